@@ -1,0 +1,87 @@
+# The game's own words. Everything else refers to these, so that a thing has one name everywhere.
+
+## Resources: the sign in a text, and the name
+
+icon-castle = 🏰
+icon-crown = 👑
+icon-leaf = 🍃
+icon-lightbulb = 💡
+icon-factory = 🏭
+icon-clock = 🕰️
+
+resource-castle = castle
+resource-crown = crown
+resource-leaf = leaf
+resource-lightbulb = lightbulb
+resource-factory = factory
+resource-clock = clock
+
+# How many of a resource: "3 👑".
+resource-count = { $count } { $icon }
+
+## Colours: the name, and the sign beside it
+
+color-red = red
+color-yellow = yellow
+color-green = green
+color-blue = blue
+color-purple = purple
+
+color-icon-red = 🟥
+color-icon-yellow = 🟨
+color-icon-green = 🟩
+color-icon-blue = 🟦
+color-icon-purple = 🟪
+
+## Directions in which a pile is splayed
+
+splay-left = left
+splay-right = right
+splay-up = up
+splay-none = not splayed
+
+## Places
+
+zone-deck = deck
+zone-hand = hand
+zone-board = board
+zone-score = score pile
+zone-removed = out of the game
+
+## Cards
+
+# A card that one may know, and one of which only the value is known.
+card-known = { $name } ({ $age })
+card-hidden = a { $age }
+card-line = { $name } · age { $age } · { $color }
+
+age = age { $age }
+value = { $value }
+
+effect-coop = Shared
+effect-demand = Demand
+effect-coop-about = Everybody with as many { $icon } as you, or more, carries it out too, and before you do.
+effect-demand-about = Everybody with fewer { $icon } than you has to carry it out.
+
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Achievements
+
+achievement-age = Age { $age }
+achievement-age-about = Costs an action: { $points } points or more, and a top card of value { $age } or higher.
+
+achievement-empire = Military
+achievement-monument = Technology
+achievement-wonder = Culture
+achievement-world = Diplomacy
+achievement-universe = Science
+
+achievement-empire-about = At least three of each of the six resources on your board. Or by Construction.
+achievement-monument-about = Six cards tucked or scored within one turn, both kinds counted together. Or by Masonry.
+achievement-wonder-about = All five colours on your board, each splayed up or right. Or by Invention.
+achievement-world-about = Twelve { icon-clock } or more on your board. Or by Translation.
+achievement-universe-about = Five top cards, each of value 8 or more. Or by Astronomy.

@@ -1,0 +1,166 @@
+"""Everything that people read, in one language: sentences by key, card names, effect texts, lists.
+
+Words live in ``assets/locales/<language>/*.ftl`` (Fluent). A language is a folder there; what it
+lacks is said in English. Nothing here knows of a game's state or of Discord.
+"""
+
+from __future__ import annotations
+
+import logging
+import unicodedata
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from engine.innovation.cards import CARDS, LANGUAGES
+
+log = logging.getLogger(__name__)
+
+LOCALES = files("assets").joinpath("locales")
+DEFAULT = "en"
+
+Fact = str | int
+
+
+class Words:
+    """The words of one language. Call it: ``words("refused-stale")``, ``words("points", n=3)``.
+
+    A key or a fact that is missing is logged, and the player sees the key or a gap instead of
+    nothing at all. With ``strict`` (tests set it) it raises ``KeyError``.
+    """
+
+    strict = False
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundles = [_bundle(language)]
+        if language != DEFAULT:
+            self._bundles.append(_bundle(DEFAULT))
+
+    def __call__(self, key: str, **facts: Fact) -> str:
+        """The sentence ``key`` with ``facts`` in their places."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                break
+        else:
+            return self._missing(key, f"no words for {key!r}")
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            return self._missing(key, f"{key!r} has no text of its own")
+        text, errors = bundle.format_pattern(pattern, facts)
+        if errors:
+            self._missing(key, f"{key!r} in {self.language!r} lacks something: {errors}")
+        return str(text)
+
+    def __contains__(self, key: str) -> bool:
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def _missing(self, key: str, complaint: str) -> str:
+        if self.strict:
+            raise KeyError(complaint)
+        log.error(complaint)
+        return key
+
+    def card(self, card: str) -> str:
+        """The name of the card with this id."""
+        names = CARDS[card].names
+        return names.get(self.language, names[DEFAULT])
+
+    def effects(self, card: str) -> list[str]:
+        """What each effect of the card says, in printed order."""
+        count = len(CARDS[card].effects)
+        return [self(f"{card}-{number}") for number in range(1, count + 1)]
+
+    def achievement(self, achievement: str) -> str:
+        """The name of an achievement: of a special one by its id, of an age's by the age."""
+        if achievement.isdigit():
+            return self("achievement-age", age=int(achievement))
+        return self(f"achievement-{achievement}")
+
+    def color(self, color: str) -> str:
+        """The name of a colour."""
+        return self(f"color-{color}")
+
+    def resource(self, resource: str) -> str:
+        """The name of a resource."""
+        return self(f"resource-{resource}")
+
+    def icon(self, resource: str) -> str:
+        """The sign that stands for a resource in a text."""
+        return self(f"icon-{resource}")
+
+    def splay(self, way: str) -> str:
+        """The name of a direction in which a pile is splayed."""
+        return self(f"splay-{way}")
+
+    def list(self, parts: Iterable[str], style: str = "standard") -> str:
+        """Several things in a row as this language joins them; ``style`` ``or`` for a choice."""
+        # The styles are babel's; its English puts a comma before "and", which the tables' talk lacks.
+        locale = "en_GB" if self.language == "en" else self.language
+        joined: str = format_list([*parts], style, locale=locale)  # type: ignore[arg-type]
+        return joined
+
+
+def languages() -> tuple[str, ...]:
+    """The languages that there are words for."""
+    return tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
+
+
+def words_for(locale: str) -> Words:
+    """The words for a language or a locale such as ``fr-FR``; English if there are none."""
+    language = locale.replace("_", "-").split("-")[0].lower()
+    return _words(language if language in languages() else DEFAULT)
+
+
+@cache
+def _words(language: str) -> Words:
+    return Words(language)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Isolating marks around facts would show as boxes on some phones.
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted(LOCALES.joinpath(language).iterdir(), key=lambda path: path.name):
+        if path.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def find_cards(typed: str, language: str = DEFAULT, limit: int = 25) -> list[str]:
+    """The ids of the cards that somebody who types ``typed`` may mean, the likeliest first.
+
+    Names of every language count, whatever their accents and case: first those that begin so, then
+    those with a word that does, then those that hold it anywhere; in each group in the alphabet of
+    ``language``.
+    """
+    sought = _letters(typed)
+    found = []
+    for card in CARDS:
+        ranks = [rank for name in _names(card) if (rank := _rank(sought, name)) is not None]
+        if ranks:
+            found.append((min(ranks), _letters(words_for(language).card(card)), card))
+    return [card for _, _, card in sorted(found)[:limit]]
+
+
+def _rank(sought: str, name: str) -> int | None:
+    if name.startswith(sought):
+        return 0
+    if f" {sought}" in name:
+        return 1
+    return 2 if sought in name else None
+
+
+@cache
+def _names(card: str) -> tuple[str, ...]:
+    return tuple(_letters(CARDS[card].names[language]) for language in LANGUAGES)
+
+
+def _letters(text: str) -> str:
+    """``text`` as it is compared: no accents, case or dots (A.I. is ai), words apart by one space."""
+    bare = unicodedata.normalize("NFKD", text).casefold().replace(".", "")
+    bare = "".join(letter for letter in bare if not unicodedata.combining(letter))
+    return " ".join("".join(letter if letter.isalnum() else " " for letter in bare).split())
