@@ -98,7 +98,7 @@ class Words:
 
     def list(self, parts: Iterable[str], style: str = "standard") -> str:
         """Several things in a row as this language joins them; ``style`` ``or`` for a choice."""
-        # The styles are babel's; its English puts a comma before "and", which the tables' talk lacks.
+        # British, as American English puts a comma before the "and".
         locale = "en_GB" if self.language == "en" else self.language
         joined: str = format_list([*parts], style, locale=locale)  # type: ignore[arg-type]
         return joined
@@ -160,7 +160,7 @@ def _names(card: str) -> tuple[str, ...]:
 
 
 def _letters(text: str) -> str:
-    """``text`` as it is compared: no accents, case or dots (A.I. is ai), words apart by one space."""
+    """``text`` as it is compared: no accents, case or dots (A.I. is ai), single spaces."""
     bare = unicodedata.normalize("NFKD", text).casefold().replace(".", "")
     bare = "".join(letter for letter in bare if not unicodedata.combining(letter))
     return " ".join("".join(letter if letter.isalnum() else " " for letter in bare).split())
