@@ -1,0 +1,61 @@
+# `make` lists what there is. Everything that Python needs goes into .venv, from pyproject.toml.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+# Games whose rules are built. Rules cases are run from tests/scenarios and, for these games, from the
+# collection beside the checkout where there is one.
+GAMES := innovation
+SHARED ?= ../shared
+SCENARIOS := $(wildcard tests/scenarios $(GAMES:%=$(SHARED)/scenarios/%))
+
+.DEFAULT_GOAL := help
+.PHONY: help run demo test lint rules check bench gallery fmt clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: $(VENV)/demo ## play: the local demo in a browser, or on Discord if DISCORD_TOKEN is set
+	@exec $(BIN)/python -m bot
+
+demo: $(VENV)/demo ## the local demo, whether or not there is a DISCORD_TOKEN
+	@exec $(BIN)/python -m bot demo
+
+test: lint rules ## everything that must hold: style, types, imports, rules cases, random games, tests
+	$(BIN)/python -m pytest -n 2
+
+lint: $(VENV)/dev ## style, types and import directions
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+rules: $(VENV)/dev ## the rules cases, and a few hundred random games with every check
+	$(BIN)/python -m engine scenario $(SCENARIOS)
+	$(BIN)/python -m engine simulate --game innovation --players 2 --games 100 --seed 1
+	$(BIN)/python -m engine simulate --game innovation --players 3 --games 100 --seed 2
+	$(BIN)/python -m engine simulate --game innovation --players 4 --games 100 --seed 3
+
+bench: $(VENV)/dev ## how fast it is; nothing passes or fails by this
+	$(BIN)/python -m pytest --benchmark-enable --benchmark-only
+
+gallery: $(VENV)/dev ## a picture of each kind of table and hand, in gallery/
+	$(BIN)/python -m render.gallery gallery
+
+fmt: $(VENV)/dev ## put the code into shape
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+clean: ## remove what the targets above made, but no game
+	rm -rf $(VENV) gallery build *.egg-info .pytest_cache .mypy_cache .ruff_cache .benchmarks .hypothesis
+
+# A stamp says that .venv holds what pyproject.toml asks for with this extra.
+$(VENV)/demo $(VENV)/dev: $(VENV)/%: pyproject.toml | $(BIN)/pip
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[$*]'
+	@touch $@
+
+$(BIN)/pip:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo 'Civitas needs Python 3.11 or newer: make PYTHON=python3.12 …'; exit 1; }
+	@$(PYTHON) -m venv $(VENV) \
+		|| { rm -rf $(VENV); echo 'No virtual environments here. On Debian: apt install python3-venv'; exit 1; }

@@ -1,0 +1,110 @@
+"""The command line: ``python -m bot [run|demo|health]``."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import os
+import signal
+import sqlite3
+import sys
+from collections.abc import Coroutine, Sequence
+from contextlib import suppress
+
+import aiohttp
+import discord
+
+from bot.heartbeat import LATE, heartbeat, silence
+from bot.settings import CannotStart, Settings, settings_from
+from bot.words import DEFAULT, words_for
+
+COMMANDS = ("run", "demo", "health")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line says; the exit code. What stops it is said in one line."""
+    words = words_for(DEFAULT)
+    parser = argparse.ArgumentParser(
+        prog="python -m bot",
+        description=words("console-description"),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog="\n".join(f"  {name:8}{words(f'console-{name}')}" for name in COMMANDS),
+    )
+    parser.add_argument("command", nargs="?", choices=COMMANDS, help=words("console-command"))
+    chosen = parser.parse_args(arguments).command
+    try:
+        settings = settings_from(os.environ)
+        command = chosen or ("run" if settings.token else "demo")
+        if command == "health":
+            return _health(settings)
+        settings.open_data()
+        logging.basicConfig(
+            level=settings.log_level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s"
+        )
+        asyncio.run(_until_stopped(_run(settings) if command == "run" else _demo(settings)))
+    except CannotStart as stop:
+        print(words(stop.key, **stop.facts), file=sys.stderr)
+        return 1
+    return 0
+
+
+async def _until_stopped(work: Coroutine[None, None, None]) -> None:
+    """Do ``work`` until it ends or the process is told to stop; what it opened is closed."""
+    task = asyncio.ensure_future(work)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # Windows has no such handlers; there Ctrl-C cancels the task by itself.
+        with suppress(NotImplementedError):
+            asyncio.get_running_loop().add_signal_handler(number, task.cancel)
+    with suppress(asyncio.CancelledError):
+        await task
+
+
+async def _run(settings: Settings) -> None:
+    """Play on Discord. Raises ``CannotStart`` for whatever the host has to mend."""
+    from bot.client import Civitas
+
+    if not settings.token:
+        raise CannotStart("stop-no-token")
+    try:
+        async with Civitas(settings.store) as bot:
+            heartbeat(bot, settings.heartbeat).start()
+            await bot.start(settings.token)
+    except discord.LoginFailure as error:
+        raise CannotStart("stop-token-refused") from error
+    except discord.Forbidden as error:
+        raise CannotStart("stop-discord-forbids", error=str(error)) from error
+    except (discord.DiscordServerError, aiohttp.ClientError) as error:
+        raise CannotStart("stop-discord-unreachable", error=str(error)) from error
+    except sqlite3.Error as error:
+        raise CannotStart(
+            "stop-store-unusable", path=str(settings.store), error=str(error)
+        ) from error
+
+
+async def _demo(settings: Settings) -> None:
+    """Serve the demo's pages on this machine."""
+    try:
+        from bot.demo import serve
+    except ModuleNotFoundError as error:
+        if error.name != "simcord":
+            raise
+        raise CannotStart("stop-demo-missing") from error
+    await serve(settings)
+
+
+def _health(settings: Settings) -> int:
+    words = words_for(DEFAULT)
+    seconds = silence(settings.heartbeat)
+    if seconds is None:
+        print(words("health-never"))
+    elif seconds > LATE:
+        print(words("health-dead", seconds=int(seconds)))
+    else:
+        print(words("health-alive"))
+        return 0
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,88 @@
+"""What a host sets in the environment, and the folder in which everything is kept."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+
+from bot.words import Fact
+
+LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+VARIABLES = ("DISCORD_TOKEN", "CIVITAS_DATA", "CIVITAS_LOG_LEVEL", "CIVITAS_DEMO_PORT")
+
+
+class CannotStart(Exception):
+    """The bot cannot start or go on. ``key`` and ``facts`` are the words that say why."""
+
+    def __init__(self, key: str, **facts: Fact) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.facts = facts
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The settings of one run. The token shows in no log: it is left out of the repr."""
+
+    token: str = field(repr=False)
+    data: Path
+    log_level: str
+    demo_port: int
+
+    @property
+    def store(self) -> Path:
+        """The database of the games on Discord."""
+        return self.data / "civitas.sqlite3"
+
+    @property
+    def demo_store(self) -> Path:
+        """The database of the demo's games, whose people and channels are not Discord's."""
+        return self.data / "demo.sqlite3"
+
+    @property
+    def heartbeat(self) -> Path:
+        """The file that a running bot touches every few seconds."""
+        return self.data / "heartbeat"
+
+    def open_data(self) -> None:
+        """Make the data folder. Raises ``CannotStart`` unless files can be written there."""
+        try:
+            self.data.mkdir(parents=True, exist_ok=True)
+            with tempfile.TemporaryFile(dir=self.data):
+                pass
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise CannotStart("stop-data-unwritable", path=str(self.data), error=reason) from error
+
+
+def settings_from(environ: Mapping[str, str]) -> Settings:
+    """The settings in ``environ``; unset and empty ones have their defaults.
+
+    Raises ``CannotStart`` for a value that cannot be meant. A missing token is no mistake here: the
+    demo needs none.
+    """
+    data = environ.get("CIVITAS_DATA")
+    return Settings(
+        token=environ.get("DISCORD_TOKEN", "").strip(),
+        data=Path(data).expanduser() if data else platformdirs.user_data_path("civitas", False),
+        log_level=_level(environ, "CIVITAS_LOG_LEVEL", "INFO"),
+        demo_port=_number(environ, "CIVITAS_DEMO_PORT", 8300),
+    )
+
+
+def _level(environ: Mapping[str, str], name: str, default: str) -> str:
+    value = environ.get(name) or default
+    if value.upper() not in LEVELS:
+        raise CannotStart("stop-not-a-level", name=name, value=value, levels=", ".join(LEVELS))
+    return value.upper()
+
+
+def _number(environ: Mapping[str, str], name: str, default: int) -> int:
+    value = environ.get(name) or str(default)
+    if not value.isdecimal():
+        raise CannotStart("stop-not-a-number", name=name, value=value)
+    return int(value)
