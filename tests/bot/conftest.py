@@ -1,0 +1,99 @@
+"""The bot as it runs, in a Discord that lives in memory. ``world`` is what most tests need.
+
+Every request that the bot makes is checked against what Discord accepts; one that Discord would
+refuse fails the test at its end, and so does every error that is logged.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import simcord
+from simcord.http import router
+
+from tests.bot.world import World, new_bot
+from tests.discord_api import discord_api
+
+
+@pytest.fixture(autouse=True)
+def complaints(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """What Discord would have refused in this test so far; a test that means it clears the list."""
+    found: list[str] = []
+    api = discord_api()
+    carry_out = router.dispatch
+
+    def checked(backend: Any, method: str, path: str, **request: Any) -> Any:
+        found.extend(
+            api.complaints(
+                method,
+                path,
+                request.get("json"),
+                request.get("params"),
+                request.get("files") or (),
+            )
+        )
+        return carry_out(backend, method, path, **request)
+
+    monkeypatch.setattr(router, "dispatch", checked)
+    yield found
+    if found:
+        pytest.fail("Discord would refuse:\n" + "\n".join(dict.fromkeys(found)), pytrace=False)
+
+
+class _Collector(logging.Handler):
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.records: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(record)
+
+
+@pytest.fixture(autouse=True)
+def logged_errors() -> Iterator[list[logging.LogRecord]]:
+    """The errors logged in this test so far; a test that means them clears the list.
+
+    discord.py only logs what goes wrong in a ``DynamicItem``: nobody else would notice.
+    """
+    collector = _Collector()
+    logging.getLogger().addHandler(collector)
+    yield collector.records
+    logging.getLogger().removeHandler(collector)
+    if collector.records:
+        told = "\n".join(logging.Formatter().format(record) for record in collector.records)
+        pytest.fail(f"errors were logged:\n{told}", pytrace=False)
+
+
+@pytest.fixture
+def store_path(tmp_path: Path) -> Path:
+    """The database of the bot under test."""
+    return tmp_path / "civitas.sqlite3"
+
+
+@pytest.fixture
+async def env(store_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[simcord.Env]:
+    """The simulated Discord with the bot logged in.
+
+    ``@pytest.mark.simcord(settle_timeout=…)`` passes options on to it. An error in the bot that no
+    test has read from ``env.errors`` fails the test at its end.
+    """
+    marker = request.node.get_closest_marker("simcord")
+    options = {"settle_timeout": 30.0, **(marker.kwargs if marker else {})}
+    env = simcord.Env(new_bot(store_path), **options)
+    await env.start()
+    yield env
+    bot = env.bot
+    await env.shutdown()
+    await bot.close()
+    if env.check_errors:
+        env._raise_errors_since(env._errors_acknowledged)
+
+
+@pytest.fixture
+def world(env: simcord.Env, store_path: Path) -> World:
+    """A server with a channel and four people: ann, bob, cat and dan."""
+    return World(env, store_path)

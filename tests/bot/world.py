@@ -1,0 +1,464 @@
+"""A server, its people, and what they see and do, in words that a test can be read in.
+
+    await world.ann.slash("game new", seats=2)
+    await world.bob.click("Join")
+    await world.ann.select("oars")
+    assert "Oars" in world.ann.last_dm.text
+
+People act on the newest message that they see and that offers what they want, in the channel or in
+their direct messages, as a person would. What they cannot see, or is disabled, they cannot press.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from datetime import timedelta
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+from simcord.backend.models import Message
+from simcord.builders import ChannelHandle, GuildHandle
+
+from bot.client import Civitas
+from tests.discord_api import BUTTON, MEDIA_GALLERY, SELECTS, TEXT_DISPLAY, walk
+
+Wanted = Callable[["Shown"], bool]
+
+
+def new_bot(store_path: Path) -> Civitas:
+    """The bot on this database, with the simulated clock."""
+    return Civitas(store_path, clock=discord.utils.utcnow)
+
+
+@dataclass(frozen=True)
+class Button:
+    """A button on a message."""
+
+    label: str
+    custom_id: str
+    disabled: bool
+
+
+@dataclass(frozen=True)
+class Select:
+    """A menu on a message; ``options``: label by value."""
+
+    custom_id: str
+    placeholder: str
+    options: dict[str, str]
+    min: int
+    max: int
+    disabled: bool
+
+
+class Shown:
+    """One message, as it is now: what it says, shows and offers."""
+
+    def __init__(self, env: simcord.Env, channel_id: int, message_id: int) -> None:
+        self._env = env
+        self.channel_id = channel_id
+        self.id = message_id
+
+    @property
+    def _message(self) -> Message:
+        return self._env.backend.get_message(self.channel_id, self.id)
+
+    @property
+    def _parts(self) -> list[Any]:
+        return list(walk(self._message.components))
+
+    @property
+    def gone(self) -> bool:
+        """Whether it was deleted."""
+        return self.id not in self._env.backend.messages.get(self.channel_id, {})
+
+    @property
+    def text(self) -> str:
+        """All that there is to read, from top to bottom, but not on buttons and menus."""
+        lines = [self._message.content]
+        for embed in self._message.embeds:
+            lines += [embed.get("title", ""), embed.get("description", "")]
+            for field in embed.get("fields", []):
+                lines += [field["name"], field["value"]]
+            lines.append(embed.get("footer", {}).get("text", ""))
+        lines += [part["content"] for part in self._parts if part["type"] == TEXT_DISPLAY]
+        return "\n".join(line for line in lines if line)
+
+    @property
+    def everything(self) -> str:
+        """All that is sent along, also what nobody reads: custom_ids, file names, alt texts."""
+        message = self._message
+        return json.dumps(
+            [message.content, message.embeds, message.components, message.attachments],
+            ensure_ascii=False,
+        )
+
+    @property
+    def alt(self) -> str:
+        """What the pictures' descriptions say."""
+        items = [
+            item for part in self._parts if part["type"] == MEDIA_GALLERY for item in part["items"]
+        ]
+        told = [thing.get("description") for thing in (*items, *self._message.attachments)]
+        return "\n".join(dict.fromkeys(text for text in told if text))
+
+    @property
+    def pictures(self) -> dict[str, bytes]:
+        """The files by name."""
+        cdn = self._env.backend.cdn
+        return {file["filename"]: cdn.get(file["url"]) or b"" for file in self._message.attachments}
+
+    @property
+    def buttons(self) -> list[Button]:
+        """The buttons, in reading order; a button without a label has its emoji's name as one."""
+        return [
+            Button(
+                part.get("label") or (part.get("emoji") or {}).get("name", ""),
+                part.get("custom_id", ""),
+                bool(part.get("disabled")),
+            )
+            for part in self._parts
+            if part["type"] == BUTTON
+        ]
+
+    @property
+    def labels(self) -> list[str]:
+        """The labels of the buttons that can be pressed."""
+        return [button.label for button in self.buttons if not button.disabled]
+
+    @property
+    def selects(self) -> list[Select]:
+        """The menus, in reading order."""
+        return [
+            Select(
+                part["custom_id"],
+                part.get("placeholder") or "",
+                {option["value"]: option["label"] for option in part.get("options") or []},
+                part.get("min_values", 1),
+                part.get("max_values", 1),
+                bool(part.get("disabled")),
+            )
+            for part in self._parts
+            if part["type"] in SELECTS
+        ]
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether only one person sees it."""
+        return self._message.is_ephemeral
+
+    @property
+    def pinged(self) -> list[int]:
+        """The ids of those whom it pinged."""
+        return list(self._message.ping_user_ids)
+
+    def button(self, wanted: str) -> Button:
+        """The button with this label or custom_id, or the only one whose label has it in it."""
+        exact = [b for b in self.buttons if wanted in (b.label, b.custom_id)]
+        close = exact or [b for b in self.buttons if wanted in b.label]
+        if len(close) != 1:
+            raise LookupError(f"{len(close)} buttons {wanted!r} on {self}")
+        return close[0]
+
+    def offers(self, wanted: str) -> bool:
+        """Whether such a button is here and can be pressed."""
+        try:
+            return not self.button(wanted).disabled
+        except LookupError:
+            return False
+
+    def select(self, *wanted: str) -> Select:
+        """The menu that has all of these among its values or labels."""
+        fitting = [
+            menu
+            for menu in self.selects
+            if not menu.disabled
+            and all(w in menu.options or w in menu.options.values() for w in wanted)
+        ]
+        if not fitting:
+            raise LookupError(f"no menu with {wanted} on {self}")
+        return fitting[0]
+
+    def lets_select(self, *wanted: str) -> bool:
+        """Whether such a menu is here and can be used."""
+        try:
+            return bool(self.select(*wanted))
+        except LookupError:
+            return False
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Shown) and other.id == self.id
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        if self.gone:
+            return f"<message {self.id}, deleted>"
+        offered = [
+            f"({button.label})" if button.disabled else f"[{button.label}]"
+            for button in self.buttons
+        ]
+        menus = [f"<{', '.join(menu.options.values())}>" for menu in self.selects]
+        return "\n".join([self.text, self.alt, " ".join(offered), *menus])
+
+
+class Reply:
+    """How the bot answered a command or a press."""
+
+    def __init__(self, env: simcord.Env, result: simcord.InteractionResult) -> None:
+        self._env = env
+        self.result = result
+
+    @property
+    def acknowledged(self) -> bool:
+        """Whether the person was answered at all: a message, an update, or a deferral."""
+        return self.result.acknowledged
+
+    @property
+    def messages(self) -> list[Shown]:
+        """The messages of the answer that are still there, the first one first."""
+        answers = [self.result.response, *self.result.followups]
+        return [Shown(self._env, a.channel_id, a.id) for a in answers if a is not None]
+
+    @property
+    def message(self) -> Shown:
+        """The last message of the answer."""
+        return self.messages[-1]
+
+    @property
+    def text(self) -> str:
+        """All that the answer says."""
+        return "\n".join(message.text for message in self.messages)
+
+    @property
+    def private(self) -> bool:
+        """Whether nobody else sees any of it."""
+        return all(message.ephemeral for message in self.messages)
+
+    @property
+    def modal(self) -> dict[str, Any] | None:
+        """The form that was opened."""
+        return self.result.modal
+
+    def __repr__(self) -> str:
+        return f"<acknowledged: {self.acknowledged}\n{self.messages}>"
+
+
+class Person:
+    """Somebody on the server, who acts as people do."""
+
+    def __init__(self, world: World, name: str) -> None:
+        self._world = world
+        self._env = world.env
+        self.user = self._env.create_user(name, global_name=name.title())
+        self.member = world.guild.add_member(self.user)
+
+    @property
+    def id(self) -> int:
+        """The Discord id."""
+        return self.user.id
+
+    @property
+    def name(self) -> str:
+        """The name that others see."""
+        return self.user.global_name or self.user.name
+
+    @property
+    def mention(self) -> str:
+        """How a message speaks to this person."""
+        return self.user.mention
+
+    @property
+    def dm(self) -> ChannelHandle:
+        """The channel of their direct messages with the bot."""
+        return self.user.dm_channel
+
+    @property
+    def dms(self) -> list[Shown]:
+        """Their direct messages with the bot, oldest first."""
+        return self._world.messages(self.dm)
+
+    @property
+    def last_dm(self) -> Shown:
+        """The newest of them."""
+        return self.dms[-1]
+
+    def sees(self, channel: ChannelHandle | None = None) -> list[Shown]:
+        """What they see in a channel, oldest first: messages for all, and those for them alone."""
+        return self._world.messages(channel, self)
+
+    def finds(self, wanted: Wanted) -> Shown:
+        """The newest message, in the channel or the direct messages, that is as ``wanted``."""
+        seen = [*self.dms, *self.sees()]
+        for message in sorted(seen, key=lambda message: message.id, reverse=True):
+            if wanted(message):
+                return message
+        raise LookupError(f"{self.name} sees nothing like that, but this: {seen}")
+
+    async def slash(self, command: str, at: ChannelHandle | None = None, **options: Any) -> Reply:
+        """Use a slash command, in the channel or wherever ``at`` says."""
+        channel = at or self._world.channel
+        if channel.guild is None:
+            return Reply(self._env, await self.user.slash(command, **options))
+        return Reply(self._env, await self.member.slash(channel, command, **options))
+
+    async def types(self, command: str, option: str, text: str, **filled: Any) -> dict[str, Any]:
+        """Begin to fill in an option; what is suggested, value by name."""
+        choices = await self.member.autocomplete(
+            self._world.channel, command, option, text, **filled
+        )
+        return {choice["name"]: choice["value"] for choice in choices}
+
+    async def click(self, button: str, on: Shown | None = None) -> Reply:
+        """Press a button, known by its label or custom_id."""
+        message = on or self.finds(lambda shown: shown.offers(button))
+        custom_id = message.button(button).custom_id
+        actor = self._actor(message)
+        return Reply(self._env, await actor.click(self._world.handle(message), custom_id=custom_id))
+
+    async def select(self, *chosen: str, on: Shown | None = None) -> Reply:
+        """Choose in a menu, by values or labels."""
+        message = on or self.finds(lambda shown: shown.lets_select(*chosen))
+        menu = message.select(*chosen)
+        by_label = {label: value for value, label in menu.options.items()}
+        values = [value if value in menu.options else by_label[value] for value in chosen]
+        actor = self._actor(message)
+        return Reply(
+            self._env,
+            await actor.select(self._world.handle(message), values, custom_id=menu.custom_id),
+        )
+
+    async def submit(self, form: Reply, **values: Any) -> Reply:
+        """Fill in and send the form that a reply opened."""
+        return Reply(self._env, await self.member.submit_modal(form.result, values))
+
+    def closes_dms(self) -> None:
+        """From now on nobody can send them direct messages."""
+        self._world.fails(
+            "POST",
+            f"/channels/{self.dm.id}/messages",
+            status=403,
+            code=50007,
+            message="Cannot send messages to this user",
+            times=None,
+        )
+
+    def opens_dms(self) -> None:
+        """They can be sent direct messages again."""
+        faults = self._env.backend.faults
+        faults[:] = [f for f in faults if f["path"] != f"/channels/{self.dm.id}/messages"]
+
+    def leaves(self) -> None:
+        """They leave the server."""
+        self._world.guild.remove_member(self.member)
+
+    def _actor(self, message: Shown) -> Any:
+        return self.user if message.channel_id == self.dm.id else self.member
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+class World:
+    """One server with a channel and four people, and the bot."""
+
+    def __init__(self, env: simcord.Env, store_path: Path) -> None:
+        self.env = env
+        self.store_path = store_path
+        self.guild: GuildHandle = env.create_guild("Alexandria")
+        self.channel: ChannelHandle = self.guild.create_text_channel("agora")
+        self.ann, self.bob, self.cat, self.dan = self.people = tuple(
+            Person(self, name) for name in ("ann", "bob", "cat", "dan")
+        )
+
+    @property
+    def bot(self) -> Civitas:
+        """The bot that is running now."""
+        bot: Any = self.env.bot
+        return bot
+
+    def person(self, user_id: int | None) -> Person:
+        """The person with this Discord id."""
+        return next(person for person in self.people if person.id == user_id)
+
+    def messages(
+        self, channel: ChannelHandle | None = None, viewer: Person | None = None
+    ) -> list[Shown]:
+        """The messages in a channel that ``viewer``, or everybody, sees; oldest first."""
+        channel = channel or self.channel
+        seen = self.env.backend.messages.get(channel.id, {}).values()
+        viewer_id = viewer.id if viewer else None
+        return [
+            Shown(self.env, channel.id, message.id)
+            for message in sorted(seen, key=lambda message: message.id)
+            if message.visible_to(viewer_id)
+        ]
+
+    @property
+    def last(self) -> Shown:
+        """The newest message in the channel that everybody sees."""
+        return self.messages()[-1]
+
+    @property
+    def board(self) -> Shown:
+        """The newest message in the channel that has a picture or buttons."""
+        return [shown for shown in self.messages() if shown.buttons or shown.pictures][-1]
+
+    def handle(self, message: Shown) -> Any:
+        """``message`` as simcord takes it."""
+        stored = self.env.backend.get_message(message.channel_id, message.id)
+        return simcord.ResponseMessage(self.env, stored)
+
+    async def restart(self, *, killed: bool = False) -> None:
+        """Start the bot anew on the same database, as after ``kill -9`` or a clean stop."""
+        old = self.bot
+        if not killed:
+            await self.env.settle()
+        await self.env.restart_bot(new_bot(self.store_path))
+        await old.close()
+
+    async def together(self, *acts: Awaitable[Reply]) -> list[Reply]:
+        """Several people, or one finger twice, at the same moment: none waits for the other."""
+
+        async def at_once(**_: Any) -> None:
+            return None
+
+        self.env._settle_internal = at_once  # type: ignore[method-assign]
+        try:
+            replies = list(await asyncio.gather(*acts))
+        finally:
+            del self.env._settle_internal
+        await self.env.settle()
+        return replies
+
+    async def later(self, **time: float) -> None:
+        """Let time pass: ``later(hours=3)``."""
+        await self.env.advance_time(timedelta(**time).total_seconds())
+
+    def fails(
+        self,
+        method: str,
+        path: str,
+        *,
+        status: int = 500,
+        code: int = 0,
+        message: str = "Internal Server Error",
+        times: int | None = 1,
+    ) -> None:
+        """Discord answers the next ``times`` such requests with an error (``None``: all)."""
+        self.env.inject_error(method, path, status=status, code=code, message=message, times=times)
+
+    def requests(self, method: str, path: str) -> list[Any]:
+        """The bodies of the requests that the bot has made; ``*`` in ``path`` is anything."""
+        return [
+            entry.json
+            for entry in self.env.http_requests
+            if entry.method == method and fnmatch(entry.path, path)
+        ]
