@@ -15,6 +15,7 @@ from importlib.resources import files
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
+from engine import Refusal
 from engine.innovation.cards import CARDS, LANGUAGES
 
 log = logging.getLogger(__name__)
@@ -95,6 +96,13 @@ class Words:
     def splay(self, way: str) -> str:
         """The name of a direction in which a pile is splayed."""
         return self(f"splay-{way}")
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something was refused, and what can be done instead."""
+        facts: dict[str, Fact] = {"awaited": "nobody", **refusal.facts}
+        if "card" in facts:
+            facts["card"] = self.card(str(facts["card"]))
+        return self(f"refused-{refusal.reason}", **facts)
 
     def list(self, parts: Iterable[str], style: str = "standard") -> str:
         """Several things in a row as this language joins them; ``style`` ``or`` for a choice."""

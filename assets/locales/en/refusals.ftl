@@ -1,0 +1,70 @@
+# Why something is not possible, and what is: refused-<reason>. Shown to the person who tried.
+
+## An answer that does not fit
+
+refused-not-an-option = That is not among the choices now. Choose one of those on offer.
+refused-named-twice = You chose the same thing twice. Choose each only once.
+refused-too-few =
+    { $min ->
+        [one] You have to choose one here.
+       *[other] You have to choose at least { $min }; so far it is { $chosen }.
+    }
+refused-too-many =
+    { $max ->
+        [one] You can choose one only, not { $chosen }.
+       *[other] You can choose { $max } at most, not { $chosen }.
+    }
+refused-all-or-none = Here it is { $max } or none at all. Choose exactly { $max }, or decline.
+refused-one-group = Choose all the cards of one colour, and of one colour only, or leave everything as it lies.
+
+## An action that is not allowed
+
+refused-not-an-action = That is no action. In your turn you can draw, meld a card of your hand, activate a top card, or achieve an age.
+refused-not-in-hand = { $card } is not in your hand, so you cannot meld it. Choose a card that is.
+refused-not-on-top = { $card } is not one of your top cards, so you cannot activate it. Choose one that is.
+refused-achievement-taken = Age { $age } has been achieved already. Choose an age that is still free.
+refused-points-missing =
+    { $points ->
+        [one] Age { $age } takes { $needed } points, and you have 1. Score more first.
+       *[other] Age { $age } takes { $needed } points, and you have { $points }. Score more first.
+    }
+refused-top-card-too-low =
+    { $top ->
+        [0] Age { $age } takes a top card of value { $age } or higher, and you have none. Meld one first.
+       *[other] Age { $age } takes a top card of value { $age } or higher, and your highest is a { $top }. Meld a higher one first.
+    }
+
+## Not now, or not you
+
+# $awaited: the names of those who are, or "nobody".
+refused-not-awaited =
+    { $awaited ->
+        [nobody] Nothing is asked of you now.
+       *[other] Nothing is asked of you now: it is up to { $awaited }.
+    }
+refused-stale = That choice was made already, or the game has moved on since. You can go on from what is asked now.
+refused-game-over = This game is over. Start a new one with /game new.
+refused-resigned = You have resigned from this game, so you can only watch.
+refused-not-seated = You have no seat in this game, so you can only watch. Start one of your own with /game new in another channel.
+refused-not-saved = That could not be saved just now, so nothing has changed. Try again in a moment.
+
+## Opening, joining, starting
+
+refused-channel-busy = There is already a game in this channel. Finish or end it first, or use another channel or a thread.
+refused-unknown-game = There is no game called { $game } here. Choose one of those on offer.
+refused-unknown-language = There is no card list in the language { $language }. Choose one of those on offer.
+refused-unknown-option = This game has no option { $option }. Leave it out and try again.
+refused-wrong-seats = This game has { $min } to { $max } seats, not { $seats }. Choose a number between these.
+refused-wrong-players = This game is for { $min } to { $max } players, each with one seat, not for { $players }.
+refused-no-such-table = This game is not here any more. Start a new one with /game new.
+refused-table-full = All { $seats } seats are taken. You can watch, or start another game in another channel.
+refused-already-seated = You already have a seat at this table.
+refused-already-started = This game has already started. If you play in it and want to leave, use /game resign.
+refused-not-started = This game has not started yet. Once enough people have joined, anyone who sits there can press Start.
+refused-too-few-seated =
+    { $seated ->
+        [one] It takes { $min } players to start, and only one has joined so far. Ask somebody to press Join.
+       *[other] It takes { $min } players to start, and { $seated } have joined so far. Ask somebody to press Join.
+    }
+refused-unreadable = This version of the bot cannot read this game. Nothing is lost: tell whoever hosts the bot. You can still end it with /game end.
+refused-unknown-format = This version of the bot cannot read this game. Nothing is lost: tell whoever hosts the bot. You can still end it with /game end.

@@ -1,0 +1,70 @@
+"""What a decision asks, and what its options read as."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.words import Words
+from engine.decision import Decision
+from engine.innovation.cards import CARDS, COLORS
+
+
+def prompt(decision: Decision, words: Words) -> str:
+    """What the player is asked, as a sentence or two to them.
+
+    Only the bounds and the purpose are told, so it may be shown wherever the asking card may.
+    """
+    if decision.kind == "order":
+        return words(f"order-{decision.purpose}")
+    text = words(
+        f"prompt-{decision.purpose}",
+        amount=_amount(decision),
+        min=decision.min,
+        max=decision.max,
+        card=words.card(decision.card) if decision.card else "",
+    )
+    if decision.kind == "cards" and decision.ordered:
+        return f"{text} {words('prompt-in-order')}"
+    return text
+
+
+def _amount(decision: Decision) -> str:
+    if decision.max == 1:
+        return "one" if decision.min else "may-one"
+    if decision.whole:
+        return "all-or-none"
+    if decision.min == decision.max:
+        return "exactly"
+    if decision.min:
+        return "between"
+    return "any" if decision.max == len(decision.options) else "up-to"
+
+
+def option_label(decision: Decision, token: str, words: Words, names: Mapping[str, str]) -> str:
+    """One option of a decision, as it reads on a button; ``names`` are the players' plain names."""
+    what, _, which = token.partition(" ")
+    if decision.kind == "action":
+        if what == "achieve":
+            return words("option-achieve", achievement=words.achievement(which))
+        return words(f"option-{what}", card=words.card(which) if which else "")
+    if decision.kind == "yes-no":
+        return words(f"option-yes-{decision.purpose}" if token == "yes" else "option-no")
+    if decision.kind == "pile-value":
+        return words("option-pile-value", player=names.get(what, what), value=int(which))
+    if decision.kind == "player":
+        return names.get(token, token)
+    if decision.kind == "value":
+        return words("option-value", value=int(token))
+    if decision.kind == "way":
+        return words(f"option-way-{token}")
+    if token in COLORS:
+        sign = words(f"color-icon-{token}")
+        return words("option-color", sign=sign, color=words.color(token))
+    card = CARDS[token]
+    return words(
+        "option-card",
+        sign=words(f"color-icon-{card.color}"),
+        name=words.card(token),
+        age=card.age,
+        icons="".join(words.icon(icon) for icon in card.icons if icon),
+    )
