@@ -6,6 +6,7 @@ dogma does stands as a list beneath the line that says who shares it and of whom
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import groupby
@@ -158,7 +159,8 @@ class _Telling:
         elif event.kind == "carry-out":
             self._follow(event.cause)
             card = event.card or ""
-            self._tell(words("log-carry-out", player=player, card=words.card(card)))
+            key = "log-carry-out" if "coop" in CARDS[card].effects else "log-carry-out-nothing"
+            self._tell(words(key, player=player, card=words.card(card)))
             self.path.append(card)
         elif event.kind == "bonus":
             self.bonus = event.player
@@ -276,24 +278,18 @@ class _Telling:
         return self.words("log-deed-name-colors", colors=joined)
 
     def _cards(self, events: list[Event]) -> str:
-        """The cards of ``events``: by name where known, else how many of which value."""
-        hidden: dict[int, int] = {}
-        parts: list[str | int] = []
-        for event in events:
-            age = event.age or 0
-            if event.card is not None:
-                name = self.words.card(event.card)
-                parts.append(self.words("log-card", name=name, age=age))
-            else:
-                if age not in hidden:
-                    parts.append(age)
-                hidden[age] = hidden.get(age, 0) + 1
-        return self.words.list(
-            part
-            if isinstance(part, str)
-            else self.words("log-cards-hidden", count=hidden[part], age=part)
-            for part in parts
-        )
+        """The cards of ``events``: by name where known, then how many of which value."""
+        known = [
+            self.words("log-card", name=self.words.card(event.card), age=event.age or 0)
+            for event in events
+            if event.card is not None
+        ]
+        hidden = Counter(event.age or 0 for event in events if event.card is None)
+        backs = [
+            self.words("log-cards-hidden", count=count, age=age)
+            for age, count in sorted(hidden.items())
+        ]
+        return self.words.list(known + backs)
 
     def _dogma(self, event: Event) -> str:
         words, facts = self.words, event.facts

@@ -126,6 +126,7 @@ log-dogma =
     }
 log-goes-on = **{ $card }** goes on.
 log-carry-out = { $player } alone carries out **{ $card }**.
+log-carry-out-nothing = { $player } alone carries out **{ $card }**: it has only a demand, so nothing happens.
 log-nothing-demand = The demand changes nothing for { $players }.
 log-nothing = Nothing changes for { $players }.
 # Where a card has several such effects: their numbers as printed.
