@@ -1,0 +1,9 @@
+"""The rules of the games, pure and deterministic: ``new_game``, ``restore``, and what they give."""
+
+from engine.decision import Decision
+from engine.event import Event
+from engine.game import Game, Result
+from engine.games import GAMES, new_game, restore
+from engine.refusal import Refusal
+
+__all__ = ["GAMES", "Decision", "Event", "Game", "Refusal", "Result", "new_game", "restore"]

@@ -1,0 +1,67 @@
+"""``python -m engine scenario|simulate|play``: rules cases, random games, a terminal game."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from engine import scenario, simulate, terminal
+from engine.games import GAMES
+from engine.refusal import Invalid
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Carry out one command; the exit code: 0 all well, 1 something failed, 2 unusable input."""
+    parser = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+
+    cases = commands.add_parser("scenario", help="run rules cases")
+    cases.add_argument("path", nargs="+", type=Path, help="scenario files, or folders of them")
+
+    random_play = commands.add_parser("simulate", help="play random games and check every promise")
+    random_play.add_argument("--game", choices=sorted(GAMES), default="innovation")
+    random_play.add_argument("--players", type=int, default=4)
+    random_play.add_argument("--games", type=int, default=100)
+    random_play.add_argument("--seed", type=int, default=0, help="of the first game; then one more")
+    random_play.add_argument("--strict", action="store_true", help="play at strict tables")
+    random_play.add_argument("--no-checks", action="store_true", help="play only, for speed")
+
+    here = commands.add_parser("play", help="play in the terminal")
+    here.add_argument("--game", choices=sorted(GAMES), default="innovation")
+    here.add_argument("--players", type=int, default=2)
+    here.add_argument("--people", type=int, default=1, help="how many are people (hot seat)")
+    here.add_argument("--seed", type=int, default=0)
+    here.add_argument("--language", default="en")
+
+    chosen = parser.parse_args(arguments)
+    if chosen.command == "scenario":
+        return _scenarios(chosen.path)
+    if chosen.command == "simulate":
+        return simulate.main(chosen)
+    return terminal.main(chosen)
+
+
+def _scenarios(paths: list[Path]) -> int:
+    passed = failed = invalid = 0
+    for path in scenario.files(paths):
+        try:
+            report = scenario.run(path)
+        except Invalid as error:
+            print(f"{path}: {error}", file=sys.stderr)
+            invalid += 1
+            continue
+        if not report.differences:
+            passed += 1
+            print(f"ok    {report.title}")
+            continue
+        failed += 1
+        print(f"FAIL  {report.title}")
+        for difference in report.differences:
+            print(f"      {path}: {difference}")
+    print(f"{passed} passed, {failed} failed")
+    return 2 if invalid else 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

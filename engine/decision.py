@@ -1,0 +1,61 @@
+"""What a player is asked, and whether an answer fits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.refusal import Refusal
+
+Answer = tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Decision:
+    """One choice of one player, in the tokens of the scenario format.
+
+    ``kind``     what is chosen: ``action``, ``cards``, ``order``, ``yes-no``, ``color``,
+                 ``player``, ``value``, ``splay``, ``way``, ``pile-value``, ``arrange``
+    ``purpose``  what happens to what is chosen (``return``, ``meld`` …): the key of the prompt
+    ``card``     the card whose effect asks, and ``effect`` its number from 0; none for actions
+    ``whole``    either none or exactly ``max`` may be chosen, nothing between
+    ``groups``   if there are any, the answer is none, or all of one of these, in any order
+    ``ordered``  the order of the answer is the order in which the cards are moved, and matters
+    ``secret``   the options name things that only this player may see
+    ``number``   set by the game: rises with every answer, so that it names this very choice
+    """
+
+    player: str
+    kind: str
+    options: tuple[str, ...]
+    min: int = 1
+    max: int = 1
+    purpose: str = ""
+    card: str | None = None
+    effect: int = 0
+    whole: bool = False
+    groups: tuple[tuple[str, ...], ...] = ()
+    ordered: bool = False
+    secret: bool = False
+    number: int = 0
+
+    def check(self, answer: str | Sequence[str]) -> Answer:
+        """Return ``answer`` as a tuple of tokens, or raise ``Refusal`` if it does not fit.
+
+        Everything is checked here: a token that is no option, one named twice, too few, too many.
+        """
+        tokens = (answer,) if isinstance(answer, str) else tuple(answer)
+        for token in tokens:
+            if token not in self.options:
+                raise Refusal("not-an-option", token=str(token)[:40])
+        if len(set(tokens)) != len(tokens):
+            raise Refusal("named-twice")
+        if len(tokens) < self.min:
+            raise Refusal("too-few", min=self.min, chosen=len(tokens))
+        if len(tokens) > self.max:
+            raise Refusal("too-many", max=self.max, chosen=len(tokens))
+        if self.whole and len(tokens) not in (0, self.max):
+            raise Refusal("all-or-none", max=self.max)
+        if self.groups and tokens and not any(set(tokens) == set(one) for one in self.groups):
+            raise Refusal("one-group")
+        return tokens

@@ -1,0 +1,54 @@
+"""The games that can be played, and the two ways to get one: a new one, and one from the store."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from engine.game import FORMAT, Game, Rules
+from engine.innovation.rules import Innovation
+from engine.refusal import Refusal
+
+GAMES: dict[str, Rules] = {"innovation": Innovation()}
+
+
+def new_game(name: str, players: Sequence[str], seed: int = 0, **options: Any) -> Game:
+    """A new game of ``name`` for ``players`` in the order in which they sit.
+
+    The same name, players, seed and options give the same game. Raises ``Refusal`` for an unknown
+    game, a number of players that it does not allow, a player named twice or an unknown option.
+    """
+    if name not in GAMES:
+        raise Refusal("unknown-game", game=name)
+    rules = GAMES[name]
+    seats = tuple(players)
+    if len(seats) not in rules.seats or len(set(seats)) != len(seats):
+        raise Refusal("wrong-players", min=rules.seats[0], max=rules.seats[-1], players=len(seats))
+    return Game(name, seats, options, seed, rules.set_up(seats, options, random.Random(seed)))
+
+
+def restore(data: dict[str, Any]) -> Game:
+    """The game that ``Game.dump`` wrote, with the answers since its last boundary played again.
+
+    If today's rules refuse one of these answers, the game comes back at the boundary and says so in
+    ``restarted``: those who answered are asked again, and nothing before is lost.
+    """
+    if data.get("format") != FORMAT or data.get("game") not in GAMES:
+        raise Refusal("unknown-format", format=str(data.get("format")), game=str(data.get("game")))
+    game = _at_boundary(data, data["answered"], data["told"])
+    try:
+        for player, answer in data["answers"]:
+            game.answer(player, answer)
+    except Refusal:
+        game = _at_boundary(data, data["answered"] + len(data["answers"]), data["events"])
+        game.restarted = True
+    return game
+
+
+def _at_boundary(data: dict[str, Any], answered: int, told: int) -> Game:
+    rules = GAMES[data["game"]]
+    players = tuple(data["players"])
+    table = rules.load(players, data["options"], data["state"])
+    table.log.first = told
+    return Game(data["game"], players, data["options"], data["seed"], table, answered)

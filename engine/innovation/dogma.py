@@ -1,0 +1,130 @@
+"""A dogma: whom it affects, in which order its effects are carried out, and the sharing bonus."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Generator
+from typing import Any
+
+from engine.innovation.cards import Card
+from engine.innovation.player import Choosing, Player
+
+# An effect is carried out by ``me``; a demand also knows the demander. Where nothing is to be
+# chosen it is a plain function.
+Effect = Callable[..., Generator[Any, Any, None] | None]
+
+EFFECTS: dict[str, list[tuple[str, Effect]]] = {}
+
+
+def effect(card: str) -> Callable[[Effect], Effect]:
+    """Register the next cooperative effect of ``card``: ``me`` carries it out."""
+    return _register(card, "coop")
+
+
+def demand(card: str) -> Callable[[Effect], Effect]:
+    """Register the next demand of ``card``: ``me`` obeys, ``demander`` is whose dogma it is."""
+    return _register(card, "demand")
+
+
+def _register(card: str, kind: str) -> Callable[[Effect], Effect]:
+    def keep(carry_out: Effect) -> Effect:
+        EFFECTS.setdefault(card, []).append((kind, carry_out))
+        return carry_out
+
+    return keep
+
+
+class DogmaEnds(Exception):
+    """Raised by an effect that ends the whole dogma at once, without a bonus (Fission)."""
+
+
+class Dogma:
+    """One dogma action, or one card carried out for oneself alone: then nobody else is affected.
+
+    Who is affected is settled here, once, for all effects of the card.
+    """
+
+    def __init__(self, active: Player, card: Card, alone: bool = False) -> None:
+        self.active = active
+        self.card = card
+        others = [] if alone else active.opponents
+        mine = active.count(card.dogma_icon)
+        self.sharing = [player for player in others if player.count(card.dogma_icon) >= mine]
+        self.demanded = [player for player in others if player.count(card.dogma_icon) < mine]
+        self.demand_moved = False
+        self.returned: Counter[str] = Counter()  # Democracy compares these
+
+
+def activate(active: Player, card: Card) -> Choosing[None]:
+    """The dogma action: each effect in printed order, by all whom it affects, then the bonus."""
+    table = active.table
+    dogma = Dogma(active, card)
+    table.dogma = dogma
+    table.cause = card.id
+    _announce(dogma)
+    earned = False
+    try:
+        for number, (kind, carry_out) in enumerate(EFFECTS[card.id]):
+            if kind == "demand":
+                for player in dogma.demanded:
+                    moved = yield from _carry_out(number, kind, carry_out, player, active)
+                    dogma.demand_moved = dogma.demand_moved or moved
+            else:
+                for player in dogma.sharing:
+                    changed = yield from _carry_out(number, kind, carry_out, player)
+                    earned = earned or changed
+                yield from _carry_out(number, kind, carry_out, active)
+        if earned:
+            table.log.add("bonus", active.name, cause=card.id)
+            active.draw(active.highest_top)
+    except DogmaEnds:
+        pass
+    table.dogma = None
+    table.cause = None
+
+
+def for_oneself_alone(me: Player, card: Card) -> Choosing[None]:
+    """Carry out each cooperative effect of ``card``: nobody shares and nothing is demanded."""
+    table = me.table
+    around = table.dogma, table.cause, table.effect
+    table.log.add("carry-out", me.name, card=card.id, cause=table.cause)
+    table.dogma = Dogma(me, card, alone=True)
+    table.cause = card.id
+    for number, (kind, carry_out) in enumerate(EFFECTS[card.id]):
+        if kind == "coop":
+            yield from _carry_out(number, kind, carry_out, me)
+    table.dogma, table.cause, table.effect = around
+
+
+def _carry_out(number: int, kind: str, carry_out: Effect, *players: Player) -> Choosing[bool]:
+    """One effect by one player (and the demander); whether it changed anything."""
+    me = players[0]
+    table = me.table
+    table.effect = number
+    before = table.changes
+    choices = carry_out(*players)
+    if choices is not None:
+        yield from choices
+    if table.changes != before:
+        return True
+    facts = {"effect": number, "type": kind}
+    table.log.add("nothing", me.name, card=table.cause, cause=table.cause, facts=facts)
+    return False
+
+
+def _announce(dogma: Dogma) -> None:
+    table = dogma.active.table
+    kinds = {kind for kind, _ in EFFECTS[dogma.card.id]}
+    resource = dogma.card.dogma_icon
+    table.log.add(
+        "dogma",
+        dogma.active.name,
+        card=dogma.card.id,
+        age=dogma.card.age,
+        facts={
+            "resource": resource,
+            "counts": {player.name: player.count(resource) for player in table.players},
+            "shares": [player.name for player in dogma.sharing] if "coop" in kinds else [],
+            "demands": [player.name for player in dogma.demanded] if "demand" in kinds else [],
+        },
+    )

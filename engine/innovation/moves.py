@@ -1,0 +1,277 @@
+"""The moves: the only code that changes a table.
+
+Each tells what happened, keeps the icon counts right, notes that something changed (for the sharing
+bonus) and claims special achievements at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from engine.game import GameOver
+from engine.innovation.cards import Card
+from engine.innovation.table import SPECIALS, Pile, Seat, Table, Zone
+
+Goal = Zone | dict[str, Pile]
+
+
+class Mover(Seat):
+    """What a player can do with the cards."""
+
+    def draw(self, age: int) -> Card:
+        """Draw a card of ``age``, or of the next higher age that is left, into the hand.
+
+        Beyond 10 the game ends at once: most points win, then most achievements, then it is shared.
+        """
+        table = self.table
+        age = max(age, 1)
+        while age <= 10 and not table.decks[age]:
+            age += 1
+        if age > 10:
+            raise GameOver(_best_by_score(table), "score")
+        card = table.decks[age][0]
+        self._move(card, self.hand)
+        self._tell("draw", card, seen=(self.name,))
+        self._changed()
+        return card
+
+    def draw_and_show(self, age: int) -> Card:
+        """Draw a card and show it to everybody; it stays in the hand."""
+        card = self.draw(age)
+        self.show(card)
+        return card
+
+    def draw_and_meld(self, age: int) -> Card:
+        """Draw a card and meld that very card."""
+        card = self.draw(age)
+        self.meld(card)
+        return card
+
+    def draw_and_score(self, age: int) -> Card:
+        """Draw a card and score that very card."""
+        card = self.draw(age)
+        self.score(card)
+        return card
+
+    def draw_and_tuck(self, age: int) -> Card:
+        """Draw a card and tuck that very card."""
+        card = self.draw(age)
+        self.tuck(card)
+        return card
+
+    def show(self, card: Card) -> None:
+        """Let everybody see a hidden card. Showing changes nothing in the game."""
+        self.table.known[card] = self.table.everybody
+        self._tell("show", card)
+
+    def meld(self, card: Card) -> None:
+        """Put ``card`` on top of its colour on the own board."""
+        origin = self._move(card, self.board[card.color])
+        self._tell("meld", card, origin=origin.kind)
+        self._changed()
+
+    def tuck(self, card: Card) -> None:
+        """Put ``card`` at the bottom of its colour on the own board."""
+        origin = self._move(card, self.board[card.color], at_bottom=True)
+        self.moved_this_turn += 1
+        self._tell("tuck", card, origin=origin.kind)
+        self._changed()
+
+    def score(self, card: Card) -> None:
+        """Put ``card`` into the own score pile."""
+        origin = self._move(card, self.score_pile)
+        self.moved_this_turn += 1
+        self.table.unchecked.add(self)
+        self._tell("score", card, origin=origin.kind, seen=self._seers(origin, self.score_pile))
+        self._changed()
+
+    def return_card(self, card: Card) -> None:
+        """Put ``card``, wherever it lies, under the deck of its age."""
+        deck = self.table.decks[card.age]
+        origin = self._move(card, deck, at_bottom=True)
+        owner = origin.owner or self
+        self._tell(
+            "return",
+            card,
+            origin=origin.kind,
+            other=None if owner is self else owner.name,
+            seen=self._seers(origin, deck),
+        )
+        self._changed()
+
+    def transfer(self, card: Card, to: Goal) -> None:
+        """Move ``card`` to a hand, a score pile or a board (there on top of its colour)."""
+        goal = to if isinstance(to, Zone) else to[card.color]
+        origin = self._move(card, goal)
+        giver, taker = origin.owner or self, goal.owner or self
+        self.table.log.add(
+            "transfer",
+            giver.name,
+            other=taker.name,
+            card=card.id,
+            age=card.age,
+            cause=self.table.cause,
+            origin=origin.kind,
+            goal=goal.kind,
+            seen=self._seers(origin, goal),
+        )
+        self._changed()
+
+    def exchange(self, mine: list[Card], here: Zone, theirs: list[Card], there: Zone) -> None:
+        """Swap ``mine``, which lie ``here``, with ``theirs`` over ``there``; either may be empty."""
+        for card in mine:
+            self.transfer(card, there)
+        for card in theirs:
+            self.transfer(card, here)
+
+    def splay(self, color: str, way: str) -> bool:
+        """Splay ``color``; false, and nothing happens, if it lies so or has fewer than two cards."""
+        pile = self.board[color]
+        if len(pile) < 2 or pile.splay == way:
+            return False
+        pile.splay = way
+        self._recount(pile)
+        self._note("splay", color=color, way=way)
+        self._changed()
+        return True
+
+    def reorder(self, color: str, cards: Iterable[Card]) -> None:
+        """Put the cards of ``color`` in this order, top first; the old order is no change."""
+        pile = self.board[color]
+        order = list(cards)
+        if order == pile:
+            return
+        pile[:] = order
+        self._recount(pile)
+        self._note("reorder", color=color)
+        self._changed()
+
+    def claim(self, achievement: str) -> None:
+        """Take a special achievement if it is still to be had."""
+        if achievement in self.table.achievements:
+            self._achieve("claim", achievement)
+            self._changed()
+
+    def achieve(self, age: str) -> None:
+        """Take the achievement of an age, as the action does; not checked: whether one may."""
+        self._achieve("achieve", age)
+        self._changed()
+
+    def name_aloud(self, **what: Any) -> None:
+        """Tell everybody a choice that moves nothing by itself (a colour, a value)."""
+        self._note("name", **what)
+
+    def remove_everything(self) -> None:
+        """Fission: all hands, boards and score piles leave the game."""
+        table = self.table
+        for player in table.players:
+            for zone in (player.hand, player.score_pile, *player.board.values()):
+                for card in zone:
+                    del table.where[card]
+                zone.clear()
+            for pile in player.board.values():
+                pile.splay = None
+                self._recount(pile)
+        table.known.clear()
+        self._note("remove-all")
+        self._changed()
+
+    def win(self) -> None:
+        """End the game with this player's victory by a dogma."""
+        raise GameOver([self.name], "dogma")
+
+    def _move(self, card: Card, goal: Zone, at_bottom: bool = False) -> Zone:
+        """Take ``card`` from where it lies to ``goal``; return where it lay."""
+        table = self.table
+        origin = table.where[card]
+        origin.remove(card)
+        if at_bottom or not isinstance(goal, Pile):
+            goal.append(card)
+        else:
+            goal.insert(0, card)
+        table.where[card] = goal
+        if origin.kind == "board":
+            self._recount(origin)
+        if goal.kind == "board":
+            self._recount(goal)
+        if table.known or origin.hidden or goal.hidden:
+            self._learn(card, origin, goal)
+        return origin
+
+    def _learn(self, card: Card, origin: Zone, goal: Zone) -> None:
+        """Keep right who knows which hidden card, now that ``card`` has moved."""
+        table = self.table
+        known = table.known
+        known.pop(card, None)
+        if origin.hidden and goal.kind != "board":
+            # Whoever did not see which card of this value left can no longer be sure of the others.
+            seers = set(self._seers(origin, goal) or ())
+            for other in [c for c in known if c.age == card.age and table.where[c] is origin]:
+                known[other] = known[other] & seers
+        if (
+            goal.hidden
+            and origin.kind != "deck"
+            and (origin.kind == "board" or goal.owner is not origin.owner)
+        ):
+            seen = self._seers(origin, goal)
+            known[card] = table.everybody if seen is None else frozenset(seen)
+
+    def _seers(self, origin: Zone, goal: Zone) -> tuple[str, ...] | None:
+        """Who sees the face of a card moving from ``origin`` to ``goal``; ``None``: everybody."""
+        if origin.kind == "board" or goal.kind == "board":
+            return None
+        owners = [zone.owner.name for zone in (origin, goal) if zone.owner]
+        return tuple(dict.fromkeys(owners))
+
+    def _recount(self, pile: Zone) -> None:
+        assert isinstance(pile, Pile)
+        if pile.splay and len(pile) < 2:
+            pile.splay = None
+            self.table.log.add(
+                "unsplay",
+                pile.owner.name if pile.owner else None,
+                cause=self.table.cause,
+                facts={"color": pile.color},
+            )
+        pile.recount()
+        assert pile.owner
+        self.table.unchecked.add(pile.owner)
+
+    def _tell(self, kind: str, card: Card, **what: Any) -> None:
+        self.table.log.add(
+            kind, self.name, card=card.id, age=card.age, cause=self.table.cause, **what
+        )
+
+    def _note(self, kind: str, **facts: Any) -> None:
+        self.table.log.add(kind, self.name, cause=self.table.cause, facts=facts)
+
+    def _achieve(self, kind: str, achievement: str) -> None:
+        self.table.achievements.remove(achievement)
+        self.achievements.append(achievement)
+        self._note(kind, achievement=achievement)
+        if len(self.achievements) >= self.table.needed:
+            raise GameOver([self.name], "achievements")
+
+    def _changed(self) -> None:
+        """Something has changed: claim the special achievements that have come true.
+
+        The player whose turn it is comes first, then clockwise.
+        """
+        table = self.table
+        table.changes += 1
+        if not table.unchecked:
+            return
+        unchecked, table.unchecked = table.unchecked, set()
+        for player in table.clockwise(table.players[table.turn or 0]):
+            if player in unchecked:
+                for special in SPECIALS:
+                    if special in table.achievements and player.qualifies(special):
+                        player._achieve("claim", special)
+
+
+def _best_by_score(table: Table) -> list[str]:
+    """Who wins when nobody can draw any more: points, then achievements, then together."""
+    ranks = {player.name: (player.points, len(player.achievements)) for player in table.players}
+    best = max(ranks.values())
+    return [name for name, rank in ranks.items() if rank == best]

@@ -1,0 +1,172 @@
+"""Innovation as the engine's core sees it: how a table is set up, loaded, played on and seen."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection, Mapping
+from typing import Any
+
+import engine.innovation.effects  # noqa: F401  registers the effects
+from engine.decision import Decision
+from engine.game import Step
+from engine.innovation import scenario, turns
+from engine.innovation.audit import audit
+from engine.innovation.cards import CARDS, LANGUAGES, RESOURCES
+from engine.innovation.player import Player
+from engine.innovation.table import ACHIEVEMENTS, Seat, Table, Zone
+from engine.innovation.view import Awaited, HiddenCard, PileView, SeatView, TableView
+from engine.refusal import Refusal
+
+
+class InnovationTable(Table):
+    """A table that plays itself from boundary to boundary and shows itself to its viewers."""
+
+    def step(self) -> Step:
+        """The first cards, or one action."""
+        return turns.choose_first_cards(self) if self.turn is None else turns.take_action(self)
+
+    def explain(self, decision: Decision, refusal: Refusal) -> Refusal:
+        """For an action: what is missing for it."""
+        if decision.kind == "action" and refusal.reason == "not-an-option":
+            player = self.players[self.names.index(decision.player)]
+            return turns.why_not(player, str(refusal.facts["token"]))
+        return refusal
+
+    def view(self, viewer: str | None, pending: Mapping[str, Decision]) -> TableView:
+        """What ``viewer`` may see: see ``engine.innovation.view``."""
+        return TableView(
+            game="innovation",
+            viewer=viewer,
+            language=self.language,
+            seats=tuple(self._seat(player, viewer) for player in self.players),
+            decks=tuple(len(deck) for deck in self.decks.values()),
+            achievements=tuple(self.achievements),
+            needed=self.needed,
+            turn=None if self.turn is None else self.names[self.turn],
+            turn_number=self.turn_number,
+            actions=self.actions,
+            awaited=tuple(
+                Awaited(each.player, each.kind, each.purpose, each.card, each.number)
+                for each in pending.values()
+            ),
+            over=self.result is not None,
+            winners=self.result.winners if self.result else (),
+            reason=self.result.reason if self.result else None,
+        )
+
+    def _seat(self, player: Seat, viewer: str | None) -> SeatView:
+        return SeatView(
+            name=player.name,
+            hand=self._hidden(player.hand, viewer),
+            score=self._hidden(player.score_pile, viewer),
+            points=player.points,
+            board=tuple(
+                PileView(
+                    color,
+                    tuple(card.id for card in pile),
+                    pile.splay,
+                    dict(zip(RESOURCES, pile.icons, strict=True)),
+                )
+                for color, pile in player.board.items()
+                if pile
+            ),
+            icons=dict(zip(RESOURCES, player.icons, strict=True)),
+            achievements=tuple(player.achievements),
+            moved_this_turn=player.moved_this_turn,
+        )
+
+    def _hidden(self, zone: Zone, viewer: str | None) -> tuple[HiddenCard, ...]:
+        """The cards of a hidden zone, in an order that tells nothing about the faces."""
+        cards = [
+            HiddenCard(card.age, card.id if self.may_see(viewer, card) else None) for card in zone
+        ]
+        return tuple(sorted(cards, key=lambda each: (each.age, each.card is None, each.card or "")))
+
+
+class Innovation:
+    """The rules' entry in ``engine.games``. Options: ``language`` (of the alphabet), ``strict``."""
+
+    seats = range(2, 5)
+
+    def set_up(
+        self, players: tuple[str, ...], options: dict[str, Any], rng: random.Random
+    ) -> InnovationTable:
+        """Shuffled decks, the age achievements taken from them, two cards of age 1 for each."""
+        table = self.empty(players, options)
+        table.achievements = list(ACHIEVEMENTS)
+        self.fill_decks(table, rng)
+        table.settle()
+        for player in table.players:
+            for _ in range(2):
+                player.draw(1)
+        return table
+
+    def load(
+        self, players: tuple[str, ...], options: dict[str, Any], state: dict[str, Any]
+    ) -> InnovationTable:
+        """The table that ``Table.dump`` wrote."""
+        table = self.empty(players, options)
+        table.fill(state)
+        return table
+
+    def arrange(
+        self, players: tuple[str, ...], options: dict[str, Any], setup: dict[str, Any]
+    ) -> InnovationTable:
+        """The table of a scenario: what it names, all else shuffled below by ``setup["seed"]``."""
+        table = self.empty(players, options)
+        table.achievements = list(ACHIEVEMENTS)
+        named = scenario.lay_out(table, setup)
+        self.fill_decks(table, random.Random(setup["seed"]), named, setup.get("empty", ()))
+        table.settle()
+        return table
+
+    def observe(self, table: Any) -> dict[str, Any]:
+        """What a scenario can expect of ``table``."""
+        return scenario.observe(table)
+
+    def audit(self, table: Any) -> None:
+        """Every card in one place, every count equal to a recount, nothing claimed twice."""
+        audit(table)
+
+    def named(self, view: TableView) -> set[str]:
+        """The cards that ``view`` names."""
+        return {
+            card
+            for seat in view.seats
+            for card in (
+                *(each.card for each in (*seat.hand, *seat.score) if each.card),
+                *(each for pile in seat.board for each in pile.cards),
+            )
+        }
+
+    def empty(self, players: tuple[str, ...], options: dict[str, Any]) -> InnovationTable:
+        """A table without a card; refuses options that this game does not know."""
+        unknown = set(options) - {"language", "strict"}
+        if unknown:
+            raise Refusal("unknown-option", option=min(unknown))
+        language = options.get("language", "en")
+        strict = options.get("strict", False)
+        if language not in LANGUAGES:
+            raise Refusal("unknown-language", language=str(language))
+        if not isinstance(strict, bool):
+            raise Refusal("unknown-option", option="strict")
+        return InnovationTable([Player(name) for name in players], language, strict)
+
+    def fill_decks(
+        self,
+        table: Table,
+        rng: random.Random,
+        named: Collection[str] = (),
+        empty: Collection[int] = (),
+    ) -> None:
+        """Set the age achievements aside and shuffle all but ``named`` under their decks.
+
+        The decks in ``empty`` get none of them; an age achievement there is all the same.
+        """
+        for age, deck in table.decks.items():
+            cards = [card for card in CARDS.values() if card.age == age and card.id not in named]
+            rng.shuffle(cards)
+            if age < 10 and cards:
+                table.age_cards[str(age)] = cards.pop(0)
+            if age not in empty:
+                deck.extend(cards)

@@ -1,0 +1,230 @@
+"""What lies on a table of Innovation: the zones, and who knows what of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from engine.game import Log, Result
+from engine.innovation.cards import CARDS, COLORS, RESOURCES, Card
+
+if TYPE_CHECKING:
+    from engine.innovation.dogma import Dogma
+    from engine.innovation.player import Player
+
+AGES = range(1, 11)
+SPECIALS = ("empire", "monument", "wonder", "world", "universe")
+ACHIEVEMENTS = (*(str(age) for age in AGES if age < 10), *SPECIALS)
+NEEDED = {2: 6, 3: 5, 4: 4}
+PUBLIC = ""  # among those who know a card: the spectators, and so everybody
+
+CLOCK = RESOURCES.index("clock")
+
+
+class Zone(list[Card]):
+    """Where cards lie: a deck, a hand, a score pile, or a colour of a board."""
+
+    __slots__ = ("kind", "owner")
+
+    def __init__(self, kind: str, owner: Seat | None, cards: Iterable[Card] = ()) -> None:
+        super().__init__(cards)
+        self.kind = kind
+        self.owner = owner
+
+    @property
+    def hidden(self) -> bool:
+        """Whether the faces in here are for the owner only."""
+        return self.kind in ("hand", "score")
+
+
+class Pile(Zone):
+    """The cards of one colour on a board, the top card first, and how they are splayed."""
+
+    __slots__ = ("color", "icons", "splay", "totals")
+
+    def __init__(self, color: str, owner: Seat) -> None:
+        super().__init__("board", owner)
+        self.color = color
+        self.splay: str | None = None
+        self.icons = [0] * len(RESOURCES)
+        self.totals = owner.icons
+
+    def recount(self) -> None:
+        """Bring the icons that this pile shows, and the owner's totals, up to date."""
+        counted = [0] * len(RESOURCES)
+        if self:
+            for icon in self[0].all_icons:
+                counted[icon] += 1
+            if self.splay:
+                for card in self[1:]:
+                    for icon in card.splayed_icons[self.splay]:
+                        counted[icon] += 1
+        for icon, before in enumerate(self.icons):
+            self.totals[icon] += counted[icon] - before
+        self.icons = counted
+
+
+class Seat:
+    """What lies before one player, and what can be read off it."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.table: Table
+        self.hand = Zone("hand", self)
+        self.score_pile = Zone("score", self)
+        self.icons = [0] * len(RESOURCES)
+        self.board = {color: Pile(color, self) for color in COLORS}
+        self.achievements: list[str] = []
+        self.moved_this_turn = 0  # tucked and scored, for Technology
+
+    def __repr__(self) -> str:
+        return self.name
+
+    @property
+    def points(self) -> int:
+        """The values of the score pile added up."""
+        return sum(card.age for card in self.score_pile)
+
+    @property
+    def top_cards(self) -> list[Card]:
+        """The top card of each colour that is there, in the order of ``COLORS``."""
+        return [pile[0] for pile in self.board.values() if pile]
+
+    @property
+    def highest_top(self) -> int:
+        """The value of the highest top card; 0 for an empty board."""
+        return max((pile[0].age for pile in self.board.values() if pile), default=0)
+
+    def top(self, color: str) -> Card | None:
+        """The top card of ``color``, if there is one."""
+        pile = self.board[color]
+        return pile[0] if pile else None
+
+    def count(self, resource: str) -> int:
+        """How many icons of ``resource`` the board shows."""
+        return self.icons[RESOURCES.index(resource)]
+
+    def qualifies(self, special: str) -> bool:
+        """Whether the condition printed on a special achievement holds for this player now."""
+        if special == "empire":
+            return min(self.icons) >= 3
+        if special == "monument":
+            return self.moved_this_turn >= 6
+        if special == "wonder":
+            return all(pile.splay in ("up", "right") for pile in self.board.values())
+        if special == "world":
+            return self.icons[CLOCK] >= 12
+        return all(pile and pile[0].age >= 8 for pile in self.board.values())
+
+
+class Table:
+    """The whole state. Only ``moves`` and ``turns`` change it once it is set up."""
+
+    def __init__(self, players: list[Player], language: str, strict: bool) -> None:
+        self.players = players
+        self.language = language
+        self.strict = strict
+        self.names = tuple(player.name for player in players)
+        self.everybody = frozenset((PUBLIC, *self.names))
+        self.decks: dict[int, Zone] = {age: Zone("deck", None) for age in AGES}
+        self.age_cards: dict[str, Card] = {}  # "1" … "9"; nobody ever sees them
+        self.achievements: list[str] = []  # still to be had
+        self.turn: int | None = None  # a seat, once the first cards lie open
+        self.turn_number = 0
+        self.actions = 0
+        self.where: dict[Card, Zone] = {}
+        self.known: dict[Card, frozenset[str]] = {}  # who beside the owner knows a hidden card
+        self.log = Log()
+        self.result: Result | None = None
+        self.changes = 0  # how many times anything has changed: sharing compares it
+        self.unchecked: set[Seat] = set(players)  # whose special achievements may have come true
+        self.dogma: Dogma | None = None
+        self.cause: str | None = None  # the card whose effect is being carried out
+        self.effect = 0
+        for player in players:
+            player.table = self
+
+    @property
+    def needed(self) -> int:
+        """How many achievements win."""
+        return NEEDED[len(self.players)]
+
+    def clockwise(self, first: Player) -> Iterator[Player]:
+        """All players, from ``first`` on."""
+        seat = self.players.index(first)
+        yield from self.players[seat:]
+        yield from self.players[:seat]
+
+    def zones(self) -> Iterator[Zone]:
+        """Every zone that holds cards."""
+        yield from self.decks.values()
+        for player in self.players:
+            yield player.hand
+            yield player.score_pile
+            yield from player.board.values()
+
+    def settle(self) -> None:
+        """Note where every card lies and count all icons, after the zones have been filled."""
+        self.where = {card: zone for zone in self.zones() for card in zone}
+        for player in self.players:
+            for pile in player.board.values():
+                pile.recount()
+
+    def may_see(self, viewer: str | None, card: Card) -> bool:
+        """Whether ``viewer`` (``None``: everybody) may know the face of a card in a hidden zone."""
+        if (viewer or PUBLIC) in self.known.get(card, ()):
+            return True
+        owner = self.where[card].owner
+        return owner is not None and owner.name == viewer
+
+    def dump(self) -> dict[str, Any]:
+        """The state as JSON-ready data; nothing may be in the air."""
+        return {
+            "turn": self.turn,
+            "turn_number": self.turn_number,
+            "actions": self.actions,
+            "decks": [[card.id for card in deck] for deck in self.decks.values()],
+            "age_cards": {age: card.id for age, card in self.age_cards.items()},
+            "achievements": self.achievements[:],
+            "known": {card.id: sorted(names) for card, names in self.known.items()},
+            "unchecked": sorted(player.name for player in self.unchecked),
+            "players": [
+                {
+                    "hand": [card.id for card in player.hand],
+                    "score": [card.id for card in player.score_pile],
+                    "board": {
+                        color: [pile.splay, *[card.id for card in pile]]
+                        for color, pile in player.board.items()
+                        if pile
+                    },
+                    "achievements": player.achievements[:],
+                    "moved": player.moved_this_turn,
+                }
+                for player in self.players
+            ],
+            "result": self.result and [list(self.result.winners), self.result.reason],
+        }
+
+    def fill(self, state: dict[str, Any]) -> None:
+        """Lay out the state that ``dump`` wrote on this empty table."""
+        self.turn = state["turn"]
+        self.turn_number = state["turn_number"]
+        self.actions = state["actions"]
+        for deck, ids in zip(self.decks.values(), state["decks"], strict=True):
+            deck.extend(CARDS[card] for card in ids)
+        self.age_cards = {age: CARDS[card] for age, card in state["age_cards"].items()}
+        self.achievements = list(state["achievements"])
+        self.known = {CARDS[card]: frozenset(names) for card, names in state["known"].items()}
+        self.unchecked = {player for player in self.players if player.name in state["unchecked"]}
+        for player, lies in zip(self.players, state["players"], strict=True):
+            player.hand.extend(CARDS[card] for card in lies["hand"])
+            player.score_pile.extend(CARDS[card] for card in lies["score"])
+            for color, (splay, *ids) in lies["board"].items():
+                player.board[color].extend(CARDS[card] for card in ids)
+                player.board[color].splay = splay
+            player.achievements = list(lies["achievements"])
+            player.moved_this_turn = lies["moved"]
+        if state["result"]:
+            winners, reason = state["result"]
+            self.result = Result(tuple(winners), reason)
+        self.settle()

@@ -1,0 +1,100 @@
+"""Set-up, turns and actions: from the first cards to the last draw."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING
+
+from engine.decision import Answer, Decision
+from engine.innovation.cards import CARDS, Card, alphabetical
+from engine.innovation.dogma import activate
+from engine.innovation.player import Choosing, Player
+from engine.refusal import Refusal
+
+if TYPE_CHECKING:
+    from engine.innovation.table import Table
+
+
+def choose_first_cards(
+    table: Table,
+) -> Generator[tuple[Decision, ...], dict[str, Answer], None]:
+    """Everybody picks one of two cards in secret; the first name in the alphabet begins."""
+    answers = yield tuple(
+        Decision(
+            player.name,
+            "cards",
+            tuple(card.id for card in player.hand),
+            purpose="first-card",
+            secret=True,
+        )
+        for player in table.players
+    )
+    first = {player: CARDS[answers[player.name][0]] for player in table.players}
+    table.log.add("first-cards")
+    for player, card in first.items():
+        player.meld(card)
+    beginner = min(first, key=lambda player: alphabetical(first[player], table.language))
+    begin_turn(table, beginner)
+
+
+def begin_turn(table: Table, player: Player) -> None:
+    """Hand the turn to ``player``: two actions, but one for the first (of four: two)."""
+    table.turn = table.players.index(player)
+    table.turn_number += 1
+    single = 2 if len(table.players) == 4 else 1
+    table.actions = 1 if table.turn_number <= single else 2
+    for each in table.players:
+        each.moved_this_turn = 0
+    table.log.add("turn", player.name, facts={"actions": table.actions})
+
+
+def take_action(table: Table) -> Choosing[None]:
+    """One action of the player whose turn it is; after the last one the turn passes on."""
+    assert table.turn is not None
+    me = table.players[table.turn]
+    (token,) = yield Decision(me.name, "action", legal_actions(me), purpose="action", secret=True)
+    action, _, what = token.partition(" ")
+    if action == "draw":
+        me.draw(me.highest_top)
+    elif action == "meld":
+        me.meld(CARDS[what])
+    elif action == "achieve":
+        me.achieve(what)
+    else:
+        yield from activate(me, CARDS[what])
+    table.actions -= 1
+    if table.actions == 0:
+        begin_turn(table, me.opponents[0])
+
+
+def legal_actions(me: Player) -> tuple[str, ...]:
+    """The tokens of all actions that ``me`` may take now. Drawing is always possible."""
+    tops = me.top_cards
+    return (
+        "draw",
+        *[f"meld {card.id}" for card in me.hand],
+        *[f"dogma {card.id}" for card in tops],
+        *[f"achieve {age}" for age in me.table.achievements if may_achieve(me, age)],
+    )
+
+
+def may_achieve(me: Player, age: str) -> bool:
+    """Whether ``me`` has the points (five for each age) and a top card high enough for ``age``."""
+    return age.isdigit() and me.points >= 5 * int(age) and me.highest_top >= int(age)
+
+
+def why_not(me: Player, token: str) -> Refusal:
+    """Why ``me`` may not take the action ``token``."""
+    action, _, what = token.partition(" ")
+    card: Card | None = CARDS.get(what)
+    if action == "meld" and card:
+        return Refusal("not-in-hand", card=card.id)
+    if action == "dogma" and card:
+        return Refusal("not-on-top", card=card.id)
+    if action == "achieve" and what.isdigit() and 1 <= int(what) <= 9:
+        if what not in me.table.achievements:
+            return Refusal("achievement-taken", age=what)
+        if me.points < 5 * int(what):
+            return Refusal("points-missing", age=what, points=me.points, needed=5 * int(what))
+        return Refusal("top-card-too-low", age=what, top=me.highest_top)
+    return Refusal("not-an-action", token=token[:40])

@@ -1,0 +1,72 @@
+"""What somebody may see of a table of Innovation: all that ever leaves the engine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class HiddenCard:
+    """A card of a hand or a score pile: the value is public, the face for who knows it."""
+
+    age: int
+    card: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PileView:
+    """One colour of a board; ``cards`` from the top down; ``icons``: what the pile counts."""
+
+    color: str
+    cards: tuple[str, ...]
+    splay: str | None
+    icons: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One player's part of the table. ``hand`` and ``score`` by value, known faces first."""
+
+    name: str
+    hand: tuple[HiddenCard, ...]
+    score: tuple[HiddenCard, ...]
+    points: int
+    board: tuple[PileView, ...]  # the colours that have cards, in the order of cards.COLORS
+    icons: dict[str, int]
+    achievements: tuple[str, ...]  # "1" … "9" and the ids of special ones, in the order claimed
+    moved_this_turn: int  # cards tucked or scored this turn: six are Technology
+
+
+@dataclass(frozen=True, slots=True)
+class Awaited:
+    """Somebody who has to choose, and why; never the options."""
+
+    player: str
+    kind: str
+    purpose: str
+    card: str | None
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """The table as ``viewer`` sees it (``None``: the public)."""
+
+    game: str
+    viewer: str | None
+    language: str
+    seats: tuple[SeatView, ...]  # clockwise, in the order of sitting
+    decks: tuple[int, ...]  # cards left, ages 1 … 10
+    achievements: tuple[str, ...]  # still available, "1" … "9" and special ones
+    needed: int  # achievements that win
+    turn: str | None  # whose turn it is; None before the first turn
+    turn_number: int
+    actions: int  # actions left in this turn
+    awaited: tuple[Awaited, ...]
+    over: bool
+    winners: tuple[str, ...]
+    reason: str | None  # "achievements", "score", "dogma"
+
+    def seat(self, name: str) -> SeatView:
+        """The part of the player called ``name``."""
+        return next(seat for seat in self.seats if seat.name == name)

@@ -1,0 +1,29 @@
+"""What is answered to a move that the rules do not allow, and to data that make no sense."""
+
+from __future__ import annotations
+
+
+class Refusal(Exception):
+    """An answer that is not allowed. Whoever raises it has changed nothing.
+
+    ``reason`` is the key of a sentence (``refused-…`` in the locales) and ``facts`` what that
+    sentence names, so that the refusal can be shown in the player's own language.
+    """
+
+    def __init__(self, reason: str, **facts: str | int) -> None:
+        super().__init__(reason, facts)
+        self.reason = reason
+        self.facts = facts
+
+    def __str__(self) -> str:
+        named = ", ".join(f"{key}={value}" for key, value in self.facts.items())
+        return f"{self.reason} ({named})" if named else self.reason
+
+
+class Invalid(Exception):
+    """A file that is not what it should be: ``key`` says where, ``why`` what is wrong there."""
+
+    def __init__(self, key: str, why: str) -> None:
+        super().__init__(f"{key}: {why}")
+        self.key = key
+        self.why = why

@@ -1,0 +1,152 @@
+"""Random games: legal play by chance, every promise of the engine checked after every answer."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.decision import Decision
+from engine.game import Game
+from engine.games import GAMES, new_game, restore
+from engine.refusal import Refusal
+
+
+class Broken(AssertionError):
+    """A promise that does not hold: which one, and in which game after which answers."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """What has been played: how many games and decisions, how they ended, and how long it took."""
+
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    endings: Counter[str] = field(default_factory=Counter)
+
+
+def random_answer(decision: Decision, rng: random.Random) -> list[str]:
+    """Any legal answer to ``decision``."""
+    if decision.groups:
+        groups = [list(group) for group in decision.groups] + [[]] * (decision.min == 0)
+        chosen = rng.choice(groups)
+        rng.shuffle(chosen)
+        return chosen
+    number = rng.randint(decision.min, decision.max)
+    if decision.whole and number not in (0, decision.max):
+        number = 0
+    return rng.sample(decision.options, number)
+
+
+def play(game: Game, rng: random.Random, checks: bool = True) -> int:
+    """Play ``game`` to its end at random; how many decisions it took. Raises ``Broken``."""
+    decisions = 0
+    watch = Watch(game) if checks else None
+    while not game.over:
+        pending = list(game.pending.values())
+        decision = pending[0] if len(pending) == 1 else rng.choice(pending)
+        game.answer(decision.player, random_answer(decision, rng))
+        decisions += 1
+        if watch:
+            watch.check()
+    return decisions
+
+
+class Watch:
+    """Checks every promise of a game after each answer. Raises ``Broken``."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.told = 0
+        self.heard: dict[str | None, set[str]] = {viewer: set() for viewer in (None, *game.players)}
+
+    def check(self) -> None:
+        """Check all that must hold now."""
+        game = self.game
+        try:
+            GAMES[game.name].audit(game.table)
+        except AssertionError as broken:
+            self._fail(str(broken))
+        stored = json.loads(json.dumps(game.dump()))
+        back = restore(stored)
+        if back.dump() != stored or back.pending != game.pending:
+            self._fail("restoring changes the game")
+        for viewer in self.heard:
+            self._check_secrecy(viewer)
+        self.told = game.told
+        for decision in game.pending.values():
+            self._check_refusals(decision)
+
+    def _check_secrecy(self, viewer: str | None) -> None:
+        """A view names only cards of which its viewer was told; no event tells too much."""
+        heard = self.heard[viewer]
+        for event, full in zip(
+            self.game.events(self.told, viewer), self.game.record(self.told), strict=True
+        ):
+            if event.card and full.seen is not None and viewer not in full.seen:
+                self._fail(f"{event} reaches {viewer}")
+            if event.card:
+                heard.add(event.card)
+        named = GAMES[self.game.name].named(self.game.view(viewer))
+        if not named <= heard:
+            self._fail(f"{viewer} sees {named - heard} without having been told")
+
+    def _check_refusals(self, decision: Decision) -> None:
+        """A wrong answer is refused and leaves no trace."""
+        before = self.game.dump()
+        for player, wrong in ((decision.player, ["no such token"]), ("nobody", ["draw"])):
+            try:
+                self.game.answer(player, wrong)
+            except Refusal:
+                continue
+            self._fail(f"{wrong} was accepted of {player}")
+        if self.game.dump() != before:
+            self._fail("a refused answer left a trace")
+
+    def _fail(self, what: str) -> None:
+        raise Broken(f"seed {self.game.seed}, answer {self.game.answered}: {what}")
+
+
+def simulate(
+    name: str, players: int, games: int, seed: int, checks: bool, options: dict[str, Any]
+) -> Tally:
+    """Play ``games`` random games with the seeds from ``seed`` on."""
+    tally = Tally()
+    names = [f"player {number}" for number in range(1, players + 1)]
+    start = time.perf_counter()
+    for number in range(seed, seed + games):
+        game = new_game(name, names, number, **options)
+        tally.decisions += play(game, random.Random(number), checks)
+        tally.games += 1
+        assert game.result is not None
+        tally.endings[game.result.reason] += 1
+    tally.seconds = time.perf_counter() - start
+    return tally
+
+
+def main(chosen: argparse.Namespace) -> int:
+    """The command ``simulate``: play, and print what was played and how fast."""
+    options = {"strict": True} if chosen.strict else {}
+    try:
+        tally = simulate(
+            chosen.game, chosen.players, chosen.games, chosen.seed, not chosen.no_checks, options
+        )
+    except (Broken, Refusal) as error:
+        print(f"FAIL  {error}")
+        return 1
+    endings = ", ".join(f"{reason} {times}" for reason, times in sorted(tally.endings.items()))
+    print(
+        f"{chosen.game}, {chosen.players} players: {tally.games} games, "
+        f"{tally.decisions} decisions, {'no checks' if chosen.no_checks else 'all checks hold'}"
+    )
+    print(f"endings: {endings}")
+    print(
+        f"{tally.games / tally.seconds:.1f} games/s, "
+        f"{tally.decisions / tally.seconds:.0f} decisions/s"
+    )
+    return 0

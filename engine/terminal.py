@@ -1,0 +1,71 @@
+"""``python -m engine play``: a game in the terminal, hot seat or against random players."""
+
+from __future__ import annotations
+
+import argparse
+import random
+
+from engine.decision import Decision
+from engine.event import Event
+from engine.game import Game
+from engine.games import new_game
+from engine.refusal import Refusal
+from engine.simulate import random_answer
+
+
+def main(chosen: argparse.Namespace) -> int:
+    """Play until the game is over or the input ends (Ctrl-D)."""
+    names = [f"player-{number}" for number in range(1, chosen.players + 1)]
+    people = set(names[: chosen.people])
+    try:
+        game = new_game(chosen.game, names, chosen.seed, language=chosen.language)
+        play(game, people, random.Random(chosen.seed))
+    except Refusal as refusal:
+        print(refusal)
+        return 2
+    except (EOFError, KeyboardInterrupt):
+        print()
+        return 0
+    return 0
+
+
+def play(game: Game, people: set[str], rng: random.Random) -> None:
+    """Ask ``people`` in the terminal and let chance answer for all others."""
+    told = dict.fromkeys(people, 0)
+    while not game.over:
+        player, decision = next(iter(game.pending.items()))
+        if player not in people:
+            game.answer(player, random_answer(decision, rng))
+            continue
+        for event in game.events(told[player], player):
+            print("   ", describe(event))
+        told[player] = game.told
+        _ask(game, decision)
+    assert game.result
+    print(f"{', '.join(game.result.winners)} won by {game.result.reason}")
+
+
+def _ask(game: Game, decision: Decision) -> None:
+    """Ask until the answer is accepted."""
+    cause = f" ({decision.card})" if decision.card else ""
+    print(f"\n{decision.player}: {decision.purpose}{cause}, {decision.min} to {decision.max} of:")
+    for number, option in enumerate(decision.options, 1):
+        print(f"  {number:2} {option}")
+    while True:
+        words = input("numbers, in order (nothing for none): ").replace(",", " ").split()
+        try:
+            answer = [decision.options[int(word) - 1] for word in words]
+            game.answer(decision.player, answer)
+        except (Refusal, ValueError, IndexError) as error:
+            print(f"  not possible: {error}")
+        else:
+            return
+
+
+def describe(event: Event) -> str:
+    """One event in a line of plain tokens."""
+    parts = [event.player or "", event.kind, event.card or (f"a {event.age}" if event.age else "")]
+    if event.goal:
+        parts.append(f"to the {event.goal} of {event.other}")
+    parts += [f"{key}={value}" for key, value in event.facts.items()]
+    return " ".join(part for part in parts if part)
