@@ -1,9 +1,9 @@
 """A game: its record, its boundaries, and how it is stored and restored.
 
 The rules of a game are a *table*: plain data, and a generator ``step()`` that plays from one
-boundary to the next, yielding a decision (or several at once) whenever somebody has to choose. Between two
-steps nothing is in the air, so a game is stored as the state at the last boundary and the answers
-given since. This module knows neither of the games.
+boundary to the next, yielding a decision (or several at once) whenever somebody has to choose.
+Between two steps nothing is in the air, so a game is stored as the state at the last boundary and
+the answers given since. This module knows none of the games.
 """
 
 from __future__ import annotations

@@ -119,14 +119,14 @@ class Mover(Seat):
         self._changed()
 
     def exchange(self, mine: list[Card], here: Zone, theirs: list[Card], there: Zone) -> None:
-        """Swap ``mine``, which lie ``here``, with ``theirs`` over ``there``; either may be empty."""
+        """Swap ``mine``, lying ``here``, with ``theirs`` over ``there``; either may be empty."""
         for card in mine:
             self.transfer(card, there)
         for card in theirs:
             self.transfer(card, here)
 
     def splay(self, color: str, way: str) -> bool:
-        """Splay ``color``; false, and nothing happens, if it lies so or has fewer than two cards."""
+        """Splay ``color``; false, and no change, if it lies so or has fewer than two cards."""
         pile = self.board[color]
         if len(pile) < 2 or pile.splay == way:
             return False
