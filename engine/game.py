@@ -80,6 +80,9 @@ class Table(Protocol):
     def explain(self, decision: Decision, refusal: Refusal) -> Refusal:
         """``refusal`` of an answer to ``decision``, or one that says better why."""
 
+    def forecast(self, token: str, view: Any) -> Any:
+        """What taking ``token`` would do, as far as ``view`` shows; ``None`` if that is plain."""
+
 
 class Rules(Protocol):
     """How a game makes its tables. ``engine.games`` lists the games."""
@@ -167,10 +170,7 @@ class Game:
             if self.over:
                 raise Refusal("game-over")
             raise Refusal("not-awaited")
-        try:
-            tokens = decision.check(answer)
-        except Refusal as refusal:
-            raise self.table.explain(decision, refusal) from None
+        tokens = self._check(decision, answer)
         self.answered += 1
         self._answers.append((player, tokens))
         if isinstance(self._asked, Decision):
@@ -196,6 +196,16 @@ class Game:
         """The events with everything hidden in them: for the store, never for a person."""
         return self.table.log.since(since)
 
+    def forecast(self, player: str, token: str) -> Any:
+        """What ``player`` would set off by answering ``token``, from what they may know.
+
+        ``None`` where there is nothing to foretell. Raises ``Refusal`` like ``answer``.
+        """
+        if player not in self._pending:
+            raise Refusal("game-over" if self.over else "not-awaited")
+        self._check(self._pending[player], token)
+        return self.table.forecast(token, self.view(player))
+
     @property
     def told(self) -> int:
         """How many events there have been."""
@@ -215,6 +225,12 @@ class Game:
             "state": self._boundary,
             "answers": [[player, list(tokens)] for player, tokens in self._answers],
         }
+
+    def _check(self, decision: Decision, answer: str | Sequence[str]) -> Answer:
+        try:
+            return decision.check(answer)
+        except Refusal as refusal:
+            raise self.table.explain(decision, refusal) from None
 
     def _open_boundary(self) -> None:
         """Take down the state to come back to; nothing is in the air at this moment."""

@@ -12,9 +12,10 @@ from engine.game import Step
 from engine.innovation import scenario, turns
 from engine.innovation.audit import audit
 from engine.innovation.cards import CARDS, LANGUAGES, RESOURCES
+from engine.innovation.forecast import Forecast, forecast
 from engine.innovation.player import Player
 from engine.innovation.table import ACHIEVEMENTS, Seat, Table, Zone
-from engine.innovation.view import Awaited, HiddenCard, PileView, SeatView, TableView
+from engine.innovation.view import Awaited, HiddenCard, PileView, SeatView, TableView, named_cards
 from engine.refusal import Refusal
 
 
@@ -31,6 +32,11 @@ class InnovationTable(Table):
             player = self.players[self.names.index(decision.player)]
             return turns.why_not(player, str(refusal.facts["token"]))
         return refusal
+
+    def forecast(self, token: str, view: TableView) -> Forecast | None:
+        """Whom a dogma would affect, and whether it would change anything."""
+        action, _, card = token.partition(" ")
+        return forecast(view, card) if action == "dogma" else None
 
     def view(self, viewer: str | None, pending: Mapping[str, Decision]) -> TableView:
         """What ``viewer`` may see: see ``engine.innovation.view``."""
@@ -130,14 +136,7 @@ class Innovation:
 
     def named(self, view: TableView) -> set[str]:
         """The cards that ``view`` names."""
-        return {
-            card
-            for seat in view.seats
-            for card in (
-                *(each.card for each in (*seat.hand, *seat.score) if each.card),
-                *(each for pile in seat.board for each in pile.cards),
-            )
-        }
+        return named_cards(view)
 
     def empty(self, players: tuple[str, ...], options: dict[str, Any]) -> InnovationTable:
         """A table without a card; refuses options that this game does not know."""

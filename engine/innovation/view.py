@@ -70,3 +70,15 @@ class TableView:
     def seat(self, name: str) -> SeatView:
         """The part of the player called ``name``."""
         return next(seat for seat in self.seats if seat.name == name)
+
+
+def named_cards(view: TableView) -> set[str]:
+    """The ids of all cards that ``view`` names."""
+    return {
+        card
+        for seat in view.seats
+        for card in (
+            *(each.card for each in (*seat.hand, *seat.score) if each.card),
+            *(each for pile in seat.board for each in pile.cards),
+        )
+    }

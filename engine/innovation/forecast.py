@@ -1,0 +1,73 @@
+"""What a dogma would do, told before it is confirmed, from what its player may know."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from engine.decision import Answer, Decision
+from engine.game import GameOver
+from engine.innovation.cards import CARDS
+from engine.innovation.dogma import Dogma, activate
+from engine.innovation.imagine import imagine
+from engine.innovation.view import TableView
+
+WORLDS = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """Who shares a dogma and of whom it demands, as it stands now.
+
+    ``counts``   each player's icons of ``resource``
+    ``changes``  false if, for all that the player can see, nothing would happen whatever is chosen
+    """
+
+    card: str
+    resource: str
+    counts: dict[str, int]
+    shares: tuple[str, ...]
+    demands: tuple[str, ...]
+    changes: bool
+
+
+def forecast(view: TableView, card: str) -> Forecast:
+    """What the dogma of ``card`` would do for the viewer of ``view``, whose top card it is."""
+    rng = random.Random(0)
+    fact = CARDS[card]
+    table = imagine(view, rng)
+    me = next(player for player in table.players if player.name == view.viewer)
+    dogma = Dogma(me, fact)
+    return Forecast(
+        card=card,
+        resource=fact.dogma_icon,
+        counts={player.name: player.count(fact.dogma_icon) for player in table.players},
+        shares=tuple(player.name for player in dogma.sharing if "coop" in fact.effects),
+        demands=tuple(player.name for player in dogma.demanded if "demand" in fact.effects),
+        changes=any(_changes(view, card, rng) for _ in range(WORLDS)),
+    )
+
+
+def _changes(view: TableView, card: str, rng: random.Random) -> bool:
+    """Whether the dogma changes anything on one imagined table, everybody choosing eagerly."""
+    table = imagine(view, rng)
+    me = next(player for player in table.players if player.name == view.viewer)
+    steps = activate(me, CARDS[card])
+    answer: Answer | None = None
+    try:
+        while not table.changes:
+            answer = _eager(steps.send(answer), rng)  # type: ignore[arg-type]
+    except (StopIteration, GameOver) as end:
+        return isinstance(end, GameOver) or table.changes > 0
+    return True
+
+
+def _eager(decision: Decision, rng: random.Random) -> Answer:
+    """As much as possible, and yes."""
+    if decision.kind == "yes-no":
+        return ("yes",)
+    if decision.groups:
+        cards = list(rng.choice(decision.groups))
+        rng.shuffle(cards)
+        return tuple(cards)
+    return tuple(rng.sample(decision.options, decision.max))

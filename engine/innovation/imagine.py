@@ -1,0 +1,57 @@
+"""From a view back to a table: one of those that its viewer cannot tell from the real one.
+
+Forecasts, and players who think ahead, may look at nothing else.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+
+from engine.innovation.cards import CARDS, Card
+from engine.innovation.player import Player
+from engine.innovation.table import Table
+from engine.innovation.view import HiddenCard, TableView, named_cards
+
+
+def imagine(view: TableView, rng: random.Random) -> Table:
+    """A table on which all that ``view`` shows is true; what it hides is dealt by ``rng``.
+
+    Only tables between two actions can be imagined: nothing is in the air there.
+    """
+    names = tuple(seat.name for seat in view.seats)
+    table = Table([Player(name) for name in names], view.language, strict=False)
+    table.turn = None if view.turn is None else names.index(view.turn)
+    table.turn_number = view.turn_number
+    table.actions = view.actions
+    table.achievements = list(view.achievements)
+    table.unchecked = set()
+    unseen = _unseen(view, rng)
+
+    def faces(cards: Iterable[HiddenCard]) -> list[Card]:
+        return [CARDS[each.card] if each.card else unseen[each.age].pop() for each in cards]
+
+    for player, seat in zip(table.players, view.seats, strict=True):
+        player.hand.extend(faces(seat.hand))
+        player.score_pile.extend(faces(seat.score))
+        for pile in seat.board:
+            player.board[pile.color].extend(CARDS[card] for card in pile.cards)
+            player.board[pile.color].splay = pile.splay
+        player.achievements = list(seat.achievements)
+        player.moved_this_turn = seat.moved_this_turn
+    for (age, deck), size in zip(table.decks.items(), view.decks, strict=True):
+        deck.extend(unseen[age].pop() for _ in range(size))
+    table.settle()
+    return table
+
+
+def _unseen(view: TableView, rng: random.Random) -> dict[int, list[Card]]:
+    """By age, in random order, the cards that the viewer sees nowhere."""
+    seen = named_cards(view)
+    unseen: dict[int, list[Card]] = {age: [] for age in range(1, 11)}
+    for card in CARDS.values():
+        if card.id not in seen:
+            unseen[card.age].append(card)
+    for cards in unseen.values():
+        rng.shuffle(cards)
+    return unseen
