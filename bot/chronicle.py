@@ -132,8 +132,8 @@ class _Telling:
     def _continues(self, event: Event) -> bool:
         """Whether ``event`` moves or shows the card that has just been drawn.
 
-        To those who did not see the draw only the value tells. After several draws in a row the card
-        could be any of them, and two actions are never one.
+        To those who did not see the draw only the value tells. After several draws in a row the
+        card could be any of them, and two actions are never one.
         """
         if not self.deeds or event.cause is None:
             return False
@@ -241,9 +241,7 @@ class _Telling:
             return
         numbers = self.words.list(str(effect + 1) for effect in effects)
         self._tell(
-            self.words(
-                "log-nothing-effects", effects=numbers, count=len(effects), players=players
-            )
+            self.words("log-nothing-effects", effects=numbers, count=len(effects), players=players)
         )
 
     # Phrases
@@ -324,7 +322,7 @@ class _Telling:
     # Where lines go
 
     def _follow(self, cause: str | None) -> None:
-        """Be at the place of ``cause`` among the cards being carried out, or say that it goes on."""
+        """Be where ``cause`` stands among the cards being carried out, or say that it goes on."""
         if cause is None:
             if self.path:
                 self._complete()

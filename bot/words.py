@@ -117,6 +117,7 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
 
 
+@cache
 def words_for(locale: str) -> Words:
     """The words for a language or a locale such as ``fr-FR``; English if there are none."""
     language = locale.replace("_", "-").split("-")[0].lower()
@@ -145,12 +146,12 @@ def find_cards(typed: str, language: str = DEFAULT, limit: int = 25) -> list[str
     those with a word that does, then those that hold it anywhere; in each group in the alphabet of
     ``language``.
     """
-    sought = _letters(typed)
+    sought, words = _letters(typed), words_for(language)
     found = []
     for card in CARDS:
         ranks = [rank for name in _names(card) if (rank := _rank(sought, name)) is not None]
         if ranks:
-            found.append((min(ranks), _letters(words_for(language).card(card)), card))
+            found.append((min(ranks), _letters(words.card(card)), card))
     return [card for _, _, card in sorted(found)[:limit]]
 
 

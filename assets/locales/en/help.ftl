@@ -1,5 +1,6 @@
 # A short help on the rules, by topic, for the screen of a phone; and what this bot is.
 #
+# A line of Fluent that begins with an asterisk would be read as a variant, hence {"**"}.
 # help-topic-<topic> is a topic's name (a choice in a menu), help-text-<topic> its text.
 
 help-title = How to play { $game }
@@ -48,8 +49,8 @@ help-text-splay =
 
 help-topic-achievements = Achievements
 help-text-achievements =
-    **Ages 1 to 9** cost an action each. You need five points for each step of the age (age 3: 15 points) and a top card of that value or higher. Your points stay yours.
-    **Special ones** are yours at once, whoever’s turn it is:
+    {"**"}Ages 1 to 9** cost an action each. You need five points for each step of the age (age 3: 15 points) and a top card of that value or higher. Your points stay yours.
+    {"**"}Special ones** are yours at once, whoever’s turn it is:
     - **{ achievement-empire }**: { achievement-empire-about }
     - **{ achievement-monument }**: { achievement-monument-about }
     - **{ achievement-wonder }**: { achievement-wonder-about }
@@ -67,7 +68,7 @@ help-text-bot =
 ## About
 
 about-text =
-    **Civitas** is a bot for playing civilisation card games on Discord, each at their own pace.
+    {"**"}Civitas** is a bot for playing civilisation card games on Discord, each at their own pace.
     It is unofficial: neither made nor approved by the authors and publishers of the games.
-    **Innovation** is a game by Carl Chudyk, published by Asmadi Games and IELLO. **Carta Impera Victoria** is a game by Rémi Amy, published by Ludonaute.
-    All texts here are in our own words. If you like the games, buy them: they are even better on a table.
+    {"**"}Innovation** is a game by Carl Chudyk, published by Asmadi Games and IELLO. **Carta Impera Victoria** is a game by Rémi Amy, published by Ludonaute.
+    All texts here are in our own words. If you like the games, buy them.

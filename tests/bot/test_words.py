@@ -1,0 +1,231 @@
+"""Words: every key renders, every card, refusal and language has what it needs."""
+
+from __future__ import annotations
+
+import ast
+import itertools
+import logging
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import bot
+import engine
+from bot.words import LOCALES, Words, find_cards, languages, words_for
+from engine import Refusal
+from engine.innovation.cards import CARDS, COLORS, LANGUAGES, RESOURCES
+
+EN = words_for("en")
+
+
+def entries(language: str) -> Iterator[tuple[str, ftl.EntryType]]:
+    """Everything in the files of a language, with the file's name."""
+    for path in LOCALES.joinpath(language).iterdir():
+        if path.name.endswith(".ftl"):
+            for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+                yield path.name, entry
+
+
+class Variables(Visitor):
+    """The variables of a message, each with the variants that it selects."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, set[str | int]] = {}
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.found.setdefault(node.id.name, set())
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        if isinstance(node.selector, ftl.VariableReference):
+            values = self.found.setdefault(node.selector.id.name, set())
+            values |= {sample(variant.key) for variant in node.variants}
+        self.generic_visit(node)
+
+
+def sample(key: ftl.Identifier | ftl.NumberLiteral) -> str | int:
+    """A fact that a variant with this key is chosen for."""
+    if isinstance(key, ftl.NumberLiteral):
+        return int(key.value)
+    return {"zero": 0, "one": 1, "two": 2, "few": 3, "many": 11, "other": 7}.get(key.name, key.name)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_files_are_sound_and_name_each_key_once(language: str) -> None:
+    broken = [
+        (file, entry.content) for file, entry in entries(language) if isinstance(entry, ftl.Junk)
+    ]
+    assert broken == []
+    keys = Counter(
+        entry.id.name for _, entry in entries(language) if isinstance(entry, ftl.Message)
+    )
+    assert [key for key, times in keys.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_renders_in_all_its_variants(language: str) -> None:
+    words = words_for(language)
+    for _, entry in entries(language):
+        if not isinstance(entry, ftl.Message):
+            continue
+        variables = Variables()
+        variables.visit(entry)
+        names = list(variables.found)
+        choices = [sorted(variables.found[name], key=str) or ["x"] for name in names]
+        for facts in itertools.product(*choices):
+            text = words(entry.id.name, **dict(zip(names, facts, strict=True)))
+            assert text
+            assert "{" not in text
+
+
+def test_a_missing_key_or_fact_raises_in_tests() -> None:
+    with pytest.raises(KeyError, match="no-such-key"):
+        EN("no-such-key")
+    with pytest.raises(KeyError, match="points"):
+        EN("points")
+
+
+def test_a_missing_key_is_logged_and_shown_to_players(
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    logged_errors: list[logging.LogRecord],
+) -> None:
+    monkeypatch.setattr(Words, "strict", False)
+    assert EN("no-such-key") == "no-such-key"
+    assert "no-such-key" in caplog.text
+    assert "points" in EN("points")  # with a gap, but said
+    logged_errors.clear()
+
+
+def test_a_locale_without_words_is_served_in_english() -> None:
+    assert words_for("xx-YY") is EN
+    assert words_for("en-GB") is EN
+    assert words_for("en_US") is EN
+
+
+def test_what_a_language_lacks_is_said_in_english(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "eo").mkdir()
+    (tmp_path / "eo" / "terms.ftl").write_text("color-red = ruĝa\n", encoding="utf-8")
+    monkeypatch.setattr("bot.words.LOCALES", tmp_path)
+    esperanto = words_for("eo-XX")
+    assert esperanto.color("red") == "ruĝa"
+    assert esperanto.color("green") == "green"
+    assert esperanto.card("oars") == "Oars"
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_a_card_has_a_short_text_for_each_of_its_effects(card: str) -> None:
+    texts = EN.effects(card)
+    assert len(texts) == len(CARDS[card].effects)
+    assert f"{card}-{len(texts) + 1}" not in EN
+    assert all(len(text) <= 300 for text in texts)
+    assert len(set(texts)) == len(texts)
+
+
+def test_only_a_demand_speaks_of_a_demander() -> None:
+    for card in CARDS.values():
+        for kind, text in zip(card.effects, EN.effects(card.id), strict=True):
+            assert kind == "demand" or "demander" not in text
+
+
+def test_terms() -> None:
+    assert EN.card("the-wheel") == "The Wheel"
+    assert EN.achievement("empire") == "Military"
+    assert EN.achievement("3") == "Age 3"
+    assert EN.color("red") == "red"
+    assert EN.resource("leaf") == "leaf"
+    assert EN.splay("up") == "up"
+    assert len({EN.icon(resource) for resource in RESOURCES}) == len(RESOURCES)
+    assert len({EN(f"color-icon-{color}") for color in COLORS}) == len(COLORS)
+    for special in ("empire", "monument", "wonder", "world", "universe"):
+        assert EN(f"achievement-{special}-about")
+    for zone in ("deck", "hand", "board", "score", "removed"):
+        assert EN(f"zone-{zone}")
+
+
+def test_lists_are_joined_as_the_language_does() -> None:
+    assert EN.list([]) == ""
+    assert EN.list(["a"]) == "a"
+    assert EN.list(["a", "b", "c"]) == "a, b and c"
+    assert EN.list(["a", "b"], "or") == "a or b"
+
+
+def test_topics_of_the_help_have_a_name_and_a_text() -> None:
+    keys = {entry.id.name for _, entry in entries("en") if isinstance(entry, ftl.Message)}
+    topics = {key.removeprefix("help-topic-") for key in keys if key.startswith("help-topic-")}
+    texts = {key.removeprefix("help-text-") for key in keys if key.startswith("help-text-")}
+    assert topics == texts
+    # A name is a choice in a menu, a text one message.
+    assert all(len(EN(f"help-topic-{topic}")) <= 100 for topic in topics)
+    assert all(len(EN(f"help-text-{topic}")) <= 2000 for topic in topics)
+
+
+# Finding cards by name
+
+
+def test_cards_are_found_by_the_name_of_any_language() -> None:
+    assert find_cards("ruota") == ["the-wheel"]
+    assert find_cards("roue") == ["the-wheel"]
+    assert find_cards("the wheel") == ["the-wheel"]
+
+
+def test_accents_case_and_dots_are_ignored() -> None:
+    assert find_cards("ECRITURE") == ["writing"]
+    assert find_cards("écriture") == ["writing"]
+    assert find_cards("a.i.")[0] == "ai"
+    assert find_cards("AI")[0] == "ai"
+
+
+def test_beginnings_come_before_words_and_these_before_insides() -> None:
+    beginning = [_begins(card, "co") for card in find_cards("co")]
+    assert beginning == sorted(beginning, reverse=True)
+    assert find_cards("wheel")[0] == "the-wheel"
+    assert find_cards("tools")[:2] == ["tools", "machine-tools"]
+
+
+def _begins(card: str, typed: str) -> bool:
+    return any(CARDS[card].names[language].lower().startswith(typed) for language in LANGUAGES)
+
+
+def test_no_more_cards_are_found_than_discord_shows() -> None:
+    assert len(find_cards("")) == 25
+    assert find_cards("")[:2] == ["agriculture", "ai"]
+    assert find_cards("no card is called this") == []
+
+
+# Refusals
+
+
+def reasons() -> set[str]:
+    """Every reason with which the engine or the bot refuses something."""
+    found = set()
+    for package in (engine, bot):
+        for path in Path(next(iter(package.__path__))).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
+                    found |= {
+                        part.value
+                        for part in ast.walk(node.args[0])
+                        if isinstance(part, ast.Constant) and isinstance(part.value, str)
+                    }
+    return found
+
+
+def test_every_refusal_says_why() -> None:
+    assert {reason for reason in reasons() if f"refused-{reason}" not in EN} == set()
+    assert len(reasons()) > 20
+
+
+def test_a_refusal_names_cards_by_their_names() -> None:
+    assert "The Wheel is not in your hand" in EN.refusal(Refusal("not-in-hand", card="the-wheel"))
+
+
+def test_a_refusal_says_who_is_awaited_if_that_is_known() -> None:
+    assert "up to Ann" in EN.refusal(Refusal("not-awaited", awaited="Ann"))
+    assert "nobody" not in EN.refusal(Refusal("not-awaited"))
