@@ -14,4 +14,6 @@ def plain_answer(decision: Decision) -> tuple[str, ...]:
         return decision.options
     if decision.min == 0:
         return ()
+    if decision.groups:
+        return decision.groups[0]
     return decision.options[: decision.max if decision.whole else decision.min]

@@ -17,20 +17,24 @@ from engine import Event, Game
 class Play:
     """A copy of a table's game, and the answers given to it that are not stored yet.
 
-    ``since`` is the number, in the game's own count, of the first event that is not stored.
+    ``since`` is the number, in the game's own count, of the first event that is not stored;
+    ``undone`` is how many of the last stored answers count no more, because newer rules refused
+    them and restarted their action.
     """
 
     game: Game
     since: int = 0
+    undone: int = 0
     answers: list[GivenAnswer] = field(default_factory=list)
 
     @classmethod
     def on(cls, stored: StoredGame) -> Play:
         """Play on from what is stored. Raises ``Refusal`` if today's rules cannot read it."""
         game = stored.copy()
-        # A game of which an action was restarted has events that the store does not know yet.
-        since = json.loads(stored.text)["events"] if game.restarted else game.told
-        return cls(game, since)
+        if not game.restarted:
+            return cls(game, game.told)
+        dump = json.loads(stored.text)
+        return cls(game, dump["events"], len(dump["answers"]))
 
     def give(
         self,
@@ -40,12 +44,10 @@ class Play:
         at: datetime,
     ) -> None:
         """Answer the decision pending for ``player``. Raises ``Refusal`` if it does not fit."""
-        decision = self.game.pending[player]
-        tokens = decision.check(answer)
+        number = self.game.pending[player].number
+        tokens = (answer,) if isinstance(answer, str) else tuple(answer)
         self.game.answer(player, tokens)
-        self.answers.append(
-            GivenAnswer(len(self.answers), decision.number, player, tokens, user_id, at)
-        )
+        self.answers.append(GivenAnswer(len(self.answers), number, player, tokens, user_id, at))
 
     def give_for_the_absent(self, seats: Sequence[Seat], at: datetime) -> None:
         """Answer for everybody who has resigned until the game waits for somebody who has not."""

@@ -95,9 +95,11 @@ class Store:
         after: Table,
         answers: Sequence[GivenAnswer] = (),
         events: Sequence[Event] = (),
+        undone: int = 0,
     ) -> None:
         """Replace ``before`` by ``after`` and add what led there, all or nothing.
 
+        The last ``undone`` answers of ``before`` stay in the record, but marked.
         Raises ``ChannelTaken``, or ``NotStored`` also if the table is no longer as in ``before``.
         """
         row = _row(after, without=("seats", "stored"))
@@ -116,6 +118,11 @@ class Store:
                     "INSERT INTO games (table_id, dump) VALUES (:id, :dump)"
                     " ON CONFLICT (table_id) DO UPDATE SET dump = excluded.dump",
                     {"id": after.id, "dump": after.stored.text},
+                )
+            if undone:
+                self._writer.execute(
+                    "UPDATE answers SET undone = 1 WHERE table_id = ? AND number >= ?",
+                    [after.id, before.answer_count - undone],
                 )
             self._add("answers", after.id, [_row(answer) for answer in answers])
             self._add(

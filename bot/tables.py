@@ -324,7 +324,13 @@ class Tables:
 
     async def mark_pinged(self, table_id: int, player: str, wait: int) -> Table:
         """Note that ``player`` was pinged for the wait called ``wait`` (``seat.wait``)."""
-        return await self._note_seat(table_id, player, pinged=wait)
+        async with self._lock(table_id):
+            table = self.get(table_id)
+            pinged = table.seat(player).pinged
+            last = wait if pinged is None else max(pinged, wait)
+            return await self._save(
+                table, replace(table, seats=table.with_seat(player, pinged=last))
+            )
 
     async def set_dm_message(
         self, table_id: int, player: str, channel_id: int, message_id: int, version: int
@@ -367,17 +373,16 @@ class Tables:
     async def _commit(self, before: Table, after: Table, play: Play | None = None) -> Table:
         """Make ``after`` what ``before`` was, with all that was played; the new table."""
         after = replace(after, version=before.version + 1)
-        answers: Sequence[GivenAnswer] = ()
-        events: Sequence[Event] = ()
-        if play is not None:
-            play.give_for_the_absent(after.seats, self._clock())
-            answers, events = play.record(before)
-            after = replace(
-                played(after, play.game, self._clock()),
-                answer_count=before.answer_count + len(answers),
-                event_count=before.event_count + len(events),
-            )
-        return await self._save(before, after, answers, events)
+        if play is None:
+            return await self._save(before, after)
+        play.give_for_the_absent(after.seats, self._clock())
+        answers, events = play.record(before)
+        after = replace(
+            played(after, play.game, self._clock()),
+            answer_count=before.answer_count + len(answers),
+            event_count=before.event_count + len(events),
+        )
+        return await self._save(before, after, answers, events, play.undone)
 
     async def _note(self, table_id: int, **changes: Any) -> Table:
         async with self._lock(table_id):
@@ -389,17 +394,11 @@ class Tables:
             table = self.get(table_id)
             return await self._save(table, replace(table, seats=table.with_seat(player, **changes)))
 
-    async def _save(
-        self,
-        before: Table,
-        after: Table,
-        answers: Sequence[GivenAnswer] = (),
-        events: Sequence[Event] = (),
-    ) -> Table:
+    async def _save(self, before: Table, after: Table, *record: Any) -> Table:
         if after == before:
             return before
         try:
-            await self._write(partial(self._store.save, before, after, answers, events))
+            await self._write(partial(self._store.save, before, after, *record))
         except BaseException:
             # Whether it is there or not, the next one who looks reads what is.
             self._remembered.pop(before.id, None)

@@ -1,0 +1,81 @@
+"""A bot without Discord, to be killed: it plays until then, on several tables at once.
+
+    python -m tests.bot.relentless FILE SEED
+
+It prints a line for each answer once it was accepted: table, decision, player and tokens, as JSON.
+What is on the disk from an earlier life is played on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sys
+from datetime import UTC, datetime
+from typing import cast
+
+from bot.store import Store
+from bot.table import Table
+from bot.tables import Tables
+from engine import GAMES, Decision
+from engine.game import Rules
+from tests.bot.toy import Toy
+
+CHANNELS = {1: "innovation", 2: "toy", 3: "innovation"}
+PEOPLE = {101: "Ann", 102: "Bob", 103: "Cat", 104: "Dan"}
+
+
+def some_answer(decision: Decision, rng: random.Random) -> list[str]:
+    """Any legal answer."""
+    if decision.groups:
+        return list(rng.choice(decision.groups))
+    count = rng.choice((decision.min, decision.max))
+    if not decision.whole:
+        count = rng.randint(decision.min, decision.max)
+    return rng.sample(decision.options, count)
+
+
+async def seated(tables: Tables, channel: int, rng: random.Random) -> Table:
+    """The game in this channel; if there is none, or it has not begun, it begins."""
+    table = tables.at_channel(channel)
+    if table is None:
+        table = await tables.open(1, channel, 101, "Ann", game=CHANNELS[channel])
+    for user, name in list(PEOPLE.items())[: 2 + channel % 3]:
+        if table.status == "lobby" and not table.seat_of(user):
+            table = await tables.join(table.id, user, name)
+    if table.status == "lobby":
+        table = await tables.start(table.id, 101, seed=rng.getrandbits(63))
+    return table
+
+
+async def play(tables: Tables, channel: int, rng: random.Random) -> None:
+    """Play game after game in this channel, for ever."""
+    while True:
+        table = await seated(tables, channel, rng)
+        while table.status == "playing":
+            game = table.game
+            assert game is not None
+            seat = rng.choice(table.awaited)
+            if len(table.remaining) > 2 and rng.random() < 0.002:
+                table = await tables.resign(table.id, seat.user_id)
+                continue
+            decision = game.pending[seat.player]
+            answer = some_answer(decision, rng)
+            table = await tables.answer(table.id, seat.user_id, decision.number, answer)
+            told = [table.id, decision.number, seat.player, answer]
+            sys.stdout.write(json.dumps(told) + "\n")
+            sys.stdout.flush()
+
+
+async def main(path: str, seed: int) -> None:
+    GAMES["toy"] = cast(Rules, Toy())
+    tables = Tables(Store(path), clock=lambda: datetime(2030, 1, 1, tzinfo=UTC))
+    await tables.resume()
+    await asyncio.gather(
+        *(play(tables, channel, random.Random(seed * 10 + channel)) for channel in CHANNELS)
+    )
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1], int(sys.argv[2])))

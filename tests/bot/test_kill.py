@@ -1,0 +1,76 @@
+"""kill -9 in the middle of play, again and again: what was acknowledged is there, and only once."""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from bot.store import Store
+from bot.tables import Tables
+from engine import GAMES
+from tests.bot.record import assert_replayed
+from tests.bot.toy import Toy
+
+ROOT = Path(__file__).parents[2]
+LIVES = 15
+
+Told = tuple[int, int, str, tuple[str, ...]]  # table, decision, player, answer
+
+
+def live_and_die(path: Path, seed: int, lines: int) -> list[Told]:
+    """Let a bot play until it has told of ``lines`` answers, kill it; all that it told."""
+    command = [sys.executable, "-m", "tests.bot.relentless", str(path), str(seed)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as bot:
+        assert bot.stdout is not None
+        told = [bot.stdout.readline() for _ in range(lines)]
+        bot.kill()
+        told += bot.stdout.readlines()
+    assert bot.returncode == -9, "it stopped by itself"
+    whole = [json.loads(line) for line in told if line.endswith("\n")]
+    return [(table, decision, player, tuple(answer)) for table, decision, player, answer in whole]
+
+
+async def test_no_acknowledged_answer_is_lost_or_doubled(
+    store_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(GAMES, "toy", Toy())
+    rng = random.Random(9)
+    told: list[Told] = []
+    for life in range(LIVES):
+        told += live_and_die(store_path, seed=life, lines=rng.randint(1, 60))
+
+    with sqlite3.connect(store_path) as disk:
+        assert disk.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        assert disk.execute("PRAGMA foreign_key_check").fetchall() == []
+        ids = [row[0] for row in disk.execute("SELECT id FROM tables ORDER BY id")]
+    disk.close()
+
+    store = Store(store_path)
+    stored: list[Told] = []
+    for table_id in ids:
+        table, answers = store.load(table_id), store.answers(table_id)
+        assert table is not None
+        if table.game is None:
+            continue
+        assert_replayed(table, answers, store.events(table_id))
+        by_people = [answer for answer in answers if answer.user_id is not None]
+        stored += [(table_id, a.decision, a.player, a.answer) for a in by_people]
+        # In the order in which they were told, with nothing in between but what a kill cut off.
+        in_record = [stored.index(one) for one in told if one[0] == table_id]
+        assert in_record == sorted(in_record)
+    assert not Counter(told) - Counter(stored)
+    assert max(Counter(one[:3] for one in stored).values()) == 1
+    assert len(stored) - len(told) <= LIVES * 3  # one answer per table and life may be untold
+
+    tables = Tables(store)
+    for table in tables.active():
+        if table.status == "playing":
+            assert table.awaited, "somebody can always go on"
+    await tables.close()

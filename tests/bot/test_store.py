@@ -1,0 +1,188 @@
+"""The database file: made, opened again, refused; and what a transaction leaves behind."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from sqlite_utils import Database
+
+from bot.migrations import migrations
+from bot.store import ChannelTaken, GivenAnswer, NewerDatabase, NotStored, Store
+from bot.table import Seat, StoredGame, Table
+from engine import Event
+
+NOW = datetime(2030, 1, 1, 12, 30, tzinfo=UTC)
+
+TABLE = Table(
+    id=0,
+    guild_id=2**62,
+    channel_id=2**63 - 1,
+    host_id=1,
+    game_name="innovation",
+    language="en",
+    max_seats=4,
+    opened_at=NOW,
+    options={"strict": True, "note": "été"},
+    seats=(Seat("p1", 1, "Ann"), Seat("p2", 2, "Bób; DROP TABLE seats")),
+)
+
+ANSWER = GivenAnswer(0, 0, "p1", ("oars", "tools"), 1, NOW)
+EVENTS = [
+    Event(0, "draw", "p1", card="oars", age=1, seen=("p1",), origin="deck", goal="hand"),
+    Event(1, "dogma", "p2", card="tools", facts={"shares": ["p1"], "counts": {"p1": 0}}),
+]
+
+
+@pytest.fixture
+def store(store_path: Path) -> Store:
+    return Store(store_path)
+
+
+def added(store: Store, table: Table = TABLE) -> Table:
+    return replace(table, id=store.insert(table))
+
+
+def test_a_table_is_read_as_it_was_written(store: Store, store_path: Path) -> None:
+    lobby = added(store)
+    assert store.load(lobby.id) == lobby
+    seats = (
+        replace(lobby.seats[0], wait=3, waiting_since=NOW, pinged=2, dm_channel_id=5),
+        replace(lobby.seats[1], resigned_after=0, agreed=True, dm_closed=True, dm_version=1),
+    )
+    table = replace(
+        lobby,
+        status="over",
+        seats=seats,
+        seed=2**63 - 1,
+        winners=("p1", "p2"),
+        reason="score",
+        started_at=NOW,
+        ended_at=NOW,
+        version=9,
+        answer_count=1,
+        event_count=2,
+        board_message_id=77,
+        told=2,
+        stored=StoredGame('{"state":"é"}'),
+    )
+    store.save(lobby, table, [ANSWER], EVENTS)
+    store.close()
+    store = Store(store_path)
+    found = store.load(lobby.id)
+    assert found == table
+    assert found.stored is not None
+    assert found.stored.text == '{"state":"é"}'
+    assert store.answers(lobby.id) == [ANSWER]
+    assert store.events(lobby.id) == EVENTS
+    assert store.events(lobby.id, since=1) == EVENTS[1:]
+    assert store.load(lobby.id + 1) is None
+
+
+def test_a_change_is_stored_whole_or_not_at_all(store: Store) -> None:
+    table = added(store)
+    store.save(table, replace(table, version=2, answer_count=1), [ANSWER])
+    later = store.load(table.id)
+    assert later is not None
+    with pytest.raises(NotStored):  # this answer is there already
+        store.save(
+            later,
+            replace(later, version=3, seats=(), stored=StoredGame("{}")),
+            [replace(ANSWER, number=1), ANSWER],
+            EVENTS,
+        )
+    assert store.load(table.id) == later
+    assert store.answers(table.id) == [ANSWER]
+    assert store.events(table.id) == []
+
+
+def test_what_has_changed_since_is_not_overwritten(store: Store) -> None:
+    table = added(store)
+    store.save(table, replace(table, version=2, language="fr"))
+    with pytest.raises(NotStored, match="has changed"):
+        store.save(table, replace(table, version=2, language="it"), [ANSWER])
+    found = store.load(table.id)
+    assert found is not None
+    assert found.language == "fr"
+    assert store.answers(table.id) == []
+
+
+def test_undone_answers_stay_in_the_record(store: Store) -> None:
+    table = added(store)
+    answers = [replace(ANSWER, number=number) for number in range(3)]
+    then = replace(table, version=2, answer_count=3)
+    store.save(table, then, answers)
+    again = replace(ANSWER, number=3)
+    store.save(then, replace(then, version=3, answer_count=4), [again], undone=2)
+    assert [answer.undone for answer in store.answers(table.id)] == [False, True, True, False]
+
+
+def test_only_active_tables_occupy_a_channel(store: Store) -> None:
+    first = added(store)
+    with pytest.raises(ChannelTaken):
+        added(store)
+    assert len(store.active()) == 1
+    over = replace(first, version=2, status="over")
+    store.save(first, over)
+    second = added(store)
+    assert store.active() == [second.id]
+    assert store.of_user(1) == [second.id]
+    assert store.at_channel(TABLE.channel_id) == second.id
+    with pytest.raises(ChannelTaken):
+        store.save(over, replace(over, version=3, status="playing"))
+    store.save(second, replace(second, version=2, status="ended"))
+    assert store.at_channel(TABLE.channel_id) == second.id
+    assert store.at_channel(1) is None
+    assert store.of_user(2) == []
+
+
+def test_what_is_being_written_cannot_be_read(store: Store, store_path: Path) -> None:
+    table = added(store)
+    with sqlite3.connect(store_path) as other:
+        other.execute("UPDATE tables SET language = 'it'")
+        assert store.load(table.id) == table
+        other.rollback()
+
+
+def test_opening_again_changes_nothing(store: Store, store_path: Path) -> None:
+    table = added(store)
+    store.close()
+    for _ in range(2):
+        store = Store(store_path)
+        assert store.load(table.id) == table
+        store.close()
+    assert not migrations.pending(Database(store_path))
+
+
+def test_a_file_of_a_newer_version_is_left_alone(store: Store, store_path: Path) -> None:
+    store.close()
+    database = Database(store_path)
+    database.table("_sqlite_migrations").insert(
+        {"migration_set": "civitas", "name": "m999_later", "applied_at": "2040"}
+    )
+    with pytest.raises(NewerDatabase, match="m999_later"):
+        Store(store_path)
+
+
+def test_a_file_that_is_no_database_is_left_alone(store_path: Path) -> None:
+    store_path.write_text("Dear diary, today I played a game of cards. " * 99)
+    with pytest.raises(sqlite3.DatabaseError):
+        Store(store_path)
+    assert store_path.read_text().startswith("Dear diary")
+
+
+def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(sqlite3.OperationalError):
+        Store(tmp_path / "nowhere" / "civitas.sqlite3")
+
+
+def test_the_file_survives_a_crash_of_the_machine(store: Store) -> None:
+    """What these settings mean is SQLite's business; that they are set is ours."""
+    settings = {
+        name: next(iter(store._writer.query(f"PRAGMA {name}")))[name]
+        for name in ("journal_mode", "synchronous", "foreign_keys")
+    }
+    assert settings == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}

@@ -1,0 +1,106 @@
+"""A tiny game that has everything which tables have to cope with, and nothing of Innovation.
+
+Everybody picks a card in secret; then, in turn, ``draw`` a point or ``ask`` the next player, who
+may take two. ``all`` asks everybody at once. Whoever has ``goal`` points wins, also several.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from engine import Decision, Refusal, Result
+from engine.game import GameOver, Log, Step
+
+
+class Toy:
+    """The rules, as far as tables need them. A newer version may have other ``actions``."""
+
+    seats = range(2, 5)
+    actions = ("draw", "ask", "all")
+
+    def set_up(
+        self, players: tuple[str, ...], options: dict[str, Any], rng: random.Random
+    ) -> ToyTable:
+        if unknown := options.keys() - {"goal", "language"}:
+            raise Refusal("unknown-option", option=min(unknown))
+        state = {"points": dict.fromkeys(players, 0), "turn": -1, "luck": rng.randrange(1000)}
+        return self.load(players, options, state)
+
+    def load(
+        self, players: tuple[str, ...], options: dict[str, Any], state: dict[str, Any]
+    ) -> ToyTable:
+        return ToyTable(self.actions, players, options.get("goal", 6), state)
+
+
+class ToyTable:
+    """A table of it: the points, and whose turn it is (-1: the first cards)."""
+
+    def __init__(
+        self,
+        actions: tuple[str, ...],
+        players: tuple[str, ...],
+        goal: int,
+        state: dict[str, Any],
+    ) -> None:
+        self.actions = actions
+        self.players = players
+        self.goal = goal
+        self.points: dict[str, int] = dict(state["points"])
+        self.turn: int = state["turn"]
+        self.luck: int = state["luck"]
+        self.log = Log()
+        result = state.get("result")
+        self.result = Result(tuple(result[0]), result[1]) if result else None
+
+    def dump(self) -> dict[str, Any]:
+        state: dict[str, Any] = {
+            "points": dict(self.points),
+            "turn": self.turn,
+            "luck": self.luck,
+        }
+        if self.result:
+            state["result"] = [list(self.result.winners), self.result.reason]
+        return state
+
+    def view(self, viewer: str | None, pending: Mapping[str, Decision]) -> dict[str, int]:
+        return dict(self.points)
+
+    def explain(self, decision: Decision, refusal: Refusal) -> Refusal:
+        return refusal
+
+    def step(self) -> Step:
+        if self.turn < 0:
+            yield tuple(
+                Decision(player, "cards", ("ant", "bee"), secret=True) for player in self.players
+            )
+            self.log.add("first-cards")
+            self.turn = 0
+            return
+        player = self.players[self.turn % len(self.players)]
+        self.log.add("turn", player)
+        (action,) = yield Decision(player, "action", self.actions)
+        if action == "draw":
+            self.log.add("draw", player, card=f"card-{self.luck}", seen=(player,))
+            self.score(player, 1)
+        elif action == "ask":
+            other = self.players[(self.turn + 1) % len(self.players)]
+            (said,) = yield Decision(other, "yes-no", ("yes", "no"))
+            if said == "yes":
+                self.score(other, 2)
+        else:
+            said = yield tuple(
+                Decision(other, "cards", ("ant", "bee"), min=0) for other in self.players
+            )
+            for other in self.players:
+                if said[other]:
+                    self.score(other, 1)
+        self.turn += 1
+        winners = [name for name in self.players if self.points[name] >= self.goal]
+        if winners:
+            raise GameOver(winners, "score")
+
+    def score(self, player: str, points: int) -> None:
+        self.points[player] += points
+        self.log.add("score", player, facts={"points": points})
