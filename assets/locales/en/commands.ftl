@@ -1,0 +1,53 @@
+# The slash commands as they are registered: command-<name> describes a command, command-<name>-<option>
+# an option. At most 100 characters each.
+
+command-game = Play a card game in this channel
+command-new = Open a table in this channel
+command-new-game = Which game
+command-new-seats = How many can sit there
+command-new-language = The language of the table; it also decides who begins
+command-board = Show the table as it is now
+command-hand = Show me my hand and what is asked of me
+command-log = What has happened so far
+command-resign = Give up my game
+command-end = End a game: everybody agrees, or a moderator decides
+command-move = Go on with a game in this channel
+command-card = What a card does
+command-card-name = Its name, in any language
+command-help = How to play here
+command-about = What this bot is
+
+language-name = English
+
+game-innovation = Innovation
+
+## Answers to commands
+
+no-table-here = There is no game in this channel. `/game new` opens a table.
+
+refused-no-table-board = There is no game in this channel, and you have none elsewhere. `/game new` opens a table.
+refused-no-table-hand = You are not sitting at any table. `/game new` opens one, or press Join where one is open.
+refused-no-table-log = There is no game in this channel, and you have none elsewhere. `/game new` opens a table.
+refused-no-table-resign = You are not sitting at any table, so there is nothing to resign from.
+refused-no-table-end = There is no game here that you could end. If you sit at a table elsewhere, use this command there.
+refused-no-table-move = You have no game that could be moved here. `/game new` opens a table.
+refused-needs-channel = A table needs a channel or a thread of a server. Use this command there.
+refused-bot-may-not-write = I may not show a table here. I need to see this channel, send messages and attach files; somebody with Manage Channels can allow it. Or use another channel.
+refused-end-not-allowed = Only those who play, or a member with Manage Channels on its server, can end this game.
+refused-move-not-allowed = Only those who play, or a member with Manage Channels on its server, can move this game.
+refused-no-such-card = There is no card called “{ $name }”. Begin to type a name, and choose from the list.
+
+board-reposted = The table is shown anew at the end of the channel.
+moved = The game goes on in this channel.
+
+mine-title = Which table do you mean?
+mine-line = **{ $game }** in { $channel }: { $names } · [Go there]({ $link })
+mine-board = Show this table
+mine-hand = Show my hand at this table
+mine-log = Show the log of this table
+mine-resign = Resign from this game
+mine-end = End this game
+mine-move = Move this game to this channel
+
+help-heading = ## { $topic }
+help-more = More about…

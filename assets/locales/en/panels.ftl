@@ -1,0 +1,174 @@
+# What stands on messages, buttons and menus. Buttons: at most 80 characters, and short for a phone.
+
+unexpected = Something went wrong, and it is not your fault. Nothing that you decided before is lost. Please try again; if it happens again, tell whoever hosts the bot this number: `{ $number }`.
+pressed-unknown = This button is from an earlier version. `/game board` shows the table as it is now, `/game hand` your hand.
+pressed-late = That was for an earlier moment of the game. This is how things stand now:
+dm-closed = I cannot send you direct messages, so your hand does not come by itself. Everything works here all the same: press **My hand** under the table, or use `/game hand`.
+
+page-before = ◀ Back
+page-after = More ▶
+page-last = Latest ▶▶
+
+## The lobby
+
+lobby-title =
+    ## { $game }
+    A table is open. Who plays?
+lobby-seat = { $number }. **{ $name }**
+lobby-nobody = Nobody sits here yet.
+lobby-free =
+    { $free ->
+        [one] One seat is free. It takes { $min } players to start.
+       *[other] { $free } seats are free. It takes { $min } players to start.
+    }
+lobby-full = All seats are taken. Anyone who sits here can start.
+lobby-join = Join
+lobby-leave = Leave
+lobby-start = Start
+lobby-started = **{ $game }** has begun, with { $names }.
+lobby-ended = This table of **{ $game }** was closed before anybody played.
+
+## The table
+
+table-title-first =
+    ## { $game }
+    Everybody secretly chooses a first card.
+table-title =
+    ## { $game } · turn { $turn }
+    It is **{ $player }**’s turn, with { $actions ->
+        [one] one action
+       *[other] { $actions } actions
+    } left.
+standing =
+    { $mark } **{ $name }** · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · { $achieved ->
+        [0] 🏆 0/{ $needed }
+       *[other] 🏆 { $achieved }/{ $needed } ({ $which })
+    } · ✋ { $hand }
+standing-turn = ▶
+standing-other = ▫️
+happened-more = *… earlier: /game log*
+past-turn = -# { $game } · turn { $turn }
+past-turn-nothing = -# Nothing happened.
+table-elsewhere = **{ $game }** goes on [over there]({ $link }).
+go-to-table = Go to the table
+log-button = Log
+hand-button = My hand
+hand-sign = ✋
+choose-button = Choose
+
+ended-agreed = 🏁 The game was ended: everybody agreed.
+ended-moderator = 🏁 The game was ended by a moderator.
+ended-empty = The table is closed: nobody is left.
+over-resigned = 🏁 **{ $winners }** wins: all the others have resigned.
+over-won =
+    { $count ->
+        [one] 🏁 **{ $winners }** has won the game!
+       *[other] 🏁 **{ $winners }** share the victory!
+    }
+
+## Actions
+
+action-draw = Draw
+action-draw-sign = 🎴
+action-meld = Meld
+action-meld-sign = ⬆️
+action-dogma = Dogma
+action-dogma-sign = ⚡
+action-achieve = Achieve
+action-achieve-sign = 🏆
+meld-placeholder = Which card do you meld?
+dogma-placeholder = Which card do you activate?
+achieve-placeholder = Which age do you achieve?
+dogma-do = Do it
+
+forecast-title = ### { $card } · you have { $count } { $icon }
+forecast-count = { $name } ({ $count } { $icon })
+forecast-shares = 🤝 **Shared by** { $players }: they carry it out first, and if that changes anything, you draw a card.
+forecast-alone = 🤝 Nobody shares it.
+forecast-demands = ⚔️ **Demands from** { $players }.
+forecast-nobody = ⚔️ Nobody has fewer { $icon } than you: the demand affects nobody.
+forecast-nothing = ⚠️ As things stand, this would change nothing.
+
+## The private panel
+
+hand-title = ### { $game } · { $channel } · turn { $turn }
+hand-cards =
+    { $count ->
+        [0] ✋ **Your hand is empty**
+        [one] ✋ **Your hand: one card**
+       *[other] ✋ **Your hand: { $count } cards**
+    } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+hand-card = { $sign } **{ $name }** ({ $age }) { $icons }
+hand-refresh = Refresh
+asked-action =
+    { $actions ->
+        [one] **Your turn:** one action left.
+       *[other] **Your turn:** { $actions } actions.
+    }
+asked-by = ❓ **{ $card }**: { $text }
+read-placeholder = 🔎 Read a card
+
+## Choosing
+
+choice-card = { $name } ({ $age })
+choice-card-about = { $color } { $icons } · { $text }
+choice-placeholder =
+    { $max ->
+        [1] Choose one
+       *[other] { $min ->
+            [0] Choose up to { $max }
+            [1] Choose up to { $max }
+            [{ $max }] Choose { $max }
+           *[other] Choose { $min } to { $max }
+        }
+    }
+choice-none = None
+choice-back = ◀ Back
+choice-again = Start again
+choice-done =
+    { $count ->
+        [0] Done
+       *[other] Done ({ $count })
+    }
+choice-any-order = Any order will do
+order-line = { $number }. { $name }
+
+## A card
+
+card-title =
+    ### { $sign } { $name }
+    age { $age } · { $color } · { $icons }
+card-effect = **{ $icon } { $kind }** · { $text }
+card-small = -# { $text }
+
+## The log
+
+log-title = ### { $game } · log { $page }/{ $pages }
+log-empty = Nothing has happened yet.
+
+## Resigning and ending
+
+resign-ask =
+    { $last ->
+        [1] Do you want to resign from **{ $game }** in { $channel }? Your opponent wins then. This cannot be taken back.
+       *[other] Do you want to resign from **{ $game }** in { $channel }? The others play on, and your seat does no more than it must. This cannot be taken back.
+    }
+resign-do = Yes, I resign
+resign-done = You have resigned. Thank you for the game.
+end-how = How shall **{ $game }** in { $channel } end?
+end-ask-others = Ask the others to end it
+end-now = End it at once
+end-asked = The others have been asked. The game ends when all of them have agreed.
+end-done = The game has ended.
+end-ask =
+    🏳️ Shall **{ $game }** end without a winner?
+    Agreed: { $agreed }. Still needed: { $missing }.
+    It ends when all have agreed; whoever plays on takes it back.
+end-agree = I agree: end it
+channel-lost = ⚠️ I can no longer show **{ $game }** in { $channel }. Nothing is lost: your hand and what is asked of you come here. To go on elsewhere, use `/game move` in a channel where I may write; to end the game, use `/game end` anywhere, also here.

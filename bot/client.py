@@ -1,0 +1,87 @@
+"""The bot itself: what it is made of, how it starts and stops."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.commands.card import card_command
+from bot.commands.game import GameCommands
+from bot.commands.help import about_command, help_command
+from bot.errors import explain, own_words, tell_privately
+from bot.hands import Hands
+from bot.history import History
+from bot.notify import Herald
+from bot.panels.panel import QUIET, Panel
+from bot.panels.press import PRESSES
+from bot.pictures import Pictures
+from bot.store import Store
+from bot.tables import Clock, Tables, utc_now
+
+log = logging.getLogger(__name__)
+
+
+class Tree(app_commands.CommandTree["Civitas"]):
+    """The slash commands. Whatever goes wrong in one is explained to the person who used it."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[Civitas], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Called by discord.py."""
+        await explain(interaction, error)
+
+
+class Civitas(discord.Client):
+    """The Discord bot on one store. Needs no privileged intent."""
+
+    def __init__(self, store_path: Path, *, clock: Clock = utc_now) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=QUIET,
+            max_messages=None,
+        )
+        self.tables = Tables(Store(store_path), clock=clock)
+        self.history = History(self.tables)
+        self.pictures = Pictures()
+        self.hands = Hands(self)
+        self.herald = Herald(self)
+        self.tree = Tree(self)
+
+    async def setup_hook(self) -> None:
+        """Called by discord.py once, after logging in."""
+        self.add_dynamic_items(*PRESSES)
+        self.tree.add_command(GameCommands())
+        for command in (card_command, help_command, about_command):
+            self.tree.add_command(command)
+        await self.tree.sync()
+        self.herald.start()
+
+    async def close(self) -> None:
+        """Finish what was begun, then log out and close the store."""
+        if self.is_closed():
+            return
+        await self.herald.stop()
+        await super().close()
+        self.pictures.close()
+        await self.tables.close()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer a press on something that this version no longer knows."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        pressed = str((interaction.data or {}).get("custom_id", ""))
+        known = (kind.__discord_ui_compiled_template__ for kind in PRESSES)
+        if not any(template.fullmatch(pressed) for template in known):
+            await tell_privately(interaction, Panel().text(own_words(interaction)("pressed-unknown")))
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone; so are its threads."""
+        self.herald.forget_channel(channel.id)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone."""
+        self.herald.forget_channel(thread.thread_id)

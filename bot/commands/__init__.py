@@ -1,0 +1,1 @@
+"""Slash commands, thin: each asks the service and shows a panel."""

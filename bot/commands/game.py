@@ -1,0 +1,126 @@
+"""/game: open a table, look at it, leave it, end it, move it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot.commands.text import described
+from bot.errands import carry_out, channel_for_a_table
+from bot.errors import own_words, tell_privately
+from bot.notify import LOBBY_PAGE
+from bot.panels.lobby import lobby_panel
+from bot.panels.mine import mine_panel
+from bot.words import DEFAULT, languages, words_for
+from engine import GAMES, Refusal
+
+if TYPE_CHECKING:
+    from bot.client import Civitas
+    from bot.table import Table
+    from bot.tables import Tables
+
+    Using = discord.Interaction[Civitas]
+else:
+    Using = discord.Interaction
+
+GAME_CHOICES = [
+    app_commands.Choice(name=words_for(DEFAULT)(f"game-{name}"), value=name) for name in GAMES
+]
+LANGUAGE_CHOICES = [
+    app_commands.Choice(name=words_for(language)("language-name"), value=language)
+    for language in languages()
+]
+
+
+@app_commands.allowed_contexts(guilds=True, dms=True)
+class GameCommands(app_commands.Group, name="game", description=described("game")):
+    """The commands about one table: that of the channel, or one of one's own."""
+
+    @app_commands.command(name="new", description=described("new"))
+    @app_commands.describe(
+        game=described("new-game"), seats=described("new-seats"), language=described("new-language")
+    )
+    @app_commands.choices(game=GAME_CHOICES, language=LANGUAGE_CHOICES)
+    async def new(
+        self,
+        interaction: Using,
+        game: str = "innovation",
+        seats: app_commands.Range[int, 2, 4] = 4,
+        language: str = DEFAULT,
+    ) -> None:
+        """Open a table in this channel; whoever does sits at it."""
+        bot, user = interaction.client, interaction.user
+        channel_id, guild_id = channel_for_a_table(interaction)
+        table = await bot.tables.open(
+            guild_id, channel_id, user.id, user.display_name, game, language, seats
+        )
+        sent = await interaction.response.send_message(**lobby_panel(table).sending())
+        if sent.message_id is not None:
+            await bot.tables.set_board_message(table.id, channel_id, sent.message_id, LOBBY_PAGE)
+        await bot.tables.set_told(table)
+
+    @app_commands.command(name="board", description=described("board"))
+    async def board(self, interaction: Using) -> None:
+        """The table as it is now."""
+        await self._about(interaction, "board")
+
+    @app_commands.command(name="hand", description=described("hand"))
+    async def hand(self, interaction: Using) -> None:
+        """One's own hand, and what is asked."""
+        await self._about(interaction, "hand")
+
+    @app_commands.command(name="log", description=described("log"))
+    async def log(self, interaction: Using) -> None:
+        """What happened."""
+        await self._about(interaction, "log")
+
+    @app_commands.command(name="resign", description=described("resign"))
+    async def resign(self, interaction: Using) -> None:
+        """Give up, after a question."""
+        await self._about(interaction, "resign")
+
+    @app_commands.command(name="end", description=described("end"))
+    async def end(self, interaction: Using) -> None:
+        """End the game: together, or as a moderator."""
+        await self._about(interaction, "end")
+
+    @app_commands.command(name="move", description=described("move"))
+    async def move(self, interaction: Using) -> None:
+        """Go on with a game in this channel."""
+        await self._about(interaction, "move")
+
+    async def _about(self, interaction: Using, wanted: str) -> None:
+        """Find the table that is meant, and do what is wanted; ask where there are several."""
+        tables = _meant(interaction, wanted)
+        if not tables:
+            raise Refusal(f"no-table-{wanted}")
+        if len(tables) == 1:
+            await carry_out(interaction, wanted, tables[0])
+        else:
+            panel = mine_panel(tables, own_words(interaction), wanted)
+            await tell_privately(interaction, panel)
+
+
+def _meant(interaction: Using, wanted: str) -> list[Table]:
+    """The tables that a command may mean, as far as its user has anything to do with them."""
+    tables, user_id = interaction.client.tables, interaction.user.id
+    own = tables.of_user(user_id)
+    if wanted == "move":
+        if interaction.permissions.manage_channels and interaction.guild_id:
+            own = list({t.id: t for t in [*own, *_of_guild(tables, interaction.guild_id)]}.values())
+        return [table for table in own if table.channel_id != interaction.channel_id] or own
+    here = tables.last_at_channel(interaction.channel_id or 0)
+    if here is not None and here.active:
+        if wanted in ("board", "log", "end") or here.seat_of(user_id):
+            return [here]
+    if own:
+        return own
+    if wanted == "end" and interaction.guild_id and interaction.permissions.manage_channels:
+        return _of_guild(tables, interaction.guild_id)
+    return [here] if here is not None else []
+
+
+def _of_guild(tables: Tables, guild_id: int) -> list[Table]:
+    return [table for table in tables.active() if table.guild_id == guild_id]

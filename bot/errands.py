@@ -1,0 +1,106 @@
+"""What a command about a table does, once it is clear which table is meant."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.errors import own_words
+from bot.panels.ending import end_panel, moderates, resign_panel
+from bot.panels.panel import Panel
+from bot.panels.press import Pressing, acknowledge
+from bot.panels.table import elsewhere_panel
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.table import Table
+
+DONE = 0x3F8F6B
+
+
+async def carry_out(interaction: Pressing, wanted: str, table: Table) -> None:
+    """Do what the command ``wanted`` is for, at ``table``; this person alone sees the answer."""
+    await acknowledge(interaction)
+    await ERRANDS[wanted](interaction, table)
+
+
+async def _hand(interaction: Pressing, table: Table) -> None:
+    await interaction.client.hands.show(interaction, table.id)
+
+
+async def _log(interaction: Pressing, table: Table) -> None:
+    await interaction.client.hands.show_log(interaction, table.id)
+
+
+async def _board(interaction: Pressing, table: Table) -> None:
+    """Those who play get the message anew at the end of the channel, others a look at the table."""
+    here = interaction.channel_id == table.channel_id
+    if here and table.active and table.seat_of(interaction.user.id):
+        interaction.client.herald.repost(table.id)
+        await _say(interaction, "board-reposted")
+    elif table.game is None:
+        raise Refusal("not-started")
+    else:
+        await interaction.client.hands.show_table(interaction, table.id)
+
+
+async def _resign(interaction: Pressing, table: Table) -> None:
+    seat = table.seat_of(interaction.user.id)
+    if seat is None:
+        raise Refusal("not-seated")
+    if table.status != "playing":
+        raise Refusal("not-started" if table.active else "game-over")
+    if seat.resigned:
+        raise Refusal("resigned")
+    panel = resign_panel(table, own_words(interaction))
+    await interaction.edit_original_response(**panel.editing())
+
+
+async def _end(interaction: Pressing, table: Table) -> None:
+    if not table.active:
+        raise Refusal("game-over")
+    seat, moderator = table.seat_of(interaction.user.id), moderates(interaction, table)
+    seated = seat is not None and not seat.resigned
+    if not seated and not moderator:
+        raise Refusal("end-not-allowed")
+    panel = end_panel(table, own_words(interaction), seated=seated, moderator=moderator)
+    await interaction.edit_original_response(**panel.editing())
+
+
+async def _move(interaction: Pressing, table: Table) -> None:
+    bot = interaction.client
+    if not table.seat_of(interaction.user.id) and not moderates(interaction, table):
+        raise Refusal("move-not-allowed")
+    channel_id, guild_id = channel_for_a_table(interaction)
+    moved = await bot.tables.move(table.id, channel_id, guild_id)
+    bot.herald.tell(table.id)
+    await bot.herald.retire(table, elsewhere_panel(moved))
+    await _say(interaction, "moved")
+
+
+ERRANDS = {
+    "hand": _hand,
+    "log": _log,
+    "board": _board,
+    "resign": _resign,
+    "end": _end,
+    "move": _move,
+}
+
+
+def channel_for_a_table(interaction: Pressing) -> tuple[int, int]:
+    """The channel and server of this command. Refuses where the bot could not show a table."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refusal("needs-channel")
+    allowed = interaction.app_permissions
+    thread = isinstance(interaction.channel, discord.Thread)
+    may_write = allowed.send_messages_in_threads if thread else allowed.send_messages
+    if not (allowed.view_channel and may_write and allowed.attach_files):
+        raise Refusal("bot-may-not-write")
+    return interaction.channel_id, interaction.guild_id
+
+
+async def _say(interaction: Pressing, key: str) -> None:
+    panel = Panel(DONE).text(own_words(interaction)(key))
+    await interaction.edit_original_response(**panel.editing())

@@ -1,0 +1,62 @@
+"""What a person is told when something does not go as they wished."""
+
+from __future__ import annotations
+
+import logging
+from secrets import token_hex
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.panels.panel import Panel
+from bot.words import Words, words_for
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.client import Civitas
+
+log = logging.getLogger(__name__)
+
+WRONG = 0xB5483A
+
+# The token of an interaction has run out, or Discord never knew it: nobody is there to be told.
+GONE = {10062, 10015, 40060}
+
+
+def own_words(interaction: discord.Interaction[Any]) -> Words:
+    """The words of the language in which this person uses Discord."""
+    return words_for(str(interaction.locale))
+
+
+def refused(refusal: Refusal, words: Words) -> str:
+    """The sentence that says why something was refused."""
+    return words.refusal(refusal)
+
+
+async def explain(interaction: discord.Interaction[Civitas], error: BaseException) -> None:
+    """Tell the person who pressed or typed what went wrong, and log what nobody foresaw."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    words = own_words(interaction)
+    if isinstance(error, Refusal):
+        text = refused(error, words)
+    elif isinstance(error, discord.HTTPException) and error.code in GONE:
+        log.warning("an answer came too late for Discord: %s", error)
+        return
+    else:
+        number = token_hex(4)
+        log.error("unexpected error %s", number, exc_info=error)
+        text = words("unexpected", number=number)
+    try:
+        await tell_privately(interaction, Panel(WRONG).text(text))
+    except discord.HTTPException as failure:
+        log.warning("could not say why something failed: %s", failure)
+
+
+async def tell_privately(interaction: discord.Interaction[Any], panel: Panel) -> None:
+    """Send ``panel`` to this person only, whatever was answered before."""
+    if interaction.response.is_done():
+        await interaction.followup.send(**panel.sending(), ephemeral=True)
+    else:
+        await interaction.response.send_message(**panel.sending(), ephemeral=True)

@@ -1,0 +1,146 @@
+"""What one person sees and answers in private, wherever they press."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bot.chronicle import chronicle
+from bot.errors import own_words, refused
+from bot.history import since_last_turn
+from bot.panels.awaited import awaited_text, clean_names
+from bot.panels.decision import START, Step
+from bot.panels.hand import hand_panel
+from bot.panels.log import log_panel
+from bot.panels.panel import Panel
+from bot.panels.table import table_panel
+from bot.table import Table
+from bot.words import Words, words_for
+from engine import Decision, Refusal
+
+if TYPE_CHECKING:
+    from bot.client import Civitas
+    from bot.panels.press import Pressing
+
+
+class Hands:
+    """Shows people their private panels and takes their answers.
+
+    Everything here comes after ``acknowledge``: it fills the reply or changes the panel in place.
+    """
+
+    def __init__(self, bot: Civitas) -> None:
+        self._bot = bot
+
+    async def asked(self, interaction: Pressing, table_id: int, number: int) -> Decision | None:
+        """The decision that was pressed for, if it is still asked of this person.
+
+        Otherwise they are told what is the case now, and the answer is ``None``.
+        """
+        table = self._bot.tables.get(table_id)
+        player = self._player(table, interaction)
+        assert table.game is not None
+        decision = table.game.pending.get(player)
+        if decision is not None and decision.number == number:
+            return decision
+        await self._show_stale(interaction, table, player)
+        return None
+
+    async def answer(
+        self, interaction: Pressing, table_id: int, number: int, tokens: Sequence[str]
+    ) -> None:
+        """Answer a decision; the panel then says what happened and what comes next."""
+        bot = self._bot
+        before = bot.tables.get(table_id)
+        try:
+            table = await bot.tables.answer(table_id, interaction.user.id, number, tokens)
+        except Refusal as refusal:
+            note = refused(refusal, own_words(interaction))
+            await self.show(interaction, table_id, note=note)
+            return
+        try:
+            await self.show(interaction, table_id, since=before.event_count)
+        finally:
+            bot.herald.tell(table.id)
+
+    async def show(
+        self,
+        interaction: Pressing,
+        table_id: int,
+        *,
+        step: Step = START,
+        note: str = "",
+        since: int | None = None,
+    ) -> None:
+        """Show the private panel: what happened from event ``since`` on, or since the last turn."""
+        table = self._bot.tables.get(table_id)
+        player = self._player(table, interaction)
+        words = own_words(interaction)
+        note = "\n".join(filter(None, [note, self._bot.herald.news_for(table, player, words)]))
+        panel = await self.panel(table, player, words, step=step, note=note, since=since)
+        await interaction.edit_original_response(**panel.editing())
+        if interaction.guild_id is None and interaction.message is not None:
+            seat = table.seat(player)
+            if seat.dm_message_id == interaction.message.id:
+                await self._bot.herald.shown_by_dm(table, player)
+
+    async def panel(
+        self,
+        table: Table,
+        player: str,
+        words: Words,
+        *,
+        step: Step = START,
+        note: str = "",
+        since: int | None = None,
+    ) -> Panel:
+        """The private panel of ``player``, with its picture."""
+        picture = None
+        happened: list[str] = []
+        if step == START:
+            picture = await self._bot.pictures.hand(table, player, words)
+            events = self._bot.history.events(table)
+            news = since_last_turn(events, player) if since is None else events[since:]
+            happened = chronicle(news, words, clean_names(table), player)
+        return hand_panel(
+            table, player, words, happened=happened, note=note, step=step, picture=picture
+        )
+
+    async def show_table(self, interaction: Pressing, table_id: int) -> None:
+        """Show the table as everybody sees it, to this person only."""
+        panel = await self.table_panel(self._bot.tables.get(table_id))
+        await interaction.edit_original_response(**panel.editing())
+
+    async def table_panel(self, table: Table) -> Panel:
+        """The public panel of a table that has begun, with its picture."""
+        assert table.game is not None
+        events = self._bot.history.events(table)
+        view = table.game.view(None)
+        news = since_last_turn(events, view.turn)
+        happened = chronicle(news, words_for(table.language), clean_names(table))
+        return table_panel(table, happened, await self._bot.pictures.table(table))
+
+    async def show_log(
+        self, interaction: Pressing, table_id: int, page: int | None = None
+    ) -> None:
+        """Show a page of the log as this person may know it; the last one by default."""
+        table = self._bot.tables.get(table_id)
+        words = own_words(interaction)
+        if table.game is None:
+            raise Refusal("not-started")
+        names, reader = clean_names(table), table.player_of(interaction.user.id)
+        lines = chronicle(self._bot.history.events(table), words, names, reader)
+        panel = log_panel(table, lines, awaited_text(table, words, names), words, page)
+        await interaction.edit_original_response(**panel.editing())
+
+    def _player(self, table: Table, interaction: Pressing) -> str:
+        if table.game is None:
+            raise Refusal("not-started")
+        player = table.player_of(interaction.user.id)
+        if player is None:
+            raise Refusal("not-seated")
+        return player
+
+    async def _show_stale(self, interaction: Pressing, table: Table, player: str) -> None:
+        words = own_words(interaction)
+        await self.show(interaction, table.id, note=words("pressed-late"))

@@ -1,0 +1,375 @@
+"""Telling people what has happened: the table's message, the calls, the direct messages.
+
+All of it is made from the table as it was last committed, never from the press that changed it. So
+it does not matter who pressed where, what failed on the way, or whether the bot was restarted:
+telling again brings everything up to date, and nobody is called twice for one wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord.ext import tasks
+
+from bot.chronicle import chronicle
+from bot.history import of_turn
+from bot.panels.awaited import clean_names
+from bot.panels.ending import lost_panel
+from bot.panels.lobby import closed_lobby_panel, lobby_panel
+from bot.panels.panel import Panel
+from bot.panels.table import elsewhere_panel, past_turn_panel, ping_panel
+from bot.table import Seat, Table
+from bot.words import Words, words_for
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.client import Civitas
+
+log = logging.getLogger(__name__)
+
+# For which part of a game a board message was posted: the lobby, a turn (turn n is n + 1), the end.
+LOBBY_PAGE = 0
+END_PAGE = -1
+
+SECONDS_BETWEEN_TRIES = 30
+TRIES = 20
+
+# Discord no longer lets a message be edited where it is: the thread sleeps, the message is too old.
+STUCK = {50083, 30046}
+
+
+class Unreachable(Exception):
+    """The channel of a table is gone, or the bot may no longer write there."""
+
+
+def page_of(table: Table) -> int:
+    """The part of the game that ``table`` is in; each has a message of its own."""
+    if table.game is None:
+        return LOBBY_PAGE
+    return table.game.view(None).turn_number + 1 if table.active else END_PAGE
+
+
+class Herald:
+    """Brings messages up to date, one table at a time, the last state always."""
+
+    def __init__(self, bot: Civitas) -> None:
+        self._bot = bot
+        self._telling: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+        self._repost: set[int] = set()
+        self._failed: dict[int, int] = {}  # tables to be told again, and how often that failed
+        self._lost: set[int] = set()  # tables whose people know that the channel is lost
+        self._calls: dict[tuple[int, str], discord.PartialMessage] = {}
+        self._shown: dict[tuple[int, str], Any] = {}  # what a direct message shows
+        self._news: set[tuple[int, str]] = set()  # who is to be told that their DMs are closed
+
+    def start(self) -> None:
+        """Tell what was not told before the bot stopped, and from now on what fails, again."""
+        self._retry.start()
+
+    async def stop(self) -> None:
+        """Finish what is being told."""
+        self._retry.cancel()
+        if self._telling:
+            await asyncio.wait(list(self._telling.values()))
+
+    def tell(self, table_id: int) -> None:
+        """Bring the messages of a table up to date soon; at once if nothing is under way."""
+        if table_id in self._telling:
+            self._again.add(table_id)
+            return
+        task = asyncio.create_task(self._keep_telling(table_id), name=f"tell-{table_id}")
+        self._telling[table_id] = task
+
+    def repost(self, table_id: int) -> None:
+        """Post the table's message anew, at the end of its channel; nobody is called for it."""
+        self._repost.add(table_id)
+        self.tell(table_id)
+
+    def news_for(self, table: Table, player: str, words: Words) -> str:
+        """What this player has to be told in private, once: that direct messages do not arrive."""
+        if (table.id, player) not in self._news:
+            return ""
+        self._news.discard((table.id, player))
+        return words("dm-closed")
+
+    async def shown_by_dm(self, table: Table, player: str) -> None:
+        """Note that the direct message of ``player`` shows ``table`` already."""
+        seat = table.seat(player)
+        self._shown[table.id, player] = _hand_state(table, seat)
+        if seat.dm_channel_id is not None and seat.dm_message_id is not None:
+            await self._bot.tables.set_dm_message(
+                table.id, player, seat.dm_channel_id, seat.dm_message_id, table.version
+            )
+
+    def forget_channel(self, channel_id: int) -> None:
+        """A channel is gone: tell those who play there how to go on."""
+        table = self._bot.tables.at_channel(channel_id)
+        if table is not None:
+            self.tell(table.id)
+
+    @tasks.loop(seconds=SECONDS_BETWEEN_TRIES)
+    async def _retry(self) -> None:
+        for table_id in list(self._failed):
+            self.tell(table_id)
+
+    @_retry.before_loop
+    async def _catch_up(self) -> None:
+        await self._bot.wait_until_ready()
+        await self._bot.tables.resume()
+        for table in self._bot.tables.untold():
+            self.tell(table.id)
+
+    async def _keep_telling(self, table_id: int) -> None:
+        try:
+            while True:
+                self._again.discard(table_id)
+                await self._tell(table_id)
+                if table_id not in self._again:
+                    return
+        finally:
+            del self._telling[table_id]
+
+    async def _tell(self, table_id: int) -> None:
+        """Bring everything up to date once. What fails is tried again later; the rest is done."""
+        try:
+            table = self._bot.tables.get(table_id)
+            everything = [
+                await self._tries(table, self._show_board),
+                await self._tries(table, self._call),
+                await self._tries(table, self._show_hands),
+            ]
+            if all(everything):
+                self._failed.pop(table_id, None)
+                await self._bot.tables.set_told(table)
+                return
+        except Refusal as refusal:
+            log.warning("table %s could not be told: %s", table_id, refusal)
+        except Exception:
+            log.exception("table %s could not be told", table_id)
+        tries = self._failed.get(table_id, 0) + 1
+        if tries > TRIES:
+            self._failed.pop(table_id, None)
+        else:
+            self._failed[table_id] = tries
+
+    async def _tries(self, table: Table, part: Callable[[Table], Awaitable[None]]) -> bool:
+        try:
+            await part(table)
+        except Unreachable:
+            await self._tell_lost(table)
+        except discord.HTTPException as error:
+            log.warning("table %s: %s failed: %s", table.id, part.__name__, error)
+            return False
+        return True
+
+    # The message that everybody sees
+
+    async def _show_board(self, table: Table) -> None:
+        page = page_of(table)
+        if table.id in self._repost:
+            self._repost.discard(table.id)
+        elif table.board_message_id is not None and table.board_turn == page:
+            if await self._edit(table.board_channel_id, table.board_message_id, table):
+                return
+        elif page == LOBBY_PAGE and not table.active:
+            return  # a closed lobby of which no message is left
+        await self._post(table, page)
+
+    async def _edit(self, channel_id: int | None, message_id: int, table: Table) -> bool:
+        """Edit the board message; whether that was possible."""
+        panel = await self._board_panel(table)
+        try:
+            await self._message(channel_id, message_id, table.guild_id).edit(**panel.editing())
+        except (discord.NotFound, discord.Forbidden):
+            return False
+        except discord.HTTPException as error:
+            if error.code in STUCK:
+                return False
+            raise
+        self._lost.discard(table.id)
+        return True
+
+    async def _post(self, table: Table, page: int) -> None:
+        """Post a new board message, which calls those who are awaited, and retire the old one."""
+        panel = await self._board_panel(table)
+        due = [seat for seat in table.seats if seat.ping_due]
+        channel = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        try:
+            message = await channel.send(
+                **panel.sending(seat.user_id for seat in due),
+                nonce=f"{table.id}.{page}.{table.version}",
+            )
+        except (discord.NotFound, discord.Forbidden) as error:
+            raise Unreachable from error
+        tables = self._bot.tables
+        await tables.set_board_message(table.id, message.channel.id, message.id, page)
+        for seat in due:
+            await tables.mark_pinged(table.id, seat.player, _wait(seat))
+        self._lost.discard(table.id)
+        if table.board_turn == page:
+            await self.retire(table, elsewhere_panel(self._bot.tables.get(table.id)))
+        else:
+            await self.retire(table, self._past_panel(table))
+
+    async def retire(self, table: Table, panel: Panel) -> None:
+        """Leave of the board message that ``table`` knows nothing but ``panel``."""
+        if table.board_message_id is None:
+            return
+        old = self._message(table.board_channel_id, table.board_message_id, table.guild_id)
+        try:
+            await old.edit(**panel.editing())
+        except discord.HTTPException as error:
+            # It may be gone, or too old to be edited: what is pressed there is answered kindly.
+            log.info("an old message of table %s stays as it is: %s", table.id, error)
+
+    async def _board_panel(self, table: Table) -> Panel:
+        if table.game is None:
+            return lobby_panel(table) if table.active else closed_lobby_panel(table)
+        return await self._bot.hands.table_panel(table)
+
+    def _past_panel(self, table: Table) -> Panel:
+        turn = (table.board_turn or LOBBY_PAGE) - 1
+        if turn < 0:
+            return closed_lobby_panel(table)
+        events = of_turn(self._bot.history.events(table), turn)
+        lines = chronicle(events, words_for(table.language), clean_names(table))
+        return past_turn_panel(table, turn, lines)
+
+    def _message(
+        self, channel_id: int | None, message_id: int, guild_id: int | None = None
+    ) -> discord.PartialMessage:
+        assert channel_id is not None
+        channel = self._bot.get_partial_messageable(channel_id, guild_id=guild_id)
+        return channel.get_partial_message(message_id)
+
+    # Calls within a turn
+
+    async def _call(self, table: Table) -> None:
+        """Call those who are awaited and have not been called by a new board message."""
+        table = self._bot.tables.get(table.id)
+        await self._take_back_calls(table)
+        due = [seat for seat in table.seats if seat.ping_due]
+        if not due or table.id in self._lost:
+            return
+        panel = ping_panel(table, [seat.player for seat in due])
+        channel = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        try:
+            message = await channel.send(
+                **panel.sending(seat.user_id for seat in due), nonce=f"{table.id}!{table.version}"
+            )
+        except (discord.NotFound, discord.Forbidden) as error:
+            raise Unreachable from error
+        for seat in due:
+            self._calls[table.id, seat.player] = self._message(message.channel.id, message.id)
+            await self._bot.tables.mark_pinged(table.id, seat.player, _wait(seat))
+
+    async def _take_back_calls(self, table: Table) -> None:
+        """Delete the calls that have been answered: the channel stays readable."""
+        answered = [
+            seat.player
+            for seat in table.seats
+            if (table.id, seat.player) in self._calls and (seat.wait is None or seat.ping_due)
+        ]
+        messages = {self._calls.pop((table.id, player)) for player in answered}
+        for message in messages - set(self._calls.values()):
+            try:
+                await message.delete()
+            except discord.HTTPException as error:
+                log.info("a call at table %s stays: %s", table.id, error)
+
+    async def ask_all(self, table: Table, panel: Panel) -> None:
+        """Put a question to all who play: in the channel, or to each of them if that is lost."""
+        channel = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        try:
+            await channel.send(**panel.sending())
+        except (discord.NotFound, discord.Forbidden):
+            await self._write_to_all(table, panel)
+
+    async def _tell_lost(self, table: Table) -> None:
+        """Tell those seated, once, that their channel is lost; they are called by DM instead."""
+        for seat in table.seats:
+            if seat.ping_due:
+                await self._bot.tables.mark_pinged(table.id, seat.player, _wait(seat))
+        if table.id in self._lost or not table.active:
+            return
+        self._lost.add(table.id)
+        await self._write_to_all(table, lost_panel(table, words_for(table.language)))
+
+    async def _write_to_all(self, table: Table, panel: Panel) -> None:
+        for seat in table.remaining:
+            try:
+                channel = await self._bot.create_dm(discord.Object(seat.user_id))
+                await channel.send(**panel.sending())
+            except discord.HTTPException as error:
+                log.info("seat %s of table %s: not reached: %s", seat.player, table.id, error)
+
+    # Direct messages
+
+    async def _show_hands(self, table: Table) -> None:
+        failed: discord.HTTPException | None = None
+        for seat in table.seats:
+            if table.game is None or seat.dm_closed:
+                continue
+            try:
+                await self._show_hand(table, seat)
+            except discord.Forbidden:
+                self._news.add((table.id, seat.player))
+                await self._bot.tables.set_dm_closed(table.id, seat.player)
+            except discord.HTTPException as error:
+                failed = error
+        if failed is not None:
+            raise failed
+
+    async def _show_hand(self, table: Table, seat: Seat) -> None:
+        """Bring the direct message of ``seat`` up to date; a new wait gets a new one."""
+        state = _hand_state(table, seat)
+        key = table.id, seat.player
+        if seat.dm_message_id is not None and not seat.ping_due:
+            if seat.dm_version == table.version or self._shown.get(key) == state:
+                return
+        elif seat.wait is None:
+            return
+        words = words_for(table.language)
+        panel = await self._bot.hands.panel(table, seat.player, words)
+        if seat.dm_message_id is not None and not seat.ping_due:
+            try:
+                old = self._message(seat.dm_channel_id, seat.dm_message_id)
+                await old.edit(**panel.editing())
+                await self.shown_by_dm(table, seat.player)
+                return
+            except discord.NotFound:
+                pass
+        channel = await self._bot.create_dm(discord.Object(seat.user_id))
+        # Silent, for the call in the channel notifies already; unless there is no channel.
+        message = await channel.send(
+            **panel.sending(),
+            silent=table.id not in self._lost,
+            nonce=f"{table.id}.{seat.player}.{table.version}",
+        )
+        self._shown[key] = state
+        await self._bot.tables.set_dm_message(
+            table.id, seat.player, channel.id, message.id, table.version
+        )
+        if seat.dm_message_id is not None:
+            try:
+                await self._message(seat.dm_channel_id, seat.dm_message_id).delete()
+            except discord.HTTPException as error:
+                log.info("an old hand of table %s stays: %s", table.id, error)
+
+
+def _wait(seat: Seat) -> int:
+    assert seat.wait is not None
+    return seat.wait
+
+
+def _hand_state(table: Table, seat: Seat) -> Any:
+    """What a direct message depends on: while this stays the same it need not be edited."""
+    assert table.game is not None
+    held = table.game.view(seat.player).seat(seat.player)
+    decision = table.game.pending.get(seat.player)
+    return held.hand, held.score, decision and decision.number, table.status, seat.resigned

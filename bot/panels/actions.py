@@ -1,0 +1,137 @@
+"""A player's own action: draw, meld, dogma, achieve."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from bot.panels.cards import Choice, card_choice
+from bot.panels.decision import AnswerButton, DecisionPress, Step
+from bot.panels.menu import add_menu
+from bot.panels.panel import Panel
+from bot.panels.press import Pressing, Style, button
+from bot.words import Words
+from engine import Decision
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+ACTIONS = ("draw", "meld", "dogma", "achieve")
+
+
+def offered(decision: Decision, what: str) -> list[int]:
+    """The places of those options that are this action."""
+    return [
+        place
+        for place, token in enumerate(decision.options)
+        if token.split(" ", 1)[0] == what
+    ]
+
+
+def action_buttons(table_id: int, decision: Decision, words: Words) -> list[ActionButton]:
+    """The four actions; what is not allowed now cannot be pressed."""
+    return [
+        ActionButton(
+            button(
+                f"act:{table_id}:{decision.number}:{what}",
+                words(f"action-{what}"),
+                Style.primary,
+                emoji=words(f"action-{what}-sign"),
+                disabled=not offered(decision, what),
+            )
+        )
+        for what in ACTIONS
+    ]
+
+
+def add_actions(panel: Panel, table_id: int, decision: Decision, words: Words, step: Step) -> None:
+    """Put the actions, or the menu of the action being chosen, on ``panel``."""
+    if step.what == "confirm":
+        at = f"{table_id}:{decision.number}"
+        panel.row(
+            AnswerButton(
+                button(f"one:{at}:{step.picked[0]}", words("dogma-do"), Style.success)
+            ),
+            BackButton(button(f"back:{at}", words("choice-back"))),
+        )
+    elif step.what:
+        _add_action_menu(panel, table_id, decision, words, step)
+    else:
+        panel.row(*action_buttons(table_id, decision, words))
+
+
+def _add_action_menu(
+    panel: Panel, table_id: int, decision: Decision, words: Words, step: Step
+) -> None:
+    at = f"{table_id}:{decision.number}"
+    lines = [
+        (place, _choice(decision.options[place], words)) for place in offered(decision, step.what)
+    ]
+    add_menu(
+        panel,
+        ActionMenu,
+        f"menu:{at}:{step.what}:{step.page}",
+        lines,
+        words(f"{step.what}-placeholder"),
+        words,
+        page=step.page,
+        page_button=lambda page, label: ActionPageButton(
+            button(f"turn:{at}:{step.what}:{page}", label)
+        ),
+    )
+    panel.row(BackButton(button(f"back:{at}", words("choice-back"))))
+
+
+def _choice(token: str, words: Words) -> Choice:
+    what, which = token.split(" ", 1)
+    if what == "achieve":
+        return Choice(words.achievement(which))
+    return card_choice(which, words)
+
+
+class ActionButton(
+    DecisionPress,
+    template=r"act:(?P<table>\d+):(?P<number>\d+):(?P<what>draw|meld|dogma|achieve)",
+):
+    """One of the four actions; asks further where there is something to choose."""
+
+    async def decided(self, interaction: Pressing, decision: Decision) -> None:
+        what = self.said["what"]
+        options = offered(decision, what)
+        if what == "draw" or (what == "achieve" and len(options) == 1):
+            await self.answer(interaction, decision, options)
+        elif what == "dogma" and len(options) == 1:
+            await self.show(interaction, Step("confirm", picked=(options[0],)))
+        else:
+            await self.show(interaction, Step(what))
+
+
+class ActionMenu(
+    DecisionPress,
+    template=r"menu:(?P<table>\d+):(?P<number>\d+):(?P<what>meld|dogma|achieve):(?P<page>\d+)",
+):
+    """Which card to meld or to use, which achievement to claim."""
+
+    async def decided(self, interaction: Pressing, decision: Decision) -> None:
+        place = int(self.values[0])
+        if self.said["what"] == "dogma":
+            await self.show(interaction, Step("confirm", picked=(place,)))
+        else:
+            await self.answer(interaction, decision, [place])
+
+
+class ActionPageButton(
+    DecisionPress,
+    template=r"turn:(?P<table>\d+):(?P<number>\d+):(?P<what>meld|dogma|achieve):(?P<page>\d+)",
+):
+    """Another page of such a menu."""
+
+    async def decided(self, interaction: Pressing, decision: Decision) -> None:
+        await self.show(interaction, Step(self.said["what"], page=int(self.said["page"])))
+
+
+class BackButton(DecisionPress, template=r"back:(?P<table>\d+):(?P<number>\d+)"):
+    """Back to the four actions."""
+
+    async def decided(self, interaction: Pressing, decision: Decision) -> None:
+        await self.show(interaction, Step())

@@ -1,0 +1,49 @@
+"""Who is awaited at a table and what for, or how its game ended: the line that matters most."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.chronicle import awaited_line
+from bot.panels.panel import clean
+
+if TYPE_CHECKING:
+    from bot.table import Table
+    from bot.words import Words
+    from engine.innovation.view import TableView
+
+
+def clean_names(table: Table) -> dict[str, str]:
+    """The players' names, to be put into messages."""
+    return {player: clean(name) for player, name in table.names.items()}
+
+
+def mentions(table: Table) -> dict[str, str]:
+    """The players as mentions."""
+    return {seat.player: f"<@{seat.user_id}>" for seat in table.seats}
+
+
+def awaited_text(
+    table: Table,
+    words: Words,
+    names: Mapping[str, str],
+    only: Collection[str] | None = None,
+) -> str:
+    """Who is awaited, of all or of ``only`` these players; or how the game ended."""
+    if table.status == "ended":
+        return words(f"ended-{table.reason}")
+    if table.status == "over" and table.reason == "resigned":
+        return words("over-resigned", winners=words.list(names[one] for one in table.winners))
+    assert table.game is not None
+    view: TableView = table.game.view(None)
+    if table.status == "over":
+        return words(
+            "over-won",
+            winners=words.list(names[one] for one in table.winners),
+            count=len(table.winners),
+        )
+    if only is not None:
+        view = replace(view, awaited=tuple(one for one in view.awaited if one.player in only))
+    return awaited_line(view, words, names)

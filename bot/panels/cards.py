@@ -1,0 +1,82 @@
+"""How a card and a token are put into words: in a line, on a button, in a menu."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import discord
+
+from bot.panels.panel import OPTION_LIMIT, cut
+from bot.prompts import option_label
+from bot.words import Words
+from engine import Decision
+from engine.innovation.cards import CARDS, COLORS
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One option as a person reads it."""
+
+    label: str
+    description: str | None = None
+    emoji: str | None = None
+
+    def option(self, value: int | str, picked: bool = False) -> discord.SelectOption:
+        """This as a line of a menu, cut to what Discord allows."""
+        return discord.SelectOption(
+            label=cut(self.label, OPTION_LIMIT),
+            value=str(value),
+            description=cut(self.description, OPTION_LIMIT) if self.description else None,
+            emoji=self.emoji,
+            default=picked,
+        )
+
+
+def icons(card: str, words: Words) -> str:
+    """The icons of a card as signs, in the order of their places."""
+    return "".join(words.icon(icon) for icon in CARDS[card].icons if icon)
+
+
+def card_line(card: str, words: Words) -> str:
+    """A card in one line of a text: colour, name, age, icons."""
+    fact = CARDS[card]
+    return words(
+        "hand-card",
+        sign=words(f"color-icon-{fact.color}"),
+        name=words.card(card),
+        age=fact.age,
+        color=words.color(fact.color),
+        icons=icons(card, words),
+    )
+
+
+def card_choice(card: str, words: Words) -> Choice:
+    """A card as an option: with its first words, as far as they fit."""
+    fact = CARDS[card]
+    return Choice(
+        label=words("choice-card", name=words.card(card), age=fact.age),
+        description=words(
+            "choice-card-about",
+            color=words.color(fact.color),
+            icons=icons(card, words),
+            text=words.effects(card)[0],
+        ),
+        emoji=words(f"color-icon-{fact.color}"),
+    )
+
+
+def token_choice(
+    decision: Decision, token: str, words: Words, names: Mapping[str, str]
+) -> Choice:
+    """One option of ``decision``; ``names`` are the players' plain names."""
+    if token in CARDS:
+        return card_choice(token, words)
+    if token in COLORS:
+        return color_choice(token, words)
+    return Choice(option_label(decision, token, words, names))
+
+
+def color_choice(color: str, words: Words) -> Choice:
+    """A colour as an option, in word and sign."""
+    return Choice(words.color(color), emoji=words(f"color-icon-{color}"))

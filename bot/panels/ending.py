@@ -1,0 +1,141 @@
+"""Resigning, and ending a game that those who play it no longer want to play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import ui
+
+from bot.errors import own_words
+from bot.panels.lobby import LeaveButton
+from bot.panels.panel import Panel, clean
+from bot.panels.press import Press, Pressing, Style, button
+from bot.words import Words, words_for
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.table import Table
+
+GRAVE = 0xB5483A
+
+
+def resign_panel(table: Table, words: Words) -> Panel:
+    """Whether you are sure."""
+    last_two = len(table.remaining) == 2
+    panel = Panel(GRAVE)
+    panel.text(
+        words(
+            "resign-ask",
+            game=words(f"game-{table.game_name}"),
+            channel=f"<#{table.channel_id}>",
+            last=1 if last_two else 0,
+        )
+    )
+    return panel.row(
+        ResignButton(button(f"resign:{table.id}", words("resign-do"), Style.danger)),
+    )
+
+
+def end_panel(table: Table, words: Words, *, seated: bool, moderator: bool) -> Panel:
+    """How this person can end a game, or leave a lobby."""
+    panel = Panel(GRAVE)
+    game = words(f"game-{table.game_name}")
+    panel.text(words("end-how", game=game, channel=f"<#{table.channel_id}>"))
+    items: list[ui.Item] = []
+    if seated and table.status == "playing":
+        items.append(AskEndButton(button(f"ask-end:{table.id}", words("end-ask-others"))))
+    elif seated:
+        items.append(LeaveButton(button(f"leave:{table.id}", words("lobby-leave"))))
+    if moderator:
+        items.append(
+            EndNowButton(button(f"end-now:{table.id}", words("end-now"), Style.danger))
+        )
+    return panel.row(*items)
+
+
+def agree_panel(table: Table) -> Panel:
+    """The public question to those seated: who agrees to end the game, and who has."""
+    words = words_for(table.language)
+    if not table.active:
+        return Panel(GRAVE).text(words("end-done"))
+    agreed = [clean(seat.name) for seat in table.remaining if seat.agreed]
+    missing = [f"<@{seat.user_id}>" for seat in table.remaining if not seat.agreed]
+    panel = Panel(GRAVE)
+    panel.text(
+        words(
+            "end-ask",
+            game=words(f"game-{table.game_name}"),
+            agreed=words.list(agreed),
+            missing=words.list(missing),
+        )
+    )
+    return panel.row(AgreeButton(button(f"agree:{table.id}", words("end-agree"), Style.danger)))
+
+
+class ResignButton(Press, template=r"resign:(?P<table>\d+)"):
+    """Yes, I resign."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await interaction.response.defer()
+        bot = interaction.client
+        table = await bot.tables.resign(self.table_id, interaction.user.id)
+        bot.herald.tell(table.id)
+        panel = Panel(GRAVE).text(own_words(interaction)("resign-done"))
+        await interaction.edit_original_response(**panel.editing())
+
+
+class AskEndButton(Press, template=r"ask-end:(?P<table>\d+)"):
+    """I want the game to end, and the others to be asked."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await interaction.response.defer()
+        bot = interaction.client
+        table = await bot.tables.agree_end(self.table_id, interaction.user.id)
+        if table.active:
+            await bot.herald.ask_all(table, agree_panel(table))
+        bot.herald.tell(table.id)
+        key = "end-asked" if table.active else "end-done"
+        panel = Panel(GRAVE).text(own_words(interaction)(key))
+        await interaction.edit_original_response(**panel.editing())
+
+
+class EndNowButton(Press, template=r"end-now:(?P<table>\d+)"):
+    """A moderator ends the game at once."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await interaction.response.defer()
+        bot = interaction.client
+        if not moderates(interaction, bot.tables.get(self.table_id)):
+            raise Refusal("end-not-allowed")
+        table = await bot.tables.end(self.table_id)
+        bot.herald.tell(table.id)
+        panel = Panel(GRAVE).text(own_words(interaction)("end-done"))
+        await interaction.edit_original_response(**panel.editing())
+
+
+def moderates(interaction: Pressing, table: Table) -> bool:
+    """Whether this person may end or move any game of the table's server."""
+    return interaction.guild_id == table.guild_id and interaction.permissions.manage_channels
+
+
+class AgreeButton(Press, template=r"agree:(?P<table>\d+)"):
+    """I agree that the game ends."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await interaction.response.defer()
+        bot = interaction.client
+        table = await bot.tables.agree_end(self.table_id, interaction.user.id)
+        bot.herald.tell(table.id)
+        await interaction.edit_original_response(**agree_panel(table).editing())
+
+
+def lost_panel(table: Table, words: Words) -> Panel:
+    """The channel of a game is lost: what those seated can do, from anywhere."""
+    panel = Panel(GRAVE)
+    return panel.text(
+        words(
+            "channel-lost",
+            game=words(f"game-{table.game_name}"),
+            channel=f"<#{table.channel_id}>",
+        )
+    )

@@ -1,0 +1,96 @@
+"""The lobby: who wants to play, before a game begins."""
+
+from __future__ import annotations
+
+from secrets import randbits
+from typing import TYPE_CHECKING
+
+from bot.panels.panel import Panel, clean
+from bot.panels.press import Press, Pressing, Style, button
+from bot.words import words_for
+from engine import GAMES
+
+if TYPE_CHECKING:
+    from bot.table import Table
+
+OPEN = 0x4E7FB8
+CLOSED = 0x8A8F98
+
+# More than this many bits would not fit into SQLite's integers.
+SEED_BITS = 63
+
+
+def lobby_panel(table: Table) -> Panel:
+    """The public message of a table that has not begun."""
+    words = words_for(table.language)
+    fewest = GAMES[table.game_name].seats[0]
+    enough = len(table.seats) >= fewest
+    full = len(table.seats) >= table.max_seats
+    seated = "\n".join(
+        words("lobby-seat", number=number, name=clean(seat.name))
+        for number, seat in enumerate(table.seats, 1)
+    )
+    free = table.max_seats - len(table.seats)
+    panel = Panel(OPEN)
+    panel.text(words("lobby-title", game=words(f"game-{table.game_name}")))
+    panel.text(seated or words("lobby-nobody"))
+    panel.text(words("lobby-free", free=free, min=fewest) if free else words("lobby-full"))
+    return panel.row(
+        JoinButton(
+            button(f"join:{table.id}", words("lobby-join"), Style.success, disabled=full)
+        ),
+        LeaveButton(button(f"leave:{table.id}", words("lobby-leave"), disabled=not table.seats)),
+        StartButton(
+            button(f"start:{table.id}", words("lobby-start"), Style.primary, disabled=not enough)
+        ),
+    )
+
+
+def closed_lobby_panel(table: Table) -> Panel:
+    """What remains of a lobby when its game has begun, or will never begin."""
+    words = words_for(table.language)
+    names = words.list(clean(seat.name) for seat in table.seats)
+    key = "lobby-ended" if table.status == "ended" else "lobby-started"
+    game = words(f"game-{table.game_name}")
+    return Panel(CLOSED).text(words(key, game=game, names=names))
+
+
+class LobbyPress(Press, template=r"(?!)"):
+    """A button of the lobby: it changes who sits there, and the message shows it at once."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        """Change the table, then the message."""
+        await interaction.response.defer()
+        table = await self.change(interaction)
+        panel = lobby_panel(table) if table.status == "lobby" else closed_lobby_panel(table)
+        await interaction.edit_original_response(**panel.editing())
+
+    async def change(self, interaction: Pressing) -> Table:
+        """What this button does; the table as it is then."""
+        raise NotImplementedError
+
+
+class JoinButton(LobbyPress, template=r"join:(?P<table>\d+)"):
+    """Sit down."""
+
+    async def change(self, interaction: Pressing) -> Table:
+        user = interaction.user
+        return await interaction.client.tables.join(self.table_id, user.id, user.display_name)
+
+
+class LeaveButton(LobbyPress, template=r"leave:(?P<table>\d+)"):
+    """Stand up again; when the last one does, the table is closed."""
+
+    async def change(self, interaction: Pressing) -> Table:
+        return await interaction.client.tables.leave(self.table_id, interaction.user.id)
+
+
+class StartButton(LobbyPress, template=r"start:(?P<table>\d+)"):
+    """Begin the game with those who sit there."""
+
+    async def change(self, interaction: Pressing) -> Table:
+        bot = interaction.client
+        table = await bot.tables.start(self.table_id, interaction.user.id, randbits(SEED_BITS))
+        bot.herald.tell(table.id)
+        return table
+

@@ -1,0 +1,66 @@
+"""The log of a table, page by page, as its reader may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bot.panels.panel import Panel
+from bot.panels.press import Press, Pressing, acknowledge, button
+from bot.words import Words
+
+if TYPE_CHECKING:
+    from bot.table import Table
+
+LOG = 0x8A8F98
+
+PAGE_LIMIT = 3000
+
+
+def pages(lines: Sequence[str], limit: int = PAGE_LIMIT) -> list[list[str]]:
+    """``lines`` in pages of at most ``limit`` characters, filled from the end."""
+    filled: list[list[str]] = [[]]
+    room = limit
+    for line in reversed(lines):
+        if len(line) + 1 > room and filled[0]:
+            filled.insert(0, [])
+            room = limit
+        filled[0].insert(0, line)
+        room -= len(line) + 1
+    return filled
+
+
+def log_panel(
+    table: Table, lines: Sequence[str], awaited: str, words: Words, page: int | None = None
+) -> Panel:
+    """One page of the log, the last one by default; its last line says who is awaited."""
+    all_pages = pages(lines)
+    last = len(all_pages) - 1
+    page = last if page is None else max(0, min(page, last))
+    panel = Panel(LOG)
+    title = words(
+        "log-title", game=words(f"game-{table.game_name}"), page=page + 1, pages=last + 1
+    )
+    panel.text(title)
+    panel.text("\n".join(all_pages[page]) or words("log-empty"))
+    if page == last:
+        panel.text(awaited)
+    items = []
+    if page > 0:
+        items.append(LogButton(button(f"log:{table.id}:{page - 1}", words("page-before"))))
+    if page < last:
+        items.append(LogButton(button(f"log:{table.id}:{page + 1}", words("page-after"))))
+        if page + 1 < last:
+            items.append(LogButton(button(f"log:{table.id}:last", words("page-last"))))
+    return panel.row(*items)
+
+
+class LogButton(Press, template=r"log:(?P<table>\d+):(?P<page>\d+|last)"):
+    """A page of the log."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await acknowledge(interaction)
+        page = self.said["page"]
+        await interaction.client.hands.show_log(
+            interaction, self.table_id, None if page == "last" else int(page)
+        )

@@ -1,0 +1,65 @@
+"""A menu with any number of lines: Discord shows 25 at a time, the rest is on further pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.panels.cards import Choice
+from bot.panels.panel import OPTIONS_LIMIT, Panel
+from bot.panels.press import Press
+from bot.words import Words
+
+
+def add_menu(
+    panel: Panel,
+    kind: type[Press],
+    custom_id: str,
+    lines: Sequence[tuple[int, Choice]],
+    placeholder: str,
+    words: Words,
+    *,
+    page: int = 0,
+    page_button: Callable[[int, str], Press],
+    least: int = 1,
+    most: int = 1,
+    picked: Sequence[int] = (),
+) -> None:
+    """Put the ``page``-th 25 of ``lines`` on ``panel``, and buttons to the pages around it.
+
+    ``lines`` are values and what they read as; ``page_button`` makes the button to a page.
+    """
+    first = page * OPTIONS_LIMIT
+    shown = lines[first : first + OPTIONS_LIMIT]
+    select: ui.Select[Any] = ui.Select(
+        custom_id=custom_id,
+        placeholder=placeholder,
+        min_values=least,
+        max_values=most,
+        options=[choice.option(value, value in picked) for value, choice in shown],
+    )
+    panel.row(kind(select))
+    around = []
+    if page > 0:
+        around.append(page_button(page - 1, words("page-before")))
+    if first + OPTIONS_LIMIT < len(lines):
+        around.append(page_button(page + 1, words("page-after")))
+    panel.row(*around)
+
+
+def add_plain_menu(
+    panel: Panel,
+    kind: type[Press],
+    custom_id: str,
+    lines: Sequence[tuple[str, Choice]],
+    placeholder: str,
+) -> None:
+    """Put a menu of the first 25 of ``lines`` on ``panel``, of which one can be chosen."""
+    select: ui.Select[Any] = ui.Select(
+        custom_id=custom_id,
+        placeholder=placeholder,
+        options=[choice.option(value) for value, choice in lines[:OPTIONS_LIMIT]],
+    )
+    panel.row(kind(select))

@@ -1,0 +1,54 @@
+"""The tables of one person: where there are several, which one is meant."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bot.errands import carry_out
+from bot.panels.cards import Choice
+from bot.panels.hand import board_link
+from bot.panels.menu import add_plain_menu
+from bot.panels.panel import OPTIONS_LIMIT, Panel, clean
+from bot.panels.press import Press, Pressing
+from bot.words import Words
+
+if TYPE_CHECKING:
+    from bot.table import Table
+
+MINE = 0x4E7FB8
+
+
+def mine_panel(tables: Sequence[Table], words: Words, wanted: str) -> Panel:
+    """A list of tables with links, and a menu in which the one that is meant is chosen."""
+    panel = Panel(MINE)
+    panel.text(words("mine-title"))
+    panel.text("\n".join(_line(table, words) for table in tables[:OPTIONS_LIMIT]))
+    choices = [
+        (str(table.id), Choice(_names(table, words), words(f"game-{table.game_name}")))
+        for table in tables
+    ]
+    add_plain_menu(panel, TableMenu, f"mine:{wanted}", choices, words(f"mine-{wanted}"))
+    return panel
+
+
+def _line(table: Table, words: Words) -> str:
+    return words(
+        "mine-line",
+        game=words(f"game-{table.game_name}"),
+        names=clean(_names(table, words)),
+        channel=f"<#{table.channel_id}>",
+        link=board_link(table),
+    )
+
+
+def _names(table: Table, words: Words) -> str:
+    return words.list(seat.name for seat in table.seats)
+
+
+class TableMenu(Press, template=r"mine:(?P<wanted>board|hand|log|resign|end|move)"):
+    """The table for which a command was meant."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        table = interaction.client.tables.get(int(self.values[0]))
+        await carry_out(interaction, self.said["wanted"], table)

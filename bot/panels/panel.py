@@ -1,0 +1,118 @@
+"""What every message of ours is made of: texts, a picture, rows of things to press."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from io import BytesIO
+from typing import Any, Protocol
+
+import discord
+from discord import ui
+
+# What Discord allows in one message and in its parts.
+TEXT_LIMIT = 4000
+COMPONENT_LIMIT = 40
+LABEL_LIMIT = 80
+OPTION_LIMIT = 100
+OPTIONS_LIMIT = 25
+BUTTONS_IN_A_ROW = 5
+ALT_LIMIT = 1024
+
+CUT = "…"
+
+QUIET = discord.AllowedMentions.none()
+
+
+class Picture(Protocol):
+    """A drawn picture, as the renderer returns it."""
+
+    @property
+    def png(self) -> bytes: ...
+    @property
+    def alt(self) -> str: ...
+    @property
+    def filename(self) -> str: ...
+
+
+class Panel(ui.LayoutView):
+    """One message: call ``text``, ``picture`` and ``row`` in the order from top to bottom."""
+
+    def __init__(self, accent: int | None = None) -> None:
+        super().__init__(timeout=None)
+        # All that can be pressed is found again by its custom_id. Were this view kept by discord.py,
+        # then with it, when its time is up, the kinds of its dynamic items would be forgotten.
+        self.stop()
+        self.pictures: list[Picture] = []
+        self._room = TEXT_LIMIT
+        self._body: ui.Container[Any] = ui.Container(accent_colour=accent)
+        self.add_item(self._body)
+
+    def text(self, content: str, at_most: int = TEXT_LIMIT) -> Panel:
+        """A paragraph, cut after a whole line if it is longer than ``at_most`` or than the room left."""
+        content = cut(content.strip(), min(at_most, self._room))
+        if content:
+            self._room -= len(content)
+            self._body.add_item(ui.TextDisplay(content))
+        return self
+
+    def picture(self, picture: Picture | None) -> Panel:
+        """A picture with its alt text; nothing if there is none."""
+        if picture is not None:
+            self.pictures.append(picture)
+            media = discord.MediaGalleryItem(
+                f"attachment://{picture.filename}", description=picture.alt[:ALT_LIMIT]
+            )
+            self._body.add_item(ui.MediaGallery(media))
+        return self
+
+    def line(self) -> Panel:
+        """A thin line."""
+        self._body.add_item(ui.Separator())
+        return self
+
+    def row(self, *items: ui.Item[Any]) -> Panel:
+        """What can be pressed, side by side; more than five buttons go into rows of five."""
+        for first in range(0, len(items), BUTTONS_IN_A_ROW):
+            self._body.add_item(ui.ActionRow(*items[first : first + BUTTONS_IN_A_ROW]))
+        return self
+
+    def sending(self, pinged: Iterable[int] = ()) -> dict[str, Any]:
+        """The arguments with which this is sent; only the people in ``pinged`` are notified."""
+        people = [discord.Object(person) for person in pinged]
+        mentions = discord.AllowedMentions(users=people, roles=False, everyone=False)
+        return {
+            "view": self,
+            "files": self._files(),
+            "allowed_mentions": mentions if people else QUIET,
+        }
+
+    def editing(self) -> dict[str, Any]:
+        """The arguments with which a message becomes this; nobody is notified."""
+        return {"view": self, "attachments": self._files(), "allowed_mentions": QUIET}
+
+    def _files(self) -> list[discord.File]:
+        # A file can be read once only, so each sending has files of its own.
+        return [
+            discord.File(
+                BytesIO(picture.png),
+                filename=picture.filename,
+                description=picture.alt[:ALT_LIMIT],
+            )
+            for picture in self.pictures
+        ]
+
+
+def cut(text: str, limit: int) -> str:
+    """``text``, or as many of its whole lines as fit into ``limit``; a single long line is cut."""
+    if len(text) <= limit:
+        return text
+    if limit <= len(CUT):
+        return ""
+    shorter = text[: limit - len(CUT)]
+    whole, newline, _ = shorter.rpartition("\n")
+    return (whole + newline if newline else shorter) + CUT
+
+
+def clean(name: str) -> str:
+    """A person's name as it may stand in a message: it formats nothing and mentions nobody."""
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(name))

@@ -1,0 +1,110 @@
+"""What everything that can be pressed has in common.
+
+A custom_id says what is pressed, at which table and for which decision, so that a press means the
+same after a restart, weeks later, and can never act on another table. Cards are named by their
+place among the options of the decision, never by name.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Self
+
+import discord
+from discord import ui
+
+from bot.errors import explain
+from bot.panels.panel import LABEL_LIMIT, cut
+
+if TYPE_CHECKING:
+    import re
+
+    from bot.client import Civitas
+
+    Pressing = discord.Interaction[Civitas]
+else:
+    Pressing = discord.Interaction
+
+Style = discord.ButtonStyle
+
+# Everything that can be pressed, in the order of definition; the client registers them all.
+PRESSES: list[type[Press]] = []
+
+
+class Press(ui.DynamicItem[Any], template=r"(?!)"):
+    """A button or a menu. ``said`` holds the fields of its custom_id."""
+
+    def __init__(self, item: ui.Item[Any]) -> None:
+        super().__init__(item)
+        said = self.template.fullmatch(self.custom_id)
+        assert said is not None
+        self.said: re.Match[str] = said
+
+    def __init_subclass__(cls, *, template: str) -> None:
+        super().__init_subclass__(template=template)
+        PRESSES.append(cls)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The pressed thing, as discord.py asks for it."""
+        return cls(item)
+
+    @property
+    def table_id(self) -> int:
+        """The table that this belongs to."""
+        return int(self.said["table"])
+
+    @property
+    def values(self) -> list[str]:
+        """What was chosen in a menu."""
+        return list(self.item.values)
+
+    async def callback(self, interaction: Pressing) -> None:
+        """Called by discord.py. Whatever goes wrong is explained to the person who pressed."""
+        try:
+            await self.pressed(interaction)
+        except Exception as error:
+            await explain(interaction, error)
+
+    async def pressed(self, interaction: Pressing) -> None:
+        """Do what this is for."""
+        raise NotImplementedError
+
+
+def button(
+    custom_id: str,
+    label: str,
+    style: Style = Style.secondary,
+    *,
+    emoji: str | None = None,
+    disabled: bool = False,
+) -> ui.Button[Any]:
+    """A plain button, its label cut to what Discord allows."""
+    return ui.Button(
+        custom_id=custom_id,
+        label=cut(label, LABEL_LIMIT),
+        style=style,
+        emoji=emoji,
+        disabled=disabled,
+    )
+
+
+def in_private(interaction: Pressing) -> bool:
+    """Whether the pressed message is seen by one person only: a DM or an ephemeral reply."""
+    message = interaction.message
+    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+
+
+async def acknowledge(interaction: Pressing) -> None:
+    """Tell Discord at once that the press arrived; what follows is seen by this person only.
+
+    A private panel is then changed in place; a press on a public message, or a command, is answered
+    by an ephemeral reply. Either is filled by ``fill``.
+    """
+    if interaction.response.is_done():
+        return
+    if in_private(interaction):
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)

@@ -1,0 +1,141 @@
+"""The message in which everybody sees a table, and what is left of it when the turn is over."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING
+
+from discord import ui
+
+from bot.panels.actions import action_buttons
+from bot.panels.awaited import awaited_text, mentions
+from bot.panels.decision import DecisionPress
+from bot.panels.hand import HandButton, board_link
+from bot.panels.log import LogButton
+from bot.panels.panel import Panel, Picture, clean
+from bot.panels.press import Press, Pressing, Style, acknowledge, button
+from bot.words import Words, words_for
+
+if TYPE_CHECKING:
+    from bot.table import Table
+    from engine.innovation.view import SeatView, TableView
+
+OPEN = 0x3F8F6B
+OVER = 0xD9A62E
+PAST = 0x8A8F98
+
+HAPPENED_LIMIT = 1600
+
+
+def table_panel(table: Table, happened: Sequence[str], picture: Picture | None) -> Panel:
+    """The board message: picture, standings, what happened, who is awaited, what can be pressed.
+
+    ``happened`` are public log lines since the last turn of whoever is to play.
+    """
+    words = words_for(table.language)
+    game = table.game
+    assert game is not None
+    view: TableView = game.view(None)
+    panel = Panel(OPEN if table.active else OVER)
+    panel.text(_title(table, view, words))
+    panel.picture(picture)
+    panel.text("\n".join(_standing(table, seat, view, words) for seat in view.seats))
+    panel.text(latest(happened, HAPPENED_LIMIT, words))
+    panel.text(awaited_text(table, words, mentions(table)))
+    return panel.row(*_buttons(table, words))
+
+
+def past_turn_panel(table: Table, turn: int, happened: Sequence[str]) -> Panel:
+    """What is left of a board message when a newer one has been posted: the log of that turn."""
+    words = words_for(table.language)
+    panel = Panel(PAST)
+    panel.text(words("past-turn", game=words(f"game-{table.game_name}"), turn=turn))
+    return panel.text("\n".join(happened) or words("past-turn-nothing"))
+
+
+def elsewhere_panel(table: Table) -> Panel:
+    """What is left of a board message when the table is shown elsewhere."""
+    words = words_for(table.language)
+    panel = Panel(PAST)
+    game = words(f"game-{table.game_name}")
+    return panel.text(words("table-elsewhere", game=game, link=board_link(table)))
+
+
+def ping_panel(table: Table, players: Collection[str]) -> Panel:
+    """A short message that calls ``players``, who are awaited within somebody's turn."""
+    words = words_for(table.language)
+    panel = Panel(OPEN)
+    panel.text(awaited_text(table, words, mentions(table), players))
+    return panel.row(*_buttons(table, words))
+
+
+def latest(lines: Sequence[str], limit: int, words: Words) -> str:
+    """As many of the last ``lines`` as fit, the latest last; what is left out stands in the log."""
+    kept: list[str] = []
+    room = limit
+    for line in reversed(lines):
+        room -= len(line) + 1
+        if room < 0:
+            break
+        kept.insert(0, line)
+    if len(kept) < len(lines):
+        kept.insert(0, words("happened-more", count=len(lines) - len(kept)))
+    return "\n".join(kept)
+
+
+def _title(table: Table, view: TableView, words: Words) -> str:
+    game = words(f"game-{table.game_name}")
+    if view.turn is None:
+        return words("table-title-first", game=game)
+    name = clean(table.names[view.turn])
+    return words(
+        "table-title", game=game, turn=view.turn_number, player=name, actions=view.actions
+    )
+
+
+def _standing(table: Table, seat: SeatView, view: TableView, words: Words) -> str:
+    achieved = words.list(words.achievement(which) for which in seat.achievements)
+    return words(
+        "standing",
+        mark=words("standing-turn" if seat.name == view.turn else "standing-other"),
+        name=clean(table.names[seat.name]),
+        points=seat.points,
+        achieved=len(seat.achievements),
+        needed=view.needed,
+        which=achieved,
+        hand=len(seat.hand),
+    )
+
+
+def _buttons(table: Table, words: Words) -> list[ui.Item]:
+    game = table.game
+    assert game is not None
+    log = LogButton(button(f"log:{table.id}:last", words("log-button")))
+    if not table.active:
+        return [log]
+    hand = HandButton(button(f"hand:{table.id}", words("hand-button"), emoji=words("hand-sign")))
+    acting = [decision for decision in game.pending.values() if decision.kind == "action"]
+    if acting:
+        return [*action_buttons(table.id, acting[0], words), hand]
+    number = max((decision.number for decision in game.pending.values()), default=0)
+    choose = ChooseButton(
+        button(f"choose:{table.id}:{number}", words("choose-button"), Style.primary)
+    )
+    return [choose, hand, log]
+
+
+class ChooseButton(DecisionPress, template=r"choose:(?P<table>\d+):(?P<number>\d+)"):
+    """Whoever is awaited gets the choice to see; in private, for it may show hidden cards."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        """The panel says what is the case now, whichever decision the button was made for."""
+        await acknowledge(interaction)
+        await interaction.client.hands.show(interaction, self.table_id)
+
+
+class BoardButton(Press, template=r"board:(?P<table>\d+)"):
+    """The table as it is now, for this person only."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await acknowledge(interaction)
+        await interaction.client.hands.show_table(interaction, self.table_id)
