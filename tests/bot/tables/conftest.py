@@ -1,0 +1,58 @@
+"""Tables on a file, with a clock of their own, and the toy game among the games."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.store import Store
+from bot.tables import Table, Tables
+from engine import GAMES
+from tests.bot.record import assert_replayed
+from tests.bot.tables.steps import Clock, OnDisk
+from tests.bot.toy import Toy
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture(autouse=True)
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "toy", Toy())
+
+
+@pytest.fixture
+async def tables(store_path: Path, clock: Clock) -> AsyncIterator[Tables]:
+    tables = Tables(Store(store_path), clock=clock)
+    yield tables
+    await tables.close()
+
+
+@pytest.fixture
+async def again(store_path: Path, clock: Clock, tables: Tables) -> AsyncIterator[Tables]:
+    """The same tables as another bot finds them in the file."""
+    again = Tables(Store(store_path), clock=clock)
+    yield again
+    await again.close()
+
+
+@pytest.fixture
+def on_disk(store_path: Path) -> OnDisk:
+    """Check that the file holds just this table, and a record that leads to its game."""
+
+    def check(table: Table) -> None:
+        store = Store(store_path)
+        found = store.load(table.id)
+        answers, events = store.answers(table.id), store.events(table.id)
+        store.close()
+        assert found == table
+        assert found.game is not None
+        assert table.game is not None
+        assert found.game.dump() == table.game.dump()
+        assert_replayed(table, answers, events)
+
+    return check

@@ -1,0 +1,63 @@
+"""What the tests of tables start from: people, a clock, and games of the toy that are under way."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.tables import Table, Tables
+from engine import Refusal
+
+OnDisk = Callable[[Table], None]
+
+ANN, BOB, CAT, DAN, EVE = 1, 2, 3, 4, 5
+NAMES = {ANN: "Ann", BOB: "Bob", CAT: "Cat", DAN: "Dan", EVE: "Eve"}
+GUILD, CHANNEL, THREAD = 70, 700, 701
+
+
+class Clock:
+    """A clock that stands still until it is set on."""
+
+    def __init__(self) -> None:
+        self.now = datetime(2030, 1, 1, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.now
+
+    def pass_hours(self, hours: int) -> None:
+        self.now += timedelta(hours=hours)
+
+
+async def refused(call: Awaitable[object]) -> Refusal:
+    with pytest.raises(Refusal) as caught:
+        await call
+    return caught.value
+
+
+async def opened(tables: Tables, *guests: int, channel: int = CHANNEL, seats: int = 4) -> Table:
+    table = await tables.open(GUILD, channel, ANN, "Ann", game="toy", seats=seats)
+    for guest in guests:
+        table = await tables.join(table.id, guest, NAMES[guest])
+    return table
+
+
+async def started(tables: Tables, *guests: int, goal: int = 6) -> Table:
+    """A game in which everybody has picked a first card, so that Ann has to act."""
+    table = await tables.open(GUILD, CHANNEL, ANN, "Ann", game="toy", options={"goal": goal})
+    for guest in guests:
+        table = await tables.join(table.id, guest, NAMES[guest])
+    table = await tables.start(table.id, ANN, seed=5)
+    for user in (ANN, *guests):
+        table = await tables.answer(table.id, user, 0, "ant")
+    return table
+
+
+async def say(tables: Tables, table: Table, user: int, answer: str | list[str]) -> Table:
+    """Answer whatever is pending for this person."""
+    table = tables.get(table.id)
+    assert table.game is not None
+    player = table.player_of(user)
+    assert player is not None
+    return await tables.answer(table.id, user, table.game.pending[player].number, answer)
