@@ -113,6 +113,9 @@ class Rules(Protocol):
     def audit(self, table: Table) -> None:
         """Raise ``AssertionError`` if ``table`` breaks an invariant of the game."""
 
+    def sketch(self, view: Any) -> str:
+        """``view`` in a few lines of plain text, for the terminal."""
+
     def named(self, view: Any) -> set[str]:
         """The cards that ``view`` names, to be compared with what its viewer has been told."""
 

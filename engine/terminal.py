@@ -8,7 +8,7 @@ import random
 from engine.decision import Decision
 from engine.event import Event
 from engine.game import Game
-from engine.games import new_game
+from engine.games import GAMES, new_game
 from engine.refusal import Refusal
 from engine.simulate import random_answer
 
@@ -40,6 +40,8 @@ def play(game: Game, people: set[str], rng: random.Random) -> None:
         for event in game.events(told[player], player):
             print("   ", describe(event))
         told[player] = game.told
+        if decision.kind == "action":
+            print(GAMES[game.name].sketch(game.view(player)))
         _ask(game, decision)
     assert game.result
     print(f"{', '.join(game.result.winners)} won by {game.result.reason}")

@@ -14,6 +14,7 @@ from engine.innovation.audit import audit
 from engine.innovation.cards import CARDS, LANGUAGES, RESOURCES
 from engine.innovation.forecast import Forecast, forecast
 from engine.innovation.player import Player
+from engine.innovation.sketch import sketch
 from engine.innovation.table import ACHIEVEMENTS, Seat, Table, Zone
 from engine.innovation.view import Awaited, HiddenCard, PileView, SeatView, TableView, named_cards
 from engine.refusal import Refusal
@@ -137,6 +138,10 @@ class Innovation:
     def named(self, view: TableView) -> set[str]:
         """The cards that ``view`` names."""
         return named_cards(view)
+
+    def sketch(self, view: TableView) -> str:
+        """``view`` in a few lines of plain text."""
+        return sketch(view)
 
     def empty(self, players: tuple[str, ...], options: dict[str, Any]) -> InnovationTable:
         """A table without a card; refuses options that this game does not know."""

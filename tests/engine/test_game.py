@@ -176,6 +176,7 @@ def test_a_game_is_played_in_the_terminal(
     out = capsys.readouterr().out
     assert "not possible" in out
     assert "player-1: action" in out
+    assert "achievements left 1 2 3 4 5 6 7 8 9 empire monument wonder world universe" in out
 
 
 def test_random_players_finish_a_game_in_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
