@@ -82,6 +82,10 @@ def m001_tables_seats_answers_events(db: Database) -> None:
         """,
         "CREATE INDEX seats_of_user ON seats (user_id)",
         """
+        CREATE INDEX seats_to_ping ON seats (table_id)
+            WHERE wait IS NOT NULL AND wait IS NOT pinged
+        """,
+        """
         CREATE TABLE answers (
             table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
             number INTEGER NOT NULL,            -- 0, 1, 2 … without a gap

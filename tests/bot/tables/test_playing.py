@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+import bot.tables
 from bot.tables import Tables
 from engine import Refusal
 from tests.bot.tables.steps import (
@@ -14,6 +15,7 @@ from tests.bot.tables.steps import (
     CAT,
     CHANNEL,
     EVE,
+    THREAD,
     Clock,
     OnDisk,
     opened,
@@ -111,6 +113,18 @@ async def test_who_is_cancelled_leaves_nothing_half_done(tables: Tables, on_disk
         await answering
     on_disk(tables.get(table.id))
     assert tables.get(table.id).answer_count in (table.answer_count, table.answer_count + 1)
+
+
+async def test_tables_that_memory_has_no_room_for_are_read_again(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, on_disk: OnDisk
+) -> None:
+    monkeypatch.setattr(bot.tables, "REMEMBERED", 1)
+    table = await started(tables, BOB)
+    for channel in (THREAD, THREAD + 1):
+        await opened(tables, channel=channel)
+    table = await say(tables, table, ANN, "draw")
+    on_disk(table)
+    assert len(tables.of_user(ANN)) == 3
 
 
 async def test_games_go_on_after_a_restart_in_mid_action(tables: Tables, again: Tables) -> None:
