@@ -229,7 +229,7 @@ class _Asked:
             kind,
             custom_id,
             [(place, self.choices[place]) for place in offered],
-            self.words("choice-placeholder", min=least, max=most),
+            self.words(_how_many(least, most), min=least, max=most),
             self.words,
             page=self.step.page,
             page_button=lambda page, label: PageButton(
@@ -239,6 +239,14 @@ class _Asked:
             most=most,
             picked=() if kind is NextMenu else picked,
         )
+
+
+def _how_many(least: int, most: int) -> str:
+    if most == 1:
+        return "choice-one"
+    if least == most:
+        return "choice-exactly"
+    return "choice-up-to" if least <= 1 else "choice-between"
 
 
 def _fits(decision: Decision, picked: Sequence[int]) -> bool:

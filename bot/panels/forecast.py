@@ -2,47 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from bot.words import Words
 from engine.innovation.cards import CARDS
 
 if TYPE_CHECKING:
-    from bot.table import Table
-    from engine.innovation.view import TableView
+    from engine.innovation.forecast import Forecast
 
 
-def forecast_text(
-    table: Table, player: str, token: str, view: TableView, words: Words, names: Mapping[str, str]
-) -> str:
-    """The card's text, who would share it and of whom it would demand, with their icons."""
-    card = CARDS[token.partition(" ")[2]]
-    icon = words.icon(card.dogma_icon)
-    counts = {seat.name: seat.icons[card.dogma_icon] for seat in view.seats}
-    others = [seat.name for seat in view.seats if seat.name != player]
+def forecast_text(forecast: Forecast, player: str, words: Words, names: Mapping[str, str]) -> str:
+    """The card's text, who would share it, of whom it would demand; and if it would do nothing."""
+    card = CARDS[forecast.card]
+    icon = words.icon(forecast.resource)
 
-    def counted(players: list[str]) -> str:
+    def counted(players: Iterable[str]) -> str:
         return words.list(
-            words("forecast-count", name=names[other], count=counts[other], icon=icon)
-            for other in players
+            words("forecast-count", name=names[one], count=forecast.counts[one], icon=icon)
+            for one in players
         )
 
-    lines = [words("forecast-title", card=words.card(card.id), count=counts[player], icon=icon)]
+    lines = [
+        words(
+            "forecast-title",
+            sign=words(f"color-icon-{card.color}"),
+            card=words.card(card.id),
+            count=forecast.counts[player],
+            icon=icon,
+        )
+    ]
     for kind, text in zip(card.effects, words.effects(card.id), strict=True):
         lines.append(words("card-effect", kind=words(f"effect-{kind}"), icon=icon, text=text))
-    sharing = [other for other in others if counts[other] >= counts[player]]
-    demanded = [other for other in others if counts[other] < counts[player]]
     if "coop" in card.effects:
-        lines.append(
-            words("forecast-shares", players=counted(sharing))
-            if sharing
-            else words("forecast-alone")
-        )
+        key = "forecast-shares" if forecast.shares else "forecast-alone"
+        lines.append(words(key, players=counted(forecast.shares)))
     if "demand" in card.effects:
-        lines.append(
-            words("forecast-demands", players=counted(demanded))
-            if demanded
-            else words("forecast-nobody")
-        )
+        key = "forecast-demands" if forecast.demands else "forecast-nobody"
+        lines.append(words(key, players=counted(forecast.demands), icon=icon))
+    if not forecast.changes:
+        lines.append(words("forecast-nothing"))
     return "\n".join(lines)

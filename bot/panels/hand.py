@@ -86,8 +86,9 @@ def _ask(
 ) -> None:
     if decision.kind == "action":
         if step.what == "confirm":
-            token = decision.options[step.picked[0]]
-            panel.text(forecast_text(table, decision.player, token, view, words, clean_names(table)))
+            assert table.game is not None
+            forecast = table.game.forecast(decision.player, decision.options[step.picked[0]])
+            panel.text(forecast_text(forecast, decision.player, words, clean_names(table)))
         elif step == START:
             panel.text(words("asked-action", actions=view.actions))
         add_actions(panel, table.id, decision, words, step)

@@ -84,7 +84,7 @@ dogma-placeholder = Which card do you activate?
 achieve-placeholder = Which age do you achieve?
 dogma-do = Do it
 
-forecast-title = ### { $card } · you have { $count } { $icon }
+forecast-title = ### { $sign } { $card } · you have { $count } { $icon }
 forecast-count = { $name } ({ $count } { $icon })
 forecast-shares = 🤝 **Shared by** { $players }: they carry it out first, and if that changes anything, you draw a card.
 forecast-alone = 🤝 Nobody shares it.
@@ -118,16 +118,10 @@ read-placeholder = 🔎 Read a card
 
 choice-card = { $name } ({ $age })
 choice-card-about = { $color } { $icons } · { $text }
-choice-placeholder =
-    { $max ->
-        [1] Choose one
-       *[other] { $min ->
-            [0] Choose up to { $max }
-            [1] Choose up to { $max }
-            [{ $max }] Choose { $max }
-           *[other] Choose { $min } to { $max }
-        }
-    }
+choice-one = Choose one
+choice-up-to = Choose up to { $max }
+choice-exactly = Choose { $max }
+choice-between = Choose { $min } to { $max }
 choice-none = None
 choice-back = ◀ Back
 choice-again = Start again

@@ -1,0 +1,101 @@
+"""Plays a whole game as people would: presses and chooses only what the messages offer."""
+
+from __future__ import annotations
+
+import random
+
+from tests.bot.world import Person, Reply, Shown, World
+
+
+class Autoplay:
+    """People who play at random, each on their own private panel."""
+
+    def __init__(self, world: World, people: list[Person], seed: int) -> None:
+        self.world = world
+        self.people = {person.id: person for person in people}
+        self.chance = random.Random(seed)
+        self.presses = 0
+
+    @property
+    def table(self):
+        """The table as the bot knows it: only to see who is awaited and whether it is over."""
+        return self.world.bot.tables.of_user(next(iter(self.people)))[0]
+
+    def awaited(self) -> list[Person]:
+        """Whom the game waits for."""
+        tables = self.world.bot.tables.of_user(next(iter(self.people)))
+        return [self.people[seat.user_id] for seat in tables[0].awaited] if tables else []
+
+    async def play(self, steps: int = 100_000) -> None:
+        """Play until the game is over, or so many decisions have been made."""
+        for _ in range(steps):
+            awaited = self.awaited()
+            if not awaited:
+                return
+            await self.decide(self.chance.choice(awaited))
+
+    async def decide(self, person: Person) -> Reply:
+        """One decision of one person, from the first press to the answer."""
+        number = self._number(person)
+        panel = await self._open(person)
+        for _ in range(60):
+            reply = await self._press(person, panel)
+            assert reply.acknowledged
+            if self._number(person) != number:
+                return reply
+            panel = reply.messages[0] if reply.messages else panel
+        raise AssertionError(f"{person} cannot answer: {panel}")
+
+    def _number(self, person: Person) -> tuple[int, int] | None:
+        tables = self.world.bot.tables.of_user(person.id)
+        if not tables or tables[0].game is None:
+            return None
+        player = tables[0].player_of(person.id)
+        decision = tables[0].game.pending.get(player)
+        return decision and (decision.number, tables[0].event_count)
+
+    async def _open(self, person: Person) -> Shown:
+        """Where this person goes on: the table, the direct message, or a fresh ephemeral panel."""
+        where = self.chance.random()
+        if where < 0.4 and person.dms and person.last_dm.buttons:
+            return person.last_dm
+        board = self.world.board
+        if where < 0.7 and board.offers("Draw"):
+            return board
+        return (await person.click("My hand", on=board)).messages[0]
+
+    async def _press(self, person: Person, panel: Shown) -> Reply:
+        """Something on ``panel`` that leads on."""
+        menus = [menu for menu in panel.selects if not menu.custom_id.startswith("read")]
+        passed_over = ("hand:", "log:", "back:", "read", "page:")
+        buttons = [
+            button
+            for button in panel.buttons
+            if not button.disabled
+            and button.custom_id
+            and not button.custom_id.startswith(passed_over)
+        ]
+        done = [button for button in buttons if button.custom_id.startswith("done:")]
+        if done and self.chance.random() < 0.7:
+            buttons, menus = done, []
+        if not buttons and not menus:  # the pages of a choice with nothing else to press
+            buttons = [
+                button for button in panel.buttons if button.custom_id.startswith("page:")
+            ]
+        assert buttons or menus, f"nothing to press for {person} on {panel}"
+        self.presses += 1
+        if menus and (not buttons or self.chance.random() < 0.6):
+            menu = self.chance.choice(menus)
+            count = self.chance.randint(max(menu.min, 1), menu.max)
+            chosen = self.chance.sample(sorted(menu.options), count)
+            actor = panel_actor(person, panel)
+            result = await actor.select(
+                self.world.handle(panel), chosen, custom_id=menu.custom_id
+            )
+            return Reply(self.world.env, result)
+        return await person.click(self.chance.choice(buttons).custom_id, on=panel)
+
+
+def panel_actor(person: Person, panel: Shown):
+    """The person as they are where ``panel`` is: in the server or in their direct messages."""
+    return person.user if panel.channel_id == person.dm.id else person.member
