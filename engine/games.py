@@ -31,8 +31,9 @@ def new_game(name: str, players: Sequence[str], seed: int = 0, **options: Any) -
 def restore(data: dict[str, Any]) -> Game:
     """The game that ``Game.dump`` wrote, with the answers since its last boundary played again.
 
-    If today's rules refuse one of these answers, the game comes back at the boundary and says so in
-    ``restarted``: those who answered are asked again, and nothing before is lost.
+    If today's rules refuse one of these answers, or something else happens on them, the game comes
+    back at the boundary and says so, in ``restarted`` and by an event: those who answered are asked
+    again, under numbers that no older decision had, and nothing before is lost.
     """
     if data.get("format") != FORMAT or data.get("game") not in GAMES:
         raise Refusal("unknown-format", format=str(data.get("format")), game=str(data.get("game")))
@@ -41,14 +42,23 @@ def restore(data: dict[str, Any]) -> Game:
         for player, answer in data["answers"]:
             game.answer(player, answer)
     except Refusal:
-        game = _at_boundary(data, data["answered"] + len(data["answers"]), data["events"])
-        game.restarted = True
+        return _restarted(data)
+    return game if game.told == data["events"] else _restarted(data)
+
+
+def _restarted(data: dict[str, Any]) -> Game:
+    game = _at_boundary(
+        data, data["answered"] + len(data["answers"]) + 1, data["events"], restarted=True
+    )
+    game.restarted = True
     return game
 
 
-def _at_boundary(data: dict[str, Any], answered: int, told: int) -> Game:
+def _at_boundary(data: dict[str, Any], answered: int, told: int, restarted: bool = False) -> Game:
     rules = GAMES[data["game"]]
     players = tuple(data["players"])
     table = rules.load(players, data["options"], data["state"])
     table.log.first = told
+    if restarted:
+        table.log.add("restarted")
     return Game(data["game"], players, data["options"], data["seed"], table, answered)

@@ -127,9 +127,22 @@ def test_an_answer_that_newer_rules_refuse_brings_the_game_back_to_the_start_of_
     back = restore(stored)
     assert back.restarted
     assert set(back.pending) == {player}
-    assert back.told == stored["events"], "events that were told keep their numbers"
-    assert back.pending[player].number > game.pending[player].number
+    (event,) = back.record()
+    assert (event.kind, event.number) == ("restarted", stored["events"])
+    assert back.pending[player].number > game.pending[player].number + 1
+    assert restore(back.dump()).dump() == back.dump()
     back.answer(player, "draw")
+
+
+def test_an_answer_on_which_newer_rules_do_something_else_restarts_the_action_too() -> None:
+    rng = random.Random(1)
+    game = after_first_cards()
+    while not game.dump()["answers"]:
+        decision = next(iter(game.pending.values()))
+        game.answer(decision.player, random_answer(decision, rng))
+    stored = game.dump()
+    stored["events"] += 1
+    assert restore(stored).restarted
 
 
 def test_a_stored_game_of_an_unknown_kind_is_refused() -> None:
