@@ -27,7 +27,7 @@ Fact = str | int
 
 
 class Words:
-    """The words of one language. Call it: ``words("refused-stale")``, ``words("points", n=3)``.
+    """The words of one language. Call it: ``words("achievement-age", age=3)``.
 
     A key or a fact that is missing is logged, and the player sees the key or a gap instead of
     nothing at all. With ``strict`` (tests set it) it raises ``KeyError``.

@@ -3,8 +3,6 @@
 # A line of Fluent that begins with an asterisk would be read as a variant, hence {"**"}.
 # help-topic-<topic> is a topic's name (a choice in a menu), help-text-<topic> its text.
 
-help-title = How to play { $game }
-
 help-topic-goal = The aim
 help-text-goal =
     You build a civilisation out of cards of ten ages, in five colours. You win at once by enough achievements: 6 with two players, 5 with three, 4 with four.

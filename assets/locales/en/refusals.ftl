@@ -68,7 +68,3 @@ refused-too-few-seated =
     }
 refused-unreadable = This version of the bot cannot read this game. Nothing is lost: tell whoever hosts the bot. You can still end it with /game end.
 refused-unknown-format = This version of the bot cannot read this game. Nothing is lost: tell whoever hosts the bot. You can still end it with /game end.
-
-## Looking things up
-
-refused-no-such-card = There is no card called “{ $name }”. Type a few letters of its name in any language, and choose from the list.

@@ -16,9 +16,6 @@ resource-lightbulb = lightbulb
 resource-factory = factory
 resource-clock = clock
 
-# How many of a resource: "3 👑".
-resource-count = { $count } { $icon }
-
 ## Colours: the name, and the sign beside it
 
 color-red = red
@@ -38,41 +35,17 @@ color-icon-purple = 🟪
 splay-left = left
 splay-right = right
 splay-up = up
-splay-none = not splayed
 
-## Places
-
-zone-deck = deck
-zone-hand = hand
-zone-board = board
-zone-score = score pile
-zone-removed = out of the game
-
-## Cards
-
-# A card that one may know, and one of which only the value is known.
-card-known = { $name } ({ $age })
-card-hidden = a { $age }
-card-line = { $name } · age { $age } · { $color }
-
-age = age { $age }
-value = { $value }
+## Effects of cards: the kind, and whom it concerns
 
 effect-coop = Shared
 effect-demand = Demand
 effect-coop-about = Everybody with as many { $icon } as you, or more, carries it out too, and before you do.
 effect-demand-about = Everybody with fewer { $icon } than you has to carry it out.
 
-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-
 ## Achievements
 
 achievement-age = Age { $age }
-achievement-age-about = Costs an action: { $points } points or more, and a top card of value { $age } or higher.
 
 achievement-empire = Military
 achievement-monument = Technology
