@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from bot.words import Words
 from engine.decision import Decision
-from engine.innovation.cards import CARDS, COLORS
 
 
 def prompt(decision: Decision, words: Words) -> str:
@@ -41,30 +40,17 @@ def _amount(decision: Decision) -> str:
 
 
 def option_label(decision: Decision, token: str, words: Words, names: Mapping[str, str]) -> str:
-    """One option of a decision, as it reads on a button; ``names`` are the players' plain names."""
-    what, _, which = token.partition(" ")
-    if decision.kind == "action":
-        if what == "achieve":
-            return words("option-achieve", achievement=words.achievement(which))
-        return words(f"option-{what}", card=words.card(which) if which else "")
+    """What an option other than an action, a card or a colour reads as on a button.
+
+    ``names`` are the players' plain names.
+    """
     if decision.kind == "yes-no":
         return words(f"option-yes-{decision.purpose}" if token == "yes" else "option-no")
-    if decision.kind == "pile-value":
-        return words("option-pile-value", player=names.get(what, what), value=int(which))
-    if decision.kind == "player":
-        return names.get(token, token)
-    if decision.kind == "value":
-        return words("option-value", value=int(token))
     if decision.kind == "way":
         return words(f"option-way-{token}")
-    if token in COLORS:
-        sign = words(f"color-icon-{token}")
-        return words("option-color", sign=sign, color=words.color(token))
-    card = CARDS[token]
-    return words(
-        "option-card",
-        sign=words(f"color-icon-{card.color}"),
-        name=words.card(token),
-        age=card.age,
-        icons="".join(words.icon(icon) for icon in card.icons if icon),
-    )
+    if decision.kind == "value":
+        return words("option-value", value=int(token))
+    if decision.kind == "pile-value":
+        player, _, value = token.partition(" ")
+        return words("option-pile-value", player=names.get(player, player), value=int(value))
+    return names.get(token, token)

@@ -87,14 +87,6 @@ def test_a_prompt_says_when_the_order_matters() -> None:
 @pytest.mark.parametrize(
     ("kind", "purpose", "token", "label"),
     [
-        ("action", "action", "draw", "Draw a card"),
-        ("action", "action", "meld the-wheel", "Meld The Wheel"),
-        ("action", "action", "dogma oars", "Activate Oars"),
-        ("action", "action", "achieve 3", "Achieve Age 3"),
-        ("cards", "return", "tools", "🟦 Tools (1) 💡💡🏰"),
-        ("arrange", "arrange", "tools", "🟦 Tools (1) 💡💡🏰"),
-        ("color", "two-colors", "red", "🟥 red"),
-        ("splay", "splay-left", "green", "🟩 green"),
         ("value", "return-all-of-value", "8", "Value 8"),
         ("player", "give-red", "p2", "Bob"),
         ("pile-value", "return-theirs", "p2 8", "An 8 of Bob"),

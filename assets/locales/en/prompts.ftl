@@ -96,14 +96,8 @@ prompt-tuck-and-score-tops = Draw and tuck a 6, and score all your top cards wit
 prompt-tuck-hand = Tuck your whole hand?
 prompt-score-hand = Score your whole hand?
 
-## Options: what one of them reads as
+## Options, as they read on a button; cards and colours stand for themselves
 
-option-draw = Draw a card
-option-meld = Meld { $card }
-option-dogma = Activate { $card }
-option-achieve = Achieve { $achievement }
-option-card = { $sign } { $name } ({ $age }) { $icons }
-option-color = { $sign } { $color }
 option-value = Value { $value }
 option-pile-value =
     { $value ->
