@@ -42,6 +42,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         logging.basicConfig(
             level=settings.log_level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s"
         )
+        # The bot has no voice, and nobody should install anything for it.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         asyncio.run(_until_stopped(_run(settings) if command == "run" else _demo(settings)))
     except CannotStart as stop:
         print(words(stop.key, **stop.facts), file=sys.stderr)
@@ -84,6 +86,8 @@ async def _run(settings: Settings) -> None:
 
 async def _demo(settings: Settings) -> None:
     """Serve the demo's pages on this machine."""
+    # What simcord does to discord.py on import and at the start looks like mistakes of the bot.
+    logging.getLogger("discord").setLevel(logging.ERROR)
     try:
         from bot.demo import serve
     except ModuleNotFoundError as error:

@@ -86,9 +86,8 @@ async def env(store_path: Path, request: pytest.FixtureRequest) -> AsyncIterator
     env = simcord.Env(new_bot(store_path), **options)
     await env.start()
     yield env
-    bot = env.bot
+    await env.bot.close()
     await env.shutdown()
-    await bot.close()
     if env.check_errors:
         env._raise_errors_since(env._errors_acknowledged)
 

@@ -418,11 +418,9 @@ class World:
 
     async def restart(self, *, killed: bool = False) -> None:
         """Start the bot anew on the same database, as after ``kill -9`` or a clean stop."""
-        old = self.bot
         if not killed:
-            await self.env.settle()
+            await self.bot.close()
         await self.env.restart_bot(new_bot(self.store_path))
-        await old.close()
 
     async def together(self, *acts: Awaitable[Reply]) -> list[Reply]:
         """Several people, or one finger twice, at the same moment: none waits for the other."""

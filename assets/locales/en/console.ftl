@@ -25,3 +25,17 @@ health-dead = no sign of life for { $seconds ->
        *[other] { $seconds } seconds
     }
 health-never = never seen alive
+
+## The demo
+
+demo-ready = The demo is at { $address } (Ctrl-C ends it; the games are kept in { $path }).
+demo-title = Civitas: the demo
+demo-intro = A Discord server with one channel and four people, on this machine only. Be each of them, in a tab or a window of their own.
+demo-hint = Begin as { $name }: type /game new into the box at the bottom of the channel.
+demo-person-page = the channel and the direct messages as { $name } sees them
+demo-everyone = The channel
+demo-everyone-page = as each of the four sees it, in turn
+demo-person-title = { $name } – Civitas
+demo-channel = Channel
+demo-dms = Direct messages
+demo-back = All pages

@@ -1,0 +1,155 @@
+"""Several of simcord's previews on one simulated Discord, so that several people can play at once.
+
+simcord shows one channel to one browser, refuses a press while another is carried out, and refuses
+one on a page that has changed meanwhile. Here previews stand side by side, presses wait for each
+other, and a press counts if its button is still the same. That takes private names of the pinned
+version; ``tests/bot/test_demo.py`` uses each of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import simcord
+from aiohttp import web
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle, UserHandle
+from simcord.preview import Preview
+
+# How many states of a page a press may be behind.
+REMEMBERED = 40
+NEVER_STALE = ("run_command", "autocomplete_command", "send_message", "modal_submit")
+
+
+class Previews:
+    """The previews of one simulated Discord. ``turn`` is held by whoever moves it on."""
+
+    def __init__(self, env: simcord.Env, style: str, framed_by: Sequence[str]) -> None:
+        self.env = env
+        self.turn = asyncio.Lock()
+        self._style = style
+        self._framed_by = " ".join(framed_by)
+        self._all: list[Preview] = []
+        # What simcord asks before it opens another preview, and tells that a press came through.
+        self._closed = True
+
+    def _mark_action_dispatched(self) -> None:
+        for preview in self._all:
+            preview._mark_action_dispatched()
+
+    async def open(
+        self,
+        channel: ChannelHandle,
+        viewers: Sequence[MemberActor | UserHandle],
+        port: int,
+        key: str,
+    ) -> Preview:
+        """Serve ``channel`` as ``viewers`` see it, on ``port`` of this machine, under ``#key``.
+
+        Raises simcord's ``SetupError`` if the port is taken.
+        """
+        preview = self.env.preview(channel, viewers=viewers, layout="channel", port=port)
+        preview.capability = key
+        server: Any = preview._server
+        server._SECURITY_HEADERS = self._frameable(server._SECURITY_HEADERS)
+        server._static = self._styled(server._static)
+        pages = _Shown(preview)
+        act: Any = preview._action
+        preview._action = self._in_turn(act, pages)  # type: ignore[method-assign]
+        try:
+            await preview.__aenter__()
+        finally:
+            self.env._preview = self  # type: ignore[assignment]
+        self._all.append(preview)
+        return preview
+
+    async def refresh(self) -> None:
+        """Show what is new on every page that is open in a browser; the caller holds ``turn``."""
+        for preview in self._all:
+            # Besides those in browsers each preview has a page of its own.
+            if len(preview._pages) > 1:
+                await preview.refresh()
+
+    async def close(self) -> None:
+        """Close them all."""
+        for preview in self._all:
+            await preview.close()
+
+    def _in_turn(self, act: Any, pages: _Shown) -> Any:
+        """``act``, which carries out what is done on a page, but after what was done before it."""
+
+        async def wait_and_act(page_id: str | None, body: Any) -> Any:
+            if isinstance(body, dict):
+                if body.get("kind") == "close":
+                    # The button that ends a preview would leave a dead page behind.
+                    body["kind"] = "refresh"
+                async with self.turn:
+                    return await act(page_id, pages.brought_up_to_date(page_id, body))
+            return await act(page_id, body)
+
+        return wait_and_act
+
+    def _frameable(self, headers: Mapping[str, str]) -> dict[str, str]:
+        """simcord's headers, but letting the demo's own pages frame a preview."""
+        policy = headers["Content-Security-Policy"]
+        policy = policy.replace("frame-ancestors 'none'", f"frame-ancestors {self._framed_by}")
+        kept = {name: value for name, value in headers.items() if name != "X-Frame-Options"}
+        return {**kept, "Content-Security-Policy": policy}
+
+    def _styled(self, serve: Any) -> Any:
+        """``serve``, which answers with simcord's own files, with more style."""
+
+        async def answer(request: web.Request) -> web.Response:
+            response: web.Response = await serve(request)
+            if request.path == "/preview.css":
+                response.text = f"{response.text}{self._style}"
+            return response
+
+        return answer
+
+
+class _Shown:
+    """Which button or menu stood where, in the last states of a preview's pages."""
+
+    def __init__(self, preview: Preview) -> None:
+        self._preview = preview
+        self._states: dict[str, dict[int, dict[str, str]]] = {}
+        publish: Any = preview._publish
+
+        def publish_and_remember(page: Any, **why: Any) -> None:
+            publish(page, **why)
+            states = self._states.setdefault(page.id, {})
+            states[page.revision] = dict(_controls(page.snapshot))
+            states.pop(page.revision - REMEMBERED, None)
+            for closed in self._states.keys() - preview._pages.keys() - {page.id}:
+                del self._states[closed]
+
+        preview._publish = publish_and_remember  # type: ignore[method-assign]
+
+    def brought_up_to_date(self, page_id: str | None, body: dict[str, Any]) -> dict[str, Any]:
+        """``body`` as if done on the page's present state, if it means the same there."""
+        page = self._preview._pages.get(page_id or "")
+        revision = body.get("published_revision")
+        if page is None or not isinstance(revision, int):
+            return body
+        control = body.get("control_key")
+        states = self._states.get(page.id, {})
+        then = states.get(revision, {}).get(str(control))
+        now = states.get(page.revision, {}).get(str(control))
+        if body.get("kind") in NEVER_STALE or (then is not None and then == now):
+            return {**body, "published_revision": page.revision}
+        return body
+
+
+def _controls(node: Any) -> Iterator[tuple[str, str]]:
+    """The custom_id of everything that can be pressed, by simcord's name for its place."""
+    if isinstance(node, dict):
+        if "control_key" in node and "custom_id" in node:
+            yield node["control_key"], node["custom_id"]
+        for child in node.values():
+            yield from _controls(child)
+    elif isinstance(node, list):
+        for child in node:
+            yield from _controls(child)

@@ -1,0 +1,230 @@
+"""The demo, through what a browser says to it; and each private name of simcord that it needs.
+
+simcord is pinned exactly. When the pin moves, this file says what moved with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import os
+import re
+import tomllib
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+import simcord
+from simcord.backend import Backend
+from simcord.preview import Preview
+from simcord.preview._server import PreviewServer
+
+from bot.client import Civitas
+from bot.demo import HOST, PEOPLE, Demo
+from bot.settings import CannotStart
+
+# A demo takes ten ports in a row; tests that run side by side are different processes.
+PORT = 20_000 + os.getpid() % 2_000 * 10
+
+
+class Browser:
+    """A page of a preview, as simcord's own script talks to it."""
+
+    def __init__(self, http: aiohttp.ClientSession, address: str) -> None:
+        origin, self._key = address.split("/#")
+        self._http = http
+        self._origin = origin
+        self._numbers = itertools.count(1)
+        self.state: dict[str, Any] = {}
+
+    async def _ask(self, method: str, path: str, **what: Any) -> Any:
+        headers = {"X-Simcord-Capability": self._key}
+        if self.state:
+            headers["X-Simcord-Context"] = self.state["context"]["id"]
+        async with self._http.request(
+            method, self._origin + path, headers=headers, **what
+        ) as response:
+            assert response.status == 200, await response.text()
+            return await response.json()
+
+    async def open(self) -> Browser:
+        self.state = await self._ask("POST", "/api/pages", json={})
+        return self
+
+    async def look(self) -> str:
+        """Poll, as the script does twice a second; what is on the page."""
+        self.state = await self._ask("GET", "/api/state")
+        return str(self.state["messages"])
+
+    async def act(self, kind: str, **what: Any) -> dict[str, Any]:
+        number = next(self._numbers)
+        body = {
+            "protocol_version": 3,
+            "sequence": number,
+            "request_id": f"r{number}",
+            "generation": self.state["context"]["generation"],
+            "bot_generation": self.state["botGeneration"],
+            "published_revision": self.state["publishedRevision"],
+            "kind": kind,
+            **what,
+        }
+        result: dict[str, Any] = await self._ask("POST", "/api/action", json=body)
+        return result
+
+    async def run(self, *path: str) -> dict[str, Any]:
+        catalog = await self._ask("GET", "/api/commands")
+        (command,) = (c for c in catalog["entries"] if c["path"] == list(path))
+        return await self.act(
+            "run_command",
+            command_id=command["commandId"],
+            path=command["path"],
+            schema_fingerprint=command["schemaFingerprint"],
+            options={},
+        )
+
+    async def click(self, label: str) -> dict[str, Any]:
+        message, key = next(
+            (message, key)
+            for message, shown in self.state["messages"].items()
+            for key in _keys(shown, label)
+        )
+        return await self.act("click", target_id=message, control_key=key)
+
+
+def _keys(node: Any, label: str) -> list[str]:
+    if isinstance(node, dict):
+        here = [node["control_key"]] if node.get("label") == label else []
+        return here + [key for child in node.values() for key in _keys(child, label)]
+    if isinstance(node, list):
+        return [key for child in node for key in _keys(child, label)]
+    return []
+
+
+@pytest.fixture
+async def demo(store_path: Path) -> AsyncIterator[Demo]:
+    env = simcord.Env(Civitas(store_path), settle_timeout=30)
+    demo = Demo(env, PORT)
+    async with AsyncExitStack() as opened:
+        await env.start()
+        opened.push_async_callback(env.shutdown)
+        opened.push_async_callback(env.bot.close)
+        await demo.open(opened)
+        yield demo
+
+
+@pytest.fixture
+async def http() -> AsyncIterator[aiohttp.ClientSession]:
+    async with aiohttp.ClientSession() as session:
+        yield session
+
+
+async def addresses(http: aiohttp.ClientSession, path: str) -> list[str]:
+    async with http.get(f"http://{HOST}:{PORT}{path}") as response:
+        return re.findall(r'(?:src|href)="([^"]*#[^"]*)"', await response.text())
+
+
+async def test_the_first_page_links_to_all_others(demo: Demo, http: aiohttp.ClientSession) -> None:
+    async with http.get(demo.address) as response:
+        page = await response.text()
+    for name in PEOPLE:
+        assert f'href="/{name.lower()}"' in page
+        channel, dms = await addresses(http, f"/{name.lower()}")
+        assert channel.endswith(f"#{name.lower()}")
+        assert dms.endswith(f"#{name.lower()}-dms")
+    assert len(await addresses(http, "/")) == 1
+
+
+async def test_the_pages_may_be_framed_by_the_demo_alone(
+    demo: Demo, http: aiohttp.ClientSession
+) -> None:
+    channel, _ = await addresses(http, "/ann")
+    async with http.get(channel) as response:
+        assert "X-Frame-Options" not in response.headers
+        policy = response.headers["Content-Security-Policy"]
+    assert f"frame-ancestors http://{HOST}:{PORT} http://localhost:{PORT}" in policy
+    async with http.get(channel.split("#")[0] + "preview.css") as response:
+        assert ".preview-toolbar { position: fixed" in await response.text()
+
+
+async def test_people_play_on_pages_of_their_own(demo: Demo, http: aiohttp.ClientSession) -> None:
+    ann = await Browser(http, (await addresses(http, "/ann"))[0]).open()
+    bob = await Browser(http, (await addresses(http, "/bob"))[0]).open()
+    bobs_dms = await Browser(http, (await addresses(http, "/bob"))[1]).open()
+    assert not (await ann.run("game", "new"))["rejected"]
+    await demo.tick(0.25)
+    assert "Join" in await bob.look()
+    assert not (await bob.click("Join"))["rejected"]
+    await ann.look()
+    assert not (await ann.click("Start"))["rejected"]
+    await demo.tick(0.25)
+    assert "attachment" in await bob.look()
+    assert "hand" in await bobs_dms.look()
+
+
+async def test_presses_on_what_has_not_changed_count_though_the_page_has(
+    demo: Demo, http: aiohttp.ClientSession
+) -> None:
+    browsers = [
+        await Browser(http, (await addresses(http, f"/{name.lower()}"))[0]).open()
+        for name in PEOPLE
+    ]
+    await browsers[0].run("game", "new")
+    await demo.tick(0.25)
+    for browser in browsers:
+        await browser.look()
+    for browser in browsers[1:]:
+        assert not (await browser.click("Join"))["rejected"]
+        await demo.tick(0.25)
+    table = demo.env.bot.tables.at_channel(demo.channel.id)  # type: ignore[attr-defined]
+    assert [seat.name for seat in table.seats] == list(PEOPLE)
+
+
+async def test_nobody_can_end_the_pages(demo: Demo, http: aiohttp.ClientSession) -> None:
+    ann = await Browser(http, (await addresses(http, "/ann"))[0]).open()
+    await ann.act("close")
+    assert await ann.look()
+
+
+async def test_the_people_are_the_same_the_next_time(demo: Demo, tmp_path: Path) -> None:
+    again = Demo(simcord.Env(Civitas(tmp_path / "again.sqlite3")), PORT)
+    assert [person.id for person in again.people] == [person.id for person in demo.people]
+    assert again.channel.id == demo.channel.id
+    await again.env.bot.close()
+
+
+@pytest.mark.parametrize("taken", [0, 3])
+async def test_a_port_in_use_is_said_so(store_path: Path, taken: int) -> None:
+    env = simcord.Env(Civitas(store_path))
+    demo = Demo(env, PORT)
+    server = await asyncio.start_server(lambda *_: None, HOST, PORT + taken)
+    async with AsyncExitStack() as opened:
+        await env.start()
+        opened.push_async_callback(env.shutdown)
+        opened.push_async_callback(env.bot.close)
+        with pytest.raises(CannotStart) as stopped:
+            await demo.open(opened)
+    server.close()
+    assert stopped.value.key == "stop-port-taken"
+    assert stopped.value.facts["port"] == str(PORT + taken)
+
+
+def test_the_private_names_of_simcord_are_there(tmp_path: Path) -> None:
+    """A name that is missing here is one that ``bot/demo*.py`` has to do without."""
+    env = simcord.Env(Civitas(tmp_path / "civitas.sqlite3"))
+    assert env._preview is None
+    assert Backend().clock._epoch
+    for name in ("_action", "_publish", "_mark_action_dispatched", "close", "refresh"):
+        assert callable(getattr(Preview, name)), name
+    assert callable(PreviewServer._static)
+    assert "frame-ancestors 'none'" in PreviewServer._SECURITY_HEADERS["Content-Security-Policy"]
+    assert "X-Frame-Options" in PreviewServer._SECURITY_HEADERS
+
+
+def test_simcord_is_the_pinned_one() -> None:
+    project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]
+    (pinned,) = project["optional-dependencies"]["demo"]
+    assert pinned == f"simcord[preview]=={version('simcord')}"
