@@ -1,0 +1,136 @@
+"""What the project says of itself is true: README, settings, packaging, the files it is made of."""
+
+from __future__ import annotations
+
+import ast
+import re
+import shutil
+import subprocess
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from bot.settings import LEVELS, VARIABLES
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+TEXTS = [ROOT / name for name in ("README.md", "CONTRIBUTING.md")]
+MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
+
+# What one machine has and another has not, and names that belong to nobody's project.
+PLACES = re.compile(r"(?<![\w.~-])/(?:home|root|tmp|work|Users|mnt)/[\w.-]")
+
+
+def tracked() -> list[Path]:
+    if not shutil.which("git") or not (ROOT / ".git").exists():
+        return [path for path in ROOT.rglob("*.*") if ".venv" not in path.parts]
+    listed = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True, text=True
+    )
+    return [ROOT / name for name in listed.stdout.split("\0") if name]
+
+
+@pytest.mark.parametrize("text", TEXTS, ids=lambda path: path.name)
+def test_commands_in_the_documents_exist(text: Path) -> None:
+    said = text.read_text(encoding="utf-8")
+    targets = set(re.findall(r"^([a-z]+):", MAKEFILE, re.MULTILINE))
+    assert set(re.findall(r"\bmake ([a-z]+)(?=[`\s])", _code(said))) <= targets
+    for module in re.findall(r"python -m ([a-z.]+)", said):
+        if module not in ("pytest",):
+            assert _module(module), f"{text.name}: python -m {module}"
+
+
+def _code(said: str) -> str:
+    """The parts of a document that are commands: indented or between backticks."""
+    indented = re.findall(r"^ {4,}.*$", said, re.MULTILINE)
+    return "\n".join([*indented, *(f"{part} " for part in re.findall(r"`([^`]+)`", said))])
+
+
+def _module(name: str) -> bool:
+    path = ROOT.joinpath(*name.split("."))
+    return path.with_suffix(".py").exists() or (path / "__main__.py").exists()
+
+
+def test_links_in_the_documents_lead_somewhere() -> None:
+    for text in TEXTS:
+        for target in re.findall(r"\]\(([^)#:]+)\)", text.read_text(encoding="utf-8")):
+            assert (ROOT / target).exists(), f"{text.name} links to {target}"
+
+
+def test_the_readme_lists_exactly_the_settings_that_there_are() -> None:
+    assert set(re.findall(r"^\| `([A-Z_]+)` \|", README, re.MULTILINE)) == set(VARIABLES)
+    for level in LEVELS:
+        assert f"`{level}`" in README
+
+
+def test_no_setting_is_read_elsewhere() -> None:
+    for path in [
+        *ROOT.glob("bot/**/*.py"),
+        *ROOT.glob("render/**/*.py"),
+        *ROOT.glob("engine/**/*.py"),
+    ]:
+        if path.name not in ("settings.py", "__main__.py"):
+            text = path.read_text(encoding="utf-8")
+            assert "environ" not in text, path
+            assert "getenv" not in text, path
+
+
+def test_the_invitation_asks_for_what_the_readme_explains() -> None:
+    import discord
+
+    explained = discord.Permissions(
+        view_channel=True,
+        send_messages=True,
+        send_messages_in_threads=True,
+        embed_links=True,
+        attach_files=True,
+        read_message_history=True,
+    )
+    (asked,) = re.findall(r"scope=bot\+applications\.commands&permissions=(\d+)", README)
+    assert int(asked) == explained.value
+    table = README.split("| permission | why |")[1].split("\n\n")[0].lower()
+    for name, wanted in explained:
+        assert (name.replace("_", " ").rstrip("s") in table.replace("channels", "channel")) or (
+            not wanted
+        ), name
+
+
+def test_tracked_files_name_no_place_on_one_machine() -> None:
+    allowed = {"Dockerfile", "compose.yaml", "test_project.py"}
+    for path in tracked():
+        if path.name in allowed or not path.is_file():
+            continue
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            continue
+        found = PLACES.search(text)
+        assert not found, f"{path.relative_to(ROOT)}: {found and found[0]}"
+
+
+@pytest.mark.parametrize(
+    ("folder", "others"), [("engine", {"render", "bot"}), ("render", {"bot"}), ("bot", {"tests"})]
+)
+def test_imports_point_one_way(folder: str, others: set[str]) -> None:
+    """import-linter says the same, but this also sees files that nothing imports."""
+    for path in ROOT.glob(f"{folder}/**/*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            assert not {name.split(".")[0] for name in names} & others, path
+
+
+def test_no_file_is_too_long_to_have_one_subject() -> None:
+    for path in tracked():
+        if path.suffix == ".py" and path.exists():
+            lines = path.read_text(encoding="utf-8").count("\n")
+            assert lines <= 600, f"{path.relative_to(ROOT)} has {lines} lines"
+
+
+def test_what_is_installed_brings_the_assets_along() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert "assets*" in project["tool"]["setuptools"]["packages"]["find"]["include"]
+    for name in ("innovation/cards.json", "locales/en/terms.ftl", "demo/person.html"):
+        assert files("assets").joinpath(name).is_file()
