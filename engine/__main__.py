@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+import traceback
 from pathlib import Path
 
 from engine import scenario, simulate, terminal
@@ -51,14 +52,17 @@ def _scenarios(paths: list[Path]) -> int:
             print(f"{path}: {error}", file=sys.stderr)
             invalid += 1
             continue
+        except Exception as error:  # broken rules must not keep the other cases from being run
+            traceback.print_exc()
+            print(f"FAIL  {path}: {type(error).__name__}: {error}")
+            failed += 1
+            continue
         if not report.differences:
             passed += 1
             print(f"ok    {report.title}")
             continue
         failed += 1
-        print(f"FAIL  {report.title}")
-        for difference in report.differences:
-            print(f"      {path}: {difference}")
+        print(f"FAIL  {report.title}  {path}: {'; '.join(report.differences)}")
     print(f"{passed} passed, {failed} failed")
     return 2 if invalid else 1 if failed else 0
 

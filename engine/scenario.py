@@ -16,6 +16,9 @@ from engine.refusal import Invalid, Refusal
 
 KEYS = {"format", "game", "title", "players", "options", "setup", "play", "expect"}
 
+# Words of the format, which would be misread as players.
+NO_NAMES = {"", "restore", "refused", "over", "winners", "reason", "pending"}
+
 
 @dataclass(frozen=True, slots=True)
 class Report:
@@ -40,55 +43,82 @@ def run(path: Path) -> Report:
     game = _set_up(data)
     for number, entry in enumerate(data["play"]):
         if entry == {"restore": True}:
-            stored = json.loads(json.dumps(game.dump()))
-            game = restore(stored)
-            wrong = None if game.dump() == stored else "restoring changed the game"
+            before, game = game, restore(json.loads(json.dumps(game.dump())))
+            wrong = None if _same(before, game) else "restore: the game has changed"
         else:
             wrong = _play(game, entry)
         if wrong:
             return Report(data["title"], (f"play[{number}].{wrong}",))
-    _settle_orders(game, except_for=set(data["expect"].get("pending", {})))
+    _settle_orders(game, expected=data["expect"].get("pending", {}))
     return Report(data["title"], tuple(_compare(data["expect"], game)))
 
 
 def _read(path: Path) -> dict[str, Any]:
-    """The scenario in ``path``, its outer keys checked."""
+    """The scenario in ``path``, checked as far as one can without knowing the game."""
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        data = json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=_once)
     except OSError as error:
         raise Invalid("file", error.strerror or "cannot be read") from None
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise Invalid("file", f"is not JSON: {error}") from None
     if not isinstance(data, dict) or data.get("format") != 1:
         raise Invalid("format", "must be 1")
     if unknown := set(data) - KEYS:
         raise Invalid(min(unknown), "is not a key of a scenario")
     data = {"options": {}, "play": [], "expect": {}, **data}
-    for key, kind in (
-        ("game", str),
-        ("title", str),
-        ("players", list),
-        ("options", dict),
-        ("setup", dict),
-        ("play", list),
-        ("expect", dict),
+    for key, kind, called in (
+        ("game", str, "a text"),
+        ("title", str, "a text"),
+        ("players", list, "a list"),
+        ("options", dict, "an object"),
+        ("setup", dict, "an object"),
+        ("play", list, "a list"),
+        ("expect", dict, "an object"),
     ):
         if not isinstance(data.get(key), kind):
-            raise Invalid(key, "is missing" if key not in data else f"must be a {kind.__name__}")
+            raise Invalid(key, "is missing" if key not in data else f"must be {called}")
     if data["game"] not in GAMES:
         raise Invalid("game", f"{data['game']!r} is not a game; there are: {', '.join(GAMES)}")
     players = data["players"]
-    if not all(isinstance(name, str) for name in players) or len(set(players)) != len(players):
+    if not _is_texts(players) or len(set(players)) != len(players):
         raise Invalid("players", "must be names, each of them once")
     if len(players) not in GAMES[data["game"]].seats:
         raise Invalid("players", f"{len(players)} cannot play {data['game']}")
+    if words := NO_NAMES & set(players):
+        raise Invalid("players", f"{min(words)!r} cannot be a name")
+    if type(data["options"].get("seed", 0)) is not int:
+        raise Invalid("options.seed", "must be a number")
     for number, entry in enumerate(data["play"]):
-        if not isinstance(entry, dict) or not entry:
-            raise Invalid(f"play[{number}]", "must map players to answers")
-        for player in entry:
-            if player not in players and entry != {"restore": True}:
-                raise Invalid(f"play[{number}].{player}", "is not a player")
+        _check_entry(f"play[{number}]", entry, players)
     return data
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object of a JSON file, in which every key must be there only once."""
+    together = dict(pairs)
+    for key, times in Counter(key for key, _ in pairs).items():
+        if times > 1:
+            raise Invalid(key, "is there twice")
+    return together
+
+
+def _check_entry(where: str, entry: Any, players: list[str]) -> None:
+    """Raise ``Invalid`` if ``entry`` of a play can mean nothing."""
+    if not isinstance(entry, dict) or not entry:
+        raise Invalid(where, "must map players to answers")
+    if entry == {"restore": True}:
+        return
+    for player, answer in entry.items():
+        if player not in players:
+            raise Invalid(f"{where}.{player}", "is not a player")
+        refused = isinstance(answer, dict) and set(answer) == {"refused"}
+        tokens = answer["refused"] if refused else answer
+        if not isinstance(tokens, str) and not _is_texts(tokens):
+            raise Invalid(f"{where}.{player}", "must be a token, or a list of tokens")
+
+
+def _is_texts(what: Any) -> bool:
+    return isinstance(what, list) and all(isinstance(each, str) for each in what)
 
 
 def _set_up(data: dict[str, Any]) -> Game:
@@ -96,15 +126,39 @@ def _set_up(data: dict[str, Any]) -> Game:
     players = tuple(data["players"])
     options = dict(data["options"])
     seed = options.pop("seed", 0)
+    if "seed" in data["setup"]:
+        raise Invalid("setup.seed", "is one of the options")
     try:
         table = rules.arrange(players, options, {**data["setup"], "seed": seed})
     except Refusal as refusal:
         raise Invalid("options", str(refusal)) from None
-    expectable = {*rules.observe(table), "over", "winners", "reason", "pending"}
-    for key in data["expect"]:
-        if key not in expectable:
-            raise Invalid(f"expect.{key}", "is neither a player nor something to expect")
-    return Game(data["game"], players, options, seed, table)
+    game = Game(data["game"], players, options, seed, table)
+    awaited = {"kind": "", "options": Counter[str](), "min": 0, "max": 0}
+    expectable = {**_found(game), "pending": dict.fromkeys(players, awaited)}
+    _check_expected("expect", data["expect"], expectable)
+    return game
+
+
+def _check_expected(where: str, expected: Any, found: Any) -> None:
+    """Raise ``Invalid`` if ``expected`` could not be ``found``, whatever is played.
+
+    That is so if it names something that is never there, or is an object where a list is found.
+    """
+    if isinstance(expected, dict):
+        if not isinstance(found, dict):
+            raise Invalid(where, "cannot be an object")
+        for key, value in expected.items():
+            if key not in found and not isinstance(found, Counter):
+                raise Invalid(f"{where}.{key}", f"is none of {', '.join(found)}")
+            _check_expected(f"{where}.{key}", value, found[key])
+    elif isinstance(expected, list):
+        in_short = isinstance(found, dict) and "cards" in found
+        if not in_short and not isinstance(found, Counter | list):
+            raise Invalid(where, "cannot be a list")
+        if not _is_texts(expected):
+            raise Invalid(where, "must be a list of texts")
+    elif expected is not None and isinstance(found, dict | list):
+        raise Invalid(where, "must be a list or an object")
 
 
 def _play(game: Game, entry: dict[str, Any]) -> str | None:
@@ -113,6 +167,8 @@ def _play(game: Game, entry: dict[str, Any]) -> str | None:
         refused = isinstance(answer, dict) and set(answer) == {"refused"}
         tokens = answer["refused"] if refused else answer
         _settle_orders(game, left_out_before=(player, tokens, refused))
+        if tokens in GAMES[game.name].automatic and not refused and player not in game.pending:
+            continue  # the rules have done it already
         before = game.dump()
         try:
             game.answer(player, tokens)
@@ -130,14 +186,17 @@ def _play(game: Game, entry: dict[str, Any]) -> str | None:
 def _settle_orders(
     game: Game,
     left_out_before: tuple[str, Any, bool] | None = None,
-    except_for: set[str] | None = None,
+    expected: dict[str, Any] | None = None,
 ) -> None:
-    """Answer the ``order`` choices that a scenario leaves out, in the order the engine lists."""
+    """Answer the ``order`` choices that a scenario leaves out, in the order the engine lists.
+
+    One that the next answer is for, or that is ``expected`` to be pending, is not left out.
+    """
     while orders := [each for each in game.pending.values() if each.kind == "order"]:
         decision = orders[0]
-        if except_for and decision.player in except_for:
-            return
         if left_out_before and _answers(decision, *left_out_before):
+            return
+        if expected and _is_expected(decision, expected.get(decision.player)):
             return
         game.answer(decision.player, decision.options)
 
@@ -148,10 +207,29 @@ def _answers(decision: Decision, player: str, tokens: Any, refused: bool) -> boo
     return player == decision.player and (refused or set(given) == set(decision.options))
 
 
+def _is_expected(decision: Decision, expected: dict[str, Any] | None) -> bool:
+    """Whether ``expected`` to be pending is the ``order`` choice ``decision``."""
+    if not expected:
+        return False
+    if "kind" in expected:
+        return bool(expected["kind"] == "order")
+    return "options" not in expected or Counter(expected["options"]) == Counter(decision.options)
+
+
+def _same(before: Game, after: Game) -> bool:
+    """Whether a game that was stored and read back is as it was."""
+    return before.dump() == after.dump() and _found(before) == _found(after)
+
+
 def _compare(expected: dict[str, Any], game: Game) -> Iterator[str]:
     """Every difference between what is expected and what is there; only what is named counts."""
+    yield from _differ("", expected, _found(game))
+
+
+def _found(game: Game) -> dict[str, Any]:
+    """All that a scenario can expect of ``game``."""
     result = game.result
-    found = {
+    return {
         **GAMES[game.name].observe(game.table),
         "over": game.over,
         "winners": Counter(result.winners if result else ()),
@@ -159,14 +237,13 @@ def _compare(expected: dict[str, Any], game: Game) -> Iterator[str]:
         "pending": {
             player: {
                 "kind": decision.kind,
-                "options": Counter(decision.options),
+                "options": frozenset(decision.options),
                 "min": decision.min,
                 "max": decision.max,
             }
             for player, decision in game.pending.items()
         },
     }
-    yield from _differ("", expected, found)
 
 
 def _differ(path: str, expected: Any, found: Any) -> Iterator[str]:
@@ -176,6 +253,9 @@ def _differ(path: str, expected: Any, found: Any) -> Iterator[str]:
     elif isinstance(found, Counter) and isinstance(expected, list):
         if Counter(expected) != found:
             yield f"{path}: expected {expected!r}, found {sorted(found.elements())!r}"
+    elif isinstance(found, frozenset) and isinstance(expected, list):
+        if frozenset(expected) != found:
+            yield f"{path}: expected {expected!r}, found {sorted(found)!r}"
     elif isinstance(found, dict) and isinstance(expected, list):  # a pile, in its short form
         yield from _differ(path, {"cards": expected}, found)
     elif expected != found:

@@ -78,12 +78,13 @@ class Mover(Seat):
         self._tell("tuck", card, origin=origin.kind)
         self._changed()
 
-    def score(self, card: Card) -> None:
-        """Put ``card`` into the own score pile."""
-        origin = self._move(card, self.score_pile)
+    def score(self, card: Card, shown: bool = False) -> None:
+        """Put ``card`` into the own score pile; if just ``shown``, everybody sees which it is."""
+        origin = self._move(card, self.score_pile, shown=shown)
         self.moved_this_turn += 1
         self.table.unchecked.add(self)
-        self._tell("score", card, origin=origin.kind, seen=self._seers(origin, self.score_pile))
+        seen = None if shown else self._seers(origin, self.score_pile)
+        self._tell("score", card, origin=origin.kind, seen=seen)
         self._changed()
 
     def return_card(self, card: Card) -> None:
@@ -181,7 +182,7 @@ class Mover(Seat):
         """End the game with this player's victory by a dogma."""
         raise GameOver([self.name], "dogma")
 
-    def _move(self, card: Card, goal: Zone, at_bottom: bool = False) -> Zone:
+    def _move(self, card: Card, goal: Zone, at_bottom: bool = False, shown: bool = False) -> Zone:
         """Take ``card`` from where it lies to ``goal``; return where it lay."""
         table = self.table
         origin = table.where[card]
@@ -196,14 +197,17 @@ class Mover(Seat):
         if goal.kind == "board":
             self._recount(goal)
         if table.known or origin.hidden or goal.hidden:
-            self._learn(card, origin, goal)
+            self._learn(card, origin, goal, shown)
         return origin
 
-    def _learn(self, card: Card, origin: Zone, goal: Zone) -> None:
+    def _learn(self, card: Card, origin: Zone, goal: Zone, shown: bool) -> None:
         """Keep right who knows which hidden card, now that ``card`` has moved."""
         table = self.table
         known = table.known
         known.pop(card, None)
+        if shown:
+            known[card] = table.everybody
+            return
         if origin.hidden and goal.kind != "board":
             # Whoever did not see which card of this value left can no longer be sure of the others.
             seers = set(self._seers(origin, goal) or ())

@@ -81,7 +81,7 @@ class Player(Mover):
         least = min(at_least, most)
         orderly = most > 1 and _clash(options, into)
         forced = most == 0 or least == len(options)
-        if forced and not (where and self._silence_tells(cards, at_most)):
+        if forced and not (where and self._silence_tells(cards, where)):
             return (yield from self.order(options[:most], purpose, into))
         answer = yield self._ask(
             "cards",
@@ -321,9 +321,18 @@ class Player(Mover):
             secret,
         )
 
-    def _silence_tells(self, cards: Sequence[Card], at_most: int) -> bool:
-        """Whether not asking would tell others what the hidden ``cards`` lack (strict tables)."""
-        return bool(self.table.strict and at_most and cards and self.table.where[cards[0]].hidden)
+    def _silence_tells(self, cards: Sequence[Card], where: Condition) -> bool:
+        """Whether not asking would tell others what the hidden ``cards`` lack (strict tables).
+
+        It tells nothing where the values, which are public, settle for which of them ``where``
+        holds, or where everybody knows the faces.
+        """
+        table = self.table
+        return table.strict and any(
+            len({where(face) for face in CARDS.values() if face.age == card.age}) > 1
+            for card in cards
+            if table.where[card].hidden and not table.may_see(None, card)
+        )
 
 
 def _clash(cards: Sequence[Card], into: str | None) -> bool:

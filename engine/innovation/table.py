@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 AGES = range(1, 11)
 SPECIALS = ("empire", "monument", "wonder", "world", "universe")
-ACHIEVEMENTS = (*(str(age) for age in AGES if age < 10), *SPECIALS)
+AGE_ACHIEVEMENTS = tuple(str(age) for age in AGES if age < 10)
+ACHIEVEMENTS = (*AGE_ACHIEVEMENTS, *SPECIALS)
 NEEDED = {2: 6, 3: 5, 4: 4}
 PUBLIC = ""  # among those who know a card: the spectators, and so everybody
 

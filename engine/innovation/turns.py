@@ -9,6 +9,7 @@ from engine.decision import Answer, Decision
 from engine.innovation.cards import CARDS, Card, alphabetical
 from engine.innovation.dogma import activate
 from engine.innovation.player import Choosing, Player
+from engine.innovation.table import AGE_ACHIEVEMENTS
 from engine.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ def legal_actions(me: Player) -> tuple[str, ...]:
 
 def may_achieve(me: Player, age: str) -> bool:
     """Whether ``me`` has the points (five for each age) and a top card high enough for ``age``."""
-    return age.isdigit() and me.points >= 5 * int(age) and me.highest_top >= int(age)
+    return age in AGE_ACHIEVEMENTS and me.points >= 5 * int(age) and me.highest_top >= int(age)
 
 
 def why_not(me: Player, token: str) -> Refusal:
@@ -91,7 +92,7 @@ def why_not(me: Player, token: str) -> Refusal:
         return Refusal("not-in-hand", card=card.id)
     if action == "dogma" and card:
         return Refusal("not-on-top", card=card.id)
-    if action == "achieve" and what.isdigit() and 1 <= int(what) <= 9:
+    if action == "achieve" and what in AGE_ACHIEVEMENTS:
         if what not in me.table.achievements:
             return Refusal("achievement-taken", age=what)
         if me.points < 5 * int(what):

@@ -71,6 +71,7 @@ def test_first_cards_are_chosen_by_all_at_once_and_in_secret() -> None:
         ("meld fission", "not-in-hand"),
         ("achieve 1", "points-missing"),
         ("achieve 12", "not-an-action"),
+        ("achieve ²", "not-an-action"),
         ("resign", "not-an-action"),
     ],
 )

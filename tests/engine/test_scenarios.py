@@ -86,6 +86,35 @@ def test_a_failure_tells_what_was_expected_and_what_is_there(
         ({"options": {"colour": "red"}}, "options"),
         ({"play": [{"cat": "draw"}]}, "play[0].cat"),
         ({"expect": {"cat": {}}}, "expect.cat"),
+        ({"options": {"seed": "one"}}, "options.seed"),
+        ({"players": ["ann", "points"]}, "players"),
+        ({"players": ["ann", "restore"]}, "players"),
+        ({"setup": {"ann": {"hand": [["oars"]]}}}, "setup.ann.hand"),
+        ({"setup": {"ann": {"achievements": ["10"]}}}, "setup.ann.achievements"),
+        ({"setup": {"ann": {"achievements": "12"}}}, "setup.ann.achievements"),
+        ({"setup": {"ann": {"board": {"red": "oars"}}}}, "setup.ann.board.red"),
+        (
+            {"setup": {"ann": {"board": {"red": {"cards": ["oars"], "splay": "left"}}}}},
+            "setup.ann.board.red.splay",
+        ),
+        (
+            {"setup": {"ann": {"board": {"red": {"cards": ["oars"], "spaly": None}}}}},
+            "setup.ann.board.red.spaly",
+        ),
+        ({"setup": {"empty": 4}}, "setup.empty"),
+        ({"setup": {"empty": [[]]}}, "setup.empty"),
+        ({"setup": {"actions": 3}}, "setup.actions"),
+        ({"setup": {"first": ["oars"]}}, "setup.first"),
+        ({"setup": {"first": {"ann": ["oars", "tools"]}}}, "setup.first.bob"),
+        ({"setup": {"first": {}, "ann": {}}}, "setup.ann"),
+        ({"play": [{"ann": 5}]}, "play[0].ann"),
+        ({"play": [{"ann": {"refused": None}}]}, "play[0].ann"),
+        ({"play": [{"restore": False}]}, "play[0].restore"),
+        ({"expect": {"ann": {"hnad": None}}}, "expect.ann.hnad"),
+        ({"expect": {"ann": {"hand": [["oars"]]}}}, "expect.ann.hand"),
+        ({"expect": {"ann": {"board": {"rde": []}}}}, "expect.ann.board.rde"),
+        ({"expect": {"pending": {"bob": {"knid": "cards"}}}}, "expect.pending.bob.knid"),
+        ({"expect": {"turn": ["bob"]}}, "expect.turn"),
     ],
 )
 def test_what_makes_no_sense_is_named(
@@ -112,3 +141,40 @@ def test_a_file_that_cannot_be_read_is_named(
 def test_a_refusal_that_was_expected_but_did_not_come_fails(tmp_path: Path) -> None:
     report = run(Path(written(tmp_path, play=[{"ann": {"refused": "draw"}}], expect={})))
     assert report.differences == ("play[0].ann: 'draw' should have been refused",)
+
+
+def test_a_key_that_is_there_twice_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "case.json"
+    path.write_text('{"format": 1, "title": "one", "title": "two"}', encoding="utf-8")
+    with pytest.raises(Invalid, match="title: is there twice"):
+        run(path)
+
+
+def test_each_file_has_one_line_also_if_it_fails_or_its_rules_break(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expect = {"ann": {"hand": []}, "turn": "ann"}
+    path = written(tmp_path, expect=expect)
+    assert main(["scenario", path, path]) == 1
+    assert len(capsys.readouterr().out.splitlines()) == 3
+
+    def broken(*_: object) -> None:
+        raise LookupError("broken")
+
+    monkeypatch.setattr("engine.scenario._play", broken)
+    assert main(["scenario", path, path]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert [line[:4] for line in lines] == ["FAIL", "FAIL", "0 pa"]
+
+
+def test_an_order_that_is_left_out_is_settled_unless_it_is_expected(tmp_path: Path) -> None:
+    changes: dict[str, object] = {
+        "setup": {
+            "ann": {"board": {"purple": ["railroad"]}, "hand": ["oars", "tools"]},
+            "actions": 2,
+        },
+        "play": [{"ann": "dogma railroad"}],
+    }
+    for kind in ("order", "action"):
+        expect = {"pending": {"ann": {"kind": kind}}}
+        assert run(Path(written(tmp_path, **changes, expect=expect))).differences == ()

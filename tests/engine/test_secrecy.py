@@ -50,6 +50,19 @@ def test_a_shown_card_stays_known_until_it_leaves_the_hand() -> None:
     assert hand(game, "ann", None) == [None]
 
 
+def test_a_card_scored_as_soon_as_it_is_shown_stays_known_and_so_does_the_hand() -> None:
+    game = table(ann={"board": {"red": ["metalworking"]}}, decks={"1": ["oars", "writing"]})
+    game.answer("ann", "dogma metalworking")
+    assert [each.card for each in game.view(None).seat("ann").score] == ["oars"]
+    game = table(
+        ann={"board": {"red": ["metalworking"]}},
+        decks={"1": ["oars", "sailing", "archery", "clothing"]},
+    )
+    game.answer("ann", "dogma metalworking")
+    game.answer("ann", "dogma metalworking")
+    assert hand(game, "ann", None) == ["clothing", "sailing"]
+
+
 def test_a_card_given_from_hand_to_hand_is_known_to_the_two_and_to_nobody_else() -> None:
     game = table(
         ann={"board": {"red": ["archery"]}},

@@ -44,7 +44,7 @@ def archery(me: Player, demander: Player) -> Choosing[None]:
 @effect("metalworking")
 def metalworking(me: Player) -> None:
     while (card := me.draw_and_show(1)).has("castle"):
-        me.score(card)
+        me.score(card, shown=True)
 
 
 @demand("oars")
