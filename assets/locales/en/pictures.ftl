@@ -1,0 +1,55 @@
+# What stands in the pictures, and their descriptions for those who do not see them.
+# Room is scarce: a phone shows a picture 390 pixels wide.
+
+## The letter of each colour on cards: one sign, different for each colour
+
+picture-letter-red = R
+picture-letter-yellow = Y
+picture-letter-green = G
+picture-letter-blue = B
+picture-letter-purple = P
+
+## The head of the table
+
+picture-turn = { $name }’s turn
+picture-actions =
+    { $count ->
+        [one] 1 action left
+       *[other] { $count } actions left
+    }
+picture-first-cards = Choosing first cards
+picture-waiting = Waiting for { $names }
+picture-waiting-card = Waiting for { $names } · { $card }
+picture-won =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+picture-reason-achievements = by achievements
+picture-reason-score = by points
+picture-reason-dogma = by a dogma
+
+# Instead of a name that cannot be drawn.
+picture-player = Player { $number }
+
+## The hand
+
+picture-hand =
+    { $count ->
+        [0] Your hand is empty
+        [one] Your hand: 1 card
+       *[other] Your hand: { $count } cards
+    }
+picture-score =
+    { $count ->
+        [0] Score pile: empty
+        [one] Score pile: 1 card, { $points } points
+       *[other] Score pile: { $count } cards, { $points } points
+    }
+
+## Descriptions: at most 1024 characters for all of it
+
+alt-seat = { $name }: points { $points }, achievements { $won }/{ $needed }{ $which }, hand { $hand }, score pile { $score }. Resources: { $resources }. Top cards: { $piles }.
+alt-decks = Decks (age: cards): { $decks }.
+alt-available = Achievements left: { $achievements }.
+alt-none = nothing

@@ -1,0 +1,133 @@
+"""One card: as the top of a pile, as a back, as a whole face, and as one row of a list."""
+
+from __future__ import annotations
+
+from engine.innovation.cards import Card
+from render import palette
+from render.canvas import Canvas
+from render.text import SMALL, fit, wrap
+from render.words import Words
+
+SPINE = 48
+LINE = 41  # from one line of a name to the next
+
+
+def spine(canvas: Canvas, left: float, top: float, height: float, card: Card, words: Words) -> None:
+    """The strong edge of a card: its age, the resource of its dogma, the letter of its colour."""
+    canvas.box(left, top, SPINE + 12, height, palette.STRONG[card.color], 12)
+    canvas.text(
+        left + SPINE / 2, top + 41, fit(str(card.age), SPINE - 8, 46, 800), palette.DARK, 0.5
+    )
+    disc = 44
+    middle = top + 49
+    canvas.box(left + (SPINE - disc) / 2, middle, disc, disc, palette.DARK, disc // 2)
+    icon_size = 32
+    canvas.icon(
+        card.dogma_icon,
+        left + (SPINE - icon_size) / 2,
+        middle + (disc - icon_size) / 2,
+        icon_size,
+        palette.RESOURCE[card.dogma_icon],
+    )
+    letter = fit(words(f"picture-letter-{card.color}"), SPINE, SMALL, 800)
+    canvas.text(left + SPINE / 2, top + height - 12, letter, palette.DARK, 0.5)
+
+
+def tile_height(icon_size: int) -> int:
+    """The height of a top card whose icons have this size."""
+    return 2 * LINE + icon_size + 24
+
+
+def tile(
+    canvas: Canvas, left: float, top: float, width: float, icon_size: int, card: Card, words: Words
+) -> None:
+    """The top card of a pile: spine, name on two lines, the four icon places in their order."""
+    height = tile_height(icon_size)
+    spine(canvas, left, top, height, card, words)
+    inner = left + SPINE
+    canvas.box(inner, top, width - SPINE, height, palette.DEEP[card.color], 12)
+    canvas.box(inner, top, 12, height, palette.DEEP[card.color])
+    room = width - SPINE - 12
+    lines = wrap(words.card(card.id), room, SMALL)
+    first = top + 38 + (LINE // 2 if len(lines) == 1 else 0)
+    for number, line in enumerate(lines):
+        canvas.text(inner + 7, first + number * LINE, line, palette.TEXT)
+    step = place_step(width)
+    for place in range(4):
+        at = place_left(left, width, place) + (step - icon_size) / 2
+        _place(canvas, at, top + height - icon_size - 9, icon_size, card, place)
+
+
+def place_step(width: float) -> float:
+    """From one of the four icon places of a top card of this width to the next."""
+    return (width - SPINE - 6) / 4
+
+
+def place_left(left: float, width: float, place: int) -> float:
+    """Where an icon place of a top card begins."""
+    return left + SPINE + 3 + place * place_step(width)
+
+
+def _place(canvas: Canvas, left: float, top: float, size: int, card: Card, place: int) -> None:
+    """What a card has in one of its icon places: an icon, or a dot for none."""
+    name = card.icons[place]
+    if name:
+        canvas.icon(name, left, top, size, palette.RESOURCE[name])
+    else:
+        canvas.box(left + size / 2 - 5, top + size / 2 - 5, 10, 10, palette.SHADE[card.color], 5)
+
+
+BACK_WIDTH, BACK_HEIGHT = 42, 48
+
+
+def back(canvas: Canvas, left: float, top: float, age: int) -> None:
+    """A card seen from behind: its age only."""
+    canvas.frame(left, top, BACK_WIDTH, BACK_HEIGHT, palette.BACK_EDGE, palette.BACK, 8, line=2)
+    number = fit(str(age), BACK_WIDTH - 6, SMALL, 700)
+    canvas.text(left + BACK_WIDTH / 2, top + BACK_HEIGHT - 11, number, palette.TEXT, 0.5)
+
+
+def face_height(icon_size: int) -> int:
+    """The height of a whole card whose icons have this size."""
+    return 2 * icon_size + 2 * LINE + 44
+
+
+def face(
+    canvas: Canvas, left: float, top: float, width: float, icon_size: int, card: Card, words: Words
+) -> None:
+    """A whole card: its name between the icon place at the top and the three at the bottom."""
+    height = face_height(icon_size)
+    spine(canvas, left, top, height, card, words)
+    inner = left + SPINE
+    room = width - SPINE
+    canvas.box(inner, top, room, height, palette.DEEP[card.color], 14)
+    canvas.box(inner, top, 14, height, palette.DEEP[card.color])
+    _place(canvas, inner + 10, top + 10, icon_size, card, 0)
+    lines = wrap(words.card(card.id), room - 12, SMALL if width < 250 else 43)
+    first = top + icon_size + 50 + (LINE // 2 if len(lines) == 1 else 0)
+    for number, line in enumerate(lines):
+        canvas.text(inner + 9, first + number * (LINE + 1), line, palette.TEXT)
+    for place, middle in ((1, 10 + icon_size / 2), (2, room / 2), (3, room - 10 - icon_size / 2)):
+        at = inner + middle - icon_size / 2
+        _place(canvas, at, top + height - icon_size - 10, icon_size, card, place)
+
+
+CHIP_HEIGHT = 54
+
+
+def chip(canvas: Canvas, left: float, top: float, width: float, card: Card, words: Words) -> None:
+    """A card in one row: age, name, letter of its colour."""
+    canvas.box(left, top, SPINE + 12, CHIP_HEIGHT, palette.STRONG[card.color], 12)
+    age = fit(str(card.age), SPINE - 4, 42, 800)
+    canvas.text(left + SPINE / 2, top + 42, age, palette.DARK, 0.5)
+    inner = left + SPINE
+    canvas.box(inner, top, width - SPINE, CHIP_HEIGHT, palette.DEEP[card.color], 12)
+    canvas.box(inner, top, 12, CHIP_HEIGHT, palette.DEEP[card.color])
+    letter = fit(words(f"picture-letter-{card.color}"), SPINE, SMALL, 800)
+    right = left + width - 10
+    canvas.text(right, top + 41, letter, palette.STRONG[card.color], 1)
+    for size in (SMALL, 35, 32):
+        name = fit(words.card(card.id), right - letter.width - inner - 18, size)
+        if name.text == words.card(card.id):
+            break
+    canvas.text(inner + 9, top + 41, name, palette.TEXT)

@@ -1,0 +1,130 @@
+"""Writing systems: names made drawable, Arabic letters joined, right-to-left put in visual order.
+
+Pillow can leave this to libraries of the system, but they are not on every machine, and a picture
+shall be the same everywhere. A name is one short line, so the parts of the bidirectional algorithm
+that matter for one line without embeddings are enough.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache
+
+# An emoji is kept, what is joined to it or modifies it (skin, hair, presentation) is left out.
+_JOINED = re.compile("\u200d[^\u200d\ufe0f]?|[\ufe00-\ufe0f\U0001f3fb-\U0001f3ff]")
+_FLAG = re.compile("[\U0001f1e6-\U0001f1ff]")
+_THAI = range(0x0E00, 0x0E80)
+_MIRRORED = dict(zip("()[]{}<>«»", ")(][}{><»«", strict=True))
+
+
+def plain(text: str) -> str:
+    """``text`` on one line, without what cannot be seen, with fancy letters as ordinary ones."""
+    text = _FLAG.sub(lambda flag: chr(ord(flag[0]) - 0x1F1E6 + ord("A")), _JOINED.sub("", text))
+    text = unicodedata.normalize("NFKC", text)
+    kept = []
+    for letter in text:
+        category = unicodedata.category(letter)
+        if category.startswith("Z") or letter in "\t\n\r":
+            kept.append(" ")
+        elif category[0] != "C" and (category[0] != "M" or ord(letter) in _THAI):
+            kept.append(letter)
+    return " ".join("".join(kept).split())
+
+
+def visual(text: str) -> str:
+    """``text`` in the order in which it is drawn from left to right, Arabic letters joined."""
+    kinds = [_direction(letter) for letter in text]
+    if "R" not in kinds:
+        return text
+    text = _join(text)
+    kinds = [_direction(letter) for letter in text]
+    base = next(kind for kind in kinds if kind in "LR")
+    levels = _levels(kinds, base)
+    letters = [
+        _MIRRORED.get(letter, letter) if level % 2 else letter
+        for letter, level in zip(text, levels, strict=True)
+    ]
+    for least in range(max(levels), 0, -1):
+        start = 0
+        while start < len(letters):
+            end = start
+            while end < len(letters) and levels[end] >= least:
+                end += 1
+            letters[start:end] = letters[start:end][::-1]
+            levels[start:end] = levels[start:end][::-1]
+            start = end + 1
+    return "".join(letters)
+
+
+def _direction(letter: str) -> str:
+    """``L``, ``R``, ``N`` for a digit, or a blank for what follows its surroundings."""
+    kind = unicodedata.bidirectional(letter)
+    if kind in ("R", "AL"):
+        return "R"
+    if kind in ("EN", "AN"):
+        return "N"
+    return "L" if kind == "L" else " "
+
+
+def _levels(kinds: list[str], base: str) -> list[int]:
+    """The embedding level of each letter, from its direction and that of the whole."""
+    strong = base
+    resolved = []
+    for kind in kinds:
+        if kind in "LR":
+            strong = kind
+        resolved.append(strong if kind == "N" and strong == "L" else kind)
+    # A neutral between two of the same direction goes with them, otherwise with the whole.
+    for place, kind in enumerate(resolved):
+        if kind == " ":
+            before = resolved[place - 1] if place else base
+            after = next((other for other in resolved[place:] if other != " "), base)
+            before, after = ("R" if side == "N" else side for side in (before, after))
+            resolved[place] = before if before == after else base
+    outside = {"L": 0, "R": 1, "N": 2} if base == "L" else {"L": 2, "R": 1, "N": 2}
+    return [outside[kind] for kind in resolved]
+
+
+@cache
+def _forms() -> dict[str, dict[str, str]]:
+    """For each Arabic letter its shapes: isolated, initial, medial, final. From Unicode itself."""
+    forms: dict[str, dict[str, str]] = {}
+    for code in (*range(0xFB50, 0xFC00), *range(0xFE80, 0xFEFD)):
+        name, _, letters = unicodedata.decomposition(chr(code)).partition(" ")
+        letter = "".join(chr(int(part, 16)) for part in letters.split())
+        if letter:
+            forms.setdefault(letter, {}).setdefault(name.strip("<>"), chr(code))
+    return forms
+
+
+def _join(text: str) -> str:
+    """``text``, in logical order, with its Arabic letters in the shapes that join."""
+    forms = _forms()
+    text = text.replace("ـ", "")
+    letters = []
+    place = 0
+    while place < len(text):
+        pair = text[place : place + 2]
+        letters.append(pair if len(pair) == 2 and pair in forms else text[place])
+        place += len(letters[-1])
+    shaped = []
+    for place, letter in enumerate(letters):
+        shapes = forms.get(letter)
+        if not shapes:
+            shaped.append(letter)
+            continue
+        before = place > 0 and "initial" in forms.get(letters[place - 1], {})
+        after = (
+            "initial" in shapes
+            and place + 1 < len(letters)
+            and "final" in forms.get(letters[place + 1], {})
+        )
+        wanted = {
+            (False, False): "isolated",
+            (False, True): "initial",
+            (True, False): "final",
+            (True, True): "medial",
+        }[before and "final" in shapes, after]
+        shaped.append(shapes.get(wanted) or shapes.get("isolated", letter))
+    return "".join(shaped)

@@ -1,0 +1,197 @@
+"""Text: the fonts, what they can draw, and lines that are made to fit a width."""
+
+from __future__ import annotations
+
+import io
+import re
+import struct
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from importlib.resources import files
+
+from PIL import ImageFont
+
+from render.script import plain, visual
+
+# In this order: the first font that has a letter draws it.
+_FILES = (
+    "Archivo-latin.ttf",
+    "Archivo-latin-ext.ttf",
+    "NotoSans-Bold.ttf",
+    "NotoSansHebrew-Bold.ttf",
+    "NotoSansArabic-Bold.ttf",
+    "NotoSansThai-Bold.ttf",
+    "NotoSansCJK-Bold.otf",
+    "NotoEmoji-Bold.ttf",
+)
+_VARIABLE = 2  # the first so many have axes: weight and width
+
+CAP = 0.7  # height of a capital letter, as a part of the font size
+SMALL = 39  # the smallest size of text that matters: capitals of 9 pixels on a phone
+WIDTHS = (84, 76, 69, 62)  # letters get narrower, step by step, until a line fits
+ELLIPSIS = "…"
+_LIGHT = 500  # a weight whose letters are a little narrower
+_VOWELS = "aeiouy"
+_TOGETHER = ("th", "ch", "ph", "sh", "tr", "gr", "pl", "bl", "cl")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Text that is ready to be drawn: the parts, from left to right, each in one font."""
+
+    text: str
+    size: int
+    parts: tuple[tuple[str, ImageFont.FreeTypeFont, float], ...]  # text, font, offset
+    width: float
+
+
+def drawable(text: str, otherwise: str = "") -> str:
+    """What can be drawn of ``text``, or ``otherwise`` if next to nothing of it can."""
+    wanted = plain(text)
+    kept = "".join(letter for letter in wanted if _font_for(letter) is not None)
+    kept = " ".join(kept.split())
+    return kept if len(kept) * 2 > len(wanted) else otherwise
+
+
+def shortened(text: str, longest: int) -> str:
+    """``text`` with at most ``longest`` characters."""
+    return text if len(text) <= longest else text[: longest - 1].rstrip() + ELLIPSIS
+
+
+@lru_cache(maxsize=4096)
+def fit(
+    text: str, width: float, size: int, weight: int = 600, widths: Sequence[int] = WIDTHS
+) -> Line:
+    """``text`` as one line of at most ``width``: with narrower letters if need be, or cut short."""
+    for axis in widths:
+        line = _set(text, size, weight, axis)
+        if line.width <= width:
+            return line
+    while text:
+        text = text[:-1].rstrip()
+        line = _set(text + ELLIPSIS, size, weight, widths[-1])
+        if line.width <= width:
+            return line
+    return _set("", size, weight, widths[-1])
+
+
+@lru_cache(maxsize=1024)
+def wrap(text: str, width: float, size: int, weight: int = 600) -> tuple[Line, ...]:
+    """``text`` on one or two lines of at most ``width``; a long word is divided with a hyphen."""
+    for axis in WIDTHS:
+        line = _set(text, size, weight, axis)
+        if line.width <= width:
+            return (line,)
+        lines = _first_fitting(_halves(text), width, size, weight, axis)
+        if lines:
+            return lines
+    narrow = WIDTHS[-1]
+    return (
+        _first_fitting(_divisions(text), width, size, weight, narrow)
+        or _first_fitting(_halves(text), width, size, _LIGHT, narrow)
+        or _first_fitting(_halves(text), width, round(size * 0.82), _LIGHT, narrow)
+        or (fit(text, width, size, weight),)
+    )
+
+
+def _first_fitting(
+    halves: Sequence[tuple[str, str]], width: float, size: int, weight: int, axis: int
+) -> tuple[Line, ...]:
+    for half in halves:
+        lines = tuple(_set(part, size, weight, axis) for part in half)
+        if all(line.width <= width for line in lines):
+            return lines
+    return ()
+
+
+def _halves(text: str) -> list[tuple[str, str]]:
+    """The ways to break ``text`` between words, the most even one first."""
+    places = [match.end() for match in re.finditer(r"[ -]|(?<=')", text)]
+    halves = [(text[:place].rstrip(" "), text[place:]) for place in places if place < len(text)]
+    return sorted(halves, key=lambda half: abs(len(half[0]) - len(half[1])))
+
+
+def _divisions(text: str) -> list[tuple[str, str]]:
+    """The ways to divide a word of ``text``: between syllables first, and near the middle first."""
+    divisions = []
+    for place in range(3, len(text) - 2):
+        if text[place - 3 : place + 3].isalpha():
+            uneven = abs(len(text) - 2 * place)
+            divisions.append((not _syllable(text, place), uneven, place))
+    return [(text[:place] + "-", text[place:]) for _, _, place in sorted(divisions)]
+
+
+def _syllable(text: str, place: int) -> bool:
+    """Whether one begins at ``place``: a consonant (or two as one) before a vowel."""
+    before, *after = (
+        unicodedata.normalize("NFD", letter)[0] for letter in text[place - 1 : place + 3].lower()
+    )
+    if "".join(after[:2]) in _TOGETHER:
+        del after[0]
+    elif before + after[0] in _TOGETHER or before == after[0]:
+        return False
+    return after[0] not in _VOWELS and after[1] in _VOWELS
+
+
+def _set(text: str, size: int, weight: int, axis: int) -> Line:
+    parts: list[tuple[str, ImageFont.FreeTypeFont, float]] = []
+    offset = 0.0
+    for run, number in _runs(visual(text)):
+        font = _font(
+            number, size, weight if number < _VARIABLE else 0, axis if number < _VARIABLE else 0
+        )
+        parts.append((run, font, offset))
+        offset += font.getlength(run)
+    return Line(text, size, tuple(parts), offset)
+
+
+def _runs(text: str) -> list[tuple[str, int]]:
+    runs: list[tuple[str, int]] = []
+    for letter in text:
+        number = _font_for(letter)
+        if number is None:
+            continue
+        if runs and (runs[-1][1] == number or (letter == " " and runs[-1][1] < _VARIABLE)):
+            runs[-1] = runs[-1][0] + letter, runs[-1][1]
+        else:
+            runs.append((letter, number))
+    return runs
+
+
+@lru_cache(maxsize=256)
+def _font(number: int, size: int, weight: int, axis: int) -> ImageFont.FreeTypeFont:
+    data = io.BytesIO(files("assets").joinpath(f"fonts/{_FILES[number]}").read_bytes())
+    font = ImageFont.truetype(data, size, layout_engine=ImageFont.Layout.BASIC)
+    if weight:
+        font.set_variation_by_axes([weight, axis])
+    return font
+
+
+@lru_cache(maxsize=4096)
+def _font_for(letter: str) -> int | None:
+    code = ord(letter)
+    return next((n for n in range(len(_FILES)) if code in _coverage(n)), None)
+
+
+@cache
+def _coverage(number: int) -> frozenset[int]:
+    """The characters of a font, from its ``cmap`` table of format 12, which all of ours have."""
+    data = files("assets").joinpath(f"fonts/{_FILES[number]}").read_bytes()
+    (tables,) = struct.unpack_from(">H", data, 4)
+    directory = {
+        data[at : at + 4]: struct.unpack_from(">I", data, at + 8)[0]
+        for at in range(12, 12 + 16 * tables, 16)
+    }
+    cmap = directory[b"cmap"]
+    (subtables,) = struct.unpack_from(">H", data, cmap + 2)
+    codes: set[int] = set()
+    for at in range(cmap + 4, cmap + 4 + 8 * subtables, 8):
+        start = cmap + struct.unpack_from(">I", data, at + 4)[0]
+        if struct.unpack_from(">H", data, start)[0] == 12:
+            (groups,) = struct.unpack_from(">I", data, start + 12)
+            for group in range(start + 16, start + 16 + 12 * groups, 12):
+                first, last = struct.unpack_from(">II", data, group)
+                codes.update(range(first, last + 1))
+    return frozenset(codes)

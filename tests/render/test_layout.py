@@ -1,0 +1,151 @@
+"""What a picture shows, by the marks of its drawing: all there, readable, and in its place."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from bot.words import Words, words_for
+from engine.innovation.cards import CARDS, LANGUAGES, SHOWN
+from engine.innovation.view import PileView
+from render.canvas import Canvas
+from render.card import chip, face, tile
+from render.hand import draw_hand
+from render.palette import WIDTH
+from render.seat import COLUMN
+from render.table import draw_table
+from render.text import ELLIPSIS
+from tests.render.gallery import NAMES, drawings, hands, tables
+from tests.render.samples import hidden, known, pile, seat, table
+
+DRAWINGS = dict(drawings())
+PHONE = WIDTH / 390
+
+
+@pytest.fixture(params=DRAWINGS, name="drawing")
+def _drawing(request: pytest.FixtureRequest) -> Canvas:
+    return DRAWINGS[request.param]
+
+
+def texts(canvas: Canvas) -> list[str]:
+    return [mark.what for mark in canvas.marks if mark.text]
+
+
+def test_marks_neither_overlap_nor_leave_the_picture(drawing: Canvas) -> None:
+    width, height = drawing.image.size
+    for mark in drawing.marks:
+        assert mark.left >= 0
+        assert mark.top >= 0
+        assert mark.right <= width, mark
+        assert mark.bottom <= height, mark
+    for one, other in combinations(drawing.marks, 2):
+        assert not one.overlaps(other), (one, other)
+
+
+def test_texts_are_readable_on_a_phone(drawing: Canvas) -> None:
+    for mark in drawing.marks:
+        if mark.text:
+            assert (mark.bottom - mark.top) / PHONE >= 9, mark
+        else:
+            assert (mark.right - mark.left) / PHONE >= 8.5, mark
+
+
+def test_pictures_are_never_square(drawing: Canvas) -> None:
+    width, height = drawing.image.size
+    assert width == WIDTH
+    assert width != height
+
+
+class Named(Words):
+    """English words, with the names of cards in another language."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__("en")
+        self.language = language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_of_a_card_is_cut(language: str) -> None:
+    words = Named(language)
+    for card in CARDS.values():
+        for draw, width in ((tile, COLUMN), (face, COLUMN), (face, 274), (face, 370)):
+            canvas = Canvas(400, 300, "black")
+            draw(canvas, 0, 0, width, 36, card, words)
+            assert not [text for text in texts(canvas) if ELLIPSIS in text], card
+            assert all(mark.right <= width for mark in canvas.marks), card
+        canvas = Canvas(400, 300, "black")
+        chip(canvas, 0, 0, 370, card, words)
+        assert words.card(card.id) in texts(canvas)
+
+
+def added(table: Canvas, before: Canvas, text: bool) -> list[str]:
+    """The texts or icons that one drawing has more than the other."""
+    more, less = (
+        Counter(mark.what for mark in canvas.marks if mark.text is text)
+        for canvas in (table, before)
+    )
+    return sorted((more - less).elements())
+
+
+def drawn(*piles: PileView) -> Canvas:
+    return draw_table(table(seat("p1", piles), seat("p2")), words_for("en"), NAMES)
+
+
+def test_a_top_card_has_age_name_letter_of_its_color_icons_and_dogma_resource() -> None:
+    other_color = drawn(pile(["agriculture"]))
+    both = drawn(pile(["agriculture"]), pile(["oars"]))
+    oars = CARDS["oars"]
+    assert {"1", "Oars"} <= set(added(both, other_color, text=True))
+    assert "R" in texts(both)
+    assert added(both, other_color, text=False) == sorted(
+        [*filter(None, oars.icons), oars.dogma_icon]
+    )
+
+
+@pytest.mark.parametrize(("way", "places"), SHOWN.items())
+def test_a_splay_shows_the_icons_that_count_and_its_direction(
+    way: str, places: tuple[int, ...]
+) -> None:
+    top, below = "optics", ["oars", "archery", "engineering"]
+    splayed, alone = drawn(pile([top, *below], way)), drawn(pile([top]))
+    counted = [icon for card in below for place in places if (icon := CARDS[card].icons[place])]
+    assert added(splayed, alone, text=False) == sorted([way, *counted])
+
+
+def test_a_pile_without_splay_says_how_many_cards_lie_below() -> None:
+    flat, alone = drawn(pile(["optics", "oars", "archery"])), drawn(pile(["optics"]))
+    assert added(flat, alone, text=False) == []
+    assert "+2" in texts(flat)
+
+
+@pytest.mark.parametrize("name", tables())
+def test_a_table_says_who_has_what(name: str) -> None:
+    view, _ = tables()[name]
+    shown = texts(draw_table(view, words_for("en"), NAMES))
+    for one in view.seats:
+        assert f"{len(one.achievements)}/{view.needed}" in shown
+        assert str(one.points) in shown
+        assert NAMES[one.name] in shown
+    for count in view.decks:
+        assert str(count) in shown
+
+
+def test_a_hand_shows_the_faces_that_the_view_knows_and_no_others() -> None:
+    view = table(
+        seat("p1", (), (*known("oars"), *hidden(7)), (*known("tools"), *hidden(9))), seat("p2")
+    )
+    shown = texts(draw_hand(view, "p1", words_for("en")))
+    assert {"Oars", "Tools", "7", "9"} <= set(shown)
+    assert len(shown) == 2 + 3 + 3 + 2  # two titles; age, letter and name; age, letter, name; backs
+
+
+def test_a_hand_of_any_size_shows_every_card() -> None:
+    words = words_for("en")
+    for view in hands().values():
+        canvas = draw_hand(view, "p1", words)
+        found = " ".join(texts(canvas)).replace("- ", "").replace(" ", "")
+        for card in (*view.seat("p1").hand, *view.seat("p1").score):
+            name = words.card(card.card) if card.card else str(card.age)
+            assert name.replace(" ", "") in found

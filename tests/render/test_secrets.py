@@ -1,0 +1,89 @@
+"""Pictures tell nothing that their viewer may not know, and the same view is the same picture."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from bot.words import words_for
+from engine.innovation.cards import CARDS
+from engine.innovation.view import SeatView
+from render.hand import hand_picture
+from render.picture import ALT_LIMIT
+from render.table import table_picture
+from tests.render.gallery import NAMES, pictures, played, tables
+from tests.render.samples import known
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_public_picture_of_a_game_names_only_public_cards(players: int) -> None:
+    words = words_for("en")
+    for actions in (0, 3, 25):
+        view = played(players, seed=players + actions, actions=actions).view(None)
+        picture = table_picture(view, words, NAMES)
+        public = {pile.cards[0] for seat in view.seats for pile in seat.board}
+        public |= {awaited.card for awaited in view.awaited if awaited.card}
+        told = picture.alt + picture.filename
+        named = {card for card in CARDS if re.search(rf"\b{words.card(card)}\b \d", told)}
+        assert named <= public
+
+
+def test_what_is_hidden_changes_nothing_in_the_public_picture() -> None:
+    """Two games that differ only in what is hidden look the same to the last byte."""
+    words = words_for("en")
+    view = played(2, seed=5, actions=20).view(None)
+    one = replace(view.seats[0], hand=known("oars", "tools"))
+    other = replace(view.seats[0], hand=known("archery", "sailing"))
+    masked = [replace(view, seats=(_from_outside(seat), *view.seats[1:])) for seat in (one, other)]
+    first, second = (table_picture(each, words, NAMES) for each in masked)
+    assert first == second
+
+
+def _from_outside(seat: SeatView) -> SeatView:
+    return replace(seat, hand=tuple(replace(card, card=None) for card in seat.hand))
+
+
+def test_a_table_never_shows_faces_of_hands_even_to_one_who_knows_them() -> None:
+    """The table's picture is posted in public: a viewer's own knowledge is not in it."""
+    words = words_for("en")
+    game = played(2, seed=5, actions=20)
+    assert table_picture(game.view("p1"), words, NAMES) == table_picture(
+        game.view(None), words, NAMES
+    )
+
+
+@pytest.mark.parametrize("name", tables())
+def test_the_same_view_gives_the_same_bytes(name: str) -> None:
+    view, names = tables()[name]
+    words = words_for("en")
+    assert table_picture(view, words, names) == table_picture(view, words, names)
+
+
+def test_alt_texts_keep_the_limit_and_file_names_are_plain() -> None:
+    for name, make in pictures():
+        picture = make()
+        assert 0 < len(picture.alt) <= ALT_LIMIT, name
+        assert re.fullmatch(r"(table|hand)-\d+\.png", picture.filename)
+        assert picture.png.startswith(b"\x89PNG")
+
+
+def test_the_alt_text_of_a_table_begins_with_the_turn_and_has_every_player() -> None:
+    view, names = tables()["four-late"]
+    alt = table_picture(view, words_for("en"), names).alt
+    assert alt.startswith("Benedikt’s turn. 2 actions left.")
+    lines = alt.split("\n")
+    assert [line.split(":")[0] for line in lines[1:5]] == list(names.values())
+    for seat, line in zip(view.seats, lines[1:5], strict=True):
+        assert f"points {seat.points}, achievements {len(seat.achievements)}/4" in line
+        for pile in seat.board:
+            assert words_for("en").card(pile.cards[0]) in line
+
+
+def test_a_hand_is_told_in_words_too() -> None:
+    view = played(2, seed=1, actions=12).view("p2")
+    alt = hand_picture(view, "p2", words_for("en"), NAMES).alt
+    for card in view.seat("p2").hand:
+        assert card.card is not None
+        assert words_for("en").card(card.card) in alt

@@ -1,0 +1,83 @@
+"""Names of all kinds: drawn, or sensibly replaced."""
+
+from __future__ import annotations
+
+import pytest
+
+from render.script import plain, visual
+from render.text import SMALL, drawable, fit, shortened, wrap
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("Ann", "Ann"),
+        ("  Ann\n\tLee ", "Ann Lee"),
+        ("𝓕𝓪𝓷𝓬𝔂", "Fancy"),
+        ("Ｗｉｄｅ", "Wide"),
+        ("👩‍🚀 Zoë", "👩 Zoë"),
+        ("👍🏽", "👍"),
+        ("❤️", "❤"),
+        ("🇫🇷", "FR"),
+        ("Z̴͎͌a̷l̶g̸ó", "Zalgó"),
+        ("\u202eevil\u202c", "evil"),
+        ("山田太郎", "山田太郎"),
+        ("김철수", "김철수"),
+        ("Ωмега", "Ωмега"),
+        ("مرحبا", "مرحبا"),
+        ("สวัสดี", "สวัสดี"),
+        ("Tom 𒀭", "Tom"),
+    ],
+)
+def test_a_name_is_drawn_as_far_as_it_can_be(name: str, expected: str) -> None:
+    assert drawable(name, "Player 1") == expected
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u200b\u200d", "𒀭𒂗", "ꦄꦤ꧀ a"])
+def test_a_name_of_which_next_to_nothing_can_be_drawn_is_replaced(name: str) -> None:
+    assert drawable(name, "Player 1") == "Player 1"
+
+
+@pytest.mark.parametrize(
+    ("logical", "expected"),
+    [
+        ("Ann", "Ann"),
+        ("שלום", "םולש"),
+        ("Bob שלום!", "Bob םולש!"),
+        ("שלום Bob 12", "Bob 12 םולש"),
+        ("שלום 12 (א)", "(א) 12 םולש"),
+        ("سلا", "\ufefc\ufeb3"),
+        ("باب", "\ufe8f\ufe8e\ufe91"),
+    ],
+)
+def test_right_to_left_is_put_in_visual_order_with_joined_letters(
+    logical: str, expected: str
+) -> None:
+    assert visual(logical) == expected
+
+
+def test_plain_leaves_ordinary_names_alone() -> None:
+    for name in ("Łukasz", "Björn", "O’Neil", "Jean-Luc", "x_X_x", "a.b", "Nguyễn"):
+        assert plain(name) == name
+
+
+def test_a_line_gets_narrower_before_it_is_cut() -> None:
+    whole = fit("Industrialization", 1000, SMALL)
+    narrow = fit("Industrialization", whole.width - 20, SMALL)
+    cut = fit("Industrialization", 100, SMALL)
+    assert whole.text == narrow.text == "Industrialization"
+    assert narrow.width <= whole.width - 20
+    assert cut.text.endswith("…")
+    assert cut.width <= 100
+    assert fit("Industrialization", 1, SMALL).width <= 1
+
+
+def test_a_long_word_is_divided_between_syllables() -> None:
+    assert [line.text for line in wrap("Encyclopedia", 165, SMALL)] == ["Encyclo-", "pedia"]
+    assert [line.text for line in wrap("Road Building", 165, SMALL)] == ["Road", "Building"]
+    assert [line.text for line in wrap("Oars", 165, SMALL)] == ["Oars"]
+
+
+def test_shortened_keeps_the_beginning() -> None:
+    assert shortened("Wilhelmina", 40) == "Wilhelmina"
+    assert shortened("Wilhelmina", 5) == "Wilh…"
