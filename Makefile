@@ -40,7 +40,7 @@ bench: $(VENV)/dev ## how fast it is; nothing passes or fails by this
 	$(BIN)/python -m pytest --benchmark-enable --benchmark-only
 
 gallery: $(VENV)/dev ## a picture of each kind of table and hand, in gallery/
-	$(BIN)/python -m render.gallery gallery
+	$(BIN)/python -m tests.render.gallery gallery
 
 fmt: $(VENV)/dev ## put the code into shape
 	$(BIN)/ruff check --fix-only .
