@@ -27,8 +27,9 @@ from bot.client import Civitas
 from bot.demo import HOST, PEOPLE, Demo
 from bot.settings import CannotStart
 
-# A demo takes ten ports in a row; tests that run side by side are different processes.
-PORT = 20_000 + os.getpid() % 2_000 * 10
+# A demo takes ten ports in a row. Tests that run side by side are different processes, and the
+# system hands out none of these.
+PORT = 20_000 + os.getpid() % 600 * 20
 
 
 class Browser:

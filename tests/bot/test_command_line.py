@@ -1,0 +1,195 @@
+"""The command line: what it does without being told, and the one line on which it stops."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import aiohttp
+import discord
+import pytest
+
+from bot import __main__ as command_line
+from bot.client import Civitas
+from bot.heartbeat import LATE, heartbeat, silence
+from bot.settings import VARIABLES, CannotStart, settings_from
+
+Lines = Callable[..., tuple[int, list[str]]]
+
+
+@pytest.fixture(autouse=True)
+def _no_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    for name in VARIABLES:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("CIVITAS_DATA", str(tmp_path / "data"))
+    level = logging.getLogger("discord").level
+    yield
+    logging.getLogger("discord").setLevel(level)
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Lines:
+    def run(*arguments: str) -> tuple[int, list[str]]:
+        code = command_line.main(arguments)
+        return code, capsys.readouterr().err.splitlines()
+
+    return run
+
+
+def test_defaults() -> None:
+    settings = settings_from({})
+    assert not settings.token
+    assert settings.data.name == "civitas"
+    assert settings.log_level == "INFO"
+    assert settings.demo_port == 8300
+
+
+def test_the_token_shows_nowhere() -> None:
+    assert "secret" not in repr(settings_from({"DISCORD_TOKEN": "secret"}))
+
+
+def test_demo_and_discord_never_share_a_store() -> None:
+    settings = settings_from({})
+    assert settings.store != settings.demo_store
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "told"),
+    [
+        ("CIVITAS_LOG_LEVEL", "loud", "CIVITAS_LOG_LEVEL must be one of DEBUG, INFO"),
+        ("CIVITAS_DEMO_PORT", "http", 'CIVITAS_DEMO_PORT must be a whole number, not "http"'),
+    ],
+)
+def test_settings_that_cannot_be_meant(
+    monkeypatch: pytest.MonkeyPatch, run: Lines, name: str, value: str, told: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    code, (line,) = run("run")
+    assert code == 1
+    assert line.startswith(told)
+
+
+def test_no_token(run: Lines) -> None:
+    code, (line,) = run("run")
+    assert code == 1
+    assert line.startswith("DISCORD_TOKEN is not set")
+
+
+def test_a_folder_that_cannot_be_written_to(
+    monkeypatch: pytest.MonkeyPatch, run: Lines, tmp_path: Path
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("CIVITAS_DATA", str(tmp_path / "file" / "games"))
+    code, (line,) = run("run")
+    assert code == 1
+    assert "cannot be written to" in line
+    assert "CIVITAS_DATA" in line
+
+
+class _Response:
+    def __init__(self, status: int) -> None:
+        self.status = status
+        self.reason = "Because"
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (discord.LoginFailure("Improper token"), "Discord refuses this token"),
+        (discord.Forbidden(_Response(403), "Missing Access"), "Discord does not let the bot"),
+        (discord.DiscordServerError(_Response(503), ""), "Discord cannot be reached"),
+        (aiohttp.ClientConnectionError("no route"), "Discord cannot be reached: no route"),
+        (sqlite3.OperationalError("disk is full"), "The games in"),
+    ],
+)
+def test_what_goes_wrong_with_discord_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, run: Lines, error: Exception, told: str
+) -> None:
+    async def start(_: Civitas, token: str) -> None:
+        assert token == "secret"
+        raise error
+
+    monkeypatch.setattr(Civitas, "start", start)
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    code, (line,) = run()
+    assert code == 1
+    assert line.startswith(told)
+    assert "secret" not in line
+
+
+def test_without_a_token_the_demo_is_what_starts(
+    monkeypatch: pytest.MonkeyPatch, run: Lines
+) -> None:
+    async def serve(_: object) -> None:
+        raise CannotStart("stop-port-taken", port="8300")
+
+    monkeypatch.setattr("bot.demo.serve", serve)
+    code, (line,) = run()
+    assert code == 1
+    assert line.startswith("Port 8300 is in use")
+
+
+def test_health(run: Lines, capsys: pytest.CaptureFixture[str]) -> None:
+    settings = settings_from(os.environ)
+    assert run("health")[0] == 1
+    settings.open_data()
+    settings.heartbeat.touch()
+    assert command_line.main(["health"]) == 0
+    assert capsys.readouterr().out == "alive\n"
+    os.utime(settings.heartbeat, (1, 1))
+    assert command_line.main(["health"]) == 1
+    assert capsys.readouterr().out.startswith("no sign of life for")
+
+
+def test_silence_is_how_long_ago_the_file_was_touched(tmp_path: Path) -> None:
+    file = tmp_path / "heartbeat"
+    assert silence(file) is None
+    file.touch()
+    touched = datetime.fromtimestamp(file.stat().st_mtime, UTC)
+    assert silence(file, touched + timedelta(seconds=LATE)) == pytest.approx(LATE)
+
+
+class _Client:
+    def __init__(self, ready: bool) -> None:
+        self.ready = ready
+
+    def is_ready(self) -> bool:
+        return self.ready
+
+    def is_closed(self) -> bool:
+        return False
+
+
+@pytest.mark.parametrize("ready", [True, False])
+async def test_only_a_bot_that_is_logged_in_gives_a_sign_of_life(
+    tmp_path: Path, ready: bool
+) -> None:
+    client: discord.Client = _Client(ready)  # type: ignore[assignment]
+    await heartbeat(client, tmp_path / "heartbeat")()
+    assert (tmp_path / "heartbeat").exists() is ready
+
+
+@pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_ends_the_demo_cleanly(tmp_path: Path, stop: signal.Signals) -> None:
+    port = 20_010 + os.getpid() % 600 * 20  # beside that of test_demo.py
+    process = subprocess.Popen(
+        [sys.executable, "-m", "bot"],
+        env={**os.environ, "CIVITAS_DATA": str(tmp_path), "CIVITAS_DEMO_PORT": str(port)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    assert f"http://127.0.0.1:{port}/" in process.stdout.readline()
+    process.send_signal(stop)
+    _, errors = process.communicate(timeout=30)
+    assert process.returncode == 0
+    assert errors == ""
+    assert (tmp_path / "demo.sqlite3").exists()
