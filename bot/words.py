@@ -100,7 +100,7 @@ class Words:
     def refusal(self, refusal: Refusal) -> str:
         """Why something was refused, and what can be done instead."""
         facts: dict[str, Fact] = {"awaited": "nobody", **refusal.facts}
-        if "card" in facts:
+        if facts.get("card") in CARDS:
             facts["card"] = self.card(str(facts["card"]))
         return self(f"refused-{refusal.reason}", **facts)
 
