@@ -25,7 +25,14 @@ def main(arguments: list[str] | None = None) -> int:
     random_play.add_argument("--players", type=int, default=4)
     random_play.add_argument("--games", type=int, default=100)
     random_play.add_argument("--seed", type=int, default=0, help="of the first game; then one more")
-    random_play.add_argument("--strict", action="store_true", help="play at strict tables")
+    random_play.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        type=_option,
+        metavar="NAME=VALUE",
+        help="an option of the game: strict=true, variant=draft, teams=true …",
+    )
     random_play.add_argument("--no-checks", action="store_true", help="play only, for speed")
 
     here = commands.add_parser("play", help="play in the terminal")
@@ -41,6 +48,12 @@ def main(arguments: list[str] | None = None) -> int:
     if chosen.command == "simulate":
         return simulate.main(chosen)
     return terminal.main(chosen)
+
+
+def _option(text: str) -> tuple[str, str | bool]:
+    """``NAME=VALUE`` as an option of a game; ``true`` and ``false`` are meant as such."""
+    name, _, value = text.partition("=")
+    return name, {"true": True, "false": False}.get(value, value)
 
 
 def _scenarios(paths: list[Path]) -> int:

@@ -42,14 +42,16 @@ class Decision:
     def check(self, answer: str | Sequence[str]) -> Answer:
         """Return ``answer`` as a tuple of tokens, or raise ``Refusal`` if it does not fit.
 
-        Everything is checked here: a token that is no option, one named twice, too few, too many.
+        Everything is checked here: a token that is no option or named too often, too few, too many.
         """
         tokens = (answer,) if isinstance(answer, str) else tuple(answer)
         for token in tokens:
             if token not in self.options:
                 raise Refusal("not-an-option", token=str(token)[:40])
         if len(set(tokens)) != len(tokens):
-            raise Refusal("named-twice")
+            for token in tokens:
+                if tokens.count(token) > self.options.count(token):
+                    raise Refusal("named-twice", token=token)
         if len(tokens) < self.min:
             raise Refusal("too-few", min=self.min, chosen=len(tokens))
         if len(tokens) > self.max:

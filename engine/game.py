@@ -88,6 +88,7 @@ class Rules(Protocol):
     """How a game makes its tables. ``engine.games`` lists the games."""
 
     seats: range
+    automatic: frozenset[str]  # tokens that the rules carry out where there is no other choice
 
     def set_up(
         self, players: tuple[str, ...], options: dict[str, Any], rng: random.Random

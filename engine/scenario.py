@@ -167,7 +167,8 @@ def _play(game: Game, entry: dict[str, Any]) -> str | None:
         refused = isinstance(answer, dict) and set(answer) == {"refused"}
         tokens = answer["refused"] if refused else answer
         _settle_orders(game, left_out_before=(player, tokens, refused))
-        if tokens in GAMES[game.name].automatic and not refused and player not in game.pending:
+        done = isinstance(tokens, str) and tokens in GAMES[game.name].automatic
+        if done and not refused and player not in game.pending:
             continue  # the rules have done it already
         before = game.dump()
         try:

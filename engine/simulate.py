@@ -131,7 +131,7 @@ def simulate(
 
 def main(chosen: argparse.Namespace) -> int:
     """The command ``simulate``: play, and print what was played and how fast."""
-    options = {"strict": True} if chosen.strict else {}
+    options = dict(chosen.option)
     try:
         tally = simulate(
             chosen.game, chosen.players, chosen.games, chosen.seed, not chosen.no_checks, options

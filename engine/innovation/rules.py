@@ -16,8 +16,9 @@ from engine.innovation.forecast import Forecast, forecast
 from engine.innovation.player import Player
 from engine.innovation.sketch import sketch
 from engine.innovation.table import ACHIEVEMENTS, Seat, Table, Zone
-from engine.innovation.view import Awaited, HiddenCard, PileView, SeatView, TableView, named_cards
+from engine.innovation.view import HiddenCard, PileView, SeatView, TableView, named_cards
 from engine.refusal import Refusal
+from engine.view import Awaited
 
 
 class InnovationTable(Table):
@@ -94,6 +95,7 @@ class Innovation:
     """The rules' entry in ``engine.games``. Options: ``language`` (of the alphabet), ``strict``."""
 
     seats = range(2, 5)
+    automatic: frozenset[str] = frozenset()
 
     def set_up(
         self, players: tuple[str, ...], options: dict[str, Any], rng: random.Random

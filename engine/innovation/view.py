@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.view import Awaited
+
 
 @dataclass(frozen=True, slots=True)
 class HiddenCard:
@@ -35,17 +37,6 @@ class SeatView:
     icons: dict[str, int]
     achievements: tuple[str, ...]  # "1" … "9" and the ids of special ones, in the order claimed
     moved_this_turn: int  # cards tucked or scored this turn: six are Technology
-
-
-@dataclass(frozen=True, slots=True)
-class Awaited:
-    """Somebody who has to choose, and why; never the options."""
-
-    player: str
-    kind: str
-    purpose: str
-    card: str | None
-    number: int
 
 
 @dataclass(frozen=True, slots=True)
