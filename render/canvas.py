@@ -95,7 +95,7 @@ class Canvas:
 def page(height: float) -> Canvas:
     """An empty canvas of the usual width. Never a square one: some phones cut those."""
     high = round(height)
-    return Canvas(palette.WIDTH, high + (high == palette.WIDTH), palette.GROUND)
+    return Canvas(palette.WIDTH, high + (12 if high == palette.WIDTH else 0), palette.GROUND)
 
 
 _BLEED = 4  # letters may reach over the ends of their line

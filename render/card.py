@@ -103,7 +103,8 @@ def face(
     canvas.box(inner, top, room, height, palette.DEEP[card.color], 14)
     canvas.box(inner, top, 14, height, palette.DEEP[card.color])
     _place(canvas, inner + 10, top + 10, icon_size, card, 0)
-    lines = wrap(words.card(card.id), room - 12, SMALL if width < 250 else 43)
+    narrow = width < 250
+    lines = wrap(words.card(card.id), room - (12 if narrow else 18), SMALL if narrow else 43)
     first = top + icon_size + 50 + (LINE // 2 if len(lines) == 1 else 0)
     for number, line in enumerate(lines):
         canvas.text(inner + 9, first + number * (LINE + 1), line, palette.TEXT)
@@ -126,8 +127,8 @@ def chip(canvas: Canvas, left: float, top: float, width: float, card: Card, word
     letter = fit(words(f"picture-letter-{card.color}"), SPINE, SMALL, 800)
     right = left + width - 10
     canvas.text(right, top + 41, letter, palette.STRONG[card.color], 1)
-    for size in (SMALL, 35, 32):
-        name = fit(words.card(card.id), right - letter.width - inner - 18, size)
+    for size, weight in ((SMALL, 600), (SMALL, 500), (34, 500), (29, 500)):
+        name = fit(words.card(card.id), right - letter.width - inner - 16, size, weight)
         if name.text == words.card(card.id):
             break
     canvas.text(inner + 9, top + 41, name, palette.TEXT)

@@ -41,7 +41,7 @@ def draw_scoreboard(canvas: Canvas, top: float, view: TableView, names: Mapping[
     canvas.icon("trophy", claims_left + 40 - icon / 2, top + 3, icon, palette.MEDAL)
     for row, seat in enumerate(view.seats):
         y = top + _HEAD + row * _ROW
-        baseline = y + _ROW / 2 + 16
+        baseline = y + _ROW / 2 + 13
         active = seat.name in view.winners if view.over else seat.name == view.turn
         fill = palette.RAISED if active else palette.PANEL
         canvas.box(palette.MARGIN, y, palette.WIDTH - 2 * palette.MARGIN, _ROW - 4, fill, 12)
@@ -68,7 +68,7 @@ def _number(
         canvas.box(left + 5, top + 4, width - 10, _ROW - 12, color, 10)
     line = fit(str(count), width - 14, _NUMBER, 800 if leads else 600)
     fill = palette.DARK if leads else palette.MUTED if count else palette.FAINT
-    canvas.text(left + width / 2, top + _ROW / 2 + 14, line, fill, 0.5)
+    canvas.text(left + width / 2, top + _ROW / 2 + 13, line, fill, 0.5)
 
 
 def _claims(

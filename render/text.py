@@ -119,8 +119,9 @@ def _divisions(text: str) -> list[tuple[str, str]]:
     for place in range(3, len(text) - 2):
         if text[place - 3 : place + 3].isalpha():
             uneven = abs(len(text) - 2 * place)
-            divisions.append((not _syllable(text, place), uneven, place))
-    return [(text[:place] + "-", text[place:]) for _, _, place in sorted(divisions)]
+            divisions.append((not _syllable(text, place), uneven, -place))
+    places = [-place for _, _, place in sorted(divisions)]
+    return [(text[:place] + "-", text[place:]) for place in places]
 
 
 def _syllable(text: str, place: int) -> bool:

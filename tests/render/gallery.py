@@ -15,7 +15,8 @@ from pathlib import Path
 from bot.words import words_for
 from engine import Game, new_game
 from engine.innovation.cards import CARDS, COLORS
-from engine.innovation.view import Awaited, TableView
+from engine.innovation.view import TableView
+from engine.view import Awaited
 from render.canvas import Canvas
 from render.hand import draw_hand, hand_picture
 from render.picture import Picture

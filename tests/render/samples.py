@@ -6,7 +6,8 @@ import random
 from collections.abc import Mapping, Sequence
 
 from engine.innovation.cards import CARDS, COLORS, RESOURCES, SHOWN
-from engine.innovation.view import Awaited, HiddenCard, PileView, SeatView, TableView
+from engine.innovation.view import HiddenCard, PileView, SeatView, TableView
+from engine.view import Awaited
 
 SPECIAL = ("empire", "monument", "wonder", "world", "universe")
 NEEDED = {2: 6, 3: 5, 4: 4}

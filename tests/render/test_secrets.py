@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
@@ -59,6 +60,15 @@ def test_the_same_view_gives_the_same_bytes(name: str) -> None:
     view, names = tables()[name]
     words = words_for("en")
     assert table_picture(view, words, names) == table_picture(view, words, names)
+
+
+def test_pictures_drawn_at_the_same_time_are_the_same() -> None:
+    words = words_for("en")
+    views = [tables()[name] for name in ("two", "names", "piles-of-twelve", "four-late")] * 3
+    one_by_one = [table_picture(view, words, names) for view, names in views]
+    with ThreadPoolExecutor(4) as pool:
+        together = pool.map(lambda table: table_picture(table[0], words, table[1]), views)
+    assert list(together) == one_by_one
 
 
 def test_alt_texts_keep_the_limit_and_file_names_are_plain() -> None:
