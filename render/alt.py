@@ -26,8 +26,8 @@ def hand_alt(seat: SeatView, words: Words) -> str:
 
 
 def _within_limit(text_with: Callable[[int], str]) -> str:
-    """The text with as much detail, from 3 down to 0, as fits."""
-    for detail in (3, 2, 1, 0):
+    """The text with as much detail, from 4 down to 0, as fits."""
+    for detail in (4, 3, 2, 1, 0):
         text = text_with(detail)
         if len(text) <= ALT_LIMIT:
             return text
@@ -37,15 +37,16 @@ def _within_limit(text_with: Callable[[int], str]) -> str:
 def _table(view: TableView, words: Words, names: Mapping[str, str], detail: int) -> str:
     head = [headline(view, words, names)]
     if view.over:
-        head.append(words(f"picture-reason-{view.reason}"))
+        head[0] += " " + words(f"picture-reason-{view.reason}")
     elif view.turn is not None:
         head.append(words("picture-actions", count=view.actions))
     if waits_for_others(view):
         head.append(waiting(view, words, names))
     lines = [". ".join(head) + "."]
     lines += [_seat(view, seat, words, names[seat.name], detail) for seat in view.seats]
-    decks = ", ".join(f"{age}: {count}" for age, count in enumerate(view.decks, 1))
-    lines.append(words("alt-decks", decks=decks))
+    if detail == 0:
+        return "\n".join(lines)
+    lines.append(words("alt-decks", decks=", ".join(map(str, view.decks))))
     lines.append(words("alt-available", achievements=_achievements(view.achievements, words)))
     return "\n".join(lines)
 
@@ -74,11 +75,11 @@ def _pile(pile: PileView, words: Words, detail: int) -> str:
     """A pile: "red Oars 1, left, +3", or less of it."""
     card = CARDS[pile.cards[0]]
     text = f"{words.card(card.id)} {card.age}"
-    if detail > 1:
+    if detail > 2:
         text = f"{words.color(pile.color)} {text}"
-    if pile.splay and detail > 0:
+    if pile.splay and detail > 1:
         text += f" {words.splay(pile.splay)}"
-    if len(pile.cards) > 1 and detail > 2:
+    if len(pile.cards) > 1 and detail > 3:
         text += f" +{len(pile.cards) - 1}"
     return text
 

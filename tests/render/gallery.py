@@ -16,6 +16,7 @@ from bot.words import words_for
 from engine import Game, new_game
 from engine.innovation.cards import CARDS, COLORS
 from engine.innovation.view import TableView
+from engine.simulate import random_answer
 from engine.view import Awaited
 from render.canvas import Canvas
 from render.hand import draw_hand, hand_picture
@@ -80,10 +81,7 @@ def played(players: int, seed: int, actions: int = 60) -> Game:
         if game.over:
             break
         player, decision = sorted(game.pending.items())[0]
-        count = rng.randint(decision.min, decision.max)
-        if decision.whole and count not in (0, decision.max):
-            count = decision.max
-        game.answer(player, rng.sample(decision.options, count))
+        game.answer(player, random_answer(decision, rng))
     return game
 
 

@@ -49,7 +49,7 @@ picture-score =
 
 ## Descriptions: at most 1024 characters for all of it
 
-alt-seat = { $name }: points { $points }, achievements { $won }/{ $needed }{ $which }, hand { $hand }, score pile { $score }. Resources: { $resources }. Top cards: { $piles }.
-alt-decks = Decks (age: cards): { $decks }.
+alt-seat = { $name }: points { $points }, achievements { $won }/{ $needed }{ $which }, hand { $hand }, score pile { $score }; { $resources }; on top { $piles }.
+alt-decks = Cards left in the decks 1–10: { $decks }.
 alt-available = Achievements left: { $achievements }.
 alt-none = nothing
