@@ -45,12 +45,10 @@ def fission_returns(me: Player) -> Choosing[None]:
 @demand("collaboration")
 def collaboration_demands(me: Player, demander: Player) -> Choosing[None]:
     drawn = [me.draw_and_show(9), me.draw_and_show(9)]
-    picked = yield from demander.choose_one(drawn, "take-to-board")
-    for card in drawn:
-        if card is picked:
-            me.transfer(card, demander.board)
-        else:
-            me.meld(card)
+    [picked] = yield from demander.choose(drawn, "take-to-board")
+    [other] = [card for card in drawn if card is not picked]
+    me.transfer(picked, demander.board)
+    me.meld(other)
 
 
 @effect("collaboration")
