@@ -6,11 +6,12 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from engine.civ.rules import Civ
 from engine.game import FORMAT, Game, Rules
 from engine.innovation.rules import Innovation
 from engine.refusal import Refusal
 
-GAMES: dict[str, Rules] = {"innovation": Innovation()}
+GAMES: dict[str, Rules] = {"innovation": Innovation(), "civ": Civ()}
 
 
 def new_game(name: str, players: Sequence[str], seed: int = 0, **options: Any) -> Game:

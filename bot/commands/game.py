@@ -10,9 +10,9 @@ from discord import app_commands
 from bot.commands.text import described
 from bot.errands import carry_out, channel_for_a_table
 from bot.errors import own_words, tell_privately
-from bot.notify import LOBBY_PAGE
-from bot.panels.lobby import lobby_panel
 from bot.panels.mine import mine_panel
+from bot.panels.panel import Panel
+from bot.panels.press import acknowledge
 from bot.words import DEFAULT, languages, words_for
 from engine import GAMES, Refusal
 
@@ -25,8 +25,10 @@ if TYPE_CHECKING:
 else:
     Using = discord.Interaction
 
-GAME_CHOICES = [
-    app_commands.Choice(name=words_for(DEFAULT)(f"game-{name}"), value=name) for name in GAMES
+GAME_CHOICES = [  # a game is offered once it can be named and shown
+    app_commands.Choice(name=words_for(DEFAULT)(f"game-{name}"), value=name)
+    for name in GAMES
+    if f"game-{name}" in words_for(DEFAULT)
 ]
 LANGUAGE_CHOICES = [
     app_commands.Choice(name=words_for(language)("language-name"), value=language)
@@ -53,13 +55,13 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
         """Open a table in this channel; whoever does sits at it."""
         bot, user = interaction.client, interaction.user
         channel_id, guild_id = channel_for_a_table(interaction)
+        await acknowledge(interaction)
         table = await bot.tables.open(
             guild_id, channel_id, user.id, user.display_name, game, language, seats
         )
-        sent = await interaction.response.send_message(**lobby_panel(table).sending())
-        if sent.message_id is not None:
-            await bot.tables.set_board_message(table.id, channel_id, sent.message_id, LOBBY_PAGE)
-        await bot.tables.set_told(table)
+        bot.herald.tell(table.id)
+        panel = Panel().text(own_words(interaction)("table-opened"))
+        await interaction.edit_original_response(**panel.editing())
 
     @app_commands.command(name="board", description=described("board"))
     async def board(self, interaction: Using) -> None:

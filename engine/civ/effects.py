@@ -1,0 +1,221 @@
+"""The effects: a permanent one of two levels and a discard effect for each domain.
+
+Each comes with the condition under which there is anything to do: without it the effect may not be
+started.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from typing import Any
+
+from engine.civ.domains import DOMAINS
+from engine.civ.player import Choosing, Player
+
+CarryOut = Callable[[Player], Generator[Any, Any, None] | None]
+Condition = Callable[[Player], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One effect: its id, what it does, and when there is something to do."""
+
+    id: str
+    carry_out: CarryOut
+    possible: Condition
+
+
+PERMANENT: dict[tuple[str, int], Effect] = {}
+DISCARDS: dict[str, Effect] = {}
+
+
+def permanent(domain: str, level: int, possible: Condition) -> Callable[[CarryOut], CarryOut]:
+    """Register the permanent effect of ``domain`` at ``level``."""
+
+    def keep(carry_out: CarryOut) -> CarryOut:
+        name = carry_out.__name__.replace("_", "-")
+        PERMANENT[domain, level] = Effect(name, carry_out, possible)
+        return carry_out
+
+    return keep
+
+
+def discard(domain: str, possible: Condition) -> Callable[[CarryOut], CarryOut]:
+    """Register the discard effect of ``domain``, which begins by paying a card of it."""
+
+    def keep(carry_out: CarryOut) -> CarryOut:
+        name = carry_out.__name__.replace("_", "-")
+        DISCARDS[domain] = Effect(name, carry_out, possible)
+        return carry_out
+
+    return keep
+
+
+def has_hand(me: Player) -> bool:
+    """There is a hand card to discard."""
+    return bool(me.hand)
+
+
+def has_area(me: Player) -> bool:
+    """There is a face-up card in the area."""
+    return any(me.area.values())
+
+
+def always(me: Player) -> bool:
+    """There is always something to do."""
+    return True
+
+
+def pile_is_there(me: Player) -> bool:
+    """There is a card in the discard pile."""
+    return bool(me.table.discard)
+
+
+# Army
+
+
+@permanent("army", 1, has_hand)
+def assassin(me: Player) -> Choosing[None]:
+    yield from _discard_hand_cards(me, 1, "assassin")
+
+
+@permanent("army", 2, has_hand)
+def purge(me: Player) -> Choosing[None]:
+    yield from _discard_hand_cards(me, 2, "purge")
+
+
+@discard("army", lambda me: sum(me.area.values()) > 1)
+def attack(me: Player) -> Choosing[None]:
+    me.discard_from_area("army")
+    owned = [domain for domain in DOMAINS if me.area[domain]]
+    domain = yield from me.choose_one_of(owned, "domain", "attack", "attack")
+    me.discard_from_area(domain)
+    for other in me.others:
+        if other.area[domain]:
+            other.discard_from_area(domain)
+
+
+# Religion
+
+
+@permanent("religion", 1, always)
+def holy_book(me: Player) -> None:
+    me.table.limit = 5
+
+
+@permanent("religion", 2, always)
+def divine_right(me: Player) -> None:
+    me.table.limit = 7
+
+
+@discard("religion", always)
+def inquisition(me: Player) -> Choosing[None]:
+    me.discard_from_area("religion")
+    names = [other.name for other in me.others]
+    name = yield from me.choose_one_of(names, "player", "inquisition", "inquisition")
+    other = next(player for player in me.others if player.name == name)
+    taken = len(other.hand)
+    for card in other.hand[:]:
+        other.give(card, me)
+    back = yield from me.choose(me.hand, "give-back", taken, "inquisition", hidden=True)
+    for card in back:
+        me.give(card, other)
+
+
+# Economy
+
+
+@permanent("economy", 1, has_area)
+def development(me: Player) -> Choosing[None]:
+    yield from _rebuild(me, 1, "development", me.discard_from_area)
+
+
+@permanent("economy", 2, has_area)
+def monopoly(me: Player) -> Choosing[None]:
+    yield from _rebuild(me, 2, "monopoly", me.discard_from_area)
+
+
+@discard("economy", always)
+def embargo(me: Player) -> Choosing[None]:
+    targets = [f"{player.name} {domain}" for player in me.table.players for domain in DOMAINS]
+    target = yield from me.choose_one_of(targets, "player-domain", "embargo", "embargo")
+    name, _, domain = target.rpartition(" ")
+    me.lay_embargo(_player(me, name), domain)
+
+
+# Science
+
+
+@permanent("science", 1, has_area)
+def experiment(me: Player) -> Choosing[None]:
+    yield from _rebuild(me, 1, "experiment", me.take_back)
+
+
+@permanent("science", 2, has_area)
+def research(me: Player) -> Choosing[None]:
+    yield from _rebuild(me, 2, "research", me.take_back)
+
+
+@discard("science", lambda me: bool(me.table.deck))
+def breakthrough(me: Player) -> Choosing[None]:
+    me.discard_from_area("science")
+    drawn = me.draw(5)
+    chosen = yield from me.choose(me.hand, "discard", drawn, "breakthrough", hidden=True)
+    for card in chosen:
+        me.discard_from_hand(card)
+
+
+# Utopia
+
+
+@permanent("utopia", 1, pile_is_there)
+def oligarchy(me: Player) -> Choosing[None]:
+    yield from _take_from_discard(me, 1, "oligarchy")
+
+
+@permanent("utopia", 2, pile_is_there)
+def republic(me: Player) -> Choosing[None]:
+    yield from _take_from_discard(me, 2, "republic")
+
+
+@discard("utopia", lambda me: bool(_blockable(me)))
+def democracy(me: Player) -> Choosing[None]:
+    target = yield from me.choose_one_of(_blockable(me), "player-domain", "block", "democracy")
+    name, _, domain = target.rpartition(" ")
+    me.block(_player(me, name), domain)
+
+
+def _discard_hand_cards(me: Player, number: int, cause: str) -> Choosing[None]:
+    chosen = yield from me.choose(me.hand, "discard", number, cause, hidden=True)
+    for card in chosen:
+        me.discard_from_hand(card)
+
+
+def _rebuild(me: Player, number: int, cause: str, remove: Callable[[str], None]) -> Choosing[None]:
+    """Take so many cards out of the own area, then play as many from hand at once."""
+    purpose = "discard-area" if remove == me.discard_from_area else "take-back"
+    chosen = yield from me.choose(me.area_cards, purpose, number, cause)
+    for card in chosen:
+        remove(card)
+    yield from me.must_play(len(chosen), cause)
+
+
+def _take_from_discard(me: Player, number: int, cause: str) -> Choosing[None]:
+    chosen = yield from me.choose(me.table.discard, "take", number, cause)
+    for card in chosen:
+        me.take_from_discard(card)
+
+
+def _blockable(me: Player) -> list[str]:
+    """The domains, of whatever player, that have a card besides the Utopia card that moves."""
+    return [
+        f"{player.name} {domain}"
+        for player in me.table.players
+        for domain in DOMAINS
+        if player.area[domain] > (player is me and domain == "utopia")
+    ]
+
+
+def _player(me: Player, name: str) -> Player:
+    return next(player for player in me.table.players if player.name == name)

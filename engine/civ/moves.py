@@ -1,0 +1,109 @@
+"""The moves: the only code that changes a table. Each tells what happened.
+
+Cards of a domain are alike, so a card is told by its domain, and a hidden one by nothing at all.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.civ.table import Embargo, Seat
+
+
+class Mover(Seat):
+    """What a player can do with the cards."""
+
+    def draw(self, number: int) -> int:
+        """Draw up to ``number`` cards, as many as the deck has; how many it were."""
+        drawn = self.table.deck[:number]
+        if not drawn:
+            return 0
+        del self.table.deck[:number]
+        self.hand += drawn
+        for card in drawn:
+            self._tell("draw", card, origin="deck", goal="hand", seen=(self.name,))
+        if not self.table.deck:
+            self.table.log.add("deck-empty")
+        return len(drawn)
+
+    def play(self, card: str) -> None:
+        """Put a hand card into the own area."""
+        self.hand.remove(card)
+        self.area[card] += 1
+        self._tell("play", card, origin="hand", goal="area")
+        self._look_at_coin()
+
+    def discard_from_hand(self, card: str) -> None:
+        """Put a hand card on the discard pile."""
+        self.hand.remove(card)
+        self.table.discard.append(card)
+        self._tell("discard", card, origin="hand", goal="discard")
+
+    def discard_from_area(self, card: str) -> None:
+        """Put a face-up card of the own area on the discard pile."""
+        self.area[card] -= 1
+        self.table.discard.append(card)
+        self._tell("discard", card, origin="area", goal="discard")
+        self._look_at_coin()
+
+    def take_back(self, card: str) -> None:
+        """Take a face-up card of the own area into the hand."""
+        self.area[card] -= 1
+        self.hand.append(card)
+        self._tell("take", card, origin="area", goal="hand")
+        self._look_at_coin()
+
+    def take_from_discard(self, card: str) -> None:
+        """Take a card of the discard pile, the uppermost of its kind, into the hand."""
+        pile = self.table.discard
+        del pile[len(pile) - 1 - pile[::-1].index(card)]
+        self.hand.append(card)
+        self._tell("take", card, origin="discard", goal="hand")
+
+    def give(self, card: str, to: Mover) -> None:
+        """Give a hand card to another player; only the two see which."""
+        self.hand.remove(card)
+        to.hand.append(card)
+        self._tell(
+            "give", card, other=to.name, origin="hand", goal="hand", seen=(self.name, to.name)
+        )
+
+    def lay_embargo(self, on: Mover, domain: str) -> None:
+        """Put an own Economy card face down on ``domain`` of ``on``."""
+        self.area["economy"] -= 1
+        on.embargoes.append(Embargo(domain, fresh=on is self))
+        self._note("embargo", other=on.name, domain=domain)
+
+    def lift_embargoes(self) -> None:
+        """At the end of the own turn: discard the embargoes that held in it."""
+        lifted = [embargo for embargo in self.embargoes if not embargo.fresh]
+        self.embargoes = [Embargo(each.domain) for each in self.embargoes if each.fresh]
+        for embargo in lifted:
+            self.table.discard.append("economy")
+            self._note("embargo-over", domain=embargo.domain)
+
+    def block(self, on: Mover, domain: str) -> None:
+        """Put an own Utopia card face down into ``domain`` of ``on``, until the end of the game."""
+        self.area["utopia"] -= 1
+        on.blocked[domain] += 1
+        self._note("block", other=on.name, domain=domain)
+
+    def take_coin(self, of: Mover, domain: str) -> None:
+        """Mark ``domain`` of ``of`` with the Culture coin."""
+        self.table.coin = (self.name, of.name, domain)
+
+    def _look_at_coin(self) -> None:
+        """The Culture coin goes back when its owner no longer has strictly the most Culture."""
+        table = self.table
+        if table.coin is None:
+            return
+        owner = table.players[table.names.index(table.coin[0])]
+        if not owner.most_culture():
+            table.coin = None
+            table.log.add("coin-back", owner.name)
+
+    def _tell(self, kind: str, card: str, **what: Any) -> None:
+        self.table.log.add(kind, self.name, card=card, **what)
+
+    def _note(self, kind: str, other: str | None = None, **facts: Any) -> None:
+        self.table.log.add(kind, self.name, other=other, facts=facts)

@@ -1,0 +1,70 @@
+"""What players can be asked. A choice with exactly one legal answer is not asked.
+
+At a strict table a choice among hand cards is asked even then, unless the number of cards shows to
+everybody that there is no choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import TypeVar
+
+from engine.civ.moves import Mover
+from engine.decision import Answer, Decision
+
+T = TypeVar("T")
+Choosing = Generator[Decision, Answer, T]
+
+
+class Player(Mover):
+    """A player: cards (``Seat``), moves (``Mover``) and choices."""
+
+    @property
+    def others(self) -> list[Player]:
+        """All others, clockwise from this player's left."""
+        return list(self.table.clockwise(self))[1:]
+
+    def choose(
+        self,
+        cards: Sequence[str],
+        purpose: str,
+        number: int,
+        cause: str,
+        hidden: bool = False,
+        at_least: int | None = None,
+    ) -> Choosing[Answer]:
+        """Choose ``number`` of ``cards`` (all, if there are fewer).
+
+        ``hidden``: the cards are for this player only. ``at_least``: fewer will do for now.
+        """
+        number = min(number, len(cards))
+        alike = len(set(cards)) < 2
+        known_to_all = number == len(cards) or (alike and not (hidden and self.table.strict))
+        if not number or known_to_all:
+            return tuple(cards[:number])
+        least = number if at_least is None else min(at_least, number)
+        return (
+            yield Decision(
+                self.name, "cards", tuple(cards), least, number, purpose, cause, secret=hidden
+            )
+        )
+
+    def choose_one_of(
+        self, options: Sequence[str], kind: str, purpose: str, cause: str
+    ) -> Choosing[str]:
+        """Choose one of several public ``options``, of which there is at least one."""
+        if len(options) == 1:
+            return options[0]
+        (answer,) = yield Decision(self.name, kind, tuple(options), purpose=purpose, card=cause)
+        return answer
+
+    def must_play(self, number: int, cause: str) -> Choosing[None]:
+        """Play ``number`` hand cards at once, as many of them as hand and embargoes allow.
+
+        They may be named one after the other, or together.
+        """
+        while number and (playable := self.playable):
+            cards = yield from self.choose(playable, "play", number, cause, hidden=True, at_least=1)
+            for card in cards:
+                self.play(card)
+            number -= len(cards)

@@ -1,0 +1,189 @@
+"""Carta Impera Victoria as the engine's core sees it: set up, loaded, played on, seen."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from engine.civ import scenario, turns
+from engine.civ.audit import audit
+from engine.civ.domains import DOMAINS, ERAS, HAND_LIMIT, era_sizes, removed_of_each_era
+from engine.civ.player import Player
+from engine.civ.sketch import sketch
+from engine.civ.table import Table
+from engine.civ.view import SeatView, TableView
+from engine.decision import Decision
+from engine.game import Step
+from engine.refusal import Refusal
+from engine.view import Awaited
+
+DRAFTED = 4  # cards in a packet
+OPTIONS = {"variant": ("base", "draft"), "teams": (False, True), "strict": (False, True)}
+
+
+class CivTable(Table):
+    """A table that plays itself from boundary to boundary and shows itself to its viewers."""
+
+    language: str
+
+    def step(self) -> Step:
+        """A round of the draft, a card played, an effect, or the end of a turn."""
+        if self.packets:
+            return turns.keep_and_pass(self)
+        if self.to_pick:
+            return turns.pick_from_middle(self)
+        if self.step_name == "play":
+            return turns.play_a_card(self)
+        return turns.use_an_effect(self)
+
+    def explain(self, decision: Decision, refusal: Refusal) -> Refusal:
+        """For a step of the turn: what is missing for what was tried."""
+        if decision.kind == "action" and refusal.reason == "not-an-option":
+            return turns.why_not(turns.whose_turn(self), str(refusal.facts["token"]))
+        return refusal
+
+    def forecast(self, token: str, view: TableView) -> None:
+        """What an effect would do is plain from its text."""
+
+    def view(self, viewer: str | None, pending: Mapping[str, Decision]) -> TableView:
+        """What ``viewer`` may see: see ``engine.civ.view``."""
+        points = self.points()
+        return TableView(
+            game="civ",
+            viewer=viewer,
+            language=self.language,
+            variant=self.variant,
+            seats=tuple(
+                self._seat(seat, player, viewer, points) for seat, player in enumerate(self.players)
+            ),
+            deck=self._eras_left(),
+            discard=tuple(self.discard),
+            middle=tuple(self.middle),
+            coin=self.coin,
+            first=self.names[self.first],
+            turn=None if self.turn is None else self.names[self.turn],
+            turn_number=self.turn_number,
+            step="draft" if self.turn is None else self.step_name,
+            limit=self.limit,
+            used=tuple(self.permanent_used),
+            discards_used=tuple(self.discard_used),
+            last_round=not self.deck,
+            awaited=tuple(
+                Awaited(each.player, each.kind, each.purpose, each.card, each.number)
+                for each in pending.values()
+            ),
+            over=self.result is not None,
+            winners=self.result.winners if self.result else (),
+            reason=self.result.reason if self.result else None,
+        )
+
+    def _seat(
+        self, seat: int, player: Player, viewer: str | None, points: dict[str, int]
+    ) -> SeatView:
+        own = viewer == player.name
+        return SeatView(
+            name=player.name,
+            team=seat % 2 if self.teams else None,
+            hand=tuple(sorted(player.hand, key=DOMAINS.index)) if own else (),
+            hand_size=len(player.hand),
+            area=dict(player.area),
+            blocked=dict(player.blocked),
+            needed={domain: player.needed(domain) for domain in DOMAINS},
+            levels={
+                domain: sum(player.has_level(domain, level) for level in (1, 2))
+                for domain in DOMAINS
+            },
+            embargoes=tuple(embargo.domain for embargo in player.embargoes),
+            points=points[player.name],
+            packet=tuple(self.packets[seat]) if own and self.packets else (),
+        )
+
+    def _eras_left(self) -> tuple[int, int, int]:
+        """How many cards of each era are left: the third lies lowest."""
+        left = len(self.deck)
+        eras = []
+        for size in reversed(era_sizes(len(self.players))):
+            eras.append(min(left, size))
+            left -= eras[-1]
+        third, second, first = eras
+        return first, second, third
+
+
+class Civ:
+    """The rules' entry in ``engine.games``. Options: ``variant``, ``teams``, ``strict``."""
+
+    seats = range(2, 5)
+    automatic = frozenset({"draw"})
+
+    def set_up(
+        self, players: tuple[str, ...], options: dict[str, Any], rng: random.Random
+    ) -> CivTable:
+        """The three eras on top of each other, a random first player, and the cards dealt."""
+        table = self.empty(players, options)
+        out = removed_of_each_era(len(players))
+        for era in ERAS:
+            cards = [domain for domain, number in era.items() for _ in range(number)]
+            rng.shuffle(cards)
+            table.deck += cards[out:]
+            table.removed += out
+        table.first = rng.randrange(len(players))
+        table.log.add("first", table.names[table.first])
+        if table.variant == "draft":
+            for _ in players:
+                table.packets.append(table.deck[:DRAFTED])
+                del table.deck[:DRAFTED]
+            return table
+        for player in table.clockwise(table.players[table.first]):
+            player.draw(HAND_LIMIT)
+        turns.begin_turn(table, table.first)
+        return table
+
+    def load(
+        self, players: tuple[str, ...], options: dict[str, Any], state: dict[str, Any]
+    ) -> CivTable:
+        """The table that ``Table.dump`` wrote."""
+        table = self.empty(players, options)
+        table.fill(state)
+        return table
+
+    def arrange(
+        self, players: tuple[str, ...], options: dict[str, Any], setup: dict[str, Any]
+    ) -> CivTable:
+        """The table of a scenario: exactly what it names."""
+        table = self.empty(players, options)
+        scenario.lay_out(table, setup)
+        return table
+
+    def observe(self, table: Any) -> dict[str, Any]:
+        """What a scenario can expect of ``table``."""
+        return scenario.observe(table)
+
+    def audit(self, table: Any) -> None:
+        """All cards in one place each, no effect used twice in a turn."""
+        audit(table)
+
+    def named(self, view: TableView) -> set[str]:
+        """The hidden cards that ``view`` names."""
+        return {card for seat in view.seats for card in seat.hand}
+
+    def sketch(self, view: TableView) -> str:
+        """``view`` in a few lines of plain text."""
+        return sketch(view)
+
+    def empty(self, players: tuple[str, ...], options: dict[str, Any]) -> CivTable:
+        """A table without a card; refuses options that this game does not know."""
+        for option, chosen in options.items():
+            if option != "language" and chosen not in OPTIONS.get(option, ()):
+                raise Refusal("unknown-option", option=f"{option} {chosen}")
+        teams = options.get("teams", False)
+        if teams and len(players) != 4:
+            raise Refusal("teams-need-four", players=len(players))
+        table = CivTable(
+            [Player(name) for name in players],
+            options.get("variant", "base"),
+            teams,
+            options.get("strict", False),
+        )
+        table.language = options.get("language", "en")
+        return table

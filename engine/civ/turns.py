@@ -1,0 +1,241 @@
+"""The draft, turns and their steps, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING
+
+from engine.civ.domains import DOMAINS, HAND_LIMIT, LEVELS, PRECEDENCE
+from engine.civ.effects import DISCARDS, PERMANENT
+from engine.civ.player import Choosing, Player
+from engine.decision import Answer, Decision
+from engine.game import GameOver
+from engine.refusal import Refusal
+
+if TYPE_CHECKING:
+    from engine.civ.table import Table
+
+Together = Generator[tuple[Decision, ...], dict[str, Answer], None]
+
+
+def keep_and_pass(table: Table) -> Together:
+    """The draft: everybody keeps a card in secret and passes the others to the left.
+
+    The last card of each packet is put face up in the middle.
+    """
+    asked = [
+        Decision(player.name, "cards", tuple(packet), purpose="keep", secret=True)
+        for player, packet in zip(table.players, table.packets, strict=True)
+        if table.strict or len(set(packet)) > 1
+    ]
+    answers = (yield tuple(asked)) if asked else {}
+    for player, packet in zip(table.players, table.packets, strict=True):
+        (kept,) = answers.get(player.name, packet[:1])
+        packet.remove(kept)
+        player.hand.append(kept)
+        table.log.add("keep", player.name, card=kept, seen=(player.name,))
+    if len(table.packets[0]) > 1:
+        table.packets = [table.packets[-1], *table.packets[:-1]]
+        table.log.add("pass")
+        return
+    table.middle = [card for packet in table.packets for card in packet]
+    table.packets = []
+    seats = len(table.players)
+    table.to_pick = [(table.first - 1 - place) % seats for place in range(seats)]
+    table.log.add("middle", facts={"cards": table.middle[:]})
+
+
+def pick_from_middle(table: Table) -> Choosing[None]:
+    """The draft ends: counter-clockwise, each takes one card of the middle into their area."""
+    me = table.players[table.to_pick[0]]
+    (card,) = yield from me.choose(table.middle, "pick", 1, "")
+    table.middle.remove(card)
+    me.area[card] += 1
+    table.log.add("pick", me.name, card=card)
+    table.to_pick.pop(0)
+    if not table.to_pick:
+        begin_turn(table, table.first)
+
+
+def begin_turn(table: Table, seat: int) -> None:
+    """Hand the turn to the player at ``seat``."""
+    table.turn = seat
+    table.turn_number += 1
+    table.step_name = "play"
+    table.limit = HAND_LIMIT
+    table.permanent_used = []
+    table.discard_used = []
+    table.inspired = False
+    me = table.players[seat]
+    if table.coin and table.coin[0] == me.name:
+        table.coin = None
+    table.log.add("turn", me.name)
+
+
+def play_a_card(table: Table) -> Choosing[None]:
+    """The first step: play one card, unless no hand card may be played."""
+    me = whose_turn(table)
+    playable = tuple(f"play {card}" for card in dict.fromkeys(me.playable))
+    if playable:
+        (token,) = yield Decision(me.name, "action", playable, purpose="play-step", secret=True)
+        me.play(token.removeprefix("play "))
+        table.step_name = "effects"
+    else:
+        table.log.add("nothing-to-play", me.name)
+        table.step_name = "effects"
+        yield from use_an_effect(table, asked_in_any_case=True)
+
+
+def use_an_effect(table: Table, asked_in_any_case: bool = False) -> Choosing[None]:
+    """The second step: one effect, or the end of the turn.
+
+    Where no effect is possible it ends by itself, unless nobody was asked anything in this turn:
+    the turn's own choice is always asked.
+    """
+    me = whose_turn(table)
+    tokens = legal_effects(me)
+    if not tokens and not asked_in_any_case:
+        end_turn(me)
+        return
+    (token,) = yield Decision(me.name, "action", (*tokens, "draw"), purpose="effects-step")
+    if token == "draw":
+        end_turn(me)
+    elif token.startswith("discard "):
+        yield from _use_discard(me, token.removeprefix("discard "))
+    elif token.startswith("effect "):
+        domain, level = token.split()[1:]
+        yield from _use_permanent(me, domain, int(level))
+    else:
+        name, domain, level = _copied(token)
+        table.inspired = True
+        me.take_coin(table.players[table.names.index(name)], domain)
+        table.log.add("copy", me.name, other=name, facts={"domain": domain, "level": int(level)})
+        yield from _use_permanent(me, domain, int(level))
+
+
+def end_turn(me: Player) -> None:
+    """Draw up to the hand limit, look for hegemony, and pass the turn on or end the game."""
+    table = me.table
+    me.draw(max(0, table.limit - len(me.hand)))
+    if any(me.area[domain] >= me.needed(domain) for domain in DOMAINS):
+        raise GameOver([mate.name for mate in table.team(me)], "hegemony")
+    me.lift_embargoes()
+    assert table.turn is not None
+    following = (table.turn + 1) % len(table.players)
+    if not table.deck and following == table.first:
+        raise GameOver(majority(table), "majority")
+    begin_turn(table, following)
+
+
+def majority(table: Table) -> list[str]:
+    """Who wins on points: then Utopia, Culture, Science, Economy, Religion, Army; or several."""
+    points = table.points()
+    ranks = {
+        player.name: (
+            points[player.name],
+            *(sum(mate.area[domain] for mate in table.team(player)) for domain in PRECEDENCE),
+        )
+        for player in table.players
+    }
+    best = max(ranks.values())
+    return [name for name, rank in ranks.items() if rank == best]
+
+
+def whose_turn(table: Table) -> Player:
+    """The player whose turn it is."""
+    assert table.turn is not None
+    return table.players[table.turn]
+
+
+def legal_effects(me: Player) -> list[str]:
+    """The tokens of all effects that ``me`` may use now."""
+    table = me.table
+    tokens = [
+        f"effect {domain} {level}"
+        for (domain, level), effect in PERMANENT.items()
+        if domain not in table.permanent_used
+        and me.has_level(domain, level)
+        and effect.possible(me)
+    ]
+    tokens += [
+        f"discard {domain}"
+        for domain, effect in DISCARDS.items()
+        if me.area[domain] and domain not in table.discard_used and effect.possible(me)
+    ]
+    if not table.inspired and me.area["culture"] and me.most_culture():
+        tokens += [
+            f"copy {player.name} {domain} {level}"
+            for player in table.players
+            for (domain, level), effect in PERMANENT.items()
+            if domain not in table.permanent_used
+            and player.has_level(domain, level)
+            and effect.possible(me)
+        ]
+    return tokens
+
+
+def why_not(me: Player, token: str) -> Refusal:
+    """Why ``me`` may not do ``token`` now: what is missing for it."""
+    table = me.table
+    action, _, what = token.partition(" ")
+    if action == "play" and what in DOMAINS:
+        if table.step_name != "play":
+            return Refusal("already-played")
+        if what in me.hand:
+            return Refusal("under-embargo", domain=what)
+        return Refusal("not-in-hand", card=what)
+    if action in ("effect", "discard", "copy", "draw") and table.step_name == "play":
+        return Refusal("play-first")
+    if action == "discard" and what in DISCARDS:
+        if what in table.discard_used:
+            return Refusal("discard-used", domain=what)
+        if not me.area[what]:
+            return Refusal("domain-missing", domain=what)
+        return Refusal("nothing-to-do")
+    if action == "effect":
+        domain, _, level = what.partition(" ")
+        return _why_no_permanent(me, me, domain, level)
+    if action == "copy" and len(token.split()) >= 4:
+        name, domain, level = _copied(token)
+        if table.inspired:
+            return Refusal("already-inspired")
+        if not me.most_culture():
+            return Refusal("not-most-culture")
+        if name in table.names:
+            return _why_no_permanent(me, table.players[table.names.index(name)], domain, level)
+    return Refusal("not-an-action", token=token[:40])
+
+
+def _why_no_permanent(me: Player, owner: Player, domain: str, level: str) -> Refusal:
+    if level not in map(str, LEVELS) or (domain, int(level)) not in PERMANENT:
+        return Refusal("not-an-action", token=f"{domain} {level}"[:40])
+    if domain in me.table.permanent_used:
+        return Refusal("effect-used", domain=domain)
+    if not owner.has_level(domain, int(level)):
+        needed = me.table.thresholds[int(level)]
+        return Refusal("cards-missing", domain=domain, have=owner.area[domain], needed=needed)
+    return Refusal("nothing-to-do")
+
+
+def _use_permanent(me: Player, domain: str, level: int) -> Choosing[None]:
+    effect = PERMANENT[domain, level]
+    me.table.permanent_used.append(domain)
+    me.table.log.add("effect", me.name, facts={"effect": effect.id, "domain": domain})
+    choices = effect.carry_out(me)
+    if choices is not None:
+        yield from choices
+
+
+def _use_discard(me: Player, domain: str) -> Choosing[None]:
+    effect = DISCARDS[domain]
+    me.table.discard_used.append(domain)
+    me.table.log.add("effect", me.name, facts={"effect": effect.id, "domain": domain})
+    choices = effect.carry_out(me)
+    if choices is not None:
+        yield from choices
+
+
+def _copied(token: str) -> tuple[str, str, str]:
+    """Whose effect ``copy PLAYER DOMAIN LEVEL`` names; a name may have spaces."""
+    name, domain, level = token.removeprefix("copy ").rsplit(" ", 2)
+    return name, domain, level

@@ -1,0 +1,55 @@
+"""What somebody may see of a table of Carta Impera Victoria: all that ever leaves the engine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.view import Awaited
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One player's part of the table. ``hand`` is empty but for the player themselves."""
+
+    name: str
+    team: int | None  # 0 or 1; None without teams
+    hand: tuple[str, ...]
+    hand_size: int
+    area: dict[str, int]  # face-up cards by domain
+    blocked: dict[str, int]  # face-down Utopia cards by domain
+    needed: dict[str, int]  # cards for hegemony by domain
+    levels: dict[str, int]  # the permanent effect that each domain has the cards for: 0, 1 or 2
+    embargoes: tuple[str, ...]  # domains that may not be played this turn, or the next
+    points: int  # majorities, if the game ended now
+    packet: tuple[str, ...]  # the draft: what the viewer chooses from
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """The table as ``viewer`` sees it (``None``: the public)."""
+
+    game: str
+    viewer: str | None
+    language: str
+    variant: str
+    seats: tuple[SeatView, ...]  # clockwise, in the order of sitting
+    deck: tuple[int, int, int]  # cards left of each era
+    discard: tuple[str, ...]  # the last one on top, at the end
+    middle: tuple[str, ...]  # the draft: face-up cards
+    coin: tuple[str, str, str] | None  # who has it; whose domain it marks; which
+    first: str
+    turn: str | None  # None while drafting
+    turn_number: int
+    step: str  # "draft", "play" or "effects"
+    limit: int  # hand limit of the player whose turn it is
+    used: tuple[str, ...]  # domains whose permanent effect was used, or copied, this turn
+    discards_used: tuple[str, ...]
+    last_round: bool
+    awaited: tuple[Awaited, ...]
+    over: bool
+    winners: tuple[str, ...]
+    reason: str | None  # "hegemony" or "majority"
+
+    def seat(self, name: str) -> SeatView:
+        """The part of the player called ``name``."""
+        return next(seat for seat in self.seats if seat.name == name)
