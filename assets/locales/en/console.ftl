@@ -16,7 +16,7 @@ stop-data-unwritable = The folder for the games, { $path }, cannot be written to
 stop-store-unusable = The games in { $path } cannot be opened: { $error }.
 stop-not-a-number = { $name } must be a whole number, not "{ $value }".
 stop-not-a-level = { $name } must be one of { $levels }, not "{ $value }".
-stop-demo-missing = The demo needs a few more packages: pip install "civitas[demo]", or use make run.
+stop-demo-missing = The demo needs a few more packages: pip install ".[demo]" in the folder of the project, or make run.
 stop-port-taken = Port { $port } is in use on this machine. Is a demo running already? Otherwise set CIVITAS_DEMO_PORT to another one.
 
 health-alive = alive
