@@ -34,7 +34,7 @@ def _deck(canvas: Canvas, left: float, top: float, age: int, count: int) -> None
     width = _COLUMN - 9
     edge, ground = (palette.BACK_EDGE, palette.BACK) if count else (palette.EDGE, palette.GROUND)
     canvas.frame(left, top, width, 62, edge, ground, 12, line=2)
-    number = fit(str(age), 44, 48, 800)
+    number = fit(str(age), 38, 46, 800)
     canvas.text(left + 11, top + 50, number, palette.TEXT if count else palette.FAINT)
     line = fit(str(count), 40, SMALL, 600)
     canvas.text(left + width - 11, top + 48, line, palette.MUTED if count else palette.FAINT, 1)

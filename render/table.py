@@ -17,7 +17,7 @@ from render.text import drawable
 from render.title import draw_title, title_height
 from render.words import Words
 
-_MEASURES = {2: Measure(COLUMN, 38, 38), 3: Measure(COLUMN, 37, 36), 4: Measure(COLUMN, 36, 34)}
+_MEASURE = Measure(COLUMN, icon=37, strip=34)
 _GAP = 9
 
 
@@ -38,8 +38,7 @@ def draw_table(view: TableView, words: Words, names: Mapping[str, str]) -> Canva
         seat.name: drawable(names.get(seat.name, seat.name), words("picture-player", number=number))
         for number, seat in enumerate(view.seats, 1)
     }
-    measure = _MEASURES[len(view.seats)]
-    heights = [seat_height(seat, measure) for seat in view.seats]
+    heights = [seat_height(seat, _MEASURE) for seat in view.seats]
     head = title_height(view)
     height = head + scoreboard_height(view) + _GAP + sum(heights) + _GAP * len(heights)
     height += 15 + SUPPLY_HEIGHT
@@ -49,7 +48,7 @@ def draw_table(view: TableView, words: Words, names: Mapping[str, str]) -> Canva
     draw_scoreboard(canvas, y, view, shown)
     y += scoreboard_height(view) + _GAP
     for seat, seat_high in zip(view.seats, heights, strict=True):
-        draw_seat(canvas, y, seat_high, view, seat, measure, words, shown)
+        draw_seat(canvas, y, seat_high, view, seat, _MEASURE, words, shown)
         y += seat_high + _GAP
     draw_supply(canvas, y + 15, view, words)
     return canvas

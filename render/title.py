@@ -21,7 +21,7 @@ def waits_for_others(view: TableView) -> bool:
 
 def title_height(view: TableView) -> int:
     """How high the head is drawn."""
-    return _FIRST + (_SECOND if waits_for_others(view) and not view.over else 0)
+    return _FIRST + (_SECOND if view.over or waits_for_others(view) else 0)
 
 
 def headline(view: TableView, words: Words, names: Mapping[str, str]) -> str:
@@ -49,15 +49,14 @@ def draw_title(canvas: Canvas, view: TableView, words: Words, names: Mapping[str
     right = float(palette.WIDTH - palette.MARGIN)
     if view.over:
         canvas.icon("trophy", left, 20, 54, palette.GOLD)
+        reason = fit(words(f"picture-reason-{view.reason}"), right - left - 72, 44, 600)
+        canvas.text(left + 72, _FIRST + 32, reason, palette.MUTED)
         left += 72
-        reason = fit(words(f"picture-reason-{view.reason}"), 420, 42, 600)
-        canvas.text(right, 62, reason, palette.MUTED, 1)
-        right -= reason.width + 30
     elif view.turn is not None:
         right = _actions(canvas, right, view.actions, words)
     title = _with_names(lambda short: headline(view, words, short), names, right - left, 62, 800)
     canvas.text(left, 68, title, palette.GOLD if view.over else palette.TEXT)
-    if title_height(view) > _FIRST:
+    if waits_for_others(view):
         canvas.icon("waiting", left, _FIRST - 4, 42, palette.GOLD)
         line = _with_names(
             lambda short: waiting(view, words, short), names, palette.WIDTH - left - 80, 44, 600
