@@ -55,8 +55,9 @@ class Civitas(discord.Client):
         """Called by discord.py once, after logging in."""
         self.add_dynamic_items(*PRESSES)
         self.tree.add_command(GameCommands())
-        for command in (card_command, help_command, about_command):
-            self.tree.add_command(command)
+        self.tree.add_command(card_command)
+        self.tree.add_command(help_command)
+        self.tree.add_command(about_command)
         await self.tree.sync()
         self.herald.start()
 
@@ -73,10 +74,11 @@ class Civitas(discord.Client):
         """Answer a press on something that this version no longer knows."""
         if interaction.type is not discord.InteractionType.component:
             return
-        pressed = str((interaction.data or {}).get("custom_id", ""))
+        data: Any = interaction.data
         known = (kind.__discord_ui_compiled_template__ for kind in PRESSES)
-        if not any(template.fullmatch(pressed) for template in known):
-            await tell_privately(interaction, Panel().text(own_words(interaction)("pressed-unknown")))
+        if not any(template.fullmatch(data["custom_id"]) for template in known):
+            panel = Panel().text(own_words(interaction)("pressed-unknown"))
+            await tell_privately(interaction, panel)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone; so are its threads."""

@@ -13,7 +13,7 @@ from bot.panels.decision import START, Step
 from bot.panels.hand import hand_panel
 from bot.panels.log import log_panel
 from bot.panels.panel import Panel
-from bot.panels.table import table_panel
+from bot.panels.table import table_panel, watching_panel
 from bot.table import Table
 from bot.words import Words, words_for
 from engine import Decision, Refusal
@@ -38,12 +38,15 @@ class Hands:
         Otherwise they are told what is the case now, and the answer is ``None``.
         """
         table = self._bot.tables.get(table_id)
-        player = self._player(table, interaction)
-        assert table.game is not None
-        decision = table.game.pending.get(player)
+        if table.game is None:
+            raise Refusal("not-started")
+        pending = table.game.pending if table.active else {}
+        decision = pending.get(table.player_of(interaction.user.id) or "")
         if decision is not None and decision.number == number:
             return decision
-        await self._show_stale(interaction, table, player)
+        early = any(other.number == number for other in pending.values())
+        note = own_words(interaction)("pressed-early" if early else "pressed-late")
+        await self.show(interaction, table_id, note=note)
         return None
 
     async def answer(
@@ -73,9 +76,14 @@ class Hands:
         since: int | None = None,
     ) -> None:
         """Show the private panel: what happened from event ``since`` on, or since the last turn."""
-        table = self._bot.tables.get(table_id)
-        player = self._player(table, interaction)
-        words = own_words(interaction)
+        table, words = self._bot.tables.get(table_id), own_words(interaction)
+        if table.game is None:
+            raise Refusal("not-started")
+        player = table.player_of(interaction.user.id)
+        if player is None:
+            panel = watching_panel(table, words)
+            await interaction.edit_original_response(**panel.editing())
+            return
         note = "\n".join(filter(None, [note, self._bot.herald.news_for(table, player, words)]))
         panel = await self.panel(table, player, words, step=step, note=note, since=since)
         await interaction.edit_original_response(**panel.editing())
@@ -120,9 +128,7 @@ class Hands:
         happened = chronicle(news, words_for(table.language), clean_names(table))
         return table_panel(table, happened, await self._bot.pictures.table(table))
 
-    async def show_log(
-        self, interaction: Pressing, table_id: int, page: int | None = None
-    ) -> None:
+    async def show_log(self, interaction: Pressing, table_id: int, page: int | None = None) -> None:
         """Show a page of the log as this person may know it; the last one by default."""
         table = self._bot.tables.get(table_id)
         words = own_words(interaction)
@@ -132,15 +138,3 @@ class Hands:
         lines = chronicle(self._bot.history.events(table), words, names, reader)
         panel = log_panel(table, lines, awaited_text(table, words, names), words, page)
         await interaction.edit_original_response(**panel.editing())
-
-    def _player(self, table: Table, interaction: Pressing) -> str:
-        if table.game is None:
-            raise Refusal("not-started")
-        player = table.player_of(interaction.user.id)
-        if player is None:
-            raise Refusal("not-seated")
-        return player
-
-    async def _show_stale(self, interaction: Pressing, table: Table, player: str) -> None:
-        words = own_words(interaction)
-        await self.show(interaction, table.id, note=words("pressed-late"))

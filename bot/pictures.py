@@ -26,7 +26,7 @@ class Pictures:
     """Draws tables and hands. A picture that cannot be drawn is left out: the text says it all."""
 
     def __init__(self) -> None:
-        # Pillow lets go of the interpreter for little of its work: more threads would not be faster.
+        # Pillow lets go of the interpreter for little of its work: more threads are not faster.
         self._artist = ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")
         self._drawn: OrderedDict[Key, asyncio.Future[Picture]] = OrderedDict()
 

@@ -114,9 +114,9 @@ def _meant(interaction: Using, wanted: str) -> list[Table]:
             own = list({t.id: t for t in [*own, *_of_guild(tables, interaction.guild_id)]}.values())
         return [table for table in own if table.channel_id != interaction.channel_id] or own
     here = tables.last_at_channel(interaction.channel_id or 0)
-    if here is not None and here.active:
-        if wanted in ("board", "log", "end") or here.seat_of(user_id):
-            return [here]
+    for_everybody = wanted in ("board", "log", "end")
+    if here is not None and here.active and (for_everybody or here.seat_of(user_id)):
+        return [here]
     if own:
         return own
     if wanted == "end" and interaction.guild_id and interaction.permissions.manage_channels:

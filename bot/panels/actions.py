@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bot.panels.cards import Choice, card_choice
@@ -14,18 +13,14 @@ from bot.words import Words
 from engine import Decision
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    pass
 
 ACTIONS = ("draw", "meld", "dogma", "achieve")
 
 
 def offered(decision: Decision, what: str) -> list[int]:
     """The places of those options that are this action."""
-    return [
-        place
-        for place, token in enumerate(decision.options)
-        if token.split(" ", 1)[0] == what
-    ]
+    return [place for place, token in enumerate(decision.options) if token.split(" ", 1)[0] == what]
 
 
 def action_buttons(table_id: int, decision: Decision, words: Words) -> list[ActionButton]:
@@ -49,9 +44,7 @@ def add_actions(panel: Panel, table_id: int, decision: Decision, words: Words, s
     if step.what == "confirm":
         at = f"{table_id}:{decision.number}"
         panel.row(
-            AnswerButton(
-                button(f"one:{at}:{step.picked[0]}", words("dogma-do"), Style.success)
-            ),
+            AnswerButton(button(f"one:{at}:{step.picked[0]}", words("dogma-do"), Style.success)),
             BackButton(button(f"back:{at}", words("choice-back"))),
         )
     elif step.what:

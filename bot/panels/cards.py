@@ -66,9 +66,7 @@ def card_choice(card: str, words: Words) -> Choice:
     )
 
 
-def token_choice(
-    decision: Decision, token: str, words: Words, names: Mapping[str, str]
-) -> Choice:
+def token_choice(decision: Decision, token: str, words: Words, names: Mapping[str, str]) -> Choice:
     """One option of ``decision``; ``names`` are the players' plain names."""
     if token in CARDS:
         return card_choice(token, words)

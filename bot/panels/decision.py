@@ -33,7 +33,7 @@ PICKS_LIMIT = 60
 class Step:
     """How far a player is within one decision; at the start of it by default.
 
-    ``what``    the action being chosen: ``meld``, ``dogma``, ``achieve``, or ``confirm`` for a dogma
+    ``what``    the action being chosen: ``meld``, ``dogma``, ``achieve``; ``confirm`` for a dogma
     ``page``    the page of a menu with more than 25 options
     ``picked``  places among the options, in the order in which they were picked
     """
@@ -106,7 +106,8 @@ class _Asked:
         if len(self.choices) <= BUTTONS:
             panel.row(*[self._answer_button(place) for place in range(len(self.choices))])
         else:
-            self._menu(panel, range(len(self.choices)), f"pick-one:{self.id}:{self.step.page}", 1, 1, AnswerMenu)
+            start = f"pick-one:{self.id}:{self.step.page}"
+            self._menu(panel, range(len(self.choices)), start, 1, 1, AnswerMenu)
         panel.row(*self._decline())
 
     def several(self, panel: Panel) -> None:
@@ -151,9 +152,7 @@ class _Asked:
         if not picked and decision.kind == "order":
             items.append(self._done(True, left, "choice-any-order"))
         if picked:
-            items.append(
-                PageButton(button(f"page:{self.id}:0:", self.words("choice-again")))
-            )
+            items.append(PageButton(button(f"page:{self.id}:0:", self.words("choice-again"))))
         panel.row(*items, *self._decline())
 
     def _completed(self) -> tuple[int, ...]:
@@ -277,7 +276,9 @@ class DecisionPress(Press, template=r"(?!)"):
         """What the press means for ``decision``."""
         raise NotImplementedError
 
-    async def answer(self, interaction: Pressing, decision: Decision, picked: Sequence[int]) -> None:
+    async def answer(
+        self, interaction: Pressing, decision: Decision, picked: Sequence[int]
+    ) -> None:
         """Answer with the options at these places."""
         tokens = [decision.options[place] for place in picked if place < len(decision.options)]
         await interaction.client.hands.answer(interaction, self.table_id, self.number, tokens)
@@ -318,7 +319,7 @@ class PickMenu(
         chosen = [int(value) for value in self.values]
         picked = tuple(sorted({*places(self.said["picked"]), *chosen}))
         exact = decision.whole or decision.min == decision.max
-        # Discord lets a menu go only when enough lines are chosen, so an exact number is the answer.
+        # Discord takes a menu only with enough lines chosen, so an exact number is the answer.
         if exact and len(decision.options) <= OPTIONS_LIMIT:
             await self.answer(interaction, decision, picked)
         else:
@@ -336,9 +337,7 @@ class PageButton(
         await self.show(interaction, step)
 
 
-class DoneButton(
-    DecisionPress, template=r"done:(?P<table>\d+):(?P<number>\d+):(?P<picked>[^:]*)"
-):
+class DoneButton(DecisionPress, template=r"done:(?P<table>\d+):(?P<number>\d+):(?P<picked>[^:]*)"):
     """That is all: the picks are the answer."""
 
     async def decided(self, interaction: Pressing, decision: Decision) -> None:

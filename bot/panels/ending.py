@@ -47,9 +47,7 @@ def end_panel(table: Table, words: Words, *, seated: bool, moderator: bool) -> P
     elif seated:
         items.append(LeaveButton(button(f"leave:{table.id}", words("lobby-leave"))))
     if moderator:
-        items.append(
-            EndNowButton(button(f"end-now:{table.id}", words("end-now"), Style.danger))
-        )
+        items.append(EndNowButton(button(f"end-now:{table.id}", words("end-now"), Style.danger)))
     return panel.row(*items)
 
 

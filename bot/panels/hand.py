@@ -89,7 +89,9 @@ def _ask(
             assert table.game is not None
             forecast = table.game.forecast(decision.player, decision.options[step.picked[0]])
             panel.text(forecast_text(forecast, decision.player, words, clean_names(table)))
-        elif step == START:
+        elif step.what:
+            panel.text(words(f"{step.what}-ask"))
+        else:
             panel.text(words("asked-action", actions=view.actions))
         add_actions(panel, table.id, decision, words, step)
         return
@@ -135,4 +137,3 @@ class HandButton(Press, template=r"hand:(?P<table>\d+)"):
     async def pressed(self, interaction: Pressing) -> None:
         await acknowledge(interaction)
         await interaction.client.hands.show(interaction, self.table_id)
-

@@ -5,13 +5,17 @@ from __future__ import annotations
 from secrets import randbits
 from typing import TYPE_CHECKING
 
+from bot.errors import own_words
 from bot.panels.panel import Panel, clean
-from bot.panels.press import Press, Pressing, Style, button
+from bot.panels.press import Press, Pressing, Style, button, in_private
 from bot.words import words_for
 from engine import GAMES
 
 if TYPE_CHECKING:
+    import discord
+
     from bot.table import Table
+    from bot.tables import Tables
 
 OPEN = 0x4E7FB8
 CLOSED = 0x8A8F98
@@ -32,13 +36,13 @@ def lobby_panel(table: Table) -> Panel:
     )
     free = table.max_seats - len(table.seats)
     panel = Panel(OPEN)
-    panel.text(words("lobby-title", game=words(f"game-{table.game_name}")))
+    hosts = [clean(seat.name) for seat in table.seats if seat.user_id == table.host_id]
+    game = words(f"game-{table.game_name}")
+    panel.text(words("lobby-title", game=game, host=words.list(hosts)))
     panel.text(seated or words("lobby-nobody"))
     panel.text(words("lobby-free", free=free, min=fewest) if free else words("lobby-full"))
     return panel.row(
-        JoinButton(
-            button(f"join:{table.id}", words("lobby-join"), Style.success, disabled=full)
-        ),
+        JoinButton(button(f"join:{table.id}", words("lobby-join"), Style.success, disabled=full)),
         LeaveButton(button(f"leave:{table.id}", words("lobby-leave"), disabled=not table.seats)),
         StartButton(
             button(f"start:{table.id}", words("lobby-start"), Style.primary, disabled=not enough)
@@ -56,41 +60,38 @@ def closed_lobby_panel(table: Table) -> Panel:
 
 
 class LobbyPress(Press, template=r"(?!)"):
-    """A button of the lobby: it changes who sits there, and the message shows it at once."""
+    """A button of the lobby: it changes the table, and the lobby's message follows."""
 
     async def pressed(self, interaction: Pressing) -> None:
         """Change the table, then the message."""
         await interaction.response.defer()
-        table = await self.change(interaction)
-        panel = lobby_panel(table) if table.status == "lobby" else closed_lobby_panel(table)
-        await interaction.edit_original_response(**panel.editing())
+        await self.change(interaction.client.tables, interaction.user)
+        interaction.client.herald.tell(self.table_id)
+        if in_private(interaction):
+            panel = Panel(CLOSED).text(own_words(interaction)("lobby-changed"))
+            await interaction.edit_original_response(**panel.editing())
 
-    async def change(self, interaction: Pressing) -> Table:
-        """What this button does; the table as it is then."""
+    async def change(self, tables: Tables, user: discord.abc.User) -> None:
+        """What this button does for ``user``."""
         raise NotImplementedError
 
 
 class JoinButton(LobbyPress, template=r"join:(?P<table>\d+)"):
     """Sit down."""
 
-    async def change(self, interaction: Pressing) -> Table:
-        user = interaction.user
-        return await interaction.client.tables.join(self.table_id, user.id, user.display_name)
+    async def change(self, tables: Tables, user: discord.abc.User) -> None:
+        await tables.join(self.table_id, user.id, user.display_name)
 
 
 class LeaveButton(LobbyPress, template=r"leave:(?P<table>\d+)"):
     """Stand up again; when the last one does, the table is closed."""
 
-    async def change(self, interaction: Pressing) -> Table:
-        return await interaction.client.tables.leave(self.table_id, interaction.user.id)
+    async def change(self, tables: Tables, user: discord.abc.User) -> None:
+        await tables.leave(self.table_id, user.id)
 
 
 class StartButton(LobbyPress, template=r"start:(?P<table>\d+)"):
     """Begin the game with those who sit there."""
 
-    async def change(self, interaction: Pressing) -> Table:
-        bot = interaction.client
-        table = await bot.tables.start(self.table_id, interaction.user.id, randbits(SEED_BITS))
-        bot.herald.tell(table.id)
-        return table
-
+    async def change(self, tables: Tables, user: discord.abc.User) -> None:
+        await tables.start(self.table_id, user.id, randbits(SEED_BITS))

@@ -38,9 +38,7 @@ def log_panel(
     last = len(all_pages) - 1
     page = last if page is None else max(0, min(page, last))
     panel = Panel(LOG)
-    title = words(
-        "log-title", game=words(f"game-{table.game_name}"), page=page + 1, pages=last + 1
-    )
+    title = words("log-title", game=words(f"game-{table.game_name}"), page=page + 1, pages=last + 1)
     panel.text(title)
     panel.text("\n".join(all_pages[page]) or words("log-empty"))
     if page == last:

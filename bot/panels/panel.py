@@ -39,8 +39,8 @@ class Panel(ui.LayoutView):
 
     def __init__(self, accent: int | None = None) -> None:
         super().__init__(timeout=None)
-        # All that can be pressed is found again by its custom_id. Were this view kept by discord.py,
-        # then with it, when its time is up, the kinds of its dynamic items would be forgotten.
+        # All that can be pressed is found again by its custom_id. Were this view kept by
+        # discord.py, then with it the kinds of its dynamic items would be forgotten one day.
         self.stop()
         self.pictures: list[Picture] = []
         self._room = TEXT_LIMIT
@@ -48,7 +48,7 @@ class Panel(ui.LayoutView):
         self.add_item(self._body)
 
     def text(self, content: str, at_most: int = TEXT_LIMIT) -> Panel:
-        """A paragraph, cut after a whole line if it is longer than ``at_most`` or than the room left."""
+        """A paragraph, cut after a whole line where it exceeds ``at_most`` or the room left."""
         content = cut(content.strip(), min(at_most, self._room))
         if content:
             self._room -= len(content)

@@ -60,7 +60,7 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
         """What was chosen in a menu."""
         return list(self.item.values)
 
-    async def callback(self, interaction: Pressing) -> None:
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Called by discord.py. Whatever goes wrong is explained to the person who pressed."""
         try:
             await self.pressed(interaction)

@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING
 
 from discord import ui
 
+from bot.errors import refused
 from bot.panels.actions import action_buttons
-from bot.panels.awaited import awaited_text, mentions
+from bot.panels.awaited import awaited_text, clean_names, mentions
 from bot.panels.decision import DecisionPress
 from bot.panels.hand import HandButton, board_link
 from bot.panels.log import LogButton
 from bot.panels.panel import Panel, Picture, clean
 from bot.panels.press import Press, Pressing, Style, acknowledge, button
 from bot.words import Words, words_for
+from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.table import Table
@@ -40,6 +42,8 @@ def table_panel(table: Table, happened: Sequence[str], picture: Picture | None) 
     panel.text(_title(table, view, words))
     panel.picture(picture)
     panel.text("\n".join(_standing(table, seat, view, words) for seat in view.seats))
+    if happened and view.turn is not None:
+        panel.text(words("happened-since", player=clean(table.names[view.turn])))
     panel.text(latest(happened, HAPPENED_LIMIT, words))
     panel.text(awaited_text(table, words, mentions(table)))
     return panel.row(*_buttons(table, words))
@@ -59,6 +63,13 @@ def elsewhere_panel(table: Table) -> Panel:
     panel = Panel(PAST)
     game = words(f"game-{table.game_name}")
     return panel.text(words("table-elsewhere", game=game, link=board_link(table)))
+
+
+def watching_panel(table: Table, words: Words) -> Panel:
+    """What somebody without a seat is told who presses what is for those who have one."""
+    panel = Panel(PAST)
+    panel.text(refused(Refusal("not-seated"), words))
+    return panel.text(awaited_text(table, words, clean_names(table)))
 
 
 def ping_panel(table: Table, players: Collection[str]) -> Panel:
@@ -88,9 +99,7 @@ def _title(table: Table, view: TableView, words: Words) -> str:
     if view.turn is None:
         return words("table-title-first", game=game)
     name = clean(table.names[view.turn])
-    return words(
-        "table-title", game=game, turn=view.turn_number, player=name, actions=view.actions
-    )
+    return words("table-title", game=game, turn=view.turn_number, player=name)
 
 
 def _standing(table: Table, seat: SeatView, view: TableView, words: Words) -> str:

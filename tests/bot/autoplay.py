@@ -79,9 +79,7 @@ class Autoplay:
         if done and self.chance.random() < 0.7:
             buttons, menus = done, []
         if not buttons and not menus:  # the pages of a choice with nothing else to press
-            buttons = [
-                button for button in panel.buttons if button.custom_id.startswith("page:")
-            ]
+            buttons = [button for button in panel.buttons if button.custom_id.startswith("page:")]
         assert buttons or menus, f"nothing to press for {person} on {panel}"
         self.presses += 1
         if menus and (not buttons or self.chance.random() < 0.6):
@@ -89,9 +87,7 @@ class Autoplay:
             count = self.chance.randint(max(menu.min, 1), menu.max)
             chosen = self.chance.sample(sorted(menu.options), count)
             actor = panel_actor(person, panel)
-            result = await actor.select(
-                self.world.handle(panel), chosen, custom_id=menu.custom_id
-            )
+            result = await actor.select(self.world.handle(panel), chosen, custom_id=menu.custom_id)
             return Reply(self.world.env, result)
         return await person.click(self.chance.choice(buttons).custom_id, on=panel)
 

@@ -23,8 +23,6 @@ game-innovation = Innovation
 
 ## Answers to commands
 
-no-table-here = There is no game in this channel. `/game new` opens a table.
-
 refused-no-table-board = There is no game in this channel, and you have none elsewhere. `/game new` opens a table.
 refused-no-table-hand = You are not sitting at any table. `/game new` opens one, or press Join where one is open.
 refused-no-table-log = There is no game in this channel, and you have none elsewhere. `/game new` opens a table.
@@ -37,6 +35,7 @@ refused-end-not-allowed = Only those who play, or a member with Manage Channels 
 refused-move-not-allowed = Only those who play, or a member with Manage Channels on its server, can move this game.
 refused-no-such-card = There is no card called “{ $name }”. Begin to type a name, and choose from the list.
 
+table-opened = The table is open. The others press **Join** there, then anyone who sits there presses **Start**.
 board-reposted = The table is shown anew at the end of the channel.
 moved = The game goes on in this channel.
 

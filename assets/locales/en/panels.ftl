@@ -3,6 +3,7 @@
 unexpected = Something went wrong, and it is not your fault. Nothing that you decided before is lost. Please try again; if it happens again, tell whoever hosts the bot this number: `{ $number }`.
 pressed-unknown = This button is from an earlier version. `/game board` shows the table as it is now, `/game hand` your hand.
 pressed-late = That was for an earlier moment of the game. This is how things stand now:
+pressed-early = That is not for you to press just now. This is how things stand:
 dm-closed = I cannot send you direct messages, so your hand does not come by itself. Everything works here all the same: press **My hand** under the table, or use `/game hand`.
 
 page-before = ◀ Back
@@ -13,7 +14,7 @@ page-last = Latest ▶▶
 
 lobby-title =
     ## { $game }
-    A table is open. Who plays?
+    { $host } has opened a table. Who plays?
 lobby-seat = { $number }. **{ $name }**
 lobby-nobody = Nobody sits here yet.
 lobby-free =
@@ -26,6 +27,7 @@ lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
 lobby-started = **{ $game }** has begun, with { $names }.
+lobby-changed = Done.
 lobby-ended = This table of **{ $game }** was closed before anybody played.
 
 ## The table
@@ -33,12 +35,8 @@ lobby-ended = This table of **{ $game }** was closed before anybody played.
 table-title-first =
     ## { $game }
     Everybody secretly chooses a first card.
-table-title =
-    ## { $game } · turn { $turn }
-    It is **{ $player }**’s turn, with { $actions ->
-        [one] one action
-       *[other] { $actions } actions
-    } left.
+table-title = ## { $game } · turn { $turn } · { $player }
+happened-since = -# Since the last turn of { $player }
 standing =
     { $mark } **{ $name }** · { $points ->
         [one] { $points } point
@@ -79,9 +77,12 @@ action-dogma = Dogma
 action-dogma-sign = ⚡
 action-achieve = Achieve
 action-achieve-sign = 🏆
-meld-placeholder = Which card do you meld?
-dogma-placeholder = Which card do you activate?
-achieve-placeholder = Which age do you achieve?
+meld-ask = **Meld:** which card of your hand?
+dogma-ask = **Dogma:** which of your top cards do you activate? You see what it does before you confirm.
+achieve-ask = **Achieve:** which age?
+meld-placeholder = Choose a card to meld
+dogma-placeholder = Choose a card to activate
+achieve-placeholder = Choose an age
 dogma-do = Do it
 
 forecast-title = ### { $sign } { $card } · you have { $count } { $icon }
@@ -94,7 +95,11 @@ forecast-nothing = ⚠️ As things stand, this would change nothing.
 
 ## The private panel
 
-hand-title = ### { $game } · { $channel } · turn { $turn }
+hand-title =
+    { $turn ->
+        [0] ### { $game } · { $channel }
+       *[other] ### { $game } · { $channel } · turn { $turn }
+    }
 hand-cards =
     { $count ->
         [0] ✋ **Your hand is empty**
