@@ -42,8 +42,10 @@ class _Strips:
 
 
 def _strips(pile: PileView, measure: Measure) -> _Strips:
-    """A strip has the form in which a splayed card sticks out: one icon, two on top of each other
-    (right), three side by side (up)."""
+    """The strips of ``pile``, in the form in which a splayed card sticks out.
+
+    That is one icon (left), two on top of each other (right), three side by side (up).
+    """
     below = len(pile.cards) - 1
     room = measure.width - SPINE - 6
     icon = measure.strip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from engine.innovation.cards import RESOURCES
 from engine.innovation.view import SeatView, TableView
@@ -52,12 +52,17 @@ def draw_scoreboard(canvas: Canvas, top: float, view: TableView, names: Mapping[
         canvas.text(palette.MARGIN + 21, baseline, name, palette.TEXT)
         for number, resource in enumerate(RESOURCES):
             count = seat.icons.get(resource, 0)
-            leads = count and count == max(other.icons.get(resource, 0) for other in view.seats)
+            counts = [other.icons.get(resource, 0) for other in view.seats]
             left = cells_left + cell * number
-            _number(canvas, left, y, cell, count, palette.RESOURCE[resource], bool(leads))
-        best = seat.points and seat.points == max(other.points for other in view.seats)
-        _number(canvas, points_left, y, _POINTS, seat.points, palette.GOLD, bool(best))
+            _number(canvas, left, y, cell, count, palette.RESOURCE[resource], _leads(count, counts))
+        best = _leads(seat.points, [other.points for other in view.seats])
+        _number(canvas, points_left, y, _POINTS, seat.points, palette.GOLD, best)
         _claims(canvas, claims_left, y, claims, seat, view.needed)
+
+
+def _leads(count: int, counts: Sequence[int]) -> bool:
+    """Whether ``count`` is the highest, and not everybody's."""
+    return count == max(counts) > min(counts)
 
 
 def _number(

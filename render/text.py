@@ -61,20 +61,18 @@ def shortened(text: str, longest: int) -> str:
 
 
 @lru_cache(maxsize=4096)
-def fit(
-    text: str, width: float, size: int, weight: int = 600, widths: Sequence[int] = WIDTHS
-) -> Line:
+def fit(text: str, width: float, size: int, weight: int = 600) -> Line:
     """``text`` as one line of at most ``width``: with narrower letters if need be, or cut short."""
-    for axis in widths:
+    for axis in WIDTHS:
         line = _set(text, size, weight, axis)
         if line.width <= width:
             return line
     while text:
         text = text[:-1].rstrip()
-        line = _set(text + ELLIPSIS, size, weight, widths[-1])
+        line = _set(text + ELLIPSIS, size, weight, WIDTHS[-1])
         if line.width <= width:
             return line
-    return _set("", size, weight, widths[-1])
+    return _set("", size, weight, WIDTHS[-1])
 
 
 @lru_cache(maxsize=1024)
