@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
@@ -52,6 +54,15 @@ async def explain(interaction: discord.Interaction[Civitas], error: BaseExceptio
         await tell_privately(interaction, Panel(WRONG).text(text))
     except discord.HTTPException as failure:
         log.warning("could not say why something failed: %s", failure)
+
+
+@asynccontextmanager
+async def refusals_told(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
+    """What is refused in here is told to this person: an answer like any other, no error."""
+    try:
+        yield
+    except Refusal as refusal:
+        await explain(interaction, refusal)
 
 
 async def tell_privately(interaction: discord.Interaction[Any], panel: Panel) -> None:

@@ -8,8 +8,9 @@ import discord
 from discord import app_commands
 
 from bot.commands.text import described
-from bot.errors import own_words, tell_privately
+from bot.errors import own_words, refusals_told, tell_privately
 from bot.panels.card import card_panel
+from bot.panels.panel import clean
 from bot.words import find_cards
 from engine import Refusal
 from engine.innovation.cards import CARDS
@@ -23,10 +24,11 @@ if TYPE_CHECKING:
 async def card_command(interaction: discord.Interaction[Civitas], name: str) -> None:
     """Show one card to the person who asks."""
     words = own_words(interaction)
-    found = [name] if name in CARDS else find_cards(name, words.language, 1)
-    if not found or not name.strip():
-        raise Refusal("no-such-card", name=discord.utils.escape_markdown(name[:40]))
-    await tell_privately(interaction, card_panel(found[0], words))
+    async with refusals_told(interaction):
+        found = [name] if name in CARDS else find_cards(name, words.language, 1)
+        if not found or not name.strip():
+            raise Refusal("no-such-card", name=clean(name[:40]))
+        await tell_privately(interaction, card_panel(found[0], words))
 
 
 @card_command.autocomplete("name")

@@ -9,12 +9,12 @@ from discord import app_commands
 
 from bot.commands.text import described
 from bot.errands import carry_out, channel_for_a_table
-from bot.errors import own_words, tell_privately
+from bot.errors import own_words, refusals_told
 from bot.panels.mine import mine_panel
 from bot.panels.panel import Panel
 from bot.panels.press import acknowledge
 from bot.words import DEFAULT, languages, words_for
-from engine import GAMES, Refusal
+from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.client import Civitas
@@ -25,10 +25,11 @@ if TYPE_CHECKING:
 else:
     Using = discord.Interaction
 
-GAME_CHOICES = [  # a game is offered once it can be named and shown
-    app_commands.Choice(name=words_for(DEFAULT)(f"game-{name}"), value=name)
-    for name in GAMES
-    if f"game-{name}" in words_for(DEFAULT)
+# The games of which the panels and pictures can show a table.
+SHOWN = ("innovation",)
+
+GAME_CHOICES = [
+    app_commands.Choice(name=words_for(DEFAULT)(f"game-{name}"), value=name) for name in SHOWN
 ]
 LANGUAGE_CHOICES = [
     app_commands.Choice(name=words_for(language)("language-name"), value=language)
@@ -54,14 +55,15 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
     ) -> None:
         """Open a table in this channel; whoever does sits at it."""
         bot, user = interaction.client, interaction.user
-        channel_id, guild_id = channel_for_a_table(interaction)
-        await acknowledge(interaction)
-        table = await bot.tables.open(
-            guild_id, channel_id, user.id, user.display_name, game, language, seats
-        )
-        bot.herald.tell(table.id)
-        panel = Panel().text(own_words(interaction)("table-opened"))
-        await interaction.edit_original_response(**panel.editing())
+        async with refusals_told(interaction):
+            await acknowledge(interaction)
+            channel_id, guild_id = channel_for_a_table(interaction)
+            table = await bot.tables.open(
+                guild_id, channel_id, user.id, user.display_name, game, language, seats
+            )
+            bot.herald.tell(table.id)
+            panel = Panel().text(own_words(interaction)("table-opened"))
+            await interaction.edit_original_response(**panel.editing())
 
     @app_commands.command(name="board", description=described("board"))
     async def board(self, interaction: Using) -> None:
@@ -95,14 +97,16 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
 
     async def _about(self, interaction: Using, wanted: str) -> None:
         """Find the table that is meant, and do what is wanted; ask where there are several."""
-        tables = _meant(interaction, wanted)
-        if not tables:
-            raise Refusal(f"no-table-{wanted}")
-        if len(tables) == 1:
-            await carry_out(interaction, wanted, tables[0])
-        else:
-            panel = mine_panel(tables, own_words(interaction), wanted)
-            await tell_privately(interaction, panel)
+        async with refusals_told(interaction):
+            await acknowledge(interaction)
+            tables = _meant(interaction, wanted)
+            if not tables:
+                raise Refusal(f"no-table-{wanted}")
+            if len(tables) == 1:
+                await carry_out(interaction, wanted, tables[0])
+            else:
+                panel = mine_panel(tables, own_words(interaction), wanted)
+                await interaction.edit_original_response(**panel.editing())
 
 
 def _meant(interaction: Using, wanted: str) -> list[Table]:

@@ -16,11 +16,6 @@ class Autoplay:
         self.chance = random.Random(seed)
         self.presses = 0
 
-    @property
-    def table(self):
-        """The table as the bot knows it: only to see who is awaited and whether it is over."""
-        return self.world.bot.tables.of_user(next(iter(self.people)))[0]
-
     def awaited(self) -> list[Person]:
         """Whom the game waits for."""
         tables = self.world.bot.tables.of_user(next(iter(self.people)))
@@ -50,9 +45,8 @@ class Autoplay:
         tables = self.world.bot.tables.of_user(person.id)
         if not tables or tables[0].game is None:
             return None
-        player = tables[0].player_of(person.id)
-        decision = tables[0].game.pending.get(player)
-        return decision and (decision.number, tables[0].event_count)
+        decision = tables[0].game.pending.get(tables[0].player_of(person.id) or "")
+        return None if decision is None else (decision.number, tables[0].event_count)
 
     async def _open(self, person: Person) -> Shown:
         """Where this person goes on: the table, the direct message, or a fresh ephemeral panel."""

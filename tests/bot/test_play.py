@@ -4,43 +4,47 @@ from __future__ import annotations
 
 import pytest
 
-from render.picture import Picture
 from tests.bot.autoplay import Autoplay
-from tests.bot.world import Person, World
+from tests.bot.dealt import begin, draw_dots
+from tests.bot.world import World
 
 
-DOT = bytes.fromhex(
-    "89504e470d0a1a0a0000000d4948445200000001000000010804000000b51c0c02"
-    "0000000b4944415478da6364f80f00010501012718e3660000000049454e44ae426082"
-)
-
-
-@pytest.fixture
-def no_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures are one dot: drawing takes most of the time of a whole game."""
-    dot = Picture(DOT, "a picture", "picture.png")
-    monkeypatch.setattr("bot.pictures.table_picture", lambda *_: dot)
-    monkeypatch.setattr("bot.pictures.hand_picture", lambda *_: dot)
-
-
-async def begin(world: World, *people: Person) -> None:
-    """Open a table in the channel, sit down and start."""
-    first, *others = people
-    await first.slash("game new", seats=len(people))
-    for person in others:
-        await person.click("Join")
-    await first.click("Start")
-
-
-@pytest.mark.usefixtures("no_drawing")
 @pytest.mark.parametrize("count", [2, 4])
-async def test_a_whole_game_to_the_winner(world: World, count: int) -> None:
+async def test_a_whole_game_to_the_winner(
+    world: World, monkeypatch: pytest.MonkeyPatch, count: int
+) -> None:
+    draw_dots(monkeypatch)
     people = list(world.people[:count])
-    await begin(world, *people)
-    table = world.bot.tables.at_channel(world.channel.id)
-    autoplay = Autoplay(world, people, seed=count)
-    await autoplay.play()
-    table = world.bot.tables.get(table.id)
+    table_id = await begin(world, *people)
+    await Autoplay(world, people, seed=count).play()
+    table = world.bot.tables.get(table_id)
     assert table.status == "over"
-    assert "🏁" in world.last.text
-    print(autoplay.presses, table.answer_count, table.event_count)
+    assert all(table.names[winner] in world.last.text for winner in table.winners)
+    assert not any(label in ("Draw", "Meld", "Choose") for label in world.last.labels)
+    assert len([message for message in world.messages() if "Draw" in message.labels]) == 0
+
+
+async def test_everybody_is_called_once_for_each_wait(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draw_dots(monkeypatch)
+    people = list(world.people[:3])
+    table_id = await begin(world, *people)
+    autoplay = Autoplay(world, people, seed=5)
+    waits, called = [], []
+    for _ in range(40):
+        table = world.bot.tables.get(table_id)
+        waits += [(seat.user_id, seat.wait) for seat in table.awaited]
+        called += [who for body in world.requests("POST", CHANNEL(world)) for who in pinged(body)]
+        assert len(called) == len(dict.fromkeys(waits))
+        called.clear()
+        await autoplay.play(1)
+
+
+def CHANNEL(world: World) -> str:  # noqa: N802
+    return f"/channels/{world.channel.id}/messages"
+
+
+def pinged(body: dict) -> list[str]:
+    """Whom a request notifies."""
+    return list((body.get("allowed_mentions") or {}).get("users") or [])

@@ -1,0 +1,50 @@
+"""Games that begin as a test wants them, in the notation of the scenarios."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from bot import tables
+from engine import Game, new_game
+from engine.games import GAMES
+from render.picture import Picture
+from tests.bot.world import Person, World
+
+DOT = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000001000000010804000000b51c0c02"
+    "0000000b4944415478da6364f80f00010501012718e3660000000049454e44ae426082"
+)
+
+
+def draw_dots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures are one dot from now on: drawing takes most of the time of a whole game."""
+    dot = Picture(DOT, "a picture", "picture.png")
+    monkeypatch.setattr("bot.pictures.table_picture", lambda *_: dot)
+    monkeypatch.setattr("bot.pictures.hand_picture", lambda *_: dot)
+
+
+def deal(monkeypatch: pytest.MonkeyPatch, setup: dict[str, Any]) -> None:
+    """The next games begin with ``setup``, in which the players are called p1, p2 …"""
+
+    def dealt(name: str, players: Sequence[str], seed: int | None = None, **options: Any) -> Game:
+        if seed is None:  # a table is being opened, and its options are tried
+            return new_game(name, players, **options)
+        table = GAMES[name].arrange(tuple(players), options, {**setup, "seed": 0})
+        return Game(name, tuple(players), options, 0, table)
+
+    monkeypatch.setattr(tables, "new_game", dealt)
+
+
+async def begin(world: World, *people: Person) -> int:
+    """Open a table in the channel, sit down and start; the table's id."""
+    first, *others = people
+    await first.slash("game new", seats=max(2, len(people)))
+    for person in others:
+        await person.click("Join", on=world.last)
+    await first.click("Start", on=world.last)
+    table = world.bot.tables.at_channel(world.channel.id)
+    assert table is not None
+    return table.id

@@ -1,0 +1,177 @@
+"""The slash commands: what they answer, where, and to whom."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from tests.bot.dealt import begin, draw_dots
+from tests.bot.world import World
+
+
+@pytest.fixture(autouse=True)
+def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
+    draw_dots(monkeypatch)
+
+
+async def test_the_lobby_fills_and_empties(world: World) -> None:
+    await world.ann.slash("game new", seats=3)
+    lobby = world.last
+    assert "Ann" in lobby.text
+    assert "Start" not in lobby.labels
+    await world.bob.click("Join", on=lobby)
+    await world.cat.click("Join", on=lobby)
+    assert "Bob" in lobby.text
+    assert "Join" not in lobby.labels
+    reply = await world.dan.click("leave:1", on=lobby)
+    assert "no seat" in reply.text
+    await world.bob.click("Leave", on=lobby)
+    assert "Bob" not in lobby.text
+    reply = await world.ann.click("Join", on=lobby)
+    assert "already have a seat" in reply.text
+    reply = await world.bob.click("Start", on=lobby)
+    assert "no seat" in reply.text
+    await world.cat.click("Start", on=lobby)
+    assert "has begun" in lobby.text
+    assert lobby.labels == []
+    assert world.board.pinged
+
+
+async def test_names_format_nothing_and_mention_nobody(world: World) -> None:
+    world.ann.user._user.global_name = "**@everyone** <@1> `x`"
+    await world.ann.slash("game new", seats=2)
+    assert "@everyone" not in world.last.text.replace("@\u200beveryone", "")
+    assert "\\*\\*" in world.last.text
+    assert world.last.pinged == []
+
+
+async def test_one_table_in_a_channel(world: World) -> None:
+    await world.ann.slash("game new")
+    reply = await world.bob.slash("game new")
+    assert reply.private
+    assert "already a game" in reply.text
+
+
+async def test_commands_where_there_is_no_table(world: World) -> None:
+    for command in ("board", "hand", "log", "resign", "end", "move"):
+        reply = await world.ann.slash(f"game {command}")
+        assert reply.acknowledged
+        assert reply.private
+        assert reply.text
+
+
+async def test_hand_from_anywhere_and_a_choice_where_there_are_several(world: World) -> None:
+    await begin(world, world.ann, world.bob)
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    reply = await world.ann.slash("game hand", at=elsewhere)
+    assert "Your hand" in reply.text
+    reply = await world.ann.slash("game hand", at=world.ann.dm)
+    assert "Your hand" in reply.text
+    other = world.guild.create_text_channel("forum")
+    await world.ann.slash("game new", at=other, seats=2)
+    reply = await world.ann.slash("game hand", at=elsewhere)
+    assert "Which table" in reply.text
+    assert "Ann and Bob" in str(reply)
+    menu = reply.message.selects[0]
+    chosen = await world.ann.select(next(iter(menu.options)), on=reply.message)
+    assert "Your hand" in chosen.text
+
+
+async def test_the_log_has_pages_and_is_each_readers_own(world: World) -> None:
+    await begin(world, world.ann, world.bob)
+    mine = await world.ann.slash("game log")
+    theirs = await world.cat.slash("game log")
+    assert mine.private
+    assert "Ann draws **" in mine.text
+    assert "Ann draws two 1s" in theirs.text
+    assert mine.text.strip().splitlines()[-1].startswith("⏳")
+
+
+async def test_resigning_is_asked_and_the_last_one_wins(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    reply = await world.ann.slash("game resign")
+    assert "Do you want to resign" in reply.text
+    assert world.bot.tables.get(table_id).status == "playing"
+    await world.ann.click("Yes", on=reply.message)
+    assert world.bot.tables.get(table_id).status == "over"
+    assert "Bob" in world.last.text
+    assert "resigned" in world.last.text
+    reply = (
+        await world.bob.click("My hand", on=world.messages()[-1])
+        if world.last.offers("My hand")
+        else await world.bob.slash("game hand")
+    )
+    assert reply.acknowledged
+
+
+async def test_those_seated_end_a_game_together(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    reply = await world.ann.slash("game end")
+    await world.ann.click("Ask the others", on=reply.message)
+    question = world.last
+    assert "Ann" in question.text
+    assert question.pinged == []
+    reply = await world.cat.click("I agree", on=question)
+    assert "no seat" in reply.text
+    await world.bob.click("I agree", on=question)
+    assert world.bot.tables.get(table_id).status == "ended"
+    assert "everybody agreed" in world.last.text
+    assert world.last.labels in ([], ["Log"])
+
+
+async def test_a_moderator_ends_a_game_at_once(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    reply = await world.cat.slash("game end")
+    assert "Only those who play" in reply.text
+    role = world.guild.create_role("mods", permissions=discord.Permissions(manage_channels=True))
+    world.env.backend.guilds[world.guild.id].members[world.cat.id].role_ids.append(role.id)
+    reply = await world.cat.slash("game end")
+    await world.cat.click("End it at once", on=reply.message)
+    assert world.bot.tables.get(table_id).status == "ended"
+    assert "moderator" in world.last.text
+
+
+async def test_a_game_moves_to_another_channel(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    old = world.board
+    forum = world.guild.create_text_channel("forum")
+    reply = await world.ann.slash("game move", at=forum)
+    assert "goes on in this channel" in reply.text
+    assert world.bot.tables.get(table_id).channel_id == forum.id
+    assert world.messages(forum)[-1].offers("Choose")
+    assert old.labels == []
+    assert str(forum.id) in old.text
+
+
+async def test_the_board_is_shown_anew_for_those_who_play(world: World) -> None:
+    await begin(world, world.ann, world.bob)
+    old = world.board
+    await world.ann.slash("game board")
+    assert world.board != old
+    assert old.labels == []
+    assert world.board.offers("Choose")
+    assert world.board.pinged == []
+    newest = world.board
+    reply = await world.cat.slash("game board")
+    assert reply.private
+    assert world.board == newest or reply.message.pictures
+
+
+async def test_a_card_by_its_name_in_any_language(world: World) -> None:
+    found = await world.ann.types("card", "name", "poter")
+    assert "Pottery" in found
+    reply = await world.ann.slash("card", name=found["Pottery"])
+    assert reply.private
+    assert "Pottery" in reply.text
+    assert "Return up to three" in reply.text
+    assert "Pottery" in (await world.ann.slash("card", name="ceramica")).text
+    reply = await world.ann.slash("card", name="no such thing")
+    assert "no card called" in reply.text
+
+
+async def test_help_and_about(world: World) -> None:
+    reply = await world.ann.slash("help")
+    assert reply.private
+    reply = await world.ann.select("Dogmas", on=reply.message)
+    assert "demand" in reply.message.text
+    assert "unofficial" in (await world.ann.slash("about")).text

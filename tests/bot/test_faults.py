@@ -1,0 +1,172 @@
+"""What goes wrong outside: Discord's errors, things deleted, closed direct messages, restarts."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from tests.bot.dealt import begin, deal, draw_dots
+from tests.bot.test_presses import OARS
+from tests.bot.world import World
+
+
+@pytest.fixture(autouse=True)
+def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
+    draw_dots(monkeypatch)
+
+
+@pytest.fixture
+async def table_id(world: World, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Ann to play with Oars against Bob."""
+    deal(monkeypatch, OARS)
+    return await begin(world, world.ann, world.bob)
+
+
+async def test_a_restart_in_mid_dogma(world: World, table_id: int) -> None:
+    await world.ann.click("Dogma", on=world.board)
+    await world.ann.click("Do it")
+    panel = (await world.bob.click("Choose", on=world.last)).message
+    before = len(world.messages())
+    await world.restart()
+    assert len(world.messages()) == before
+    reply = await world.bob.click("Currency", on=panel)
+    assert "Waiting for Ann" in reply.text
+    assert world.ann.id in world.last.pinged
+    await world.ann.click("Draw", on=world.board)
+    assert world.bot.tables.get(table_id).answer_count == 3
+
+
+async def test_what_was_committed_but_not_told_is_told_once(world: World, table_id: int) -> None:
+    world.fails("*", f"/channels/{world.channel.id}/messages*", status=500, times=None)
+    await world.ann.click("Draw", on=world.board)
+    assert "draws a 1" not in world.board.text
+    world.env.backend.faults.clear()
+    await world.restart(killed=True)
+    assert "draws a 1" in world.board.text
+    posted = len(world.messages())
+    await world.restart()
+    assert len(world.messages()) == posted
+
+
+async def test_what_discord_failed_to_take_is_tried_again(world: World, table_id: int) -> None:
+    world.fails("PATCH", f"/channels/{world.channel.id}/messages/*", status=500, times=2)
+    reply = await world.ann.click("Draw", on=world.board)
+    assert "Clothing" in reply.text
+    assert "draws a 1" not in world.board.text
+    await world.later(seconds=70)
+    assert "draws a 1" in world.board.text
+
+
+async def test_a_failed_reply_is_explained_and_nothing_is_lost(
+    world: World, table_id: int, logged_errors: list[logging.LogRecord]
+) -> None:
+    world.fails("PATCH", "/webhooks/*/messages/@original", status=500)
+    reply = await world.ann.click("Draw", on=world.board)
+    assert reply.acknowledged
+    assert "not your fault" in reply.text
+    assert "draws a 1" in world.board.text
+    assert world.bot.tables.get(table_id).answer_count == 1
+    assert logged_errors
+    logged_errors.clear()
+
+
+async def test_a_deleted_table_message_is_posted_anew(world: World, table_id: int) -> None:
+    board = world.board
+    hand = (await world.ann.click("My hand", on=board)).message
+    world.env.backend.delete_message(board.channel_id, board.id)
+    await world.ann.click("Draw", on=hand)
+    assert world.board != board
+    assert "draws a 1" in world.board.text
+    assert world.board.offers("Draw")
+
+
+async def test_closed_direct_messages_are_told_once_and_all_works(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world.ann.closes_dms()
+    deal(monkeypatch, OARS)
+    table_id = await begin(world, world.ann, world.bob)
+    assert not world.ann.dms
+    assert world.bob.dms == [] or world.bob.last_dm
+    first = await world.ann.click("My hand", on=world.board)
+    assert "cannot send you direct messages" in first.text
+    second = await world.ann.click("Draw", on=first.message)
+    assert "cannot send you direct messages" not in second.text
+    await world.ann.select("Clothing (1)", on=(await world.ann.click("Meld")).message)
+    assert world.bot.tables.get(table_id).answer_count == 2
+    tried = world.requests("POST", f"/channels/{world.ann.dm.id}/messages")
+    assert len(tried) == 1
+
+
+async def test_a_lost_channel_is_told_by_dm_and_the_game_goes_on_elsewhere(
+    world: World, table_id: int
+) -> None:
+    forum = world.guild.create_text_channel("forum")
+    world.env.backend.delete_channel(world.channel.id)
+    await world.env.settle()
+    assert any("no longer show" in dm.text for dm in world.bob.dms)
+    hand = next(dm for dm in reversed(world.ann.dms) if dm.offers("Draw"))
+    await world.ann.click("Draw", on=hand)
+    assert world.bot.tables.get(table_id).answer_count == 1
+    told = [dm for dm in world.ann.dms if "no longer show" in dm.text]
+    assert len(told) == 1
+    await world.bob.slash("game move", at=forum)
+    assert world.messages(forum)[-1].offers("Draw")
+
+
+async def test_a_lost_channel_and_an_end_by_dm(world: World, table_id: int) -> None:
+    world.env.backend.delete_channel(world.channel.id)
+    await world.env.settle()
+    reply = await world.ann.slash("game end", at=world.ann.dm)
+    await world.ann.click("Ask the others", on=reply.message)
+    await world.bob.click("I agree", on=world.bob.last_dm)
+    assert world.bot.tables.get(table_id).status == "ended"
+
+
+async def test_no_permission_to_write(world: World, table_id: int) -> None:
+    for path in ("messages", "messages/*"):
+        world.fails(
+            "*",
+            f"/channels/{world.channel.id}/{path}",
+            status=403,
+            code=50013,
+            message="Missing Permissions",
+            times=None,
+        )
+    await world.ann.click("Draw", on=world.board)
+    assert any("no longer show" in dm.text for dm in world.bob.dms)
+    assert world.bot.tables.get(table_id).answer_count == 1
+
+
+async def test_an_archived_thread_is_opened_by_going_on(world: World, table_id: int) -> None:
+    world.fails(
+        "PATCH",
+        f"/channels/{world.channel.id}/messages/*",
+        status=400,
+        code=50083,
+        message="Thread is archived",
+        times=1,
+    )
+    board = world.board
+    await world.ann.click("Draw", on=board)
+    assert world.board != board
+    assert world.board.offers("Draw")
+
+
+async def test_a_member_who_left_stays_seated(world: World, table_id: int) -> None:
+    world.bob.leaves()
+    await world.ann.click("Draw", on=world.board)
+    await world.ann.click("Draw", on=world.board)
+    assert world.bob.mention in world.board.text
+    assert world.bot.tables.get(table_id).status == "playing"
+
+
+async def test_a_button_of_another_version_is_answered(world: World, table_id: int) -> None:
+    board = world.board
+    stored = world.env.backend.get_message(board.channel_id, board.id)
+    rows = [part for part in stored.components[0]["components"] if part["type"] == 1]
+    rows[0]["components"][0]["custom_id"] = "something-else:1"
+    reply = await world.ann.click("something-else:1", on=board)
+    assert reply.private
+    assert "earlier version" in reply.text

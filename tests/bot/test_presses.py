@@ -1,0 +1,165 @@
+"""Presses that come late, twice, together, or from somebody who may not."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.dealt import begin, deal, draw_dots
+from tests.bot.world import World
+
+# Ann's Oars takes a crown from Bob, who chooses among two; then she draws.
+OARS = {
+    "p1": {"board": {"red": ["oars"]}, "hand": ["agriculture"]},
+    "p2": {"board": {"blue": ["writing"]}, "hand": ["currency", "sailing"]},
+    "decks": {"1": ["clothing", "pottery", "tools"]},
+    "turn": "p1",
+    "actions": 2,
+}
+
+
+@pytest.fixture(autouse=True)
+def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
+    draw_dots(monkeypatch)
+
+
+@pytest.fixture
+async def table_id(world: World, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Ann to play with Oars against Bob."""
+    deal(monkeypatch, OARS)
+    return await begin(world, world.ann, world.bob)
+
+
+async def test_draw_is_one_press(world: World, table_id: int) -> None:
+    board = world.board
+    assert world.ann.mention in board.text
+    assert world.ann.id in board.pinged
+    reply = await world.ann.click("Draw", on=board)
+    assert "Clothing" in reply.text
+    assert reply.private
+    assert "Clothing" not in world.board.everything
+    assert "draws a 1" in world.board.text
+    assert "one action left" in reply.text
+
+
+async def test_a_double_press_draws_once(world: World, table_id: int) -> None:
+    board = world.board
+    first, second = await world.together(
+        world.ann.click("Draw", on=board), world.ann.click("Draw", on=board)
+    )
+    table = world.bot.tables.get(table_id)
+    assert table.answer_count == 1
+    assert first.acknowledged
+    assert second.acknowledged
+    assert "earlier moment" in first.text + second.text or "moved on" in first.text + second.text
+
+
+async def test_a_stale_press_shows_how_things_stand(world: World, table_id: int) -> None:
+    ephemeral = (await world.ann.click("My hand", on=world.board)).message
+    await world.ann.click("Draw", on=world.board)
+    reply = await world.ann.click("Draw", on=ephemeral)
+    assert "earlier moment" in reply.text
+    assert "one action left" in reply.text
+    assert world.bot.tables.get(table_id).answer_count == 1
+
+
+async def test_a_press_of_somebody_whose_turn_it_is_not(world: World, table_id: int) -> None:
+    reply = await world.bob.click("Draw", on=world.board)
+    assert reply.private
+    assert "not for you to press" in reply.text
+    assert "Waiting for Ann" in reply.text
+    assert world.bot.tables.get(table_id).answer_count == 0
+
+
+async def test_a_spectator_tries_everything(world: World, table_id: int) -> None:
+    board = world.board
+    for button in board.buttons:
+        if button.disabled:
+            continue
+        reply = await world.cat.click(button.custom_id, on=board)
+        assert reply.acknowledged
+        assert reply.private
+        assert "no seat" in reply.text
+        assert "Agriculture" not in reply.text
+    for command in ("hand", "log", "board", "resign", "end", "move"):
+        reply = await world.cat.slash(f"game {command}")
+        assert reply.acknowledged
+        assert reply.private
+        assert "Agriculture" not in reply.text
+    assert world.bot.tables.get(table_id).answer_count == 0
+    assert world.bot.tables.get(table_id).status == "playing"
+
+
+async def test_a_demand_calls_the_one_who_must_choose(world: World, table_id: int) -> None:
+    await world.ann.click("Dogma", on=world.board)
+    reply = await world.ann.click("Do it")
+    assert "Waiting for Bob" in reply.text
+    call = world.last
+    assert call.pinged == [world.bob.id]
+    assert "Oars" in call.text
+    for secret in ("Currency", "Sailing", "currency", "sailing"):
+        assert secret not in call.everything
+        assert secret not in world.board.everything
+    panel = await world.bob.click("Choose", on=call)
+    assert panel.private
+    assert "Currency" in str(panel)
+    reply = await world.bob.click("Currency", on=panel.message)
+    assert "Waiting for Ann" in reply.text
+    assert call.gone
+    assert world.ann.id in world.last.pinged
+
+
+async def test_a_confirmed_dogma_was_foretold(world: World, table_id: int) -> None:
+    reply = await world.ann.click("Dogma", on=world.board)
+    assert "Demands from" in reply.text
+    assert "Bob (0" in reply.text
+    back = await world.ann.click("Back", on=reply.message)
+    assert "2 actions" in back.text
+    assert world.bot.tables.get(table_id).answer_count == 0
+
+
+async def test_a_press_never_acts_on_another_table(
+    world: World, table_id: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = world.guild.create_text_channel("forum")
+    await world.ann.slash("game new", at=other, seats=2)
+    lobby = world.messages(other)[-1]
+    await world.bob.click("Join", on=lobby)
+    await world.ann.click("Start", on=lobby)
+    first_dm, second_dm = world.ann.dms[-2:]
+    await world.ann.click("Draw", on=first_dm)
+    tables = world.bot.tables
+    assert tables.get(table_id).answer_count == 1
+    second = tables.at_channel(other.id)
+    assert second is not None
+    assert second.answer_count == 0
+    await world.ann.click("Draw", on=second_dm)
+    assert tables.get(table_id).answer_count == 1
+
+
+async def test_two_players_at_once_choose_their_first_cards(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = {"p1": ["mysticism", "pottery"], "p2": ["oars", "tools"]}
+    deal(monkeypatch, {"first": first})
+    table_id = await begin(world, world.ann, world.bob)
+    board = world.board
+    assert sorted(board.pinged) == sorted([world.ann.id, world.bob.id])
+    assert "Pottery" not in board.everything
+    ann = (await world.ann.click("Choose", on=board)).message
+    bob = (await world.bob.click("Choose", on=board)).message
+    await world.together(world.ann.click("Pottery", on=ann), world.bob.click("Tools", on=bob))
+    table = world.bot.tables.get(table_id)
+    assert table.answer_count == 2
+    assert "Ann" in world.board.text
+    assert world.ann.mention in world.board.text
+
+
+async def test_the_direct_message_answers_too(world: World, table_id: int) -> None:
+    dm = world.ann.last_dm
+    assert "Agriculture" in dm.text
+    reply = await world.ann.click("Meld", on=dm)
+    assert reply.message == dm
+    await world.ann.select("Agriculture (1)", on=dm)
+    assert "Agriculture" in world.board.text
+    assert "one action left" in dm.text
+    assert len(world.ann.dms) == 1
