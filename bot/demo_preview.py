@@ -2,22 +2,27 @@
 
 simcord shows one channel to one browser, refuses a press while another is carried out, and refuses
 one on a page that has changed meanwhile. Here previews stand side by side, presses wait for each
-other, and a press counts if its button is still the same. That takes private names of the pinned
-version; ``tests/bot/test_demo.py`` uses each of them.
+other, and a press counts if its button is still the same. simcord also draws each page anew from
+all that was ever said, which takes seconds after an hour of play; here, from the latest of it. That
+takes private names of the pinned version; ``tests/bot/test_demo.py`` uses each of them.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import simcord
 from aiohttp import web
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, UserHandle
-from simcord.preview import Preview
+from simcord.preview import Preview, _action_plans, _markdown, _snapshot
 
+# How many messages of a channel a page shows; earlier ones can be asked for.
+SHOWN_AT_ONCE = 25
 # How many states of a page a press may be behind.
 REMEMBERED = 40
 NEVER_STALE = ("run_command", "autocomplete_command", "send_message", "modal_submit")
@@ -27,11 +32,13 @@ class Previews:
     """The previews of one simulated Discord. ``turn`` is held by whoever moves it on."""
 
     def __init__(self, env: simcord.Env, style: str, framed_by: Sequence[str]) -> None:
+        _draw_the_latest_only()
         self.env = env
         self.turn = asyncio.Lock()
         self._style = style
         self._framed_by = " ".join(framed_by)
         self._all: list[Preview] = []
+        self._said: dict[int, str] = {}
         # What simcord asks before it opens another preview, and tells that a press came through.
         self._closed = True
 
@@ -67,10 +74,22 @@ class Previews:
 
     async def refresh(self) -> None:
         """Show what is new on every page that is open in a browser; the caller holds ``turn``."""
+        channels = {preview.channel.id for preview in self._all}
+        changed = {channel for channel in channels if self._has_changed(channel)}
         for preview in self._all:
-            # Besides those in browsers each preview has a page of its own.
-            if len(preview._pages) > 1:
-                await preview.refresh()
+            if preview.channel.id in changed:
+                preview._advance_presentation_time()
+                for page in list(preview._pages.values()):
+                    # The page that scripts look at, not a browser.
+                    if page is not preview._python:
+                        preview._publish(page, reason="refresh")
+
+    def _has_changed(self, channel_id: int) -> bool:
+        """Whether anything was said, edited or deleted there since the last time this was asked."""
+        said = str(list(self.env.backend.messages.get(channel_id, {}).values())[-SHOWN_AT_ONCE:])
+        changed = said != self._said.get(channel_id)
+        self._said[channel_id] = said
+        return changed
 
     async def close(self) -> None:
         """Close them all."""
@@ -153,3 +172,28 @@ def _controls(node: Any) -> Iterator[tuple[str, str]]:
     elif isinstance(node, list):
         for child in node:
             yield from _controls(child)
+
+
+@cache
+def _draw_the_latest_only() -> None:
+    """Change simcord, once in a process, so that a page takes as long late in a game as early."""
+    modules: tuple[Any, ...] = (_snapshot, _action_plans)
+    for module in modules:
+        module.HISTORY_WINDOW_SIZE = SHOWN_AT_ONCE
+    snapshot: Any = _snapshot
+    list_messages = snapshot._message_navigation
+    # The list beside the channel, which the demo does not show, holds every message.
+    snapshot._message_navigation = lambda preview, page, visible: list_messages(
+        preview, page, visible[-1:]
+    )
+    markdown: Any = _markdown
+    make_parser = markdown._markdown_parser
+    parsers: dict[str, Any] = {}
+
+    def kept_parser(policy: Mapping[str, Any], context: Mapping[str, Any]) -> Any:
+        key = json.dumps([dict(policy), dict(context)], sort_keys=True, default=str)
+        if key not in parsers:
+            parsers[key] = make_parser(policy, context)
+        return parsers[key]
+
+    markdown._markdown_parser = kept_parser

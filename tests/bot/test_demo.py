@@ -13,6 +13,7 @@ import tomllib
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from importlib.metadata import version
+from inspect import signature
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +21,12 @@ import aiohttp
 import pytest
 import simcord
 from simcord.backend import Backend
-from simcord.preview import Preview
+from simcord.preview import Preview, _action_plans, _markdown, _queries, _snapshot
 from simcord.preview._server import PreviewServer
 
 from bot.client import Civitas
 from bot.demo import HOST, PEOPLE, Demo
+from bot.demo_preview import SHOWN_AT_ONCE
 from bot.settings import CannotStart
 
 # A demo takes ten ports in a row. Tests that run side by side are different processes, and the
@@ -184,6 +186,32 @@ async def test_presses_on_what_has_not_changed_count_though_the_page_has(
     assert [seat.name for seat in table.seats] == list(PEOPLE)
 
 
+async def test_a_page_is_drawn_again_only_if_its_channel_has_changed(
+    demo: Demo, http: aiohttp.ClientSession
+) -> None:
+    channel, dms = [await Browser(http, a).open() for a in await addresses(http, "/bob")]
+    await demo.tick(0.25)
+    await channel.look()
+    await dms.look()
+    before = channel.state["publishedRevision"], dms.state["publishedRevision"]
+    await demo.members[0].send(demo.channel, "Shall we play?")
+    await demo.tick(0.25)
+    assert "Shall we play?" in await channel.look()
+    await dms.look()
+    assert channel.state["publishedRevision"] > before[0]
+    assert dms.state["publishedRevision"] == before[1]
+
+
+async def test_a_page_shows_the_latest_messages(demo: Demo, http: aiohttp.ClientSession) -> None:
+    for number in range(SHOWN_AT_ONCE + 5):
+        await demo.members[0].send(demo.channel, f"message {number}.")
+    ann = await Browser(http, (await addresses(http, "/ann"))[0]).open()
+    seen = await ann.look()
+    assert "message 4." not in seen
+    assert "message 5." in seen
+    assert f"message {SHOWN_AT_ONCE + 4}." in seen
+
+
 async def test_nobody_can_end_the_pages(demo: Demo, http: aiohttp.ClientSession) -> None:
     ann = await Browser(http, (await addresses(http, "/ann"))[0]).open()
     await ann.act("close")
@@ -218,8 +246,15 @@ def test_the_private_names_of_simcord_are_there(tmp_path: Path) -> None:
     env = simcord.Env(Civitas(tmp_path / "civitas.sqlite3"))
     assert env._preview is None
     assert Backend().clock._epoch
-    for name in ("_action", "_publish", "_mark_action_dispatched", "close", "refresh"):
+    for name in ("_action", "_publish", "_mark_action_dispatched", "_advance_presentation_time"):
         assert callable(getattr(Preview, name)), name
+    snapshot: Any = _snapshot
+    assert isinstance(snapshot.HISTORY_WINDOW_SIZE, int)
+    assert isinstance(_action_plans.HISTORY_WINDOW_SIZE, int)
+    assert [*signature(_queries._message_navigation).parameters] == ["preview", "page", "visible"]
+    assert [*signature(_markdown.markdown_tokens).parameters] == ["value", "profile", "context"]
+    assert callable(snapshot._message_navigation)
+    assert callable(_markdown._markdown_parser)
     assert callable(PreviewServer._static)
     assert "frame-ancestors 'none'" in PreviewServer._SECURITY_HEADERS["Content-Security-Policy"]
     assert "X-Frame-Options" in PreviewServer._SECURITY_HEADERS
