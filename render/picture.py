@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
@@ -10,7 +11,7 @@ from PIL import Image, ImageColor
 
 from render import palette
 
-ALT_LIMIT = 1024  # Discord's limit for the description of an attachment
+Colors = tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,29 +23,23 @@ class Picture:
     filename: str
 
 
-def encode(image: Image.Image) -> bytes:
-    """``image`` as PNG. The same image gives the same bytes."""
+def encode(image: Image.Image, colors: Colors) -> bytes:
+    """``image`` as PNG, in ``colors``. The same image gives the same bytes."""
     out = io.BytesIO()
-    indexed = image.quantize(palette=_table(), dither=Image.Dither.NONE)
+    indexed = image.quantize(palette=_palette_of(colors), dither=Image.Dither.NONE)
     indexed.save(out, "PNG", compress_level=4)
     return out.getvalue()
 
 
-@cache
-def _table() -> Image.Image:
-    """All colours that a picture may have: those of the palette, and for smooth edges steps from
-    one to what it lies on. At most 256 of them make a third of the bytes, in half the time.
+def color_table(own: Iterable[str], edges: Iterable[tuple[str, str, int]]) -> Colors:
+    """All colours that a game's pictures may have: those of the palette and its ``own``, and for
+    smooth edges so many steps from one to what it lies on. At most 256 of them make a third of the
+    bytes, in half the time.
     """
-    grounds = (palette.GROUND, palette.PANEL, palette.RAISED, *palette.DEEP.values())
-    pairs = [(color, ground, 3) for color in (palette.TEXT,) for ground in grounds]
-    pairs += [(color, ground, 2) for color in palette.RESOURCE.values() for ground in grounds]
-    pairs += [(color, palette.DARK, 3) for color in palette.STRONG.values()]
-    pairs += [(palette.TEXT, color, 2) for color in palette.SHADE.values()]
-    pairs += [(palette.MUTED, ground, 2) for ground in grounds[:3]]
-    pairs += [(palette.GOLD, ground, 2) for ground in grounds[:3]]
-    pairs += [(palette.TEXT, palette.BACK, 3), (palette.MEDAL, palette.DARK, 3)]
-    colors = dict.fromkeys(ImageColor.getrgb(color) for color in palette.everything())
-    for color, ground, steps in pairs:
+    grounds = (palette.GROUND, palette.PANEL, palette.RAISED)
+    shared = [(color, ground, 2) for color in (palette.MUTED, palette.GOLD) for ground in grounds]
+    colors = dict.fromkeys(ImageColor.getrgb(color) for color in (*palette.everything(), *own))
+    for color, ground, steps in (*edges, *shared, (palette.TEXT, palette.BACK, 3)):
         for step in range(1, steps + 1):
             part = step / (steps + 1)
             upper, lower = ImageColor.getrgb(color), ImageColor.getrgb(ground)
@@ -52,6 +47,12 @@ def _table() -> Image.Image:
                 round(a * part + b * (1 - part)) for a, b in zip(upper, lower, strict=True)
             )
             colors[red, green, blue] = None
+    assert len(colors) <= 256, len(colors)
+    return tuple(colors)
+
+
+@cache
+def _palette_of(colors: Colors) -> Image.Image:
     image = Image.new("P", (1, 1))
     image.putpalette([part for color in colors for part in color])
     return image

@@ -8,7 +8,8 @@ from engine.innovation.cards import RESOURCES
 from engine.innovation.view import SeatView, TableView
 from render import palette
 from render.canvas import Canvas
-from render.medal import medals, medals_width
+from render.innovation import colors
+from render.innovation.medal import medals, medals_width
 from render.text import SMALL, fit
 
 _HEAD = 52
@@ -36,9 +37,9 @@ def draw_scoreboard(canvas: Canvas, top: float, view: TableView, names: Mapping[
     icon = 44
     for number, resource in enumerate(RESOURCES):
         middle = cells_left + cell * (number + 0.5)
-        canvas.icon(resource, middle - icon / 2, top + 3, icon, palette.RESOURCE[resource])
+        canvas.icon(resource, middle - icon / 2, top + 3, icon, colors.RESOURCE[resource])
     canvas.icon("points", points_left + _POINTS / 2 - icon / 2, top + 3, icon, palette.GOLD)
-    canvas.icon("trophy", claims_left + 40 - icon / 2, top + 3, icon, palette.MEDAL)
+    canvas.icon("trophy", claims_left + 40 - icon / 2, top + 3, icon, colors.MEDAL)
     for row, seat in enumerate(view.seats):
         y = top + _HEAD + row * _ROW
         baseline = y + _ROW / 2 + 13
@@ -54,7 +55,7 @@ def draw_scoreboard(canvas: Canvas, top: float, view: TableView, names: Mapping[
             count = seat.icons.get(resource, 0)
             counts = [other.icons.get(resource, 0) for other in view.seats]
             left = cells_left + cell * number
-            _number(canvas, left, y, cell, count, palette.RESOURCE[resource], _leads(count, counts))
+            _number(canvas, left, y, cell, count, colors.RESOURCE[resource], _leads(count, counts))
         best = _leads(seat.points, [other.points for other in view.seats])
         _number(canvas, points_left, y, _POINTS, seat.points, palette.GOLD, best)
         _claims(canvas, claims_left, y, claims, seat, view.needed)

@@ -9,8 +9,9 @@ from engine.innovation.cards import COLORS
 from engine.innovation.view import HiddenCard, SeatView, TableView
 from render import palette
 from render.canvas import Canvas
-from render.card import BACK_HEIGHT, BACK_WIDTH, back
-from render.pile import Measure, draw_pile, pile_height
+from render.innovation import colors
+from render.innovation.card import BACK_HEIGHT, BACK_WIDTH, back
+from render.innovation.pile import Measure, draw_pile, pile_height
 from render.text import SMALL, Line, fit
 from render.words import Words
 
@@ -67,7 +68,7 @@ def _nothing(canvas: Canvas, left: float, top: float, color: str, words: Words) 
         left, top, COLUMN, pile_height_of_nothing(), palette.EDGE, palette.GROUND, 12, line=2
     )
     letter = fit(words(f"picture-letter-{color}"), 48, SMALL, 700)
-    canvas.text(left + COLUMN / 2, top + 40, letter, palette.SHADE[color], 0.5)
+    canvas.text(left + COLUMN / 2, top + 40, letter, colors.SHADE[color], 0.5)
 
 
 def _head_height(seat: SeatView) -> int:

@@ -8,7 +8,8 @@ from engine.innovation.cards import CARDS, SHOWN
 from engine.innovation.view import PileView
 from render import palette
 from render.canvas import Canvas
-from render.card import SPINE, place_left, place_step, tile, tile_height
+from render.innovation import colors
+from render.innovation.card import SPINE, place_left, place_step, tile, tile_height
 from render.text import SMALL, fit
 from render.words import Words
 
@@ -113,7 +114,7 @@ def _unsplayed(canvas: Canvas, left: float, top: float, pile: PileView, measure:
             top - 12,
             measure.width - 2 * indent,
             12 + depth * 5,
-            palette.SHADE[pile.color] if depth % 2 else palette.DEEP[pile.color],
+            colors.SHADE[pile.color] if depth % 2 else colors.DEEP[pile.color],
             6,
         )
     count = fit(f"+{below}", measure.width, SMALL, 700)
@@ -126,7 +127,7 @@ def _splayed(canvas: Canvas, left: float, top: float, pile: PileView, measure: M
     strips = _strips(pile, measure)
     height = _shelf_height(pile, measure)
     canvas.box(left, top - 14, measure.width, height + 14, palette.GROUND, 12)
-    canvas.box(left, top - 14, SPINE, height + 14, palette.SHADE[pile.color], 12)
+    canvas.box(left, top - 14, SPINE, height + 14, colors.SHADE[pile.color], 12)
     canvas.icon(pile.splay, left + 7, top + 7, 34, palette.TEXT)
     if strips.height >= _COUNTED:
         count = fit(f"{len(pile.cards) - 1}", SPINE, SMALL, 700)
@@ -135,7 +136,7 @@ def _splayed(canvas: Canvas, left: float, top: float, pile: PileView, measure: M
         row, column = divmod(number, strips.across)
         x = _strip_left(left, column, strips, pile, measure)
         y = top + 6 + row * (strips.high + _GAP)
-        canvas.box(x, y, strips.wide, strips.high, palette.DEEP[pile.color], 8)
+        canvas.box(x, y, strips.wide, strips.high, colors.DEEP[pile.color], 8)
         shown = [CARDS[card].icons[place] for place in SHOWN[pile.splay]]
         for place, name in enumerate(shown):
             if not name:
@@ -148,4 +149,4 @@ def _splayed(canvas: Canvas, left: float, top: float, pile: PileView, measure: M
                     x + step * place + (step - strips.icon) / 2,
                     y + (strips.high - strips.icon) / 2,
                 )
-            canvas.icon(name, *at, strips.icon, palette.RESOURCE[name])
+            canvas.icon(name, *at, strips.icon, colors.RESOURCE[name])

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from render import palette
 from render.canvas import Canvas
+from render.innovation import colors
 from render.text import SMALL, fit
 
 SIZE = 46
@@ -14,7 +15,7 @@ _GAP = 5
 
 def medal(canvas: Canvas, left: float, top: float, achievement: str, size: int = SIZE) -> None:
     """One achievement as a round medal of ``size`` pixels."""
-    canvas.box(left, top, size, size, palette.MEDAL, size // 2)
+    canvas.box(left, top, size, size, colors.MEDAL, size // 2)
     if achievement.isdigit():
         number = fit(achievement, size, SMALL, 800)
         canvas.text(left + size / 2, top + size / 2 + 14, number, palette.DARK, 0.5)

@@ -7,7 +7,8 @@ import pytest
 from bot.words import words_for
 from render.hand import hand_picture
 from render.table import table_picture
-from tests.render.gallery import NAMES, hands, played
+from tests.render.innovation.gallery import hands, played
+from tests.render.names import NAMES
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations
 
 import pytest
 
@@ -11,51 +10,18 @@ from bot.words import Words, words_for
 from engine.innovation.cards import CARDS, LANGUAGES, SHOWN
 from engine.innovation.view import PileView
 from render.canvas import Canvas
-from render.card import chip, face, tile
-from render.hand import draw_hand
-from render.palette import WIDTH
-from render.seat import COLUMN
-from render.table import draw_table
+from render.innovation.card import chip, face, tile
+from render.innovation.hand import draw_hand
+from render.innovation.seat import COLUMN
+from render.innovation.table import draw_table
 from render.text import ELLIPSIS
-from tests.render.gallery import NAMES, drawings, hands, tables
-from tests.render.samples import hidden, known, pile, seat, table
-
-DRAWINGS = dict(drawings())
-PHONE = WIDTH / 390
-
-
-@pytest.fixture(params=DRAWINGS, name="drawing")
-def _drawing(request: pytest.FixtureRequest) -> Canvas:
-    return DRAWINGS[request.param]
+from tests.render.innovation.gallery import hands, tables
+from tests.render.innovation.samples import hidden, known, pile, seat, table
+from tests.render.names import NAMES
 
 
 def texts(canvas: Canvas) -> list[str]:
     return [mark.what for mark in canvas.marks if mark.text]
-
-
-def test_marks_neither_overlap_nor_leave_the_picture(drawing: Canvas) -> None:
-    width, height = drawing.image.size
-    for mark in drawing.marks:
-        assert mark.left >= 0
-        assert mark.top >= 0
-        assert mark.right <= width, mark
-        assert mark.bottom <= height, mark
-    for one, other in combinations(drawing.marks, 2):
-        assert not one.overlaps(other), (one, other)
-
-
-def test_texts_are_readable_on_a_phone(drawing: Canvas) -> None:
-    for mark in drawing.marks:
-        if mark.text:
-            assert (mark.bottom - mark.top) / PHONE >= 9, mark
-        else:
-            assert (mark.right - mark.left) / PHONE >= 8.5, mark
-
-
-def test_pictures_are_never_square(drawing: Canvas) -> None:
-    width, height = drawing.image.size
-    assert width == WIDTH
-    assert width != height
 
 
 class Named(Words):

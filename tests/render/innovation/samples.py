@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.innovation.cards import CARDS, COLORS, RESOURCES, SHOWN
 from engine.innovation.view import HiddenCard, PileView, SeatView, TableView
@@ -115,6 +115,3 @@ def dealt(players: int, seed: int, most: int = 5, cards: int = 60) -> TableView:
             )
         )
     return table(*seats, turn="p2")
-
-
-NAMES: Mapping[str, str] = {"p1": "Ann", "p2": "Benedikt", "p3": "Chloé", "p4": "Dario"}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
@@ -12,10 +11,10 @@ from bot.words import words_for
 from engine.innovation.cards import CARDS
 from engine.innovation.view import SeatView
 from render.hand import hand_picture
-from render.picture import ALT_LIMIT
 from render.table import table_picture
-from tests.render.gallery import NAMES, pictures, played, tables
-from tests.render.samples import known
+from tests.render.innovation.gallery import played, tables
+from tests.render.innovation.samples import known
+from tests.render.names import NAMES
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -53,30 +52,6 @@ def test_a_table_never_shows_faces_of_hands_even_to_one_who_knows_them() -> None
     assert table_picture(game.view("p1"), words, NAMES) == table_picture(
         game.view(None), words, NAMES
     )
-
-
-@pytest.mark.parametrize("name", tables())
-def test_the_same_view_gives_the_same_bytes(name: str) -> None:
-    view, names = tables()[name]
-    words = words_for("en")
-    assert table_picture(view, words, names) == table_picture(view, words, names)
-
-
-def test_pictures_drawn_at_the_same_time_are_the_same() -> None:
-    words = words_for("en")
-    views = [tables()[name] for name in ("two", "names", "piles-of-twelve", "four-late")] * 3
-    one_by_one = [table_picture(view, words, names) for view, names in views]
-    with ThreadPoolExecutor(4) as pool:
-        together = pool.map(lambda table: table_picture(table[0], words, table[1]), views)
-    assert list(together) == one_by_one
-
-
-def test_alt_texts_keep_the_limit_and_file_names_are_plain() -> None:
-    for name, make in pictures():
-        picture = make()
-        assert 0 < len(picture.alt) <= ALT_LIMIT, name
-        assert re.fullmatch(r"(table|hand)-\d+\.png", picture.filename)
-        assert picture.png.startswith(b"\x89PNG")
 
 
 def test_the_alt_text_of_a_table_begins_with_the_turn_and_has_every_player() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.innovation.view import TableView
 from render import palette
 from render.canvas import Canvas
-from render.medal import SIZE, medal
+from render.innovation.medal import SIZE, medal
 from render.text import SMALL, fit
 from render.words import Words
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.innovation.cards import Card
 from render import palette
 from render.canvas import Canvas
+from render.innovation import colors
 from render.text import SMALL, fit, wrap
 from render.words import Words
 
@@ -14,7 +15,7 @@ LINE = 41  # from one line of a name to the next
 
 def spine(canvas: Canvas, left: float, top: float, height: float, card: Card, words: Words) -> None:
     """The strong edge of a card: its age, the resource of its dogma, the letter of its colour."""
-    canvas.box(left, top, SPINE + 12, height, palette.STRONG[card.color], 12)
+    canvas.box(left, top, SPINE + 12, height, colors.STRONG[card.color], 12)
     canvas.text(
         left + SPINE / 2, top + 41, fit(str(card.age), SPINE - 8, 46, 800), palette.DARK, 0.5
     )
@@ -27,7 +28,7 @@ def spine(canvas: Canvas, left: float, top: float, height: float, card: Card, wo
         left + (SPINE - icon_size) / 2,
         middle + (disc - icon_size) / 2,
         icon_size,
-        palette.RESOURCE[card.dogma_icon],
+        colors.RESOURCE[card.dogma_icon],
     )
     letter = fit(words(f"picture-letter-{card.color}"), SPINE, SMALL, 800)
     canvas.text(left + SPINE / 2, top + height - 12, letter, palette.DARK, 0.5)
@@ -45,8 +46,8 @@ def tile(
     height = tile_height(icon_size)
     spine(canvas, left, top, height, card, words)
     inner = left + SPINE
-    canvas.box(inner, top, width - SPINE, height, palette.DEEP[card.color], 12)
-    canvas.box(inner, top, 12, height, palette.DEEP[card.color])
+    canvas.box(inner, top, width - SPINE, height, colors.DEEP[card.color], 12)
+    canvas.box(inner, top, 12, height, colors.DEEP[card.color])
     room = width - SPINE - 12
     lines = wrap(words.card(card.id), room, SMALL)
     first = top + 38 + (LINE // 2 if len(lines) == 1 else 0)
@@ -72,9 +73,9 @@ def _place(canvas: Canvas, left: float, top: float, size: int, card: Card, place
     """What a card has in one of its icon places: an icon, or a dot for none."""
     name = card.icons[place]
     if name:
-        canvas.icon(name, left, top, size, palette.RESOURCE[name])
+        canvas.icon(name, left, top, size, colors.RESOURCE[name])
     else:
-        canvas.box(left + size / 2 - 5, top + size / 2 - 5, 10, 10, palette.SHADE[card.color], 5)
+        canvas.box(left + size / 2 - 5, top + size / 2 - 5, 10, 10, colors.SHADE[card.color], 5)
 
 
 BACK_WIDTH, BACK_HEIGHT = 42, 48
@@ -100,8 +101,8 @@ def face(
     spine(canvas, left, top, height, card, words)
     inner = left + SPINE
     room = width - SPINE
-    canvas.box(inner, top, room, height, palette.DEEP[card.color], 14)
-    canvas.box(inner, top, 14, height, palette.DEEP[card.color])
+    canvas.box(inner, top, room, height, colors.DEEP[card.color], 14)
+    canvas.box(inner, top, 14, height, colors.DEEP[card.color])
     _place(canvas, inner + 10, top + 10, icon_size, card, 0)
     narrow = width < 250
     lines = wrap(words.card(card.id), room - (12 if narrow else 18), SMALL if narrow else 43)
@@ -118,15 +119,15 @@ CHIP_HEIGHT = 54
 
 def chip(canvas: Canvas, left: float, top: float, width: float, card: Card, words: Words) -> None:
     """A card in one row: age, name, letter of its colour."""
-    canvas.box(left, top, SPINE + 12, CHIP_HEIGHT, palette.STRONG[card.color], 12)
+    canvas.box(left, top, SPINE + 12, CHIP_HEIGHT, colors.STRONG[card.color], 12)
     age = fit(str(card.age), SPINE - 4, 42, 800)
     canvas.text(left + SPINE / 2, top + 42, age, palette.DARK, 0.5)
     inner = left + SPINE
-    canvas.box(inner, top, width - SPINE, CHIP_HEIGHT, palette.DEEP[card.color], 12)
-    canvas.box(inner, top, 12, CHIP_HEIGHT, palette.DEEP[card.color])
+    canvas.box(inner, top, width - SPINE, CHIP_HEIGHT, colors.DEEP[card.color], 12)
+    canvas.box(inner, top, 12, CHIP_HEIGHT, colors.DEEP[card.color])
     letter = fit(words(f"picture-letter-{card.color}"), SPINE, SMALL, 800)
     right = left + width - 10
-    canvas.text(right, top + 41, letter, palette.STRONG[card.color], 1)
+    canvas.text(right, top + 41, letter, colors.STRONG[card.color], 1)
     for size, weight in ((SMALL, 600), (SMALL, 500), (34, 500), (29, 500)):
         name = fit(words.card(card.id), right - letter.width - inner - 16, size, weight)
         if name.text == words.card(card.id):

@@ -1,0 +1,94 @@
+"""The picture of a player's own hand and score pile. For that player's eyes only."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.innovation.cards import CARDS
+from engine.innovation.view import HiddenCard, SeatView, TableView
+from render import palette
+from render.canvas import Canvas, page
+from render.innovation import colors
+from render.innovation.alt import hand_alt
+from render.innovation.card import (
+    BACK_HEIGHT,
+    BACK_WIDTH,
+    CHIP_HEIGHT,
+    back,
+    chip,
+    face,
+    face_height,
+)
+from render.picture import Picture, encode
+from render.title import SECTION, draw_section
+from render.words import Words
+
+_GAP = 12
+_CHIPS = 3  # score cards side by side
+_INNER = palette.WIDTH - 2 * palette.MARGIN
+
+
+def hand_picture(view: TableView, player: str, words: Words, names: Mapping[str, str]) -> Picture:
+    """The hand and the score pile of ``player``, as ``view`` (theirs) knows them.
+
+    A card that the view does not know is drawn from behind. The same view and words give the same
+    bytes.
+    """
+    canvas = draw_hand(view, player, words)
+    alt = hand_alt(view.seat(player), words)
+    return Picture(encode(canvas.image, colors.ALL), alt, f"hand-{view.turn_number}.png")
+
+
+def draw_hand(view: TableView, player: str, words: Words) -> Canvas:
+    """The drawing of ``hand_picture`` before it is encoded, with the marks of its parts."""
+    seat = view.seat(player)
+    columns, icon = _faces(len(seat.hand))
+    rows = -(-len(seat.hand) // columns)
+    high = face_height(icon)
+    hand_high = rows * (high + _GAP)
+    chip_rows = -(-len(seat.score) // _CHIPS)
+    score_top = SECTION + hand_high + 6
+    canvas = page(score_top + SECTION - 6 + chip_rows * (CHIP_HEIGHT + 9) + 9)
+    draw_section(canvas, 0, "hand", words("picture-hand", count=len(seat.hand)), palette.TEXT)
+    width = (_INNER - (columns - 1) * _GAP) / columns
+    for number, card in enumerate(seat.hand):
+        row, column = divmod(number, columns)
+        left, top = palette.MARGIN + column * (width + _GAP), SECTION + row * (high + _GAP)
+        if card.card:
+            face(canvas, left, top, width, icon, CARDS[card.card], words)
+        else:
+            _behind(canvas, left, top, width, high, card)
+    canvas.box(0, score_top, palette.WIDTH, canvas.image.height - score_top, palette.PANEL)
+    draw_section(canvas, score_top, "score", _score_title(seat, words), palette.GOLD)
+    width = (_INNER - (_CHIPS - 1) * _GAP) / _CHIPS
+    for number, card in enumerate(seat.score):
+        row, column = divmod(number, _CHIPS)
+        left = palette.MARGIN + column * (width + _GAP)
+        top = score_top + SECTION - 6 + row * (CHIP_HEIGHT + 9)
+        if card.card:
+            chip(canvas, left, top, width, CARDS[card.card], words)
+        else:
+            _behind(canvas, left, top, width, CHIP_HEIGHT, card)
+    return canvas
+
+
+def _faces(count: int) -> tuple[int, int]:
+    """How many cards side by side, and the size of their icons."""
+    if count <= 6:
+        return 3, 60
+    if count <= 12:
+        return 4, 52
+    return 5, 44
+
+
+def _score_title(seat: SeatView, words: Words) -> str:
+    return words("picture-score", count=len(seat.score), points=seat.points)
+
+
+def _behind(
+    canvas: Canvas, left: float, top: float, width: float, height: float, card: HiddenCard
+) -> None:
+    """A card of which the viewer knows the age only."""
+    canvas.frame(left, top, width, height, palette.BACK_EDGE, palette.PANEL, 14, line=2)
+    middle = left + (width - BACK_WIDTH) / 2, top + (height - BACK_HEIGHT) / 2
+    back(canvas, *middle, card.age)

@@ -1,0 +1,54 @@
+"""What the head of Innovation's table says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.innovation.view import TableView
+from render import palette
+from render.canvas import Canvas
+from render.text import fit
+from render.title import Title
+from render.words import Words
+
+
+def title_of(view: TableView, words: Words) -> Title:
+    """Whose turn it is, or how the game ended; who else is awaited, and by which card."""
+
+    def headline(names: Mapping[str, str]) -> str:
+        if view.over:
+            winners = words.list([names[winner] for winner in view.winners])
+            return words("picture-won", names=winners, count=len(view.winners))
+        if view.turn is None:
+            return words("picture-first-cards")
+        return words("picture-turn", name=names[view.turn])
+
+    def waiting(names: Mapping[str, str]) -> str:
+        players = words.list(list(dict.fromkeys(names[awaited.player] for awaited in view.awaited)))
+        card = next((awaited.card for awaited in view.awaited if awaited.card), None)
+        if card:
+            return words("picture-waiting-card", names=players, card=words.card(card))
+        return words("picture-waiting", names=players)
+
+    return Title(
+        headline,
+        words(f"picture-reason-{view.reason}") if view.over else None,
+        waiting if _waits_for_others(view) else None,
+    )
+
+
+def _waits_for_others(view: TableView) -> bool:
+    """Whether somebody has to choose something else than the next action of the turn."""
+    return any(awaited.kind != "action" or view.turn is None for awaited in view.awaited)
+
+
+def draw_actions(canvas: Canvas, actions: int, words: Words) -> float:
+    """The actions left, in words and as dots, at the right end. Returns where they begin."""
+    right = palette.WIDTH - palette.MARGIN
+    line = fit(words("picture-actions", count=actions), 420, 42, 600)
+    canvas.text(right, 62, line, palette.MUTED, 1)
+    left = right - line.width - 20
+    for _ in range(actions):
+        left -= 34
+        canvas.box(left, 34, 28, 28, palette.GOLD, 14)
+    return left - 24

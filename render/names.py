@@ -1,0 +1,24 @@
+"""What players are called in a picture and in its alt text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from render.text import drawable
+from render.words import Words
+
+
+def drawn_names(players: Sequence[str], names: Mapping[str, str], words: Words) -> dict[str, str]:
+    """What can be drawn of the name of each of ``players``; their number if that is nothing."""
+    return {
+        player: drawable(names.get(player, player), words("picture-player", number=number))
+        for number, player in enumerate(players, 1)
+    }
+
+
+def told_names(players: Sequence[str], names: Mapping[str, str], words: Words) -> dict[str, str]:
+    """The names as they are, for a text."""
+    return {
+        player: names.get(player) or words("picture-player", number=number)
+        for number, player in enumerate(players, 1)
+    }
