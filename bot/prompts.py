@@ -28,6 +28,8 @@ def prompt(decision: Decision, words: Words) -> str:
 
 
 def _amount(decision: Decision) -> str:
+    if decision.max == 0:
+        return "none"
     if decision.max == 1:
         return "one" if decision.min else "may-one"
     if decision.whole:
@@ -42,6 +44,8 @@ def _amount(decision: Decision) -> str:
 def option_label(decision: Decision, token: str, words: Words, names: Mapping[str, str]) -> str:
     """What an option other than an action, a card or a colour reads as on a button.
 
+    Actions of Carta Impera Victoria are in ``bot.civ.options``.
+
     ``names`` are the players' plain names.
     """
     if decision.kind == "yes-no":
@@ -50,6 +54,12 @@ def option_label(decision: Decision, token: str, words: Words, names: Mapping[st
         return words(f"option-way-{token}")
     if decision.kind == "value":
         return words("option-value", value=int(token))
+    if decision.kind == "domain":
+        return words.domain(token)
+    if decision.kind == "player-domain":
+        player, _, domain = token.rpartition(" ")
+        name = names.get(player, player)
+        return words("option-player-domain", player=name, domain=words.domain(domain))
     if decision.kind == "pile-value":
         player, _, value = token.partition(" ")
         return words("option-pile-value", player=names.get(player, player), value=int(value))

@@ -15,6 +15,7 @@ from importlib.resources import files
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.civ.cards import NAMES as CIV_NAMES
 from engine import Refusal
 from engine.innovation.cards import CARDS, LANGUAGES
 
@@ -24,6 +25,15 @@ LOCALES = files("assets").joinpath("locales")
 DEFAULT = "en"
 
 Fact = str | int
+
+# What has a name in every language, by game: cards, and for Carta Impera Victoria, whose cards are
+# nothing but domains, the effects too.
+NAMES: dict[str, dict[str, dict[str, str]]] = {
+    "innovation": {card.id: card.names for card in CARDS.values()},
+    "civ": CIV_NAMES,
+}
+# Democracy is an id of both games, and the same word in each.
+_ALL_NAMES = {thing: names for game in NAMES.values() for thing, names in game.items()}
 
 
 class Words:
@@ -66,9 +76,17 @@ class Words:
         return key
 
     def card(self, card: str) -> str:
-        """The name of the card with this id."""
-        names = CARDS[card].names
+        """The name of the card, or of the effect of Carta Impera Victoria, with this id."""
+        names = _ALL_NAMES[card]
         return names.get(self.language, names[DEFAULT])
+
+    def domain(self, domain: str) -> str:
+        """The name of a domain of Carta Impera Victoria."""
+        return self.card(domain)
+
+    def domain_icon(self, domain: str) -> str:
+        """The sign that stands beside the name of a domain."""
+        return self(f"domain-icon-{domain}")
 
     def effects(self, card: str) -> list[str]:
         """What each effect of the card says, in printed order."""
@@ -100,8 +118,9 @@ class Words:
     def refusal(self, refusal: Refusal) -> str:
         """Why something was refused, and what can be done instead."""
         facts: dict[str, Fact] = {"awaited": "nobody", **refusal.facts}
-        if facts.get("card") in CARDS:
-            facts["card"] = self.card(str(facts["card"]))
+        for key in ("card", "domain"):
+            if facts.get(key) in _ALL_NAMES:
+                facts[key] = self.card(str(facts[key]))
         return self(f"refused-{refusal.reason}", **facts)
 
     def list(self, parts: Iterable[str], style: str = "standard") -> str:
@@ -140,7 +159,17 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def find_cards(typed: str, language: str = DEFAULT, limit: int = 25) -> list[str]:
-    """The ids of the cards that somebody who types ``typed`` may mean, the likeliest first.
+    """The ids of the cards of Innovation that ``find`` finds."""
+    return [card for _, card in find(typed, language, limit, ("innovation",))]
+
+
+def find(
+    typed: str,
+    language: str = DEFAULT,
+    limit: int = 25,
+    games: Iterable[str] = tuple(NAMES),
+) -> list[tuple[str, str]]:
+    """What somebody who types ``typed`` may mean, the likeliest first: its game and its id.
 
     Names of every language count, whatever their accents and case: first those that begin so, then
     those with a word that does, then those that hold it anywhere; in each group in the alphabet of
@@ -148,11 +177,13 @@ def find_cards(typed: str, language: str = DEFAULT, limit: int = 25) -> list[str
     """
     sought, words = _letters(typed), words_for(language)
     found = []
-    for card in CARDS:
-        ranks = [rank for name in _names(card) if (rank := _rank(sought, name)) is not None]
-        if ranks:
-            found.append((min(ranks), _letters(words.card(card)), card))
-    return [card for _, _, card in sorted(found)[:limit]]
+    for game in games:
+        for thing in NAMES[game]:
+            names = _names(game, thing)
+            ranks = [rank for name in names if (rank := _rank(sought, name)) is not None]
+            if ranks:
+                found.append((min(ranks), _letters(words.card(thing)), game, thing))
+    return [(game, thing) for _, _, game, thing in sorted(found)[:limit]]
 
 
 def _rank(sought: str, name: str) -> int | None:
@@ -164,8 +195,8 @@ def _rank(sought: str, name: str) -> int | None:
 
 
 @cache
-def _names(card: str) -> tuple[str, ...]:
-    return tuple(_letters(CARDS[card].names[language]) for language in LANGUAGES)
+def _names(game: str, thing: str) -> tuple[str, ...]:
+    return tuple(_letters(NAMES[game][thing][language]) for language in LANGUAGES)
 
 
 def _letters(text: str) -> str:

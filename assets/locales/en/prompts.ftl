@@ -1,7 +1,8 @@
 # What a player is asked: prompt-<purpose>, and order-<purpose> where only an order is to be chosen.
 #
 # $amount says how many: "one", "may-one" (one or none), "exactly" ($max), "up-to" ($max, or none),
-# "any" (all on offer or fewer, or none), "between" ($min and $max), "all-or-none" ($max, or none).
+# "any" (all on offer or fewer, or none), "between" ($min and $max), "all-or-none" ($max, or none),
+# "none" (where nothing can be chosen, and it must not show that one is not asked).
 # $card is the name of the card whose effect asks, or empty for an action.
 
 prompt-action = Choose your action.

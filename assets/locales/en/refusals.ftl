@@ -19,8 +19,8 @@ refused-one-group = Choose all the cards of one colour, and of one colour only, 
 
 ## An action that is not allowed
 
-refused-not-an-action = That is no action. In your turn you can draw, meld a card of your hand, activate a top card, or achieve an age.
-refused-not-in-hand = { $card } is not in your hand, so you cannot meld it. Choose a card that is.
+refused-not-an-action = That is no action that you can take now. Choose one of those on offer.
+refused-not-in-hand = { $card } is not in your hand. Choose a card that is.
 refused-not-on-top = { $card } is not one of your top cards, so you cannot activate it. Choose one that is.
 refused-achievement-taken = Age { $age } has been achieved already. Choose an age that is still free.
 refused-points-missing =
@@ -33,6 +33,24 @@ refused-top-card-too-low =
         [0] Age { $age } takes a top card of value { $age } or higher, and you have none. Meld one first.
        *[other] Age { $age } takes a top card of value { $age } or higher, and your highest is a { $top }. Meld a higher one first.
     }
+
+## An action that Carta Impera Victoria does not allow
+
+refused-already-played = You have played your card for this turn. Use an effect, or draw.
+refused-play-first = First play a card of your hand. The effects and the draw come after it.
+refused-under-embargo = You may not play { $domain } in this turn: there is an embargo on it. Play another card.
+refused-discard-used = You have used the discard effect of { $domain } already, and each is for once in a turn. Use another effect, or draw.
+refused-domain-missing = This effect costs a card of { $domain }, and your area has none. Use another effect, or draw.
+refused-effect-used = A permanent effect of { $domain } has been used already in this turn, and each domain is for once, yours or copied. Use another effect, or draw.
+refused-cards-missing =
+    { $have ->
+        [0] This effect takes { $needed } cards of { $domain } face up in the area, and there is none. Use another effect, or draw.
+        [one] This effect takes { $needed } cards of { $domain } face up in the area, and there is only one. Use another effect, or draw.
+       *[other] This effect takes { $needed } cards of { $domain } face up in the area, and there are only { $have }. Use another effect, or draw.
+    }
+refused-already-inspired = You have copied an effect already, and Inspiration is for once in a turn. Use another effect, or draw.
+refused-not-most-culture = To copy an effect you need more Culture cards than any other player, and you do not have them now. Use another effect, or draw.
+refused-nothing-to-do = As things stand, this effect would do nothing: the cards for it are not there. Use another effect, or draw.
 
 ## Not now, or not you
 
@@ -56,6 +74,7 @@ refused-unknown-language = There is no card list in the language { $language }. 
 refused-unknown-option = This game has no option { $option }. Leave it out and try again.
 refused-wrong-seats = This game has { $min } to { $max } seats, not { $seats }. Choose a number between these.
 refused-wrong-players = This game is for { $min } to { $max } players, each with one seat, not for { $players }.
+refused-teams-need-four = Teams are for exactly four players, not for { $players }. Play with four, or without teams.
 refused-no-such-table = This game is not here any more. Start a new one with /game new.
 refused-table-full = All { $seats } seats are taken. You can watch, or start another game in another channel.
 refused-already-seated = You already have a seat at this table.

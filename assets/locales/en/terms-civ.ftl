@@ -1,0 +1,64 @@
+# Carta Impera Victoria: the game's own words. The names of domains and effects stand in
+# assets/civ/cards.json.
+
+## The sign beside a domain's name
+
+domain-icon-army = ⚔️
+domain-icon-religion = 🙏
+domain-icon-economy = 💰
+domain-icon-science = 🔬
+domain-icon-culture = 🎭
+domain-icon-utopia = 🕊️
+
+## The table
+
+civ-area = Area
+civ-hand = Hand
+civ-deck = Deck
+civ-discard-pile = Discard pile
+civ-middle = Middle
+civ-era-1 = Era I
+civ-era-2 = Era II
+civ-era-3 = Era III
+civ-hand-limit = Hand limit { $limit }
+civ-hegemony = Hegemony
+civ-majority = Majority
+civ-majorities =
+    { $points ->
+        [one] 1 majority
+       *[other] { $points } majorities
+    }
+civ-last-round = Last round
+
+civ-embargo = Embargo
+civ-embargo-about = { $player } may not play { $domain } on the next turn.
+civ-blocked = Blocked domain
+civ-blocked-about =
+    { $count ->
+        [one] A face-down Utopia card lies in { $domain }: hegemony takes { $needed } cards of it.
+       *[other] { $count } face-down Utopia cards lie in { $domain }: hegemony takes { $needed } cards of it.
+    }
+civ-coin = Culture coin
+civ-coin-icon = 🪙
+civ-coin-about = It marks the domain that { $player } copied last, until the next turn of { $player } or until somebody has as many Culture cards.
+
+## How it is dealt, and who belongs together
+
+civ-variant-base = Base game
+civ-variant-base-about = Everybody is dealt three cards.
+civ-variant-draft = Draft
+civ-variant-draft-about = Everybody keeps one of four cards and passes the rest, again and again.
+civ-alone = Everyone for themselves
+civ-teams = Two teams of two
+civ-teams-about = Partners sit across: seats 1 and 3 against seats 2 and 4.
+civ-team = Team { $number }
+
+## Kinds of effects ($needed: how many cards of the domain it takes)
+
+civ-kind-level-1 = Level 1 · cards: { $needed }
+civ-kind-level-2 = Level 2 · cards: { $needed }
+civ-kind-discard = Discard effect · costs one card
+civ-kind-inspiration = With the most cards of all
+# The number of cards where it is not said how many play.
+civ-needed-level-1 = 3 (2 with four players)
+civ-needed-level-2 = 5 (4 with four players)

@@ -1,0 +1,59 @@
+"""What the cards of Carta Impera Victoria are called: six domains, and the effects of each."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from importlib.resources import files
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One effect of a domain.
+
+    ``kind``  ``level-1`` and ``level-2`` are permanent ones, ``discard`` costs a card of the
+              domain, ``inspiration`` takes the most Culture cards
+    """
+
+    id: str
+    domain: str
+    kind: str
+    names: dict[str, str]
+
+
+def _load() -> tuple[dict[str, dict[str, str]], dict[str, Effect]]:
+    domains = json.loads(files("assets").joinpath("civ/cards.json").read_text(encoding="utf-8"))
+    return (
+        {domain["id"]: domain["name"] for domain in domains},
+        {
+            each["id"]: Effect(each["id"], domain["id"], each["kind"], each["name"])
+            for domain in domains
+            for each in domain["effects"]
+        },
+    )
+
+
+DOMAIN_NAMES, EFFECTS = _load()
+
+# Everything that has a name in all languages.
+NAMES: dict[str, dict[str, str]] = {
+    **DOMAIN_NAMES,
+    **{effect.id: effect.names for effect in EFFECTS.values()},
+}
+
+_BY_PLACE = {(effect.domain, effect.kind): effect for effect in EFFECTS.values()}
+
+
+def permanent_effect(domain: str, level: int | str) -> Effect:
+    """The permanent effect of ``domain`` at ``level``."""
+    return _BY_PLACE[domain, f"level-{level}"]
+
+
+def discard_effect(domain: str) -> Effect:
+    """The discard effect of ``domain``."""
+    return _BY_PLACE[domain, "discard"]
+
+
+def effects_of(domain: str) -> list[Effect]:
+    """All effects of ``domain``, in printed order."""
+    return [effect for effect in EFFECTS.values() if effect.domain == domain]

@@ -1,0 +1,81 @@
+"""What a player of Carta Impera Victoria can do in a turn, as buttons and menus show it.
+
+The tokens are those of a decision of kind ``action``: ``play army``, ``effect army 1``,
+``discard army``, ``copy p2 religion 2``, ``draw``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.civ.cards import Effect, discard_effect, effects_of, permanent_effect
+from bot.words import Words
+
+
+def effect_of(token: str) -> Effect | None:
+    """The effect that ``token`` uses; none for playing and drawing."""
+    what, _, rest = token.partition(" ")
+    if what == "discard":
+        return discard_effect(rest)
+    if what in ("effect", "copy"):
+        domain, level = rest.split()[-2:]
+        return permanent_effect(domain, level)
+    return None
+
+
+def action_label(token: str, words: Words, names: Mapping[str, str], player: str) -> str:
+    """What ``token`` reads as, to ``player`` who can do it. ``names`` are plain names."""
+    what, _, rest = token.partition(" ")
+    if what == "play":
+        return words.domain(rest)
+    effect = effect_of(token)
+    if effect is None:
+        return words("option-civ-draw")
+    name, domain = words.card(effect.id), words.domain(effect.domain)
+    if what == "discard":
+        return words("option-civ-discard", effect=name, domain=domain)
+    if what == "effect":
+        return words("option-civ-effect", effect=name, domain=domain, level=rest.split()[-1])
+    owner = rest.rsplit(" ", 2)[0]
+    if owner == player:
+        return words("option-civ-copy-own", effect=name, inspiration=words.card("inspiration"))
+    return words("option-civ-copy", effect=name, player=names.get(owner, owner))
+
+
+def action_about(token: str, words: Words) -> str:
+    """What ``token`` does, in the one line that stands below it in a menu."""
+    what, _, rest = token.partition(" ")
+    if what == "play":
+        return words.list(words.card(effect.id) for effect in effects_of(rest))
+    effect = effect_of(token)
+    return effect_in_short(effect.id, words) if effect else words("option-civ-draw-about")
+
+
+def action_icon(token: str, words: Words) -> str:
+    """The sign beside ``token``: of its domain, of the coin that copies, of drawing."""
+    what, _, rest = token.partition(" ")
+    if what == "play":
+        return words.domain_icon(rest)
+    effect = effect_of(token)
+    if effect is None or what == "copy":
+        return words(f"option-civ-{what}-icon")
+    return words.domain_icon(effect.domain)
+
+
+def effect_text(effect: str, words: Words) -> str:
+    """What the effect with this id does, in full."""
+    return words(f"civ-effect-{effect}")
+
+
+def effect_in_short(effect: str, words: Words) -> str:
+    """What the effect with this id does, in one line of a menu."""
+    return words(f"civ-effect-{effect}-short")
+
+
+def effect_kind(effect: Effect, words: Words, thresholds: Mapping[int, int] | None = None) -> str:
+    """What ``effect`` takes: cards of its domain (at a table, its ``thresholds``), or one paid."""
+    needed: str | int = ""
+    if effect.kind.startswith("level-"):
+        level = int(effect.kind.removeprefix("level-"))
+        needed = thresholds[level] if thresholds else words(f"civ-needed-{effect.kind}")
+    return words(f"civ-kind-{effect.kind}", needed=needed)
