@@ -1,4 +1,4 @@
-"""What players are called in the pictures of the tests: simply, and as people do call themselves."""
+"""What players are called in the pictures of the tests: simply, and as people call themselves."""
 
 NAMES = {"p1": "Ann", "p2": "Benedikt", "p3": "Chloé", "p4": "Dario"}
 HARD_NAMES = {
