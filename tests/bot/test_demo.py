@@ -249,8 +249,9 @@ def test_the_private_names_of_simcord_are_there(tmp_path: Path) -> None:
     for name in ("_action", "_publish", "_mark_action_dispatched", "_advance_presentation_time"):
         assert callable(getattr(Preview, name)), name
     snapshot: Any = _snapshot
+    plans: Any = _action_plans
     assert isinstance(snapshot.HISTORY_WINDOW_SIZE, int)
-    assert isinstance(_action_plans.HISTORY_WINDOW_SIZE, int)
+    assert isinstance(plans.HISTORY_WINDOW_SIZE, int)
     assert [*signature(_queries._message_navigation).parameters] == ["preview", "page", "visible"]
     assert [*signature(_markdown.markdown_tokens).parameters] == ["value", "profile", "context"]
     assert callable(snapshot._message_navigation)
