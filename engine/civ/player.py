@@ -1,7 +1,7 @@
 """What players can be asked. A choice with exactly one legal answer is not asked.
 
-At a strict table a choice among hand cards is asked even then, unless the number of cards shows to
-everybody that there is no choice.
+At a strict table a choice among hand cards is asked even then, or if none will do, unless what
+everybody can see (how many cards there are, that no embargo holds) shows that there is no choice.
 """
 
 from __future__ import annotations
@@ -31,16 +31,21 @@ class Player(Mover):
         number: int,
         cause: str,
         hidden: bool = False,
+        uncertain: bool = False,
         at_least: int | None = None,
     ) -> Choosing[Answer]:
         """Choose ``number`` of ``cards`` (all, if there are fewer).
 
-        ``hidden``: the cards are for this player only. ``at_least``: fewer will do for now.
+        ``hidden``: the cards are for this player only. ``uncertain``: nobody else can tell how many
+        of the hand they are. ``at_least``: fewer will do for now.
         """
         number = min(number, len(cards))
-        alike = len(set(cards)) < 2
-        known_to_all = number == len(cards) or (alike and not (hidden and self.table.strict))
-        if not number or known_to_all:
+        silence_tells = hidden and self.table.strict
+        if number in (0, len(cards)):
+            forced = not (silence_tells and uncertain)
+        else:
+            forced = len(set(cards)) == 1 and not silence_tells
+        if forced:
             return tuple(cards[:number])
         least = number if at_least is None else min(at_least, number)
         return (
@@ -63,8 +68,18 @@ class Player(Mover):
 
         They may be named one after the other, or together.
         """
-        while number and (playable := self.playable):
-            cards = yield from self.choose(playable, "play", number, cause, hidden=True, at_least=1)
+        while number and self.hand:
+            cards = yield from self.choose(
+                self.playable,
+                "play",
+                number,
+                cause,
+                hidden=True,
+                uncertain=bool(self.forbidden),
+                at_least=1,
+            )
+            if not cards:
+                return
             for card in cards:
                 self.play(card)
             number -= len(cards)

@@ -8,7 +8,8 @@ from typing import Any
 
 from engine.civ import scenario, turns
 from engine.civ.audit import audit
-from engine.civ.domains import DOMAINS, ERAS, HAND_LIMIT, era_sizes, removed_of_each_era
+from engine.civ.domains import DOMAINS, ERAS, HAND_LIMIT, LEVELS, era_sizes, removed_of_each_era
+from engine.civ.effects import PERMANENT
 from engine.civ.player import Player
 from engine.civ.sketch import sketch
 from engine.civ.table import Table
@@ -91,7 +92,10 @@ class CivTable(Table):
             blocked=dict(player.blocked),
             needed={domain: player.needed(domain) for domain in DOMAINS},
             levels={
-                domain: sum(player.has_level(domain, level) for level in (1, 2))
+                domain: sum(
+                    (domain, level) in PERMANENT and player.has_level(domain, level)
+                    for level in LEVELS
+                )
                 for domain in DOMAINS
             },
             embargoes=tuple(embargo.domain for embargo in player.embargoes),

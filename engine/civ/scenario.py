@@ -11,10 +11,14 @@ from engine.refusal import Invalid
 
 PLAYER_KEYS = {"area", "hand", "embargo", "blocked"}
 TABLE_KEYS = {"deck", "discard", "turn", "step", "seed"}
+TABLE_FACTS = {"deck_count", "points"}  # to be expected, beside discard, turn and step
 
 
 def lay_out(table: Table, setup: dict[str, Any]) -> None:
     """Put everything where ``setup`` says. Raises ``Invalid`` for what makes no sense."""
+    for name in table.names:
+        if name in TABLE_KEYS or name in TABLE_FACTS:
+            raise Invalid("players", f"{name!r} cannot be a name")
     for key in setup:
         if key not in TABLE_KEYS and key not in table.names:
             raise Invalid(f"setup.{key}", "is neither a player nor a part of the table")
@@ -35,7 +39,7 @@ def lay_out(table: Table, setup: dict[str, Any]) -> None:
 def _lay_out_player(player: Seat, lies: Any) -> None:
     where = f"setup.{player.name}"
     if not isinstance(lies, dict):
-        raise Invalid(where, "must be a dict")
+        raise Invalid(where, "must be an object")
     for key in lies:
         if key not in PLAYER_KEYS:
             raise Invalid(f"{where}.{key}", f"is none of {', '.join(sorted(PLAYER_KEYS))}")
@@ -62,7 +66,7 @@ def _counts(counts: Any, where: str) -> dict[str, int]:
     for domain, number in counts.items():
         if domain not in DOMAINS:
             raise Invalid(f"{where}.{domain}", "is not a domain")
-        if not isinstance(number, int) or number < 0:
+        if type(number) is not int or number < 0:
             raise Invalid(f"{where}.{domain}", "must be a number of cards")
     return counts
 

@@ -24,7 +24,7 @@ def keep_and_pass(table: Table) -> Together:
     The last card of each packet is put face up in the middle.
     """
     asked = [
-        Decision(player.name, "cards", tuple(packet), purpose="keep", secret=True)
+        Decision(player.name, "cards", tuple(packet), purpose="draft", secret=True)
         for player, packet in zip(table.players, table.packets, strict=True)
         if table.strict or len(set(packet)) > 1
     ]
@@ -179,11 +179,11 @@ def why_not(me: Player, token: str) -> Refusal:
     table = me.table
     action, _, what = token.partition(" ")
     if action == "play" and what in DOMAINS:
-        if table.step_name != "play":
-            return Refusal("already-played")
-        if what in me.hand:
+        if what not in me.hand:
+            return Refusal("not-in-hand", card=what)
+        if what in me.forbidden:
             return Refusal("under-embargo", domain=what)
-        return Refusal("not-in-hand", card=what)
+        return Refusal("already-played")
     if action in ("effect", "discard", "copy", "draw") and table.step_name == "play":
         return Refusal("play-first")
     if action == "discard" and what in DISCARDS:
@@ -195,7 +195,7 @@ def why_not(me: Player, token: str) -> Refusal:
     if action == "effect":
         domain, _, level = what.partition(" ")
         return _why_no_permanent(me, me, domain, level)
-    if action == "copy" and len(token.split()) >= 4:
+    if action == "copy" and token.count(" ") >= 3:
         name, domain, level = _copied(token)
         if table.inspired:
             return Refusal("already-inspired")

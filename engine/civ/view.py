@@ -18,7 +18,7 @@ class SeatView:
     area: dict[str, int]  # face-up cards by domain
     blocked: dict[str, int]  # face-down Utopia cards by domain
     needed: dict[str, int]  # cards for hegemony by domain
-    levels: dict[str, int]  # the permanent effect that each domain has the cards for: 0, 1 or 2
+    levels: dict[str, int]  # the permanent effect that a domain has the cards for: 0, 1 or 2
     embargoes: tuple[str, ...]  # domains that may not be played this turn, or the next
     points: int  # majorities, if the game ended now
     packet: tuple[str, ...]  # the draft: what the viewer chooses from
