@@ -73,6 +73,9 @@ async def _move(interaction: Pressing, table: Table) -> None:
     if not table.seat_of(interaction.user.id) and not moderates(interaction, table):
         raise Refusal("move-not-allowed")
     channel_id, guild_id = channel_for_a_table(interaction)
+    if table.channel_id == channel_id:
+        await _board(interaction, table)
+        return
     moved = await bot.tables.move(table.id, channel_id, guild_id)
     bot.herald.tell(table.id)
     await bot.herald.retire(table, elsewhere_panel(moved))

@@ -37,6 +37,7 @@ END_PAGE = -1
 
 SECONDS_BETWEEN_TRIES = 30
 TRIES = 20
+SECONDS_TO_FINISH = 10
 
 # Discord no longer lets a message be edited where it is: the thread sleeps, the message is too old.
 STUCK = {50083, 30046}
@@ -75,7 +76,7 @@ class Herald:
         """Finish what is being told."""
         self._retry.cancel()
         if self._telling:
-            await asyncio.wait(list(self._telling.values()))
+            await asyncio.wait(list(self._telling.values()), timeout=SECONDS_TO_FINISH)
 
     def tell(self, table_id: int) -> None:
         """Bring the messages of a table up to date soon; at once if nothing is under way."""
@@ -207,9 +208,8 @@ class Herald:
         except (discord.NotFound, discord.Forbidden) as error:
             raise Unreachable from error
         tables = self._bot.tables
-        await tables.set_board_message(table.id, message.channel.id, message.id, page)
-        for seat in due:
-            await tables.mark_pinged(table.id, seat.player, _wait(seat))
+        waits = {seat.player: _wait(seat) for seat in due}
+        await tables.set_board_message(table.id, message.channel.id, message.id, page, waits)
         self._lost.discard(table.id)
         if table.board_turn == page:
             await self.retire(table, elsewhere_panel(self._bot.tables.get(table.id)))

@@ -182,6 +182,14 @@ class Store:
             user_id,
         )
 
+    def of_guild(self, guild_id: int) -> list[int]:
+        """The active tables of a server, the oldest first."""
+        return self._ids(
+            "SELECT id FROM tables WHERE guild_id = ? AND status IN ('lobby', 'playing')"
+            " ORDER BY id",
+            guild_id,
+        )
+
     def active(self) -> list[int]:
         """All active tables, the oldest first."""
         return self._ids("SELECT id FROM tables WHERE status IN ('lobby', 'playing') ORDER BY id")

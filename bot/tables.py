@@ -16,7 +16,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -86,6 +86,10 @@ class Tables:
     def of_user(self, user_id: int) -> list[Table]:
         """The active tables at which this person has a seat, the oldest first."""
         return [self.get(table_id) for table_id in self._store.of_user(user_id)]
+
+    def of_guild(self, guild_id: int) -> list[Table]:
+        """The active tables of a server, the oldest first."""
+        return [self.get(table_id) for table_id in self._store.of_guild(guild_id)]
 
     def active(self) -> Iterator[Table]:
         """All active tables, the oldest first, read one after another."""
@@ -300,12 +304,31 @@ class Tables:
     # Telling: what has reached people, so that nothing is left out or told twice
 
     async def set_board_message(
-        self, table_id: int, channel_id: int, message_id: int, turn: int = 0
+        self,
+        table_id: int,
+        channel_id: int,
+        message_id: int,
+        turn: int = 0,
+        pinged: Mapping[str, int] | None = None,
     ) -> Table:
-        """Note the newest message that shows the table, posted for ``turn`` (0: the lobby)."""
-        return await self._note(
-            table_id, board_channel_id=channel_id, board_message_id=message_id, board_turn=turn
-        )
+        """Note the newest message that shows the table, posted for ``turn`` (0: the lobby).
+
+        ``pinged``: the players whom it pinged, and the waits for which it did.
+        """
+        waits = pinged or {}
+        async with self._lock(table_id):
+            table = self.get(table_id)
+            shown = replace(
+                table,
+                board_channel_id=channel_id,
+                board_message_id=message_id,
+                board_turn=turn,
+                seats=tuple(
+                    replace(seat, pinged=waits.get(seat.player, seat.pinged))
+                    for seat in table.seats
+                ),
+            )
+            return await self._save(table, shown)
 
     async def forget_board_message(self, table_id: int) -> Table:
         """Note that the message that showed the table is gone."""

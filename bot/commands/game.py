@@ -19,7 +19,6 @@ from engine import Refusal
 if TYPE_CHECKING:
     from bot.client import Civitas
     from bot.table import Table
-    from bot.tables import Tables
 
     Using = discord.Interaction[Civitas]
 else:
@@ -115,7 +114,7 @@ def _meant(interaction: Using, wanted: str) -> list[Table]:
     own = tables.of_user(user_id)
     if wanted == "move":
         if interaction.permissions.manage_channels and interaction.guild_id:
-            own = list({t.id: t for t in [*own, *_of_guild(tables, interaction.guild_id)]}.values())
+            own = list({t.id: t for t in [*own, *tables.of_guild(interaction.guild_id)]}.values())
         return [table for table in own if table.channel_id != interaction.channel_id] or own
     here = tables.last_at_channel(interaction.channel_id or 0)
     for_everybody = wanted in ("board", "log", "end")
@@ -124,9 +123,5 @@ def _meant(interaction: Using, wanted: str) -> list[Table]:
     if own:
         return own
     if wanted == "end" and interaction.guild_id and interaction.permissions.manage_channels:
-        return _of_guild(tables, interaction.guild_id)
+        return tables.of_guild(interaction.guild_id)
     return [here] if here is not None else []
-
-
-def _of_guild(tables: Tables, guild_id: int) -> list[Table]:
-    return [table for table in tables.active() if table.guild_id == guild_id]

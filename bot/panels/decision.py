@@ -115,7 +115,7 @@ class _Asked:
         decision, picked = self.decision, self.step.picked
         shown = self._page(range(len(self.choices)))
         elsewhere = [place for place in picked if place not in shown]
-        room = min(decision.max - len(elsewhere), len(shown))
+        room = min(min(decision.max, PICKS_LIMIT) - len(elsewhere), len(shown))
         one_page = len(self.choices) <= OPTIONS_LIMIT
         least = min(decision.min or 1, room) if one_page else 0
         if decision.whole and one_page:
@@ -144,7 +144,8 @@ class _Asked:
                 panel.row(*[self._next_button(place) for place in left])
             else:
                 start = f"pick-next:{self.id}:{self.step.page}:{signs(picked)}"
-                self._menu(panel, left, start, 1, 1, NextMenu)
+                room = min(decision.max, PICKS_LIMIT) - len(picked)
+                self._menu(panel, left, start, 1, min(room, len(self._page(left))), NextMenu)
         items: list[ui.Item] = []
         completed = self._completed()
         if picked and (not left or not all_of_them(decision) or len(completed) > len(picked)):
@@ -363,8 +364,9 @@ class NextMenu(
     DecisionPress,
     template=r"pick-next:(?P<table>\d+):(?P<number>\d+):(?P<page>\d+):(?P<picked>[^:]*)",
 ):
-    """The next one in order, out of many."""
+    """The next one in order, out of many; or the next ones, in the order of the menu."""
 
     async def decided(self, interaction: Pressing, decision: Decision) -> None:
-        picked = (*places(self.said["picked"]), *[int(value) for value in self.values])
+        chosen = sorted(int(value) for value in self.values)
+        picked = (*places(self.said["picked"]), *chosen)
         await self.show(interaction, Step(picked=picked))

@@ -10,7 +10,6 @@ from discord import ui
 from bot.errors import refused
 from bot.panels.actions import action_buttons
 from bot.panels.awaited import awaited_text, clean_names, mentions
-from bot.panels.decision import DecisionPress
 from bot.panels.hand import HandButton, board_link
 from bot.panels.log import LogButton
 from bot.panels.panel import Panel, Picture, clean
@@ -77,7 +76,7 @@ def ping_panel(table: Table, players: Collection[str]) -> Panel:
     words = words_for(table.language)
     panel = Panel(OPEN)
     panel.text(awaited_text(table, words, mentions(table), players))
-    return panel.row(*_buttons(table, words))
+    return panel.row(_choose(table, words))
 
 
 def latest(lines: Sequence[str], limit: int, words: Words) -> str:
@@ -126,25 +125,17 @@ def _buttons(table: Table, words: Words) -> list[ui.Item]:
     acting = [decision for decision in game.pending.values() if decision.kind == "action"]
     if acting:
         return [*action_buttons(table.id, acting[0], words), hand]
-    number = max((decision.number for decision in game.pending.values()), default=0)
-    choose = ChooseButton(
-        button(f"choose:{table.id}:{number}", words("choose-button"), Style.primary)
-    )
-    return [choose, hand, log]
+    return [_choose(table, words), hand, log]
 
 
-class ChooseButton(DecisionPress, template=r"choose:(?P<table>\d+):(?P<number>\d+)"):
+def _choose(table: Table, words: Words) -> ChooseButton:
+    return ChooseButton(button(f"choose:{table.id}", words("choose-button"), Style.primary))
+
+
+class ChooseButton(Press, template=r"choose:(?P<table>\d+)"):
     """Whoever is awaited gets the choice to see; in private, for it may show hidden cards."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        """The panel says what is the case now, whichever decision the button was made for."""
+        """Show what is asked now, whatever was when the button was made."""
         await acknowledge(interaction)
         await interaction.client.hands.show(interaction, self.table_id)
-
-
-class BoardButton(Press, template=r"board:(?P<table>\d+)"):
-    """The table as it is now, for this person only."""
-
-    async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
-        await interaction.client.hands.show_table(interaction, self.table_id)

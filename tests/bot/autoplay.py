@@ -56,7 +56,8 @@ class Autoplay:
         board = self.world.board
         if where < 0.7 and board.offers("Draw"):
             return board
-        return (await person.click("My hand", on=board)).messages[0]
+        button = "My hand" if board.offers("My hand") else "Choose"
+        return (await person.click(button, on=board)).messages[0]
 
     async def _press(self, person: Person, panel: Shown) -> Reply:
         """Something on ``panel`` that leads on."""

@@ -33,7 +33,8 @@ async def test_a_restart_in_mid_dogma(world: World, table_id: int) -> None:
     reply = await world.bob.click("Currency", on=panel)
     assert "Waiting for Ann" in reply.text
     assert world.ann.id in world.last.pinged
-    await world.ann.click("Draw", on=world.board)
+    reply = await world.ann.click("Choose", on=world.last)
+    await world.ann.click("Draw", on=reply.message)
     assert world.bot.tables.get(table_id).answer_count == 3
 
 
