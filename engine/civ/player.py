@@ -29,7 +29,7 @@ class Player(Mover):
         cards: Sequence[str],
         purpose: str,
         number: int,
-        cause: str,
+        cause: str | None,
         hidden: bool = False,
         uncertain: bool = False,
         at_least: int | None = None,

@@ -48,7 +48,7 @@ def keep_and_pass(table: Table) -> Together:
 def pick_from_middle(table: Table) -> Choosing[None]:
     """The draft ends: counter-clockwise, each takes one card of the middle into their area."""
     me = table.players[table.to_pick[0]]
-    (card,) = yield from me.choose(table.middle, "pick", 1, "")
+    (card,) = yield from me.choose(table.middle, "pick", 1, None)
     table.middle.remove(card)
     me.area[card] += 1
     table.log.add("pick", me.name, card=card)
