@@ -39,16 +39,16 @@ refused-top-card-too-low =
 refused-already-played = You have played your card for this turn. Use an effect, or draw.
 refused-play-first = First play a card of your hand. The effects and the draw come after it.
 refused-under-embargo = You may not play { $domain } in this turn: there is an embargo on it. Play another card.
-refused-discard-used = You have used the discard effect of { $domain } already, and each is for once in a turn. Use another effect, or draw.
+refused-discard-used = Each discard effect can be used once in a turn, and you have used that of { $domain }. Use another effect, or draw.
 refused-domain-missing = This effect costs a card of { $domain }, and your area has none. Use another effect, or draw.
-refused-effect-used = A permanent effect of { $domain } has been used already in this turn, and each domain is for once, yours or copied. Use another effect, or draw.
+refused-effect-used = Each domain allows one permanent effect in a turn, your own or a copied one, and { $domain } has had it. Use another effect, or draw.
 refused-cards-missing =
     { $have ->
         [0] This effect takes { $needed } cards of { $domain } face up in the area, and there is none. Use another effect, or draw.
         [one] This effect takes { $needed } cards of { $domain } face up in the area, and there is only one. Use another effect, or draw.
        *[other] This effect takes { $needed } cards of { $domain } face up in the area, and there are only { $have }. Use another effect, or draw.
     }
-refused-already-inspired = You have copied an effect already, and Inspiration is for once in a turn. Use another effect, or draw.
+refused-already-inspired = You have copied an effect in this turn already, and Inspiration works once in a turn. Use another effect, or draw.
 refused-not-most-culture = To copy an effect you need more Culture cards than any other player, and you do not have them now. Use another effect, or draw.
 refused-nothing-to-do = As things stand, this effect would do nothing: the cards for it are not there. Use another effect, or draw.
 

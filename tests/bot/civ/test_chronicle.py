@@ -1,0 +1,373 @@
+"""The log of Carta Impera Victoria: each viewer's own version, nothing hidden in any."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import engine.civ
+from bot.civ.cards import EFFECTS, permanent_effect
+from bot.civ.chronicle import chronicle
+from bot.words import words_for
+from engine import Event, Game
+from engine.civ.domains import DOMAINS
+from tests.bot.civ.play import play
+
+EN = words_for("en")
+NAMES = {"p1": "Ann", "p2": "Bob", "p3": "Cat", "p4": "Dan"}
+
+
+def log(*events: Event, viewer: str | None = None) -> list[str]:
+    return chronicle(events, EN, NAMES, viewer)
+
+
+def event(kind: str, player: str | None = None, card: str | None = None, **more: Any) -> Event:
+    facts = {key: more.pop(key) for key in list(more) if key not in Event.__slots__}
+    return Event(**{"number": 0, "kind": kind, "player": player, "card": card, "facts": facts,
+                    **more})  # fmt: skip
+
+
+def drawn(player: str, *cards: str) -> list[Event]:
+    return [event("draw", player, card, origin="deck", goal="hand", seen=(player,))
+            for card in cards]  # fmt: skip
+
+
+def played(player: str, *cards: str) -> list[Event]:
+    return [event("play", player, card, origin="hand", goal="area") for card in cards]
+
+
+def discarded(player: str, origin: str, *cards: str) -> list[Event]:
+    return [event("discard", player, card, origin=origin, goal="discard") for card in cards]
+
+
+def given(player: str, other: str, *cards: str) -> list[Event]:
+    return [event("give", player, card, other=other, origin="hand", goal="hand",
+                  seen=(player, other)) for card in cards]  # fmt: skip
+
+
+def used(player: str, effect: str) -> Event:
+    return event("effect", player, effect=effect, domain=EFFECTS[effect].domain)
+
+
+# Dealing
+
+
+def test_the_base_game_begins() -> None:
+    dealt = [event("first", "p2"), *drawn("p2", "army", "army", "culture"),
+             *drawn("p1", "religion", "army", "science"), event("turn", "p2")]  # fmt: skip
+    assert log(*dealt) == ["Bob goes first.", "Bob and Ann are dealt 3 cards each."]
+    assert log(*dealt, viewer="p2") == [
+        "Bob goes first.",
+        "Bob is dealt 2 × ⚔️ **Army** and 🎭 **Culture**.",
+        "Ann is dealt 3 cards.",
+    ]
+
+
+DRAFT = (
+    event("first", "p1"),
+    event("keep", "p1", "army", seen=("p1",)),
+    event("keep", "p2", "culture", seen=("p2",)),
+    event("pass"),
+    event("keep", "p1", "science", seen=("p1",)),
+    event("keep", "p2", "army", seen=("p2",)),
+    event("middle", cards=["army", "army"]),
+    event("pick", "p2", "army"),
+    event("pick", "p1", "army"),
+    event("turn", "p1"),
+)
+
+
+def test_the_draft() -> None:
+    assert log(*DRAFT) == [
+        "Ann goes first.",
+        "Everybody keeps a card and passes the others to the left.",
+        "Everybody keeps a card. The last ones lie face up in the middle: 2 × ⚔️ **Army**.",
+        "From the middle, Bob takes ⚔️ **Army** and Ann takes ⚔️ **Army**.",
+    ]
+
+
+def test_the_draft_tells_everyone_what_they_kept_themselves() -> None:
+    lines = log(*DRAFT, viewer="p2")
+    assert [line for line in lines if line not in log(*DRAFT)] == [
+        "Bob keeps 🎭 **Culture**.",
+        "Bob keeps ⚔️ **Army**.",
+    ]
+    assert lines[2] == "Bob keeps 🎭 **Culture**."
+    assert log(*DRAFT[1:3]) == ["Everybody keeps a card."]
+
+
+# Turns
+
+
+def test_a_turn_without_effects_is_one_sentence() -> None:
+    turn = (*played("p1", "army"), *drawn("p1", "utopia"), event("turn", "p2"))
+    assert log(*turn) == ["Ann plays ⚔️ **Army** and draws a card."]
+    assert log(*turn, viewer="p1") == ["Ann plays ⚔️ **Army** and draws 🕊️ **Utopia**."]
+    assert log(*turn, viewer="p2") == log(*turn)
+
+
+def test_an_effect_is_one_line_with_what_came_of_it() -> None:
+    assert log(
+        *played("p1", "army"),
+        used("p1", "purge"),
+        *discarded("p1", "hand", "religion", "religion"),
+        *drawn("p1", "army", "army", "army"),
+    ) == [
+        "Ann plays ⚔️ **Army**.",
+        "Ann uses **Purge**: discards 2 × 🙏 **Religion**.",
+        "Ann draws 3 cards.",
+    ]
+
+
+def test_a_hand_limit() -> None:
+    assert log(used("p1", "holy-book"), *drawn("p1", "army")) == [
+        "Ann uses **Holy Book**: hand limit 5 this turn.",
+        "Ann draws a card.",
+    ]
+
+
+def test_effects_that_rebuild_the_area() -> None:
+    back = [event("take", "p1", "army", origin="area", goal="hand")]
+    assert log(
+        used("p1", "development"), *discarded("p1", "area", "army"), *played("p1", "culture"),
+        used("p1", "experiment"), *back, *played("p1", "army"),
+    ) == [
+        "Ann uses **Development**: discards ⚔️ **Army** from the area and plays 🎭 **Culture**.",
+        "Ann uses **Experiment**: takes ⚔️ **Army** back from the area and plays ⚔️ **Army**.",
+    ]  # fmt: skip
+
+
+def test_a_card_from_the_discard_pile() -> None:
+    taken = event("take", "p1", "utopia", origin="discard", goal="hand")
+    assert log(used("p1", "oligarchy"), taken) == [
+        "Ann uses **Oligarchy**: takes 🕊️ **Utopia** from the discard pile."
+    ]
+
+
+ATTACK = (
+    used("p1", "attack"),
+    *discarded("p1", "area", "army", "religion"),
+    *discarded("p2", "area", "religion"),
+    *discarded("p3", "area", "religion"),
+)
+
+
+def test_an_attack_says_whom_it_hits() -> None:
+    assert log(*ATTACK) == [
+        "Ann pays ⚔️ **Army** for **Attack**: discards 🙏 **Religion** from the area.",
+        "- Bob and Cat lose 🙏 **Religion** as well.",
+    ]
+    assert log(*ATTACK[:4])[1] == "- Bob loses 🙏 **Religion** as well."
+    assert log(*ATTACK[:2]) == ["Ann pays ⚔️ **Army** for **Attack**."]
+
+
+def test_an_attack_that_was_begun_earlier() -> None:
+    assert log(*ATTACK[2:]) == [
+        "Ann discards 🙏 **Religion** from the area.",
+        "Bob and Cat lose 🙏 **Religion** as well.",
+    ]
+
+
+def test_the_coin_goes_back() -> None:
+    hit = (used("p2", "attack"), *discarded("p2", "area", "army", "culture"),
+           event("coin-back", "p1"), *discarded("p1", "area", "culture"))  # fmt: skip
+    assert log(*hit)[1:] == [
+        "- Ann loses 🎭 **Culture** as well.",
+        "- Ann no longer has the most Culture cards: the Culture coin goes back.",
+    ]
+
+
+def test_an_inquisition_as_each_reads_it() -> None:
+    events = (
+        used("p1", "inquisition"), *discarded("p1", "area", "religion"),
+        *given("p2", "p1", "army", "utopia"), *given("p1", "p2", "science", "army"),
+    )  # fmt: skip
+    hidden = [
+        "Ann pays 🙏 **Religion** for **Inquisition**.",
+        "- Bob gives 2 cards to Ann.",
+        "- Ann gives 2 cards to Bob.",
+    ]
+    open_ = [
+        hidden[0],
+        "- Bob gives ⚔️ **Army** and 🕊️ **Utopia** to Ann.",
+        "- Ann gives 🔬 **Science** and ⚔️ **Army** to Bob.",
+    ]
+    assert log(*events) == hidden
+    assert log(*events, viewer="p3") == hidden
+    assert log(*events, viewer="p1") == open_
+    assert log(*events, viewer="p2") == open_
+
+
+def test_the_draw_of_a_breakthrough_is_not_that_of_the_turn() -> None:
+    assert log(
+        used("p1", "breakthrough"), *discarded("p1", "area", "science"),
+        *drawn("p1", "army", "utopia"), event("deck-empty"), *discarded("p1", "hand", "army"),
+        *discarded("p1", "hand", "culture"), *drawn("p1", "army"),
+    ) == [
+        "Ann pays 🔬 **Science** for **Breakthrough**: draws 2 cards and discards ⚔️ **Army** and "
+        "🎭 **Culture**.",
+        "- The deck is empty: the game ends with this round.",
+        "Ann draws a card.",
+    ]  # fmt: skip
+
+
+def test_an_embargo_and_its_end() -> None:
+    laid = event("embargo", "p1", other="p2", domain="culture")
+    told = ["Ann uses **Embargo**: Bob may not play 🎭 **Culture** on the next turn."]
+    assert log(used("p1", "embargo"), laid) == told
+    assert log(laid) == told
+    over = event("embargo-over", "p2", domain="culture")
+    assert log(over, event("turn", "p3")) == ["The embargo on Bob is over: 🎭 **Culture**."]
+    assert log(over, over) == ["The embargoes on Bob are over: 2 × 🎭 **Culture**."]
+    assert log(event("nothing-to-play", "p2")) == ["Bob has no card to play."]
+
+
+def test_a_blocked_domain() -> None:
+    blocked = event("block", "p1", other="p2", domain="army")
+    told = ["Ann uses **Democracy**: Bob needs one card more of ⚔️ **Army** for hegemony."]
+    assert log(used("p1", "democracy"), blocked) == told
+    assert log(blocked) == told
+
+
+def test_a_copied_effect() -> None:
+    copied = event("copy", "p1", other="p2", domain="army", level=1)
+    lost = discarded("p1", "hand", "utopia")
+    told = ["Ann copies **Assassin** of Bob: discards 🕊️ **Utopia**."]
+    assert log(copied, used("p1", "assassin"), *lost) == told
+    assert log(copied) == ["Ann copies **Assassin** of Bob."]
+    own = event("copy", "p1", other="p1", domain="religion", level=2)
+    assert log(own, used("p1", "divine-right")) == [
+        "Ann uses **Divine Right** by **Inspiration**: hand limit 7 this turn."
+    ]
+
+
+def test_the_same_effect_once_copied_and_once_not() -> None:
+    copied = event("copy", "p1", other="p2", domain="army", level=1)
+    lost = discarded("p1", "hand", "utopia")
+    assert log(copied, used("p1", "assassin"), *lost, used("p2", "assassin")) == [
+        "Ann copies **Assassin** of Bob: discards 🕊️ **Utopia**.",
+        "Bob uses **Assassin**.",
+    ]
+
+
+@pytest.mark.parametrize("reason", ["hegemony", "majority"])
+def test_the_end_says_who_won_and_how(reason: str) -> None:
+    (alone,) = log(event("over", winners=["p1"], reason=reason))
+    assert "Ann wins" in alone
+    (together,) = log(event("over", winners=["p1", "p3"], reason=reason))
+    assert "Ann and Cat win the game together" in together
+
+
+def test_a_restart_is_told() -> None:
+    assert "begins again" in log(event("restarted"))[0]
+
+
+# Whole games
+
+BOLD = re.compile(r"\*\*(.+?)\*\*")
+CARD = re.compile(r"(?:(\d+) × )?[^\w\s*:]+ \*\*(\w+)\*\*")
+DOMAIN_NAMES = {EN.domain(domain) for domain in DOMAINS}
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_no_log_of_a_game_names_a_card_that_its_reader_may_not_know(seed: int) -> None:
+    game = played_game(seed)
+    for viewer in (None, *game.players):
+        masked = game.events(0, viewer)
+        assert log(*game.record(0), viewer=viewer) == log(*masked, viewer=viewer)
+        for events in slices(masked, random.Random(seed)):
+            lines = log(*events, viewer=viewer)
+            assert told_cards(lines) <= known_cards(events)
+            bold = {name for line in lines for name in BOLD.findall(line)}
+            assert bold - DOMAIN_NAMES <= known_effects(events)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_all_that_is_drawn_played_and_discarded_is_told(seed: int) -> None:
+    game = played_game(seed)
+    lines = log(*game.events(0, None))
+    hits = Counter(line for line in lines if "as well" in line)
+    merged = sum(number * _hit(line) for line, number in hits.items())
+    told = told_cards(lines).total() + merged
+    assert told == known_cards(game.events(0, None)).total()
+
+
+def _hit(line: str) -> int:
+    """How many players, but one, lose a card by one line."""
+    return sum(name in line for name in NAMES.values()) - 1
+
+
+def test_every_kind_of_event_happens_and_has_words() -> None:
+    happened = {each.kind for seed in range(200) for each in played_game(seed).record(0)}
+    assert kinds() - happened == set()
+    assert len(kinds()) > 15
+
+
+def kinds() -> set[str]:
+    """Every kind of event in the source of the rules."""
+    found = set()
+    for path in Path(next(iter(engine.civ.__path__))).glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                told = node.func.attr in ("_tell", "_note") or (
+                    node.func.attr == "add" and ast.unparse(node.func.value).endswith("log")
+                )
+                if told and isinstance(node.args[0], ast.Constant):
+                    found.add(str(node.args[0].value))
+    return found
+
+
+def played_game(seed: int) -> Game:
+    *_, (game, _) = play(seed)
+    return game
+
+
+def slices(events: list[Event], chance: random.Random) -> Iterator[list[Event]]:
+    """All events, and pieces cut anywhere."""
+    yield events
+    for _ in range(20):
+        first = chance.randrange(len(events))
+        yield events[first : first + chance.randint(1, 20)]
+
+
+def told_cards(lines: Iterable[str]) -> Counter[str]:
+    """The cards that a log names."""
+    told: Counter[str] = Counter()
+    for line in lines:
+        for count, name in CARD.findall(line):
+            if name in DOMAIN_NAMES:
+                told[name] += int(count or 1)
+    return told
+
+
+def known_cards(events: Iterable[Event]) -> Counter[str]:
+    """The cards and domains that masked events name."""
+    known: Counter[str] = Counter()
+    for each in events:
+        named = [each.card] if each.card else list(each.facts.get("cards", ()))
+        if each.kind in ("embargo", "embargo-over", "block"):
+            named.append(each.facts["domain"])
+        known.update(EN.domain(domain) for domain in named)
+    return known
+
+
+def known_effects(events: Iterable[Event]) -> set[str]:
+    """The effects that masked events name or bring."""
+    brings = {"embargo": "embargo", "block": "democracy"}
+    known = {"Inspiration"}
+    for each in events:
+        if each.kind == "copy":
+            copied = permanent_effect(each.facts["domain"], each.facts["level"])
+            known.add(EN.card(copied.id))
+        elif each.kind == "effect":
+            known.add(EN.card(each.facts["effect"]))
+        elif each.kind in brings:
+            known.add(EN.card(brings[each.kind]))
+    return known

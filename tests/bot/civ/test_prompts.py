@@ -1,0 +1,96 @@
+"""What players of Carta Impera Victoria are asked, and what their options read as."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.chronicle import awaited_line
+from bot.civ.options import action_about, action_icon, action_label
+from bot.prompts import option_label, prompt
+from bot.words import words_for
+from engine import Decision, new_game
+from tests.bot.civ.play import WAYS, play
+from tests.bot.civ.test_words import keys
+
+EN = words_for("en")
+NAMES = {"p1": "Ann", "p2": "Bob"}
+LONGEST = {f"p{seat}": "W" * 32 for seat in range(1, 5)}  # what Discord allows
+
+
+def test_whatever_a_game_asks_has_words_that_fit() -> None:
+    asked = set()
+    for seed in range(4 * len(WAYS)):
+        for game, decision in play(seed):
+            asked.add(decision.purpose)
+            assert prompt(decision, EN)
+            assert awaited_line(game.view(None), EN, NAMES).startswith("⏳")
+            for token in decision.options:
+                if decision.kind == "action":
+                    assert 0 < len(action_label(token, EN, LONGEST, decision.player)) <= 80
+                    assert 0 < len(action_about(token, EN)) <= 100
+                    assert action_icon(token, EN)
+                elif decision.kind != "cards":
+                    assert 0 < len(option_label(decision, token, EN, LONGEST)) <= 80
+    prompts = {key for key in keys("prompts-civ.ftl") if key.startswith("prompt-")}
+    assert {f"prompt-{purpose}" for purpose in asked} == prompts
+
+
+def test_the_last_line_says_which_effect_asks() -> None:
+    game = new_game("civ", ["p1", "p2"], seed=1)
+    (player,) = game.pending
+    name = NAMES[player]
+    assert awaited_line(game.view(None), EN, NAMES) == f"⏳ Waiting for {name}: a card to play."
+    draft = new_game("civ", ["p1", "p2"], seed=1, variant="draft")
+    line = awaited_line(draft.view(None), EN, NAMES)
+    assert line == "⏳ Waiting for Ann and Bob: which card to keep."
+    for game, asked in play(0):
+        if asked.card:
+            line = awaited_line(game.view(None), EN, NAMES)
+            assert line.endswith(f" (**{EN.card(asked.card)}**).")
+
+
+@pytest.mark.parametrize(
+    ("bounds", "asked"),
+    [
+        ({}, "Choose a card to play at once."),
+        ({"max": 2}, "Choose the cards to play at once, 2 in all."),
+        ({"min": 0, "max": 0}, "None of your cards may be played now."),
+    ],
+)
+def test_a_prompt_says_how_many(bounds: dict[str, int], asked: str) -> None:
+    options = ("army", "science", "utopia")
+    assert prompt(Decision("p1", "cards", options, purpose="play", **bounds), EN) == asked
+
+
+@pytest.mark.parametrize(
+    ("token", "label", "about", "icon"),
+    [
+        ("play army", "Army", "Assassin, Purge and Attack", "⚔️"),
+        ("effect army 1", "Assassin · Army 1", "Discard a card of your hand.", "⚔️"),
+        ("effect utopia 2", "Republic · Utopia 2",
+         "Take two cards from the discard pile into your hand.", "🕊️"),
+        ("discard economy", "Embargo · costs one Economy",
+         "Keep a player from playing a domain for one turn.", "💰"),
+        ("copy p2 religion 2", "Divine Right · copied from Bob",
+         "Your hand limit is 7 this turn.", "🪙"),
+        ("copy p1 religion 1", "Holy Book · by Inspiration",
+         "Your hand limit is 5 this turn.", "🪙"),
+        ("draw", "Draw and end the turn", "No more effects in this turn.", "🎴"),
+    ],
+)  # fmt: skip
+def test_an_action_says_what_it_does(token: str, label: str, about: str, icon: str) -> None:
+    assert action_label(token, EN, NAMES, "p1") == label
+    assert action_about(token, EN) == about
+    assert action_icon(token, EN) == icon
+
+
+@pytest.mark.parametrize(
+    ("kind", "token", "label"),
+    [
+        ("domain", "culture", "Culture"),
+        ("player", "p2", "Bob"),
+        ("player-domain", "p2 culture", "Bob: Culture"),
+    ],
+)
+def test_an_option_reads_well_on_a_button(kind: str, token: str, label: str) -> None:
+    assert option_label(Decision("p1", kind, (token,)), token, EN, NAMES) == label
