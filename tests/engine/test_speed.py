@@ -4,6 +4,7 @@ import json
 import random
 from typing import Any
 
+import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from engine import Game, new_game, restore
@@ -33,6 +34,23 @@ def test_random_play_of_four(benchmark: BenchmarkFixture) -> None:
     def one_game() -> None:
         nonlocal decisions
         decisions = play(new_game("innovation", NAMES, 1), random.Random(1), checks=False)
+
+    benchmark(one_game)
+    benchmark.extra_info["decisions"] = decisions
+    assert decisions > 50
+
+
+@pytest.mark.parametrize("variant", ["base", "draft"])
+def test_random_play_of_four_at_carta_impera_victoria(
+    benchmark: BenchmarkFixture, variant: str
+) -> None:
+    """A whole game each round; the number of decisions stands in ``extra_info``."""
+    decisions = 0
+
+    def one_game() -> None:
+        nonlocal decisions
+        game = new_game("civ", NAMES, 1, variant=variant)
+        decisions = play(game, random.Random(1), checks=False)
 
     benchmark(one_game)
     benchmark.extra_info["decisions"] = decisions
