@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 
 # Games whose rules are built. Rules cases are run from tests/scenarios and, for these games, from the
 # collection beside the checkout where there is one.
-GAMES := innovation
+GAMES := innovation civ
 SHARED ?= ../shared
 SCENARIOS := $(wildcard tests/scenarios $(GAMES:%=$(SHARED)/scenarios/%))
 
@@ -32,9 +32,9 @@ lint: $(VENV)/dev ## style, types and import directions
 
 rules: $(VENV)/dev ## the rules cases, and a few hundred random games with every check
 	$(BIN)/python -m engine scenario $(SCENARIOS)
-	$(BIN)/python -m engine simulate --game innovation --players 2 --games 100 --seed 1
-	$(BIN)/python -m engine simulate --game innovation --players 3 --games 100 --seed 2
-	$(BIN)/python -m engine simulate --game innovation --players 4 --games 100 --seed 3
+	@set -e; for game in $(GAMES); do for players in 2 3 4; do \
+		$(BIN)/python -m engine simulate --game $$game --players $$players --games 60 --seed $$players; \
+	done; done
 
 bench: $(VENV)/dev ## how fast it is; nothing passes or fails by this
 	$(BIN)/python -m pytest --benchmark-enable --benchmark-only
