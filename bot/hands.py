@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -103,15 +104,27 @@ class Hands:
         since: int | None = None,
     ) -> Panel:
         """The private panel of ``player``, with its picture."""
-        picture = None
+        picture = forecast = None
         happened: list[str] = []
+        assert table.game is not None
+        if step.what == "confirm":
+            # Many imagined worlds: too long for the event loop.
+            token = table.game.pending[player].options[step.picked[0]]
+            forecast = await asyncio.to_thread(table.game.forecast, player, token)
         if step == START:
             picture = await self._bot.pictures.hand(table, player, words)
             events = self._bot.history.events(table)
             news = since_last_turn(events, player) if since is None else events[since:]
             happened = chronicle(news, words, clean_names(table), player)
         return hand_panel(
-            table, player, words, happened=happened, note=note, step=step, picture=picture
+            table,
+            player,
+            words,
+            happened=happened,
+            note=note,
+            step=step,
+            picture=picture,
+            forecast=forecast,
         )
 
     async def show_table(self, interaction: Pressing, table_id: int) -> None:

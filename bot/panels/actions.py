@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.panels.cards import Choice, card_choice
-from bot.panels.decision import AnswerButton, DecisionPress, Step
+from bot.panels.decision import START, AnswerButton, DecisionPress, Step
 from bot.panels.menu import add_menu
 from bot.panels.panel import Panel
 from bot.panels.press import Pressing, Style, button
@@ -47,6 +47,8 @@ def add_actions(panel: Panel, table_id: int, decision: Decision, words: Words, s
             AnswerButton(button(f"one:{at}:{step.picked[0]}", words("dogma-do"), Style.success)),
             BackButton(button(f"back:{at}", words("choice-back"))),
         )
+    elif step.what == "dogma":
+        _add_top_cards(panel, table_id, decision, words)
     elif step.what:
         _add_action_menu(panel, table_id, decision, words, step)
     else:
@@ -75,6 +77,18 @@ def _add_action_menu(
     panel.row(BackButton(button(f"back:{at}", words("choice-back"))))
 
 
+def _add_top_cards(panel: Panel, table_id: int, decision: Decision, words: Words) -> None:
+    """The top cards, five at most: what each does is shown before anything is done."""
+    at = f"{table_id}:{decision.number}"
+    buttons = []
+    for place in offered(decision, "dogma"):
+        card = _choice(decision.options[place], words)
+        custom_id = f"dogma:{at}:{place}"
+        buttons.append(DogmaButton(button(custom_id, card.label, Style.primary, emoji=card.emoji)))
+    panel.row(*buttons)
+    panel.row(BackButton(button(f"back:{at}", words("choice-back"))))
+
+
 def _choice(token: str, words: Words) -> Choice:
     what, which = token.split(" ", 1)
     if what == "achieve":
@@ -94,37 +108,42 @@ class ActionButton(
         if what == "draw" or (what == "achieve" and len(options) == 1):
             await self.answer(interaction, decision, options)
         elif what == "dogma" and len(options) == 1:
-            await self.show(interaction, Step("confirm", picked=(options[0],)))
+            await self.show(interaction, decision, Step("confirm", picked=(options[0],)))
         else:
-            await self.show(interaction, Step(what))
+            await self.show(interaction, decision, Step(what))
 
 
 class ActionMenu(
     DecisionPress,
-    template=r"menu:(?P<table>\d+):(?P<number>\d+):(?P<what>meld|dogma|achieve):(?P<page>\d+)",
+    template=r"menu:(?P<table>\d+):(?P<number>\d+):(?P<what>meld|achieve):(?P<page>\d+)",
 ):
-    """Which card to meld or to use, which achievement to claim."""
+    """Which card to meld, which age to achieve."""
 
     async def decided(self, interaction: Pressing, decision: Decision) -> None:
-        place = int(self.values[0])
-        if self.said["what"] == "dogma":
-            await self.show(interaction, Step("confirm", picked=(place,)))
-        else:
-            await self.answer(interaction, decision, [place])
+        await self.answer(interaction, decision, [int(self.values[0])])
+
+
+class DogmaButton(DecisionPress, template=r"dogma:(?P<table>\d+):(?P<number>\d+):(?P<place>\d+)"):
+    """Which top card to activate: what that would do is shown first."""
+
+    async def decided(self, interaction: Pressing, decision: Decision) -> None:
+        place = int(self.said["place"])
+        known = place in offered(decision, "dogma")
+        await self.show(interaction, decision, Step("confirm", picked=(place,)) if known else START)
 
 
 class ActionPageButton(
     DecisionPress,
-    template=r"turn:(?P<table>\d+):(?P<number>\d+):(?P<what>meld|dogma|achieve):(?P<page>\d+)",
+    template=r"turn:(?P<table>\d+):(?P<number>\d+):(?P<what>meld|achieve):(?P<page>\d+)",
 ):
     """Another page of such a menu."""
 
     async def decided(self, interaction: Pressing, decision: Decision) -> None:
-        await self.show(interaction, Step(self.said["what"], page=int(self.said["page"])))
+        await self.show(interaction, decision, Step(self.said["what"], page=int(self.said["page"])))
 
 
 class BackButton(DecisionPress, template=r"back:(?P<table>\d+):(?P<number>\d+)"):
     """Back to the four actions."""
 
     async def decided(self, interaction: Pressing, decision: Decision) -> None:
-        await self.show(interaction, Step())
+        await self.show(interaction, decision, Step())

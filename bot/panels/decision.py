@@ -42,6 +42,13 @@ class Step:
     page: int = 0
     picked: tuple[int, ...] = ()
 
+    def fits(self, decision: Decision) -> bool:
+        """Whether all this is there: a custom_id may have been tampered with."""
+        pages = len(decision.groups) or len(decision.options) // OPTIONS_LIMIT
+        return self.page <= pages and all(
+            0 <= place < len(decision.options) for place in self.picked
+        )
+
 
 START = Step()
 
@@ -281,11 +288,12 @@ class DecisionPress(Press, template=r"(?!)"):
         self, interaction: Pressing, decision: Decision, picked: Sequence[int]
     ) -> None:
         """Answer with the options at these places."""
-        tokens = [decision.options[place] for place in picked if place < len(decision.options)]
+        tokens = [decision.options[place] for place in picked if 0 <= place < len(decision.options)]
         await interaction.client.hands.answer(interaction, self.table_id, self.number, tokens)
 
-    async def show(self, interaction: Pressing, step: Step) -> None:
+    async def show(self, interaction: Pressing, decision: Decision, step: Step) -> None:
         """Show the same decision further on."""
+        step = step if step.fits(decision) else START
         await interaction.client.hands.show(interaction, self.table_id, step=step)
 
 
@@ -324,7 +332,7 @@ class PickMenu(
         if exact and len(decision.options) <= OPTIONS_LIMIT:
             await self.answer(interaction, decision, picked)
         else:
-            await self.show(interaction, Step(page=int(self.said["page"]), picked=picked))
+            await self.show(interaction, decision, Step(page=int(self.said["page"]), picked=picked))
 
 
 class PageButton(
@@ -335,7 +343,7 @@ class PageButton(
 
     async def decided(self, interaction: Pressing, decision: Decision) -> None:
         step = Step(page=int(self.said["page"]), picked=places(self.said["picked"]))
-        await self.show(interaction, step)
+        await self.show(interaction, decision, step)
 
 
 class DoneButton(DecisionPress, template=r"done:(?P<table>\d+):(?P<number>\d+):(?P<picked>[^:]*)"):
@@ -357,7 +365,7 @@ class NextButton(
 
     async def decided(self, interaction: Pressing, decision: Decision) -> None:
         picked = (*places(self.said["picked"]), int(self.said["place"]))
-        await self.show(interaction, Step(picked=picked))
+        await self.show(interaction, decision, Step(picked=picked))
 
 
 class NextMenu(
@@ -369,4 +377,4 @@ class NextMenu(
     async def decided(self, interaction: Pressing, decision: Decision) -> None:
         chosen = sorted(int(value) for value in self.values)
         picked = (*places(self.said["picked"]), *chosen)
-        await self.show(interaction, Step(picked=picked))
+        await self.show(interaction, decision, Step(picked=picked))

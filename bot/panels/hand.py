@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from bot.table import Table
     from bot.words import Words
     from engine import Decision
+    from engine.innovation.forecast import Forecast
     from engine.innovation.view import SeatView, TableView
 
 PRIVATE = 0x7A5FA8
@@ -39,8 +40,12 @@ def hand_panel(
     note: str = "",
     step: Step = START,
     picture: Picture | None = None,
+    forecast: Forecast | None = None,
 ) -> Panel:
-    """The private panel of ``player``; with a ``step`` it shows only the choice being made."""
+    """The private panel of ``player``; with a ``step`` it shows only the choice being made.
+
+    ``forecast`` belongs to the step in which a dogma is confirmed.
+    """
     game = table.game
     assert game is not None
     view: TableView = game.view(player)
@@ -61,7 +66,7 @@ def hand_panel(
         panel.text(_hand(view.seat(player), words), HAND_LIMIT)
         panel.text("\n".join(happened), HAPPENED_LIMIT)
     if decision is not None and asked:
-        _ask(panel, table, decision, view, words, step)
+        _ask(panel, table, decision, view, words, step, forecast)
     else:
         panel.text(awaited_text(table, words, clean_names(table)))
     if step == START:
@@ -83,11 +88,11 @@ def _ask(
     view: TableView,
     words: Words,
     step: Step,
+    forecast: Forecast | None,
 ) -> None:
     if decision.kind == "action":
         if step.what == "confirm":
-            assert table.game is not None
-            forecast = table.game.forecast(decision.player, decision.options[step.picked[0]])
+            assert forecast is not None
             panel.text(forecast_text(forecast, decision.player, words, clean_names(table)))
         elif step.what:
             panel.text(words(f"{step.what}-ask"))

@@ -31,6 +31,7 @@ def add_menu(
 
     ``lines`` are values and what they read as; ``page_button`` makes the button to a page.
     """
+    page = min(page, (len(lines) - 1) // OPTIONS_LIMIT)
     first = page * OPTIONS_LIMIT
     shown = lines[first : first + OPTIONS_LIMIT]
     select: ui.Select[Any] = ui.Select(

@@ -68,6 +68,12 @@ def logged_errors() -> Iterator[list[logging.LogRecord]]:
         pytest.fail(f"errors were logged:\n{told}", pytrace=False)
 
 
+@pytest.fixture(autouse=True)
+def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every table is dealt with the same seed, so that a test sees the same game each time."""
+    monkeypatch.setattr("bot.panels.lobby.randbits", lambda _: 7)
+
+
 @pytest.fixture
 def store_path(tmp_path: Path) -> Path:
     """The database of the bot under test."""

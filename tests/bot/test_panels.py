@@ -117,7 +117,7 @@ async def test_a_pile_is_put_into_a_new_order(
     deal(monkeypatch, setup)
     table_id = await begin(world, world.ann, world.bob)
     await world.ann.click("Dogma", on=world.board)
-    reply = await world.ann.select("Publications (7)")
+    reply = await world.ann.click("Publications")
     panel = (await world.ann.click("Do it", on=reply.message)).message
     assert [label for label in panel.labels if label in ("red", "blue", "None")]
     await world.ann.click("red", on=panel)

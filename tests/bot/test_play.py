@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from engine.innovation.cards import CARDS
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin, draw_dots
 from tests.bot.world import World
+
+CARD_NAMES = {
+    card.id: re.compile(rf"\b({re.escape(card.names['en'])}|{card.id})\b")
+    for card in CARDS.values()
+}
 
 
 @pytest.mark.parametrize("count", [2, 4])
@@ -42,3 +50,21 @@ async def test_everybody_is_called_once_for_each_wait_and_nobody_else(
         for user in (body.get("allowed_mentions") or {}).get("users") or []
     ]
     assert sorted(called) == sorted(user for user, _ in waits)
+
+
+async def test_pictures_are_drawn_and_the_public_learns_nothing_hidden(world: World) -> None:
+    people = list(world.people[:3])
+    table_id = await begin(world, *people)
+    autoplay = Autoplay(world, people, seed=11)
+    for _ in range(25):
+        await autoplay.play(1)
+        events = [event.for_viewer(None) for event in world.bot.tables.events(table_id)]
+        public = {event.card for event in events} | {event.cause for event in events}
+        for message in world.messages():
+            told = {card for card, name in CARD_NAMES.items() if name.search(message.everything)}
+            assert told <= public
+    table = [message for message in world.messages() if message.pictures][-1]
+    assert "Ann" in table.alt
+    for person in people:
+        assert person.last_dm.pictures
+        assert "hand" in person.last_dm.alt

@@ -81,7 +81,6 @@ meld-ask = **Meld:** which card of your hand?
 dogma-ask = **Dogma:** which of your top cards do you activate? You see what it does before you confirm.
 achieve-ask = **Achieve:** which age?
 meld-placeholder = Choose a card to meld
-dogma-placeholder = Choose a card to activate
 achieve-placeholder = Choose an age
 dogma-do = Do it
 
