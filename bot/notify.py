@@ -64,9 +64,11 @@ class Herald:
         self._repost: set[int] = set()
         self._failed: dict[int, int] = {}  # tables to be told again, and how often that failed
         self._lost: set[int] = set()  # tables whose people know that the channel is lost
-        self._calls: dict[tuple[int, str], discord.PartialMessage] = {}
-        self._shown: dict[tuple[int, str], Any] = {}  # what a direct message shows
-        self._news: set[tuple[int, str]] = set()  # who is to be told that their DMs are closed
+        # By table and player: the wait for which they were called within a turn, and the message;
+        # what their direct message shows; and whether they are to be told that DMs are closed.
+        self._calls: dict[tuple[int, str], tuple[int, discord.PartialMessage]] = {}
+        self._shown: dict[tuple[int, str], Any] = {}
+        self._news: set[tuple[int, str]] = set()
 
     def start(self) -> None:
         """Tell what was not told before the bot stopped, and from now on what fails, again."""
@@ -147,6 +149,8 @@ class Herald:
             if all(everything):
                 self._failed.pop(table_id, None)
                 await self._bot.tables.set_told(table)
+                if not table.active:
+                    self._forget(table)
                 return
         except Refusal as refusal:
             log.warning("table %s could not be told: %s", table_id, refusal)
@@ -213,11 +217,11 @@ class Herald:
         self._lost.discard(table.id)
         if table.board_turn == page:
             await self.retire(table, elsewhere_panel(self._bot.tables.get(table.id)))
-        else:
-            await self.retire(table, self._past_panel(table))
+        elif table.board_turn is not None:
+            await self.retire(table, self._past_panel(table, table.board_turn))
 
     async def retire(self, table: Table, panel: Panel) -> None:
-        """Leave of the board message that ``table`` knows nothing but ``panel``."""
+        """Leave of the board message that ``table`` knows of nothing but ``panel``."""
         if table.board_message_id is None:
             return
         old = self._message(table.board_channel_id, table.board_message_id, table.guild_id)
@@ -232,10 +236,10 @@ class Herald:
             return lobby_panel(table) if table.active else closed_lobby_panel(table)
         return await self._bot.hands.table_panel(table)
 
-    def _past_panel(self, table: Table) -> Panel:
-        turn = (table.board_turn or LOBBY_PAGE) - 1
-        if turn < 0:
+    def _past_panel(self, table: Table, page: int) -> Panel:
+        if page == LOBBY_PAGE:
             return closed_lobby_panel(table)
+        turn = page - 1
         events = of_turn(self._bot.history.events(table), turn)
         lines = chronicle(events, words_for(table.language), clean_names(table))
         return past_turn_panel(table, turn, lines)
@@ -265,22 +269,22 @@ class Herald:
         except (discord.NotFound, discord.Forbidden) as error:
             raise Unreachable from error
         for seat in due:
-            self._calls[table.id, seat.player] = self._message(message.channel.id, message.id)
+            call = self._message(message.channel.id, message.id)
+            self._calls[table.id, seat.player] = _wait(seat), call
             await self._bot.tables.mark_pinged(table.id, seat.player, _wait(seat))
 
     async def _take_back_calls(self, table: Table) -> None:
         """Delete the calls that have been answered: the channel stays readable."""
-        answered = [
-            seat.player
-            for seat in table.seats
-            if (table.id, seat.player) in self._calls and (seat.wait is None or seat.ping_due)
-        ]
-        messages = {self._calls.pop((table.id, player)) for player in answered}
-        for message in messages - set(self._calls.values()):
-            try:
-                await message.delete()
-            except discord.HTTPException as error:
-                log.info("a call at table %s stays: %s", table.id, error)
+        answered = []
+        for seat in table.seats:
+            wait, call = self._calls.get((table.id, seat.player), (None, None))
+            if call is not None and wait != seat.wait:
+                answered.append(call)
+                del self._calls[table.id, seat.player]
+        others = [call for _, call in self._calls.values()]
+        for call in answered:
+            if call not in others:
+                await self._delete(call)
 
     async def ask_all(self, table: Table, panel: Panel) -> None:
         """Put a question to all who play: in the channel, or to each of them if that is lost."""
@@ -356,10 +360,21 @@ class Herald:
             table.id, seat.player, channel.id, message.id, table.version
         )
         if seat.dm_message_id is not None:
-            try:
-                await self._message(seat.dm_channel_id, seat.dm_message_id).delete()
-            except discord.HTTPException as error:
-                log.info("an old hand of table %s stays: %s", table.id, error)
+            await self._delete(self._message(seat.dm_channel_id, seat.dm_message_id))
+
+    async def _delete(self, message: discord.PartialMessage) -> None:
+        try:
+            await message.delete()
+        except discord.HTTPException as error:
+            # What is pressed there is answered kindly.
+            log.info("a message stays: %s", error)
+
+    def _forget(self, table: Table) -> None:
+        """Keep nothing in memory of a table that is over."""
+        self._lost.discard(table.id)
+        for seat in table.seats:
+            self._calls.pop((table.id, seat.player), None)
+            self._shown.pop((table.id, seat.player), None)
 
 
 def _wait(seat: Seat) -> int:

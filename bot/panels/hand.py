@@ -13,6 +13,7 @@ from bot.panels.card import ReadMenu
 from bot.panels.cards import card_choice, card_line
 from bot.panels.decision import START, Step, add_choice
 from bot.panels.forecast import forecast_text
+from bot.panels.log import latest
 from bot.panels.menu import add_plain_menu
 from bot.panels.panel import Panel, Picture
 from bot.panels.press import Press, Pressing, acknowledge, button
@@ -64,7 +65,7 @@ def hand_panel(
     if step == START:
         panel.picture(picture)
         panel.text(_hand(view.seat(player), words), HAND_LIMIT)
-        panel.text("\n".join(happened), HAPPENED_LIMIT)
+        panel.text(latest(happened, HAPPENED_LIMIT, words))
     if decision is not None and asked:
         _ask(panel, table, decision, view, words, step, forecast)
     else:

@@ -17,7 +17,7 @@ LOG = 0x8A8F98
 PAGE_LIMIT = 3000
 
 
-def pages(lines: Sequence[str], limit: int = PAGE_LIMIT) -> list[list[str]]:
+def pages(lines: Sequence[str], limit: int) -> list[list[str]]:
     """``lines`` in pages of at most ``limit`` characters, filled from the end."""
     filled: list[list[str]] = [[]]
     room = limit
@@ -30,11 +30,25 @@ def pages(lines: Sequence[str], limit: int = PAGE_LIMIT) -> list[list[str]]:
     return filled
 
 
+def latest(lines: Sequence[str], limit: int, words: Words) -> str:
+    """As many of the last ``lines`` as fit, the latest last; what is left out stands in the log."""
+    kept: list[str] = []
+    room = limit
+    for line in reversed(lines):
+        room -= len(line) + 1
+        if room < 0:
+            break
+        kept.insert(0, line)
+    if len(kept) < len(lines):
+        kept.insert(0, words("happened-more", count=len(lines) - len(kept)))
+    return "\n".join(kept)
+
+
 def log_panel(
     table: Table, lines: Sequence[str], awaited: str, words: Words, page: int | None = None
 ) -> Panel:
     """One page of the log, the last one by default; its last line says who is awaited."""
-    all_pages = pages(lines)
+    all_pages = pages(lines, PAGE_LIMIT)
     last = len(all_pages) - 1
     page = last if page is None else max(0, min(page, last))
     panel = Panel(LOG)

@@ -11,7 +11,7 @@ from bot.errors import refused
 from bot.panels.actions import action_buttons
 from bot.panels.awaited import awaited_text, clean_names, mentions
 from bot.panels.hand import HandButton, board_link
-from bot.panels.log import LogButton
+from bot.panels.log import LogButton, latest
 from bot.panels.panel import Panel, Picture, clean
 from bot.panels.press import Press, Pressing, Style, acknowledge, button
 from bot.words import Words, words_for
@@ -41,7 +41,7 @@ def table_panel(table: Table, happened: Sequence[str], picture: Picture | None) 
     panel.text(_title(table, view, words))
     panel.picture(picture)
     panel.text("\n".join(_standing(table, seat, view, words) for seat in view.seats))
-    if happened and view.turn is not None:
+    if happened and view.turn is not None and view.turn_number > len(view.seats):
         panel.text(words("happened-since", player=clean(table.names[view.turn])))
     panel.text(latest(happened, HAPPENED_LIMIT, words))
     panel.text(awaited_text(table, words, mentions(table)))
@@ -77,20 +77,6 @@ def ping_panel(table: Table, players: Collection[str]) -> Panel:
     panel = Panel(OPEN)
     panel.text(awaited_text(table, words, mentions(table), players))
     return panel.row(_choose(table, words))
-
-
-def latest(lines: Sequence[str], limit: int, words: Words) -> str:
-    """As many of the last ``lines`` as fit, the latest last; what is left out stands in the log."""
-    kept: list[str] = []
-    room = limit
-    for line in reversed(lines):
-        room -= len(line) + 1
-        if room < 0:
-            break
-        kept.insert(0, line)
-    if len(kept) < len(lines):
-        kept.insert(0, words("happened-more", count=len(lines) - len(kept)))
-    return "\n".join(kept)
 
 
 def _title(table: Table, view: TableView, words: Words) -> str:

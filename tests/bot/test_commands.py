@@ -175,3 +175,82 @@ async def test_help_and_about(world: World) -> None:
     reply = await world.ann.select("Dogmas", on=reply.message)
     assert "demand" in reply.message.text
     assert "unofficial" in (await world.ann.slash("about")).text
+
+
+async def test_the_log_turns_its_pages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.panels.log.PAGE_LIMIT", 40)
+    await begin(world, world.ann, world.bob)
+    reply = await world.ann.slash("game log")
+    last = reply.message.text
+    assert "2/2" in last
+    assert "⏳" in last
+    await world.ann.click("Back", on=reply.message)
+    assert "1/2" in reply.message.text
+    assert "⏳" not in reply.message.text
+    await world.ann.click("More", on=reply.message)
+    assert reply.message.text == last
+
+
+async def test_the_last_one_to_leave_closes_the_lobby(world: World) -> None:
+    await world.ann.slash("game new")
+    lobby = world.last
+    await world.ann.click("Leave", on=lobby)
+    assert "closed" in lobby.text
+    assert lobby.labels == []
+    await world.bob.slash("game new")
+    assert world.last != lobby
+    assert world.last.offers("Join")
+
+
+async def test_two_people_want_the_last_seat(world: World) -> None:
+    await world.ann.slash("game new", seats=2)
+    lobby = world.last
+    await world.together(world.bob.click("Join", on=lobby), world.cat.click("Join", on=lobby))
+    table = world.bot.tables.at_channel(world.channel.id)
+    assert table is not None
+    assert len(table.seats) == 2
+
+
+async def test_start_pressed_twice_deals_once(world: World) -> None:
+    await world.ann.slash("game new", seats=2)
+    lobby = world.last
+    await world.bob.click("Join", on=lobby)
+    await world.together(world.ann.click("Start", on=lobby), world.bob.click("Start", on=lobby))
+    boards = [message for message in world.messages() if message.offers("Choose")]
+    assert len(boards) == 1
+    assert len(world.ann.dms) == 1
+
+
+async def test_where_the_bot_may_not_write_no_table_opens(world: World) -> None:
+    everyone = world.guild.default_role
+    quiet = world.guild.create_text_channel(
+        "quiet", overwrites={everyone: discord.PermissionOverwrite(attach_files=False)}
+    )
+    reply = await world.ann.slash("game new", at=quiet)
+    assert reply.private
+    assert "attach files" in reply.text
+    assert world.bot.tables.at_channel(quiet.id) is None
+
+
+async def test_a_table_needs_a_channel(world: World) -> None:
+    reply = await world.ann.slash("game new", at=world.ann.dm)
+    assert "needs a channel" in reply.text
+
+
+async def test_a_finished_table_can_still_be_looked_at(world: World) -> None:
+    await begin(world, world.ann, world.bob)
+    old = world.board
+    reply = await world.ann.slash("game resign")
+    await world.ann.click("Yes", on=reply.message)
+    assert old.labels == []
+    reply = await world.bob.slash("game hand")
+    assert "all the others have resigned" in reply.text
+    assert "Choose" not in str(reply)
+    reply = await world.bob.slash("game log")
+    assert reply.private
+    reply = await world.bob.slash("game board")
+    assert "resigned" in reply.text
+    reply = await world.bob.slash("game end")
+    assert "game is over" in reply.text
+    await world.cat.slash("game new")
+    assert world.last.offers("Join")

@@ -10,9 +10,9 @@ import pytest
 
 from bot.panels.decision import PICKS_LIMIT, Step, add_choice, places, signs
 from bot.panels.hand import hand_panel
-from bot.panels.log import pages
+from bot.panels.log import latest, pages
 from bot.panels.panel import Panel, clean, cut
-from bot.panels.table import latest, ping_panel, table_panel
+from bot.panels.table import ping_panel, table_panel
 from bot.table import PLAYING, Seat, StoredGame, Table
 from bot.words import words_for
 from engine import Decision, Game, new_game
