@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from render.civ.table import table_picture as civ
 from render.innovation.table import table_picture as innovation
 from render.picture import Picture
 from render.words import Words
 
 _GAMES: dict[str, Callable[[Any, Words, Mapping[str, str]], Picture]] = {
     "innovation": innovation,
+    "civ": civ,
 }
 
 

@@ -13,7 +13,10 @@ class Words(Protocol):
         """The words for ``key``, with ``facts`` put in."""
 
     def card(self, card: str, /) -> str:
-        """The name of a card."""
+        """The name of a card, or of an effect of Carta Impera Victoria."""
+
+    def domain(self, domain: str, /) -> str:
+        """The name of a domain of Carta Impera Victoria."""
 
     def color(self, color: str, /) -> str:
         """The name of a colour."""

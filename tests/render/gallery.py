@@ -15,10 +15,11 @@ from render.canvas import Canvas
 from render.hand import hand_picture
 from render.picture import Picture
 from render.table import table_picture
+from tests.render.civ import gallery as civ
 from tests.render.innovation import gallery as innovation
 from tests.render.names import NAMES
 
-GAMES = {"innovation": innovation}
+GAMES = {"innovation": innovation, "civ": civ}
 
 
 def drawings(language: str = "en") -> Iterator[tuple[str, Canvas]]:

@@ -1,0 +1,52 @@
+# What stands in the pictures of Carta Impera Victoria, and their descriptions.
+# Room is scarce: a phone shows a picture 390 pixels wide.
+
+## The letter of each domain on cards: one sign, different for each domain
+
+picture-civ-letter-army = A
+picture-civ-letter-religion = R
+picture-civ-letter-economy = E
+picture-civ-letter-science = S
+picture-civ-letter-culture = C
+picture-civ-letter-utopia = U
+
+## The table
+
+picture-civ-draft = Draft
+picture-civ-step-keep = Keep one card
+picture-civ-step-pick = Pick from the middle
+picture-civ-step-play = Play a card
+picture-civ-step-effects = Effects
+picture-civ-last-round = Last round
+picture-civ-team = Team { $number }
+picture-civ-middle = In the middle
+picture-civ-discard =
+    { $count ->
+        [0] Discard pile: empty
+        [one] Discard pile: 1 card
+       *[other] Discard pile: { $count } cards
+    }
+picture-reason-hegemony = by hegemony
+picture-reason-majority = by majorities
+
+## The hand
+
+picture-civ-packet =
+    { $count ->
+        [one] The last card
+       *[other] Keep one of { $count } cards
+    }
+picture-civ-most-culture = with the most Culture
+
+## Descriptions: at most 1024 characters for all of it
+
+alt-civ-limit = Hand limit { $limit }
+alt-civ-used = Permanent effects used: { $domains }
+alt-civ-discards-used = Discard effects used: { $domains }
+alt-civ-seat = { $name }: majorities { $points }, hand { $hand }; { $area }.
+alt-civ-level = (level { $level })
+alt-civ-embargo = Embargo: { $domains }.
+alt-civ-first = First player.
+alt-civ-coin = Culture coin on { $domain } of { $name }.
+alt-civ-deck = Deck: era I { $one }, II { $two }, III { $three }.
+alt-civ-top = { $domain } on top

@@ -1,0 +1,100 @@
+"""The cards of one domain in an area, side by side up to what hegemony needs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.civ.domains import LEVELS, threshold
+from engine.civ.view import SeatView, TableView
+from render import palette
+from render.canvas import Canvas
+from render.civ import colors
+from render.text import SMALL, fit
+
+NUMERALS = {1: "I", 2: "II", 3: "III"}
+GAP = 5
+_NEAR = 2  # with so many cards missing, hegemony is in reach
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """How many cards of a domain there are, what they reach, and what they could."""
+
+    domain: str
+    count: int
+    needed: int  # for hegemony
+    raised: int  # by so many face-down Utopia cards
+    levels: dict[int, str]  # the numeral of the level that so many cards reach
+
+    @property
+    def places(self) -> int:
+        """How many cards there is room for: as many as hegemony needs, or more if there are."""
+        return max(self.count, self.needed)
+
+
+def cards_of(view: TableView, seat: SeatView, domain: str) -> Cards:
+    """The cards of ``domain`` before ``seat``. Culture has no levels of its own."""
+    players = len(view.seats)
+    levels = {threshold(players, level): NUMERALS[level] for level in LEVELS}
+    return Cards(
+        domain,
+        seat.area[domain],
+        seat.needed[domain],
+        seat.blocked[domain],
+        {} if domain == "culture" else levels,
+    )
+
+
+def has_most_culture(view: TableView, seat: SeatView) -> bool:
+    """Whether ``seat`` has more Culture cards than every other player, as Inspiration takes."""
+    others = (each.area["culture"] for each in view.seats if each is not seat)
+    return seat.area["culture"] > max(others, default=0)
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """How cards are laid out: how many side by side, and their size."""
+
+    across: int
+    width: int
+    height: int
+
+    def rows_height(self, places: int) -> int:
+        """The height of so many cards."""
+        return -(-places // self.across) * (self.height + GAP) - GAP
+
+
+def draw_cards(
+    canvas: Canvas, left: float, top: float, cards: Cards, grid: Grid, offered: bool = False
+) -> None:
+    """Draw the cards there are, then empty places, the last of which is that of hegemony.
+
+    The places that reach a level bear its numeral; those that face-down Utopia cards have added
+    look like these. ``offered``: the place of the next card is framed.
+    """
+    icon = 28 if grid.height < 50 else 32
+    next_place = cards.count + 1 if offered else 0
+    for place in range(1, cards.places + 1):
+        row, column = divmod(place - 1, grid.across)
+        x, y = left + column * (grid.width + GAP), top + row * (grid.height + GAP)
+        lies = place <= cards.count
+        if lies:
+            canvas.box(x, y, grid.width, grid.height, colors.STRONG[cards.domain], 8)
+        elif place > cards.needed - cards.raised:
+            canvas.frame(x, y, grid.width, grid.height, palette.BACK_EDGE, palette.BACK, 8, line=2)
+        else:
+            edge = colors.STRONG[cards.domain] if place == next_place else palette.GROUND
+            canvas.frame(x, y, grid.width, grid.height, edge, palette.GROUND, 8)
+        mark = x + (grid.width - icon) / 2, y + (grid.height - icon) / 2
+        if place in cards.levels:
+            numeral = fit(cards.levels[place], grid.width - 4, SMALL, 800)
+            fill = palette.DARK if lies else palette.FAINT
+            canvas.text(x + grid.width / 2, y + grid.height / 2 + 14, numeral, fill, 0.5)
+        elif place == cards.needed:
+            near = colors.CROWN if cards.needed - cards.count <= _NEAR else palette.FAINT
+            fill = palette.DARK if lies else near
+            canvas.icon("hegemony", *mark, icon, fill)
+        elif lies:
+            canvas.icon(cards.domain, *mark, icon, palette.DARK)
+        elif place > cards.needed - cards.raised:
+            canvas.icon("utopia", *mark, icon, palette.MUTED)

@@ -1,0 +1,61 @@
+"""What the head of the table of Carta Impera Victoria says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.civ.view import TableView
+from render import palette
+from render.canvas import Canvas
+from render.text import fit
+from render.title import Title
+from render.words import Words
+
+
+def title_of(view: TableView, words: Words) -> Title:
+    """Whose turn it is, or how the game ended; who else is awaited, and by which effect."""
+
+    def headline(names: Mapping[str, str]) -> str:
+        if view.over:
+            winners = words.list([names[winner] for winner in view.winners])
+            return words("picture-won", names=winners, count=len(view.winners))
+        if view.turn is None:
+            return words("picture-civ-draft")
+        return words("picture-turn", name=names[view.turn])
+
+    def waiting(names: Mapping[str, str]) -> str:
+        players = words.list(list(dict.fromkeys(names[awaited.player] for awaited in view.awaited)))
+        effect = next((awaited.card for awaited in view.awaited if awaited.card), None)
+        if effect:
+            return words("picture-waiting-card", names=players, card=words.card(effect))
+        return words("picture-waiting", names=players)
+
+    others = any(awaited.kind != "action" or view.turn is None for awaited in view.awaited)
+    return Title(
+        headline,
+        words(f"picture-reason-{view.reason}") if view.over else None,
+        waiting if others and not view.over else None,
+    )
+
+
+def step_of(view: TableView, words: Words) -> str:
+    """The step that the game is in."""
+    if view.turn is None:
+        return words("picture-civ-step-pick" if view.middle else "picture-civ-step-keep")
+    return words(f"picture-civ-step-{view.step}")
+
+
+def draw_step(canvas: Canvas, view: TableView, words: Words) -> float:
+    """The step, and whether it is the last round, at the right end. Returns where they begin."""
+    if view.over:
+        return palette.WIDTH - palette.MARGIN
+    line = fit(step_of(view, words), 330, 42, 600)
+    left = palette.WIDTH - palette.MARGIN - line.width
+    canvas.text(left, 62, line, palette.MUTED)
+    if view.last_round:
+        line = fit(words("picture-civ-last-round"), 260, 42, 800)
+        left -= line.width + 42
+        canvas.box(left - 14, 16, line.width + 28, 64, palette.GOLD, 14)
+        canvas.text(left, 62, line, palette.DARK)
+        left -= 14
+    return left - 24
