@@ -69,6 +69,7 @@ class CivTable(Table):
             limit=self.limit,
             used=tuple(self.permanent_used),
             discards_used=tuple(self.discard_used),
+            inspired=self.inspired,
             last_round=not self.deck,
             awaited=tuple(
                 Awaited(each.player, each.kind, each.purpose, each.card, each.number)

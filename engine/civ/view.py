@@ -49,6 +49,7 @@ class TableView:
     over: bool
     winners: tuple[str, ...]
     reason: str | None  # "hegemony" or "majority"
+    inspired: bool = False  # whether Inspiration was used this turn
 
     def seat(self, name: str) -> SeatView:
         """The part of the player called ``name``."""
