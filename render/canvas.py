@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render import palette
 from render.icons import icon
+from render.palette import WIDTH, Palette
 from render.text import CAP, Line
 
 
@@ -36,8 +36,9 @@ class Mark:
 class Canvas:
     """An image, and the marks of what was drawn on it."""
 
-    def __init__(self, width: int, height: int, ground: str) -> None:
-        self.image = Image.new("RGB", (width, height), ground)
+    def __init__(self, width: int, height: int, palette: Palette) -> None:
+        self.ink = palette
+        self.image = Image.new("RGB", (width, height), palette.ground)
         self.marks: list[Mark] = []
         self._draw = ImageDraw.Draw(self.image)
 
@@ -92,10 +93,10 @@ class Canvas:
         self.marks.append(Mark(name, x, y, x + size, y + size, text=False))
 
 
-def page(height: float) -> Canvas:
+def page(height: float, palette: Palette) -> Canvas:
     """An empty canvas of the usual width. Never a square one: some phones cut those."""
     high = round(height)
-    return Canvas(palette.WIDTH, high + (12 if high == palette.WIDTH else 0), palette.GROUND)
+    return Canvas(WIDTH, high + (12 if high == WIDTH else 0), palette)
 
 
 _BLEED = 4  # letters may reach over the ends of their line

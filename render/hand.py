@@ -10,15 +10,14 @@ from render.innovation.hand import hand_picture as innovation
 from render.picture import Picture
 from render.words import Words
 
-_GAMES: dict[str, Callable[[Any, str, Words, Mapping[str, str]], Picture]] = {
-    "innovation": innovation,
-    "civ": civ,
-}
+_GAMES: dict[str, Callable[..., Picture]] = {"innovation": innovation, "civ": civ}
 
 
-def hand_picture(view: Any, player: str, words: Words, names: Mapping[str, str]) -> Picture:
-    """The cards of ``player``, as ``view`` (theirs) knows them.
+def hand_picture(
+    view: Any, player: str, words: Words, names: Mapping[str, str], *, theme: str = "dark"
+) -> Picture:
+    """The cards of ``player``, as ``view`` (theirs) knows them; ``theme``: ``dark`` or ``light``.
 
-    The same view and words give the same bytes.
+    The same arguments give the same bytes.
     """
-    return _GAMES[view.game](view, player, words, names)
+    return _GAMES[view.game](view, player, words, names, theme=theme)

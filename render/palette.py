@@ -2,23 +2,94 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
 WIDTH = 1170
 MARGIN = 18
 
-GROUND = "#14161b"
-PANEL = "#1c2027"
-RAISED = "#272d38"
-EDGE = "#39414f"
-FAINT = "#697385"
-MUTED = "#aeb7c6"
-TEXT = "#f3f5f9"
-DARK = "#12141a"
-GOLD = "#ffc94d"
-
-BACK = "#323a48"
-BACK_EDGE = "#566176"
+Colors = tuple[tuple[int, ...], ...]
+Named = Mapping[str, str]
 
 
-def everything() -> list[str]:
-    """All colours of this page."""
-    return [value for name, value in globals().items() if name.isupper() and isinstance(value, str)]
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """The colours of a picture. Each game adds those of its own things, by their names.
+
+    ``strong`` lies under letters and icons in ``dark``; ``sign`` is for letters and icons
+    themselves, on the grounds and on ``deep``, which lies under text; ``shade`` is for what is
+    there but does not matter now. In the dark theme ``strong`` and ``sign`` are the same.
+    """
+
+    ground: str
+    panel: str
+    raised: str
+    edge: str
+    faint: str
+    muted: str
+    text: str
+    dark: str
+    gold: str  # as a sign
+    shine: str  # under ``dark``
+    medal: str  # under ``dark``
+    crown: str  # a medal's colour, as a sign
+    barred: str
+    news: str  # around what changed
+    back: str
+    back_edge: str
+    strong: Named = field(default_factory=dict)
+    sign: Named = field(default_factory=dict)
+    deep: Named = field(default_factory=dict)
+    shade: Named = field(default_factory=dict)
+    table: Colors = ()  # all that a picture may have, with the steps of smooth edges
+
+    @property
+    def grounds(self) -> tuple[str, str, str]:
+        """What everything lies on."""
+        return self.ground, self.panel, self.raised
+
+    def plain(self) -> list[str]:
+        """All colours by name, without the steps between them."""
+        own = [*self.strong.values(), *self.sign.values()]
+        own += [*self.deep.values(), *self.shade.values()]
+        values = (getattr(self, name) for name in self.__slots__)
+        return [*(value for value in values if isinstance(value, str)), *own]
+
+
+DARK = Palette(
+    ground="#14161b",
+    panel="#1c2027",
+    raised="#272d38",
+    edge="#39414f",
+    faint="#697385",
+    muted="#aeb7c6",
+    text="#f3f5f9",
+    dark="#12141a",
+    gold="#ffc94d",
+    shine="#ffc94d",
+    medal="#e9c46a",
+    crown="#e9c46a",
+    barred="#ff6b6b",
+    news="#ffffff",
+    back="#323a48",
+    back_edge="#566176",
+)
+
+LIGHT = Palette(
+    ground="#f4f6fa",
+    panel="#e6eaf2",
+    raised="#fff4d6",
+    edge="#c3cbd9",
+    faint="#8b95a6",
+    muted="#4c5768",
+    text="#14171d",
+    dark="#12141a",
+    gold="#9a6400",
+    shine="#ffc94d",
+    medal="#eec55c",
+    crown="#8f6a12",
+    barred="#c2222d",
+    news="#0b0d11",
+    back="#d0d8e5",
+    back_edge="#98a4b8",
+)

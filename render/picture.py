@@ -4,42 +4,44 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from PIL import Image, ImageColor
 
-from render import palette
+from render.canvas import Canvas
+from render.palette import Colors, Palette
 
-Colors = tuple[tuple[int, ...], ...]
+Edge = tuple[str, str, int]  # a colour, what it lies on, and steps between the two
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A PNG with the words for those who do not see it. The file name tells nothing hidden."""
+    """An image with the words for those who do not see it. The file name tells nothing hidden."""
 
     png: bytes
     alt: str
     filename: str
 
 
-def encode(image: Image.Image, colors: Colors) -> bytes:
-    """``image`` as PNG, in ``colors``. The same image gives the same bytes."""
+def encode(canvas: Canvas) -> bytes:
+    """What is drawn as PNG, in the colours of its palette. The same image gives the same bytes."""
     out = io.BytesIO()
-    indexed = image.quantize(palette=_palette_of(colors), dither=Image.Dither.NONE)
+    table = _palette_of(canvas.ink.table)
+    indexed = canvas.image.quantize(palette=table, dither=Image.Dither.NONE)
     indexed.save(out, "PNG", compress_level=4)
     return out.getvalue()
 
 
-def color_table(own: Iterable[str], edges: Iterable[tuple[str, str, int]]) -> Colors:
-    """All colours that a game's pictures may have: those of the palette and its ``own``, and for
-    smooth edges so many steps from one to what it lies on. At most 256 of them make a third of the
-    bytes, in half the time.
+def with_table(palette: Palette, edges: Iterable[Edge]) -> Palette:
+    """``palette`` with all colours that a picture may have: its own, and for smooth edges so many
+    steps from one to what it lies on. At most 256 of them make a third of the bytes, in half the
+    time.
     """
-    grounds = (palette.GROUND, palette.PANEL, palette.RAISED)
-    shared = [(color, ground, 2) for color in (palette.MUTED, palette.GOLD) for ground in grounds]
-    colors = dict.fromkeys(ImageColor.getrgb(color) for color in (*palette.everything(), *own))
-    for color, ground, steps in (*edges, *shared, (palette.TEXT, palette.BACK, 3)):
+    shared = [(color, g, 2) for color in (palette.muted, palette.gold) for g in palette.grounds]
+    shared.append((palette.text, palette.back, 3))
+    colors = dict.fromkeys(ImageColor.getrgb(color) for color in palette.plain())
+    for color, ground, steps in (*edges, *shared):
         for step in range(1, steps + 1):
             part = step / (steps + 1)
             upper, lower = ImageColor.getrgb(color), ImageColor.getrgb(ground)
@@ -48,7 +50,7 @@ def color_table(own: Iterable[str], edges: Iterable[tuple[str, str, int]]) -> Co
             )
             colors[red, green, blue] = None
     assert len(colors) <= 256, len(colors)
-    return tuple(colors)
+    return replace(palette, table=tuple(colors))
 
 
 @cache

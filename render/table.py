@@ -10,15 +10,20 @@ from render.innovation.table import table_picture as innovation
 from render.picture import Picture
 from render.words import Words
 
-_GAMES: dict[str, Callable[[Any, Words, Mapping[str, str]], Picture]] = {
-    "innovation": innovation,
-    "civ": civ,
-}
+_GAMES: dict[str, Callable[..., Picture]] = {"innovation": innovation, "civ": civ}
 
 
-def table_picture(view: Any, words: Words, names: Mapping[str, str]) -> Picture:
+def table_picture(
+    view: Any,
+    words: Words,
+    names: Mapping[str, str],
+    *,
+    before: Any = None,
+    theme: str = "dark",
+) -> Picture:
     """The table as the viewer of ``view`` sees it. ``names``: what each player is called.
 
-    The same view, words and names give the same bytes.
+    What changed since ``before``, an earlier view of the same table, is marked. ``theme``:
+    ``dark`` or ``light``. The same arguments give the same bytes.
     """
-    return _GAMES[view.game](view, words, names)
+    return _GAMES[view.game](view, words, names, before=before, theme=theme)

@@ -44,16 +44,16 @@ def draw_title(
     """Draw the head over the whole width, its first line up to ``right``."""
     left = float(palette.MARGIN + 6)
     if title.reason:
-        canvas.icon("trophy", left, 20, 54, palette.GOLD)
+        canvas.icon("trophy", left, 20, 54, canvas.ink.gold)
         reason = fit(title.reason, right - left - 72, 44, 600)
-        canvas.text(left + 72, _FIRST + 32, reason, palette.MUTED)
+        canvas.text(left + 72, _FIRST + 32, reason, canvas.ink.muted)
         left += 72
     headline = _with_names(title.headline, names, right - left, 62, 800)
-    canvas.text(left, 68, headline, palette.GOLD if title.reason else palette.TEXT)
+    canvas.text(left, 68, headline, canvas.ink.gold if title.reason else canvas.ink.text)
     if title.waiting:
-        canvas.icon("waiting", left, _FIRST - 4, 42, palette.GOLD)
+        canvas.icon("waiting", left, _FIRST - 4, 42, canvas.ink.gold)
         line = _with_names(title.waiting, names, palette.WIDTH - left - 80, 44, 600)
-        canvas.text(left + 56, _FIRST + 32, line, palette.GOLD)
+        canvas.text(left + 56, _FIRST + 32, line, canvas.ink.gold)
 
 
 def _with_names(
@@ -73,4 +73,4 @@ def draw_section(canvas: Canvas, top: float, icon: str, text: str, fill: str) ->
     left = palette.MARGIN + 6
     canvas.icon(icon, left, top + 20, 54, fill)
     line = fit(text, palette.WIDTH - left - 100, 52, 700)
-    canvas.text(left + 72, top + 65, line, palette.TEXT)
+    canvas.text(left + 72, top + 65, line, canvas.ink.text)

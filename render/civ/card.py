@@ -6,9 +6,7 @@ from dataclasses import dataclass
 
 from engine.civ.domains import LEVELS
 from engine.civ.effects import DISCARDS, PERMANENT
-from render import palette
 from render.canvas import Canvas
-from render.civ import colors
 from render.civ.cards import GAP, NUMERALS, Cards, Grid, draw_cards
 from render.text import SMALL, fit
 from render.words import Words
@@ -42,10 +40,10 @@ def spine(
     canvas: Canvas, left: float, top: float, height: float, domain: str, words: Words
 ) -> None:
     """The strong edge of a card: the icon of its domain and its letter."""
-    canvas.box(left, top, _SPINE + 14, height, colors.STRONG[domain], 14)
-    canvas.icon(domain, left + 9, top + 12, 46, palette.DARK)
+    canvas.box(left, top, _SPINE + 14, height, canvas.ink.strong[domain], 14)
+    canvas.icon(domain, left + 9, top + 12, 46, canvas.ink.dark)
     letter = fit(words(f"picture-civ-letter-{domain}"), _SPINE, 46, 800)
-    canvas.text(left + _SPINE / 2, top + height - 14, letter, palette.DARK, 0.5)
+    canvas.text(left + _SPINE / 2, top + height - 14, letter, canvas.ink.dark, 0.5)
 
 
 def face(
@@ -53,7 +51,7 @@ def face(
 ) -> None:
     """A whole card: its name, where it would lie, and its effects; those in reach are bright."""
     for depth in range(min(about.copies - 1, 3), 0, -1):
-        shade = colors.SHADE[domain] if depth % 2 else colors.DEEP[domain]
+        shade = canvas.ink.shade[domain] if depth % 2 else canvas.ink.deep[domain]
         indent = 10 * depth
         canvas.box(
             left + indent, top + FACE_HEIGHT - 20, width - 2 * indent, 20 + 6 * depth, shade, 12
@@ -61,8 +59,8 @@ def face(
     spine(canvas, left, top, FACE_HEIGHT, domain, words)
     inner = left + _SPINE
     room = width - _SPINE
-    canvas.box(inner, top, room, FACE_HEIGHT, colors.DEEP[domain], 14)
-    canvas.box(inner, top, 14, FACE_HEIGHT, colors.DEEP[domain])
+    canvas.box(inner, top, room, FACE_HEIGHT, canvas.ink.deep[domain], 14)
+    canvas.box(inner, top, 14, FACE_HEIGHT, canvas.ink.deep[domain])
     _name(canvas, inner + 16, top, room - 32, domain, about, words)
     places = about.cards.places
     grid = Grid(places, min(41, int((room - 28 + GAP) // places - GAP)), 44)
@@ -73,7 +71,7 @@ def face(
         y += _ROW
     if domain == "culture":
         line = fit(words("picture-civ-most-culture"), room - 84, SMALL, 500)
-        canvas.text(inner + 70, y + 36, line, palette.MUTED)
+        canvas.text(inner + 70, y + 36, line, canvas.ink.muted)
 
 
 def _name(
@@ -83,13 +81,13 @@ def _name(
     right = left + width
     if about.copies > 1:
         copies = fit(f"×{about.copies}", 90, 48, 800)
-        canvas.text(right, top + 50, copies, colors.STRONG[domain], 1)
+        canvas.text(right, top + 50, copies, canvas.ink.sign[domain], 1)
         right -= copies.width + 18
     if about.barred:
-        canvas.icon("embargo", right - 42, top + 13, 42, colors.BARRED)
+        canvas.icon("embargo", right - 42, top + 13, 42, canvas.ink.barred)
         right -= 60
     name = fit(words.domain(domain), right - left, 48, 800)
-    canvas.text(left, top + 50, name, palette.MUTED if about.barred else palette.TEXT)
+    canvas.text(left, top + 50, name, canvas.ink.muted if about.barred else canvas.ink.text)
 
 
 def _effect(
@@ -104,34 +102,34 @@ def _effect(
     words: Words,
 ) -> None:
     """An effect in one row, in strong colours if the own area has the cards for it."""
-    strong, plate = colors.STRONG[domain], 44
+    strong, plate = canvas.ink.strong[domain], 44
     if sign in NUMERALS.values():
         needed = next(count for count, each in about.cards.levels.items() if each == sign)
         reached = about.cards.count >= needed
     else:
         reached = about.cards.count > 0 if sign else about.most
-    canvas.box(left, top + 3, plate, plate - 2, strong if reached else palette.GROUND, 10)
-    fill = palette.DARK if reached else palette.MUTED
+    canvas.box(left, top + 3, plate, plate - 2, strong if reached else canvas.ink.ground, 10)
+    fill = canvas.ink.dark if reached else canvas.ink.muted
     if sign in NUMERALS.values():
         canvas.text(left + plate / 2, top + 38, fit(sign, plate, SMALL, 800), fill, 0.5)
     else:
         canvas.icon(sign or "points", left + 7, top + 9, 30, fill)
     name = fit(words.card(effect), width - plate - 18, 42, 600)
-    canvas.text(left + plate + 12, top + 39, name, palette.TEXT if reached else palette.MUTED)
+    canvas.text(left + plate + 12, top + 39, name, canvas.ink.text if reached else canvas.ink.muted)
 
 
 def chip(
     canvas: Canvas, left: float, top: float, width: float, domain: str, copies: int, words: Words
 ) -> None:
     """A card in one row: its icon, its name, its letter or how many there are."""
-    canvas.box(left, top, _SPINE + 14, CHIP_HEIGHT, colors.STRONG[domain], 14)
-    canvas.icon(domain, left + 10, top + 10, 44, palette.DARK)
+    canvas.box(left, top, _SPINE + 14, CHIP_HEIGHT, canvas.ink.strong[domain], 14)
+    canvas.icon(domain, left + 10, top + 10, 44, canvas.ink.dark)
     inner = left + _SPINE
-    canvas.box(inner, top, width - _SPINE, CHIP_HEIGHT, colors.DEEP[domain], 14)
-    canvas.box(inner, top, 14, CHIP_HEIGHT, colors.DEEP[domain])
+    canvas.box(inner, top, width - _SPINE, CHIP_HEIGHT, canvas.ink.deep[domain], 14)
+    canvas.box(inner, top, 14, CHIP_HEIGHT, canvas.ink.deep[domain])
     mark = f"×{copies}" if copies > 1 else words(f"picture-civ-letter-{domain}")
     line = fit(mark, 70, SMALL, 800)
     right = left + width - 14
-    canvas.text(right, top + 46, line, colors.STRONG[domain], 1)
+    canvas.text(right, top + 46, line, canvas.ink.sign[domain], 1)
     name = fit(words.domain(domain), right - line.width - inner - 26, 42, 700)
-    canvas.text(inner + 14, top + 47, name, palette.TEXT)
+    canvas.text(inner + 14, top + 47, name, canvas.ink.text)

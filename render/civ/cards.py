@@ -6,9 +6,7 @@ from dataclasses import dataclass
 
 from engine.civ.domains import LEVELS, threshold
 from engine.civ.view import SeatView, TableView
-from render import palette
 from render.canvas import Canvas
-from render.civ import colors
 from render.text import SMALL, fit
 
 NUMERALS = {1: "I", 2: "II", 3: "III"}
@@ -79,22 +77,31 @@ def draw_cards(
         x, y = left + column * (grid.width + GAP), top + row * (grid.height + GAP)
         lies = place <= cards.count
         if lies:
-            canvas.box(x, y, grid.width, grid.height, colors.STRONG[cards.domain], 8)
+            canvas.box(x, y, grid.width, grid.height, canvas.ink.strong[cards.domain], 8)
         elif place > cards.needed - cards.raised:
-            canvas.frame(x, y, grid.width, grid.height, palette.BACK_EDGE, palette.BACK, 8, line=2)
+            canvas.frame(
+                x,
+                y,
+                grid.width,
+                grid.height,
+                canvas.ink.back_edge,
+                canvas.ink.back,
+                8,
+                line=2,
+            )
         else:
-            edge = colors.STRONG[cards.domain] if place == next_place else palette.GROUND
-            canvas.frame(x, y, grid.width, grid.height, edge, palette.GROUND, 8)
+            edge = canvas.ink.strong[cards.domain] if place == next_place else canvas.ink.ground
+            canvas.frame(x, y, grid.width, grid.height, edge, canvas.ink.ground, 8)
         mark = x + (grid.width - icon) / 2, y + (grid.height - icon) / 2
         if place in cards.levels:
             numeral = fit(cards.levels[place], grid.width - 4, SMALL, 800)
-            fill = palette.DARK if lies else palette.FAINT
+            fill = canvas.ink.dark if lies else canvas.ink.faint
             canvas.text(x + grid.width / 2, y + grid.height / 2 + 14, numeral, fill, 0.5)
         elif place == cards.needed:
-            near = colors.CROWN if cards.needed - cards.count <= _NEAR else palette.FAINT
-            fill = palette.DARK if lies else near
+            near = canvas.ink.crown if cards.needed - cards.count <= _NEAR else canvas.ink.faint
+            fill = canvas.ink.dark if lies else near
             canvas.icon("hegemony", *mark, icon, fill)
         elif lies:
-            canvas.icon(cards.domain, *mark, icon, palette.DARK)
+            canvas.icon(cards.domain, *mark, icon, canvas.ink.dark)
         elif place > cards.needed - cards.raised:
-            canvas.icon("utopia", *mark, icon, palette.MUTED)
+            canvas.icon("utopia", *mark, icon, canvas.ink.muted)

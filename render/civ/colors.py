@@ -1,12 +1,14 @@
-"""The colours of Carta Impera Victoria, and all those that its pictures may have."""
+"""The colours of Carta Impera Victoria: of its domains, in each theme."""
 
 from __future__ import annotations
 
-from render import palette
-from render.picture import color_table
+from dataclasses import replace
 
-# The colours of the domains: strong, for cards and what leads; deep, for what lies under text.
-STRONG = {
+from render import palette
+from render.palette import Palette
+from render.picture import with_table
+
+_DOMAINS = {
     "army": "#f0616a",
     "religion": "#ece6d2",
     "economy": "#f4c534",
@@ -14,34 +16,75 @@ STRONG = {
     "culture": "#bb86fa",
     "utopia": "#5fa0ff",
 }
-DEEP = {
-    "army": "#46242a",
-    "religion": "#3e3b31",
-    "economy": "#443816",
-    "science": "#1d3d2b",
-    "culture": "#3a2858",
-    "utopia": "#1e3358",
-}
-SHADE = {
-    "army": "#8f3d45",
-    "religion": "#8c8674",
-    "economy": "#8d7322",
-    "science": "#2f754b",
-    "culture": "#6f5095",
-    "utopia": "#3a6199",
-}
 
-CROWN = "#e9c46a"
-BARRED = "#ff6b6b"
 
-_GROUNDS = (palette.GROUND, palette.PANEL, palette.RAISED)
-ALL = color_table(
-    (*STRONG.values(), *DEEP.values(), *SHADE.values(), CROWN, BARRED),
-    [(palette.TEXT, ground, 3) for ground in (*_GROUNDS, *DEEP.values())]
-    + [(palette.DARK, color, 3) for color in (*STRONG.values(), palette.GOLD)]
-    + [(color, DEEP[domain], 2) for domain, color in STRONG.items()]
-    + [(color, ground, 1) for color in (*STRONG.values(), CROWN) for ground in _GROUNDS]
-    + [(palette.MUTED, color, 1) for color in DEEP.values()]
-    + [(palette.FAINT, ground, 1) for ground in _GROUNDS]
-    + [(BARRED, ground, 2) for ground in _GROUNDS],
-)
+def _themed(base: Palette) -> Palette:
+    """``base`` with the steps between all that lies on each other."""
+    signs = dict.fromkeys((*base.sign.values(), base.crown))
+    return with_table(
+        base,
+        [(base.text, ground, 3) for ground in (*base.grounds, *base.deep.values())]
+        + [(base.dark, color, 3) for color in (*base.strong.values(), base.shine)]
+        + [(sign, base.deep[domain], 2) for domain, sign in base.sign.items()]
+        + [(sign, ground, 1) for sign in signs for ground in base.grounds]
+        + [(base.muted, ground, 1) for ground in base.deep.values()]
+        + [(base.faint, ground, 1) for ground in base.grounds]
+        + [(base.barred, ground, 2) for ground in base.grounds],
+    )
+
+
+THEMES = {
+    "dark": _themed(
+        replace(
+            palette.DARK,
+            strong=_DOMAINS,
+            sign=_DOMAINS,
+            deep={
+                "army": "#46242a",
+                "religion": "#3e3b31",
+                "economy": "#443816",
+                "science": "#1d3d2b",
+                "culture": "#3a2858",
+                "utopia": "#1e3358",
+            },
+            shade={
+                "army": "#8f3d45",
+                "religion": "#8c8674",
+                "economy": "#8d7322",
+                "science": "#2f754b",
+                "culture": "#6f5095",
+                "utopia": "#3a6199",
+            },
+        )
+    ),
+    "light": _themed(
+        replace(
+            palette.LIGHT,
+            strong={**_DOMAINS, "religion": "#cfc19a"},
+            sign={
+                "army": "#b3212f",
+                "religion": "#6a5d36",
+                "economy": "#775800",
+                "science": "#146b38",
+                "culture": "#7231c4",
+                "utopia": "#1a56b8",
+            },
+            deep={
+                "army": "#fbd9dc",
+                "religion": "#eee8d4",
+                "economy": "#fae9b2",
+                "science": "#cdeed9",
+                "culture": "#e8dafd",
+                "utopia": "#d3e4ff",
+            },
+            shade={
+                "army": "#eb9aa0",
+                "religion": "#bfb391",
+                "economy": "#dfbb4c",
+                "science": "#86cfa2",
+                "culture": "#c9a8f5",
+                "utopia": "#96bdf5",
+            },
+        )
+    ),
+}

@@ -6,7 +6,6 @@ from engine.civ.domains import DOMAINS
 from engine.civ.view import SeatView, TableView
 from render import palette
 from render.canvas import Canvas
-from render.civ import colors
 from render.civ.cards import GAP, NUMERALS, Grid, cards_of, draw_cards, has_most_culture
 from render.text import SMALL, fit
 from render.words import Words
@@ -68,16 +67,17 @@ def _count(
     canvas: Canvas, left: float, top: float, domain: str, count: int, needed: int, most: bool
 ) -> None:
     """The head of a column, on a ground of its colour for who has the most cards of all."""
-    strong = colors.STRONG[domain]
-    ground = strong if most else colors.DEEP[domain] if count else palette.GROUND
+    strong = canvas.ink.strong[domain]
+    ground = strong if most else canvas.ink.deep[domain] if count else canvas.ink.ground
     canvas.box(left, top, WIDTH, _COUNT, ground, 12)
-    fill = palette.DARK if most else strong if count else colors.SHADE[domain]
+    sign = canvas.ink.sign[domain]
+    fill = canvas.ink.dark if most else sign if count else canvas.ink.shade[domain]
     canvas.icon(domain, left + 9, top + 8, 42, fill)
     goal = fit(f"/{needed}", 64, SMALL, 600)
     right = left + WIDTH - 10
-    canvas.text(right, top + 45, goal, palette.DARK if most else palette.MUTED, 1)
+    canvas.text(right, top + 45, goal, canvas.ink.dark if most else canvas.ink.muted, 1)
     number = fit(str(count), 60, 54, 800)
-    fill = palette.DARK if most else palette.TEXT if count else palette.FAINT
+    fill = canvas.ink.dark if most else canvas.ink.text if count else canvas.ink.faint
     canvas.text(right - goal.width - 3, top + 48, number, fill, 1)
 
 
@@ -100,20 +100,20 @@ def _marks(
     size = 40
     coin = view.coin is not None and view.coin[1:] == (seat.name, domain)
     if domain in seat.embargoes:
-        canvas.icon("embargo", left, top, size, colors.BARRED)
+        canvas.icon("embargo", left, top, size, canvas.ink.barred)
         left += size + 6
         if not coin and not seat.blocked[domain]:
             name = fit(words.card("embargo"), WIDTH - size - 8, SMALL, 600)
-            canvas.text(left, top + 34, name, colors.BARRED)
+            canvas.text(left, top + 34, name, canvas.ink.barred)
     if coin:
-        canvas.box(left, top, size, size, palette.GOLD, size // 2)
-        canvas.icon("culture", left + 6, top + 6, size - 12, palette.DARK)
+        canvas.box(left, top, size, size, canvas.ink.shine, size // 2)
+        canvas.icon("culture", left + 6, top + 6, size - 12, canvas.ink.dark)
         left += size + 6
     if seat.blocked[domain]:
-        canvas.frame(left, top, size, size, palette.BACK_EDGE, palette.BACK, 8, line=2)
-        canvas.icon("utopia", left + 6, top + 6, size - 12, palette.MUTED)
+        canvas.frame(left, top, size, size, canvas.ink.back_edge, canvas.ink.back, 8, line=2)
+        canvas.icon("utopia", left + 6, top + 6, size - 12, canvas.ink.muted)
         raised = fit(f"+{seat.blocked[domain]}", 50, SMALL, 700)
-        canvas.text(left + size + 4, top + 34, raised, palette.TEXT)
+        canvas.text(left + size + 4, top + 34, raised, canvas.ink.text)
 
 
 def _shows_effects(view: TableView, seat: SeatView) -> bool:
@@ -144,12 +144,21 @@ def _effect(
     """An effect that there are the cards for, by its ``sign``; a tick once it is used."""
     height, middle = _ROW - 6, left + width / 2
     if used:
-        canvas.box(left, top, width, height, palette.PANEL, 10)
-        canvas.icon("used", middle - 15, top + 6, 30, palette.MUTED)
+        canvas.box(left, top, width, height, canvas.ink.panel, 10)
+        canvas.icon("used", middle - 15, top + 6, 30, canvas.ink.muted)
     elif sign:
-        canvas.frame(left, top, width, height, colors.SHADE[domain], palette.GROUND, 10, line=2)
+        canvas.frame(
+            left,
+            top,
+            width,
+            height,
+            canvas.ink.shade[domain],
+            canvas.ink.ground,
+            10,
+            line=2,
+        )
         if sign in NUMERALS.values():
             numeral = fit(sign, width, SMALL, 800)
-            canvas.text(middle, top + 34, numeral, colors.STRONG[domain], 0.5)
+            canvas.text(middle, top + 34, numeral, canvas.ink.sign[domain], 0.5)
         else:
-            canvas.icon(sign, middle - 16, top + 5, 32, colors.STRONG[domain])
+            canvas.icon(sign, middle - 16, top + 5, 32, canvas.ink.sign[domain])

@@ -12,10 +12,10 @@ from engine.civ.domains import DOMAINS
 from engine.civ.view import SeatView, TableView
 from render import palette
 from render.canvas import Canvas, page
-from render.civ import colors
 from render.civ.alt import hand_alt
 from render.civ.card import CHIP_HEIGHT, FACE_HEIGHT, Face, chip, face
 from render.civ.cards import cards_of, has_most_culture
+from render.civ.colors import THEMES
 from render.picture import Picture, encode
 from render.title import SECTION, draw_section
 from render.words import Words
@@ -27,31 +27,33 @@ _CHIPS = 3
 _INNER = palette.WIDTH - 2 * palette.MARGIN
 
 
-def hand_picture(view: TableView, player: str, words: Words, names: Mapping[str, str]) -> Picture:
+def hand_picture(
+    view: TableView, player: str, words: Words, names: Mapping[str, str], *, theme: str = "dark"
+) -> Picture:
     """The hand of ``player`` as ``view`` (theirs) knows it, and in the draft their packet.
 
     The same view and words give the same bytes.
     """
-    png = encode(draw_hand(view, player, words).image, colors.ALL)
+    png = encode(draw_hand(view, player, words, theme))
     return Picture(png, hand_alt(view, player, words), f"hand-{view.turn_number}.png")
 
 
-def draw_hand(view: TableView, player: str, words: Words) -> Canvas:
+def draw_hand(view: TableView, player: str, words: Words, theme: str = "dark") -> Canvas:
     """The drawing of ``hand_picture`` before it is encoded, with the marks of its parts."""
     seat = view.seat(player)
     hand = words("picture-hand", count=len(seat.hand))
     if not seat.packet:
-        canvas = page(_faces_height(seat.hand) + _chips_height(view.middle))
-        draw_section(canvas, 0, "hand", hand, palette.TEXT)
+        canvas = page(_faces_height(seat.hand) + _chips_height(view.middle), THEMES[theme])
+        draw_section(canvas, 0, "hand", hand, canvas.ink.text)
         _faces(canvas, 0, view, seat, seat.hand, words)
         if view.middle:
             top = _faces_height(seat.hand)
             _chips(canvas, top, "deck", words("picture-civ-middle"), view.middle, words)
         return canvas
     top = _faces_height(seat.packet)
-    canvas = page(top + _chips_height(seat.hand))
+    canvas = page(top + _chips_height(seat.hand), THEMES[theme])
     packet = words("picture-civ-packet", count=len(seat.packet))
-    draw_section(canvas, 0, "deck", packet, palette.GOLD)
+    draw_section(canvas, 0, "deck", packet, canvas.ink.gold)
     _faces(canvas, 0, view, seat, seat.packet, words)
     if seat.hand:
         _chips(canvas, top, "hand", hand, seat.hand, words)
@@ -92,8 +94,8 @@ def _chips(
     canvas: Canvas, top: float, icon: str, title: str, cards: Sequence[str], words: Words
 ) -> None:
     """Cards in short, on a ground of their own down to the end."""
-    canvas.box(0, top, palette.WIDTH, canvas.image.height - top, palette.PANEL)
-    draw_section(canvas, top, icon, title, palette.MUTED)
+    canvas.box(0, top, palette.WIDTH, canvas.image.height - top, canvas.ink.panel)
+    draw_section(canvas, top, icon, title, canvas.ink.muted)
     width = (_INNER - (_CHIPS - 1) * _GAP) / _CHIPS
     for number, (domain, copies) in enumerate(_by_domain(cards)):
         row, column = divmod(number, _CHIPS)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.civ.domains import DOMAINS
 from render.canvas import Canvas
-from render.civ import colors
 from render.civ.column import WIDTH, column_left
 from render.text import SMALL, fit
 from render.words import Words
@@ -17,4 +16,4 @@ def draw_legend(canvas: Canvas, top: float, words: Words) -> None:
     for number, domain in enumerate(DOMAINS):
         line = fit(words.domain(domain), WIDTH - 8, SMALL, 700)
         middle = column_left(number) + WIDTH / 2
-        canvas.text(middle, top + 34, line, colors.STRONG[domain], 0.5)
+        canvas.text(middle, top + 34, line, canvas.ink.sign[domain], 0.5)

@@ -8,7 +8,6 @@ from engine.civ.domains import DOMAINS
 from engine.civ.view import TableView
 from render import palette
 from render.canvas import Canvas
-from render.civ import colors
 from render.civ.card import chip
 from render.civ.cards import NUMERALS
 from render.civ.column import WIDTH, column_left
@@ -22,20 +21,20 @@ _CHIP = 58
 
 def draw_supply(canvas: Canvas, top: float, view: TableView, words: Words) -> None:
     """Draw the deck by eras, and the discard pile by domains."""
-    canvas.icon("deck", palette.MARGIN + 6, top + 8, 46, palette.MUTED)
+    canvas.icon("deck", palette.MARGIN + 6, top + 8, 46, canvas.ink.muted)
     left = palette.MARGIN + 68.0
     for era, count in enumerate(view.deck, 1):
         left = _era(canvas, left, top, NUMERALS[era], count) + 9
     top_card = view.discard[-1] if view.discard else None
     count = len(view.discard)
-    fill = palette.MUTED if count else palette.FAINT
+    fill = canvas.ink.muted if count else canvas.ink.faint
     left += 36
     canvas.icon("discard", left, top + 8, 46, fill)
     line = fit(words("picture-civ-discard", count=count), palette.WIDTH - left - 140, 42, 600)
     end = canvas.text(left + 60, top + 46, line, fill)
     if top_card:
-        canvas.box(end + 18, top + 5, 46, 52, colors.STRONG[top_card], 8)
-        canvas.icon(top_card, end + 24, top + 14, 34, palette.DARK)
+        canvas.box(end + 18, top + 5, 46, 52, canvas.ink.strong[top_card], 8)
+        canvas.icon(top_card, end + 24, top + 14, 34, canvas.ink.dark)
     piles = Counter(view.discard)
     for number, domain in enumerate(DOMAINS):
         _pile(canvas, column_left(number), top + 80, domain, piles[domain])
@@ -44,29 +43,37 @@ def draw_supply(canvas: Canvas, top: float, view: TableView, words: Words) -> No
 def _era(canvas: Canvas, left: float, top: float, numeral: str, count: int) -> float:
     """An era of the deck, from behind, and how many of its cards are left. Returns its end."""
     width = 144
-    edge, ground = (palette.BACK_EDGE, palette.BACK) if count else (palette.EDGE, palette.GROUND)
+    edge, ground = (
+        (canvas.ink.back_edge, canvas.ink.back) if count else (canvas.ink.edge, canvas.ink.ground)
+    )
     canvas.frame(left, top, width, 62, edge, ground, 12, line=2)
     line = fit(numeral, 60, 46, 800)
-    canvas.text(left + 14, top + 48, line, palette.TEXT if count else palette.FAINT)
+    canvas.text(left + 14, top + 48, line, canvas.ink.text if count else canvas.ink.faint)
     number = fit(str(count), 60, SMALL, 600)
-    canvas.text(left + width - 14, top + 46, number, palette.MUTED if count else palette.FAINT, 1)
+    canvas.text(
+        left + width - 14,
+        top + 46,
+        number,
+        canvas.ink.muted if count else canvas.ink.faint,
+        1,
+    )
     return left + width
 
 
 def _pile(canvas: Canvas, left: float, top: float, domain: str, count: int) -> None:
     """How many discarded cards there are of a domain."""
-    canvas.box(left, top, WIDTH, _CHIP, colors.DEEP[domain] if count else palette.GROUND, 12)
-    fill = colors.STRONG[domain] if count else colors.SHADE[domain]
+    canvas.box(left, top, WIDTH, _CHIP, canvas.ink.deep[domain] if count else canvas.ink.ground, 12)
+    fill = canvas.ink.sign[domain] if count else canvas.ink.shade[domain]
     canvas.icon(domain, left + 9, top + 8, 42, fill)
     number = fit(str(count), 80, 44, 700)
-    fill = palette.TEXT if count else palette.FAINT
+    fill = canvas.ink.text if count else canvas.ink.faint
     canvas.text(left + WIDTH - 14, top + 45, number, fill, 1)
 
 
 def draw_middle(canvas: Canvas, top: float, view: TableView, words: Words) -> None:
     """Draw the cards that lie face up in the middle during a draft."""
     line = fit(words("picture-civ-middle"), palette.WIDTH - 60, 42, 700)
-    canvas.text(palette.MARGIN + 6, top + 42, line, palette.TEXT)
+    canvas.text(palette.MARGIN + 6, top + 42, line, canvas.ink.text)
     gap = 9
     width = (palette.WIDTH - 2 * palette.MARGIN - 3 * gap) / 4
     for number, domain in enumerate(view.middle):

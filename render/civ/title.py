@@ -51,11 +51,11 @@ def draw_step(canvas: Canvas, view: TableView, words: Words) -> float:
         return palette.WIDTH - palette.MARGIN
     line = fit(step_of(view, words), 330, 42, 600)
     left = palette.WIDTH - palette.MARGIN - line.width
-    canvas.text(left, 62, line, palette.MUTED)
+    canvas.text(left, 62, line, canvas.ink.muted)
     if view.last_round:
         line = fit(words("picture-civ-last-round"), 260, 42, 800)
         left -= line.width + 42
-        canvas.box(left - 14, 16, line.width + 28, 64, palette.GOLD, 14)
-        canvas.text(left, 62, line, palette.DARK)
+        canvas.box(left - 14, 16, line.width + 28, 64, canvas.ink.shine, 14)
+        canvas.text(left, 62, line, canvas.ink.dark)
         left -= 14
     return left - 24

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from engine.innovation.cards import Card
-from render import palette
 from render.canvas import Canvas
-from render.innovation import colors
 from render.text import SMALL, fit, wrap
 from render.words import Words
 
@@ -15,23 +13,23 @@ LINE = 41  # from one line of a name to the next
 
 def spine(canvas: Canvas, left: float, top: float, height: float, card: Card, words: Words) -> None:
     """The strong edge of a card: its age, the resource of its dogma, the letter of its colour."""
-    canvas.box(left, top, SPINE + 12, height, colors.STRONG[card.color], 12)
+    canvas.box(left, top, SPINE + 12, height, canvas.ink.strong[card.color], 12)
     canvas.text(
-        left + SPINE / 2, top + 41, fit(str(card.age), SPINE - 8, 46, 800), palette.DARK, 0.5
+        left + SPINE / 2, top + 41, fit(str(card.age), SPINE - 8, 46, 800), canvas.ink.dark, 0.5
     )
     disc = 44
     middle = top + 49
-    canvas.box(left + (SPINE - disc) / 2, middle, disc, disc, palette.DARK, disc // 2)
+    canvas.box(left + (SPINE - disc) / 2, middle, disc, disc, canvas.ink.dark, disc // 2)
     icon_size = 32
     canvas.icon(
         card.dogma_icon,
         left + (SPINE - icon_size) / 2,
         middle + (disc - icon_size) / 2,
         icon_size,
-        colors.RESOURCE[card.dogma_icon],
+        canvas.ink.strong[card.dogma_icon],
     )
     letter = fit(words(f"picture-letter-{card.color}"), SPINE, SMALL, 800)
-    canvas.text(left + SPINE / 2, top + height - 12, letter, palette.DARK, 0.5)
+    canvas.text(left + SPINE / 2, top + height - 12, letter, canvas.ink.dark, 0.5)
 
 
 def tile_height(icon_size: int) -> int:
@@ -46,13 +44,13 @@ def tile(
     height = tile_height(icon_size)
     spine(canvas, left, top, height, card, words)
     inner = left + SPINE
-    canvas.box(inner, top, width - SPINE, height, colors.DEEP[card.color], 12)
-    canvas.box(inner, top, 12, height, colors.DEEP[card.color])
+    canvas.box(inner, top, width - SPINE, height, canvas.ink.deep[card.color], 12)
+    canvas.box(inner, top, 12, height, canvas.ink.deep[card.color])
     room = width - SPINE - 12
     lines = wrap(words.card(card.id), room, SMALL)
     first = top + 38 + (LINE // 2 if len(lines) == 1 else 0)
     for number, line in enumerate(lines):
-        canvas.text(inner + 7, first + number * LINE, line, palette.TEXT)
+        canvas.text(inner + 7, first + number * LINE, line, canvas.ink.text)
     step = place_step(width)
     for place in range(4):
         at = place_left(left, width, place) + (step - icon_size) / 2
@@ -73,9 +71,9 @@ def _place(canvas: Canvas, left: float, top: float, size: int, card: Card, place
     """What a card has in one of its icon places: an icon, or a dot for none."""
     name = card.icons[place]
     if name:
-        canvas.icon(name, left, top, size, colors.RESOURCE[name])
+        canvas.icon(name, left, top, size, canvas.ink.sign[name])
     else:
-        canvas.box(left + size / 2 - 5, top + size / 2 - 5, 10, 10, colors.SHADE[card.color], 5)
+        canvas.box(left + size / 2 - 5, top + size / 2 - 5, 10, 10, canvas.ink.shade[card.color], 5)
 
 
 BACK_WIDTH, BACK_HEIGHT = 42, 48
@@ -83,9 +81,11 @@ BACK_WIDTH, BACK_HEIGHT = 42, 48
 
 def back(canvas: Canvas, left: float, top: float, age: int) -> None:
     """A card seen from behind: its age only."""
-    canvas.frame(left, top, BACK_WIDTH, BACK_HEIGHT, palette.BACK_EDGE, palette.BACK, 8, line=2)
+    canvas.frame(
+        left, top, BACK_WIDTH, BACK_HEIGHT, canvas.ink.back_edge, canvas.ink.back, 8, line=2
+    )
     number = fit(str(age), BACK_WIDTH - 6, SMALL, 700)
-    canvas.text(left + BACK_WIDTH / 2, top + BACK_HEIGHT - 11, number, palette.TEXT, 0.5)
+    canvas.text(left + BACK_WIDTH / 2, top + BACK_HEIGHT - 11, number, canvas.ink.text, 0.5)
 
 
 def face_height(icon_size: int) -> int:
@@ -101,14 +101,14 @@ def face(
     spine(canvas, left, top, height, card, words)
     inner = left + SPINE
     room = width - SPINE
-    canvas.box(inner, top, room, height, colors.DEEP[card.color], 14)
-    canvas.box(inner, top, 14, height, colors.DEEP[card.color])
+    canvas.box(inner, top, room, height, canvas.ink.deep[card.color], 14)
+    canvas.box(inner, top, 14, height, canvas.ink.deep[card.color])
     _place(canvas, inner + 10, top + 10, icon_size, card, 0)
     narrow = width < 250
     lines = wrap(words.card(card.id), room - (12 if narrow else 18), SMALL if narrow else 43)
     first = top + icon_size + 50 + (LINE // 2 if len(lines) == 1 else 0)
     for number, line in enumerate(lines):
-        canvas.text(inner + 9, first + number * (LINE + 1), line, palette.TEXT)
+        canvas.text(inner + 9, first + number * (LINE + 1), line, canvas.ink.text)
     for place, middle in ((1, 10 + icon_size / 2), (2, room / 2), (3, room - 10 - icon_size / 2)):
         at = inner + middle - icon_size / 2
         _place(canvas, at, top + height - icon_size - 10, icon_size, card, place)
@@ -119,17 +119,17 @@ CHIP_HEIGHT = 54
 
 def chip(canvas: Canvas, left: float, top: float, width: float, card: Card, words: Words) -> None:
     """A card in one row: age, name, letter of its colour."""
-    canvas.box(left, top, SPINE + 12, CHIP_HEIGHT, colors.STRONG[card.color], 12)
+    canvas.box(left, top, SPINE + 12, CHIP_HEIGHT, canvas.ink.strong[card.color], 12)
     age = fit(str(card.age), SPINE - 4, 42, 800)
-    canvas.text(left + SPINE / 2, top + 42, age, palette.DARK, 0.5)
+    canvas.text(left + SPINE / 2, top + 42, age, canvas.ink.dark, 0.5)
     inner = left + SPINE
-    canvas.box(inner, top, width - SPINE, CHIP_HEIGHT, colors.DEEP[card.color], 12)
-    canvas.box(inner, top, 12, CHIP_HEIGHT, colors.DEEP[card.color])
+    canvas.box(inner, top, width - SPINE, CHIP_HEIGHT, canvas.ink.deep[card.color], 12)
+    canvas.box(inner, top, 12, CHIP_HEIGHT, canvas.ink.deep[card.color])
     letter = fit(words(f"picture-letter-{card.color}"), SPINE, SMALL, 800)
     right = left + width - 10
-    canvas.text(right, top + 41, letter, colors.STRONG[card.color], 1)
+    canvas.text(right, top + 41, letter, canvas.ink.sign[card.color], 1)
     for size, weight in ((SMALL, 600), (SMALL, 500), (34, 500), (29, 500)):
         name = fit(words.card(card.id), right - letter.width - inner - 16, size, weight)
         if name.text == words.card(card.id):
             break
-    canvas.text(inner + 9, top + 41, name, palette.TEXT)
+    canvas.text(inner + 9, top + 41, name, canvas.ink.text)

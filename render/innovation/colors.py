@@ -1,34 +1,21 @@
-"""The colours of Innovation, and all those that its pictures may have."""
+"""The colours of Innovation: of its cards and its resources, in each theme."""
 
 from __future__ import annotations
 
-from render import palette
-from render.picture import color_table
+from dataclasses import replace
 
-# The colours of cards: strong, for spines and edges; deep, for what lies under text and icons.
-STRONG = {
+from render import palette
+from render.palette import Palette
+from render.picture import with_table
+
+_CARDS = {
     "red": "#f0616a",
     "yellow": "#f4c534",
     "green": "#4fc47c",
     "blue": "#5fa0ff",
     "purple": "#bb86fa",
 }
-DEEP = {
-    "red": "#46242a",
-    "yellow": "#443816",
-    "green": "#1d3d2b",
-    "blue": "#1e3358",
-    "purple": "#3a2858",
-}
-SHADE = {
-    "red": "#8f3d45",
-    "yellow": "#8d7322",
-    "green": "#2f754b",
-    "blue": "#3a6199",
-    "purple": "#6f5095",
-}
-
-RESOURCE = {
+_RESOURCES = {
     "castle": "#d4d8e0",
     "crown": "#ffd23f",
     "leaf": "#6fe08b",
@@ -37,14 +24,75 @@ RESOURCE = {
     "clock": "#7cc4ff",
 }
 
-MEDAL = "#e9c46a"
 
-_GROUNDS = (palette.GROUND, palette.PANEL, palette.RAISED, *DEEP.values())
-ALL = color_table(
-    (*STRONG.values(), *DEEP.values(), *SHADE.values(), *RESOURCE.values(), MEDAL),
-    [(palette.TEXT, ground, 3) for ground in _GROUNDS]
-    + [(color, ground, 2) for color in RESOURCE.values() for ground in _GROUNDS]
-    + [(color, palette.DARK, 3) for color in STRONG.values()]
-    + [(palette.TEXT, color, 2) for color in SHADE.values()]
-    + [(MEDAL, palette.DARK, 3)],
-)
+def _themed(base: Palette) -> Palette:
+    """``base`` with the steps between all that lies on each other."""
+    cards = _CARDS.keys()
+    grounds = (*base.grounds, *base.deep.values())
+    signs = dict.fromkeys(base.sign[resource] for resource in _RESOURCES)
+    return with_table(
+        base,
+        [(base.text, ground, 3) for ground in grounds]
+        + [(sign, ground, 2) for sign in signs for ground in grounds]
+        + [(base.strong[card], base.dark, 3) for card in cards]
+        + [(base.text, base.shade[card], 2) for card in cards]
+        + [(base.medal, base.dark, 3)],
+    )
+
+
+THEMES = {
+    "dark": _themed(
+        replace(
+            palette.DARK,
+            strong={**_CARDS, **_RESOURCES},
+            sign={**_CARDS, **_RESOURCES},
+            deep={
+                "red": "#46242a",
+                "yellow": "#443816",
+                "green": "#1d3d2b",
+                "blue": "#1e3358",
+                "purple": "#3a2858",
+            },
+            shade={
+                "red": "#8f3d45",
+                "yellow": "#8d7322",
+                "green": "#2f754b",
+                "blue": "#3a6199",
+                "purple": "#6f5095",
+            },
+        )
+    ),
+    "light": _themed(
+        replace(
+            palette.LIGHT,
+            strong={**_CARDS, **_RESOURCES, "castle": "#b9c0cc"},
+            sign={
+                "red": "#b3212f",
+                "yellow": "#775800",
+                "green": "#146b38",
+                "blue": "#1a56b8",
+                "purple": "#7231c4",
+                "castle": "#59606e",
+                "crown": "#946500",
+                "leaf": "#187a3a",
+                "lightbulb": "#9030c4",
+                "factory": "#c23a1c",
+                "clock": "#1264ad",
+            },
+            deep={
+                "red": "#fbd9dc",
+                "yellow": "#fae9b2",
+                "green": "#cdeed9",
+                "blue": "#d3e4ff",
+                "purple": "#e8dafd",
+            },
+            shade={
+                "red": "#eb9aa0",
+                "yellow": "#dfbb4c",
+                "green": "#86cfa2",
+                "blue": "#96bdf5",
+                "purple": "#c9a8f5",
+            },
+        )
+    ),
+}

@@ -8,7 +8,6 @@ from engine.innovation.cards import CARDS
 from engine.innovation.view import HiddenCard, SeatView, TableView
 from render import palette
 from render.canvas import Canvas, page
-from render.innovation import colors
 from render.innovation.alt import hand_alt
 from render.innovation.card import (
     BACK_HEIGHT,
@@ -19,6 +18,7 @@ from render.innovation.card import (
     face,
     face_height,
 )
+from render.innovation.colors import THEMES
 from render.picture import Picture, encode
 from render.title import SECTION, draw_section
 from render.words import Words
@@ -28,18 +28,20 @@ _CHIPS = 3  # score cards side by side
 _INNER = palette.WIDTH - 2 * palette.MARGIN
 
 
-def hand_picture(view: TableView, player: str, words: Words, names: Mapping[str, str]) -> Picture:
+def hand_picture(
+    view: TableView, player: str, words: Words, names: Mapping[str, str], *, theme: str = "dark"
+) -> Picture:
     """The hand and the score pile of ``player``, as ``view`` (theirs) knows them.
 
     A card that the view does not know is drawn from behind. The same view and words give the same
     bytes.
     """
-    canvas = draw_hand(view, player, words)
+    canvas = draw_hand(view, player, words, theme)
     alt = hand_alt(view.seat(player), words)
-    return Picture(encode(canvas.image, colors.ALL), alt, f"hand-{view.turn_number}.png")
+    return Picture(encode(canvas), alt, f"hand-{view.turn_number}.png")
 
 
-def draw_hand(view: TableView, player: str, words: Words) -> Canvas:
+def draw_hand(view: TableView, player: str, words: Words, theme: str = "dark") -> Canvas:
     """The drawing of ``hand_picture`` before it is encoded, with the marks of its parts."""
     seat = view.seat(player)
     columns, icon = _faces(len(seat.hand))
@@ -48,8 +50,8 @@ def draw_hand(view: TableView, player: str, words: Words) -> Canvas:
     hand_high = rows * (high + _GAP)
     chip_rows = -(-len(seat.score) // _CHIPS)
     score_top = SECTION + hand_high + 6
-    canvas = page(score_top + SECTION - 6 + chip_rows * (CHIP_HEIGHT + 9) + 9)
-    draw_section(canvas, 0, "hand", words("picture-hand", count=len(seat.hand)), palette.TEXT)
+    canvas = page(score_top + SECTION - 6 + chip_rows * (CHIP_HEIGHT + 9) + 9, THEMES[theme])
+    draw_section(canvas, 0, "hand", words("picture-hand", count=len(seat.hand)), canvas.ink.text)
     width = (_INNER - (columns - 1) * _GAP) / columns
     for number, card in enumerate(seat.hand):
         row, column = divmod(number, columns)
@@ -58,8 +60,8 @@ def draw_hand(view: TableView, player: str, words: Words) -> Canvas:
             face(canvas, left, top, width, icon, CARDS[card.card], words)
         else:
             _behind(canvas, left, top, width, high, card)
-    canvas.box(0, score_top, palette.WIDTH, canvas.image.height - score_top, palette.PANEL)
-    draw_section(canvas, score_top, "score", _score_title(seat, words), palette.GOLD)
+    canvas.box(0, score_top, palette.WIDTH, canvas.image.height - score_top, canvas.ink.panel)
+    draw_section(canvas, score_top, "score", _score_title(seat, words), canvas.ink.gold)
     width = (_INNER - (_CHIPS - 1) * _GAP) / _CHIPS
     for number, card in enumerate(seat.score):
         row, column = divmod(number, _CHIPS)
@@ -89,6 +91,6 @@ def _behind(
     canvas: Canvas, left: float, top: float, width: float, height: float, card: HiddenCard
 ) -> None:
     """A card of which the viewer knows the age only."""
-    canvas.frame(left, top, width, height, palette.BACK_EDGE, palette.PANEL, 14, line=2)
+    canvas.frame(left, top, width, height, canvas.ink.back_edge, canvas.ink.panel, 14, line=2)
     middle = left + (width - BACK_WIDTH) / 2, top + (height - BACK_HEIGHT) / 2
     back(canvas, *middle, card.age)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render import palette
 from render.canvas import Canvas
-from render.innovation import colors
 from render.text import SMALL, fit
 
 SIZE = 46
@@ -15,13 +13,13 @@ _GAP = 5
 
 def medal(canvas: Canvas, left: float, top: float, achievement: str, size: int = SIZE) -> None:
     """One achievement as a round medal of ``size`` pixels."""
-    canvas.box(left, top, size, size, colors.MEDAL, size // 2)
+    canvas.box(left, top, size, size, canvas.ink.medal, size // 2)
     if achievement.isdigit():
         number = fit(achievement, size, SMALL, 800)
-        canvas.text(left + size / 2, top + size / 2 + 14, number, palette.DARK, 0.5)
+        canvas.text(left + size / 2, top + size / 2 + 14, number, canvas.ink.dark, 0.5)
     else:
         inner = size - 14
-        canvas.icon(achievement, left + 7, top + 7, inner, palette.DARK)
+        canvas.icon(achievement, left + 7, top + 7, inner, canvas.ink.dark)
 
 
 def medals_width(count: int) -> int:
@@ -39,4 +37,4 @@ def medals(
         medal(canvas, left + number * (SIZE + _GAP), top, achievement)
     if len(shown) < len(achievements):
         more = fit(f"+{len(achievements) - len(shown)}", SIZE + _GAP, SMALL, 700)
-        canvas.text(left + len(shown) * (SIZE + _GAP), top + 37, more, palette.TEXT)
+        canvas.text(left + len(shown) * (SIZE + _GAP), top + 37, more, canvas.ink.text)

@@ -6,9 +6,7 @@ from dataclasses import dataclass
 
 from engine.innovation.cards import CARDS, SHOWN
 from engine.innovation.view import PileView
-from render import palette
 from render.canvas import Canvas
-from render.innovation import colors
 from render.innovation.card import SPINE, place_left, place_step, tile, tile_height
 from render.text import SMALL, fit
 from render.words import Words
@@ -114,11 +112,11 @@ def _unsplayed(canvas: Canvas, left: float, top: float, pile: PileView, measure:
             top - 12,
             measure.width - 2 * indent,
             12 + depth * 5,
-            colors.SHADE[pile.color] if depth % 2 else colors.DEEP[pile.color],
+            canvas.ink.shade[pile.color] if depth % 2 else canvas.ink.deep[pile.color],
             6,
         )
     count = fit(f"+{below}", measure.width, SMALL, 700)
-    canvas.text(left + measure.width / 2, top + 46, count, palette.MUTED, 0.5)
+    canvas.text(left + measure.width / 2, top + 46, count, canvas.ink.muted, 0.5)
 
 
 def _splayed(canvas: Canvas, left: float, top: float, pile: PileView, measure: Measure) -> None:
@@ -126,17 +124,17 @@ def _splayed(canvas: Canvas, left: float, top: float, pile: PileView, measure: M
     assert pile.splay
     strips = _strips(pile, measure)
     height = _shelf_height(pile, measure)
-    canvas.box(left, top - 14, measure.width, height + 14, palette.GROUND, 12)
-    canvas.box(left, top - 14, SPINE, height + 14, colors.SHADE[pile.color], 12)
-    canvas.icon(pile.splay, left + 7, top + 7, 34, palette.TEXT)
+    canvas.box(left, top - 14, measure.width, height + 14, canvas.ink.ground, 12)
+    canvas.box(left, top - 14, SPINE, height + 14, canvas.ink.shade[pile.color], 12)
+    canvas.icon(pile.splay, left + 7, top + 7, 34, canvas.ink.text)
     if strips.height >= _COUNTED:
         count = fit(f"{len(pile.cards) - 1}", SPINE, SMALL, 700)
-        canvas.text(left + SPINE / 2, top + 76, count, palette.TEXT, 0.5)
+        canvas.text(left + SPINE / 2, top + 76, count, canvas.ink.text, 0.5)
     for number, card in enumerate(pile.cards[1:]):
         row, column = divmod(number, strips.across)
         x = _strip_left(left, column, strips, pile, measure)
         y = top + 6 + row * (strips.high + _GAP)
-        canvas.box(x, y, strips.wide, strips.high, colors.DEEP[pile.color], 8)
+        canvas.box(x, y, strips.wide, strips.high, canvas.ink.deep[pile.color], 8)
         shown = [CARDS[card].icons[place] for place in SHOWN[pile.splay]]
         for place, name in enumerate(shown):
             if not name:
@@ -149,4 +147,4 @@ def _splayed(canvas: Canvas, left: float, top: float, pile: PileView, measure: M
                     x + step * place + (step - strips.icon) / 2,
                     y + (strips.high - strips.icon) / 2,
                 )
-            canvas.icon(name, *at, strips.icon, colors.RESOURCE[name])
+            canvas.icon(name, *at, strips.icon, canvas.ink.sign[name])

@@ -8,7 +8,6 @@ from engine.innovation.cards import RESOURCES
 from engine.innovation.view import SeatView, TableView
 from render import palette
 from render.canvas import Canvas
-from render.innovation import colors
 from render.innovation.medal import medals, medals_width
 from render.text import SMALL, fit
 
@@ -37,27 +36,29 @@ def draw_scoreboard(canvas: Canvas, top: float, view: TableView, names: Mapping[
     icon = 44
     for number, resource in enumerate(RESOURCES):
         middle = cells_left + cell * (number + 0.5)
-        canvas.icon(resource, middle - icon / 2, top + 3, icon, colors.RESOURCE[resource])
-    canvas.icon("points", points_left + _POINTS / 2 - icon / 2, top + 3, icon, palette.GOLD)
-    canvas.icon("trophy", claims_left + 40 - icon / 2, top + 3, icon, colors.MEDAL)
+        canvas.icon(resource, middle - icon / 2, top + 3, icon, canvas.ink.sign[resource])
+    canvas.icon("points", points_left + _POINTS / 2 - icon / 2, top + 3, icon, canvas.ink.gold)
+    canvas.icon("trophy", claims_left + 40 - icon / 2, top + 3, icon, canvas.ink.crown)
     for row, seat in enumerate(view.seats):
         y = top + _HEAD + row * _ROW
         baseline = y + _ROW / 2 + 13
         active = seat.name in view.winners if view.over else seat.name == view.turn
-        fill = palette.RAISED if active else palette.PANEL
+        fill = canvas.ink.raised if active else canvas.ink.panel
         canvas.box(palette.MARGIN, y, palette.WIDTH - 2 * palette.MARGIN, _ROW - 4, fill, 12)
         if active:
-            canvas.box(palette.MARGIN, y, 9, _ROW - 4, palette.GOLD, 4)
+            canvas.box(palette.MARGIN, y, 9, _ROW - 4, canvas.ink.shine, 4)
         room = cells_left - palette.MARGIN - 30
         name = fit(names[seat.name], room, 42, 700)
-        canvas.text(palette.MARGIN + 21, baseline, name, palette.TEXT)
+        canvas.text(palette.MARGIN + 21, baseline, name, canvas.ink.text)
         for number, resource in enumerate(RESOURCES):
             count = seat.icons.get(resource, 0)
             counts = [other.icons.get(resource, 0) for other in view.seats]
             left = cells_left + cell * number
-            _number(canvas, left, y, cell, count, colors.RESOURCE[resource], _leads(count, counts))
+            _number(
+                canvas, left, y, cell, count, canvas.ink.strong[resource], _leads(count, counts)
+            )
         best = _leads(seat.points, [other.points for other in view.seats])
-        _number(canvas, points_left, y, _POINTS, seat.points, palette.GOLD, best)
+        _number(canvas, points_left, y, _POINTS, seat.points, canvas.ink.shine, best)
         _claims(canvas, claims_left, y, claims, seat, view.needed)
 
 
@@ -73,7 +74,7 @@ def _number(
     if leads:
         canvas.box(left + 5, top + 4, width - 10, _ROW - 12, color, 10)
     line = fit(str(count), width - 14, _NUMBER, 800 if leads else 600)
-    fill = palette.DARK if leads else palette.MUTED if count else palette.FAINT
+    fill = canvas.ink.dark if leads else canvas.ink.muted if count else canvas.ink.faint
     canvas.text(left + width / 2, top + _ROW / 2 + 13, line, fill, 0.5)
 
 
@@ -83,6 +84,6 @@ def _claims(
     """Achievements: how many of those needed, and which."""
     won = len(seat.achievements)
     line = fit(f"{won}/{needed}", 74, SMALL + 1, 700)
-    fill = palette.TEXT if won else palette.FAINT
+    fill = canvas.ink.text if won else canvas.ink.faint
     canvas.text(left + 40, top + _ROW / 2 + 14, line, fill, 0.5)
     medals(canvas, left + 80, top + 2, width - 84, seat.achievements)

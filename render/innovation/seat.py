@@ -9,7 +9,6 @@ from engine.innovation.cards import COLORS
 from engine.innovation.view import HiddenCard, SeatView, TableView
 from render import palette
 from render.canvas import Canvas
-from render.innovation import colors
 from render.innovation.card import BACK_HEIGHT, BACK_WIDTH, back
 from render.innovation.pile import Measure, draw_pile, pile_height
 from render.text import SMALL, Line, fit
@@ -48,9 +47,9 @@ def draw_seat(
 ) -> None:
     """Draw the part of ``seat`` over the whole width."""
     active = seat.name == view.turn and not view.over
-    canvas.box(0, top, palette.WIDTH, height, palette.RAISED if active else palette.PANEL)
+    canvas.box(0, top, palette.WIDTH, height, canvas.ink.raised if active else canvas.ink.panel)
     if active:
-        canvas.box(0, top, 9, height, palette.GOLD)
+        canvas.box(0, top, 9, height, canvas.ink.shine)
     _head(canvas, top, view, seat, names)
     top += _head_height(seat)
     piles = {pile.color: pile for pile in seat.board}
@@ -65,10 +64,17 @@ def draw_seat(
 def _nothing(canvas: Canvas, left: float, top: float, color: str, words: Words) -> None:
     """The place of a colour without cards."""
     canvas.frame(
-        left, top, COLUMN, pile_height_of_nothing(), palette.EDGE, palette.GROUND, 12, line=2
+        left,
+        top,
+        COLUMN,
+        pile_height_of_nothing(),
+        canvas.ink.edge,
+        canvas.ink.ground,
+        12,
+        line=2,
     )
     letter = fit(words(f"picture-letter-{color}"), 48, SMALL, 700)
-    canvas.text(left + COLUMN / 2, top + 40, letter, colors.SHADE[color], 0.5)
+    canvas.text(left + COLUMN / 2, top + 40, letter, canvas.ink.shade[color], 0.5)
 
 
 def _head_height(seat: SeatView) -> int:
@@ -82,7 +88,7 @@ def _head(
     left = palette.MARGIN + 6.0
     y = top + 8
     if any(awaited.player == seat.name for awaited in view.awaited):
-        canvas.icon("waiting", left, y + 5, 38, palette.GOLD)
+        canvas.icon("waiting", left, y + 5, 38, canvas.ink.gold)
         left += 50
     right = _score(canvas, palette.WIDTH - palette.MARGIN, y, seat)
     hand = _hand_width(seat.hand)
@@ -92,15 +98,15 @@ def _head(
         right -= hand
         _hand(canvas, right, y, seat.hand)
     name = fit(names[seat.name], right - left - 24, 46, 800)
-    canvas.text(left, y + 40, name, palette.TEXT)
+    canvas.text(left, y + 40, name, canvas.ink.text)
 
 
 def _score(canvas: Canvas, right: float, top: float, seat: SeatView) -> float:
     """How many cards lie in the score pile, ending at ``right``. Returns where it begins."""
     count = fit(str(len(seat.score)), 80, 42, 700)
-    canvas.text(right, top + 39, count, palette.TEXT if seat.score else palette.FAINT, 1)
+    canvas.text(right, top + 39, count, canvas.ink.text if seat.score else canvas.ink.faint, 1)
     left = right - max(count.width, 24) - 54
-    canvas.icon("score", left, top + 1, 46, palette.GOLD if seat.score else palette.FAINT)
+    canvas.icon("score", left, top + 1, 46, canvas.ink.gold if seat.score else canvas.ink.faint)
     return left - 24
 
 
@@ -125,9 +131,9 @@ def _hand_width(hand: tuple[HiddenCard, ...]) -> float:
 
 def _hand(canvas: Canvas, left: float, top: float, hand: tuple[HiddenCard, ...]) -> None:
     """The hand from behind: the ages of its cards."""
-    canvas.icon("hand", left, top + 1, 46, palette.MUTED if hand else palette.FAINT)
+    canvas.icon("hand", left, top + 1, 46, canvas.ink.muted if hand else canvas.ink.faint)
     left += 54
     for age, count in _groups(hand):
         back(canvas, left, top, age)
-        canvas.text(left + BACK_WIDTH + 4, top + BACK_HEIGHT - 11, _times(count), palette.MUTED)
+        canvas.text(left + BACK_WIDTH + 4, top + BACK_HEIGHT - 11, _times(count), canvas.ink.muted)
         left += _group_width(count)

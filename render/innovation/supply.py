@@ -32,12 +32,20 @@ def draw_supply(canvas: Canvas, top: float, view: TableView, words: Words) -> No
 def _deck(canvas: Canvas, left: float, top: float, age: int, count: int) -> None:
     """A deck: its age on a card's back, and how many cards are left."""
     width = _COLUMN - 9
-    edge, ground = (palette.BACK_EDGE, palette.BACK) if count else (palette.EDGE, palette.GROUND)
+    edge, ground = (
+        (canvas.ink.back_edge, canvas.ink.back) if count else (canvas.ink.edge, canvas.ink.ground)
+    )
     canvas.frame(left, top, width, 62, edge, ground, 12, line=2)
     number = fit(str(age), 38, 46, 800)
-    canvas.text(left + 11, top + 50, number, palette.TEXT if count else palette.FAINT)
+    canvas.text(left + 11, top + 50, number, canvas.ink.text if count else canvas.ink.faint)
     line = fit(str(count), 40, SMALL, 600)
-    canvas.text(left + width - 11, top + 48, line, palette.MUTED if count else palette.FAINT, 1)
+    canvas.text(
+        left + width - 11,
+        top + 48,
+        line,
+        canvas.ink.muted if count else canvas.ink.faint,
+        1,
+    )
 
 
 def _age(canvas: Canvas, left: float, top: float, age: int, available: bool) -> None:
@@ -45,9 +53,11 @@ def _age(canvas: Canvas, left: float, top: float, age: int, available: bool) -> 
     if available:
         medal(canvas, left + 2, top + 12, str(age))
         line = fit(str(5 * age), 50, SMALL, 600)
-        canvas.text(left + 2 + SIZE + 8, top + 12 + 37, line, palette.MUTED)
+        canvas.text(left + 2 + SIZE + 8, top + 12 + 37, line, canvas.ink.muted)
     else:
-        canvas.frame(left + 2, top + 12, SIZE, SIZE, palette.EDGE, palette.GROUND, SIZE // 2, 2)
+        canvas.frame(
+            left + 2, top + 12, SIZE, SIZE, canvas.ink.edge, canvas.ink.ground, SIZE // 2, 2
+        )
 
 
 def _special(
@@ -63,7 +73,9 @@ def _special(
     if available:
         medal(canvas, left + 2, top, achievement)
     else:
-        canvas.frame(left + 2, top, SIZE, SIZE, palette.EDGE, palette.GROUND, SIZE // 2, 2)
-        canvas.icon(achievement, left + 9, top + 7, SIZE - 14, palette.EDGE)
+        canvas.frame(left + 2, top, SIZE, SIZE, canvas.ink.edge, canvas.ink.ground, SIZE // 2, 2)
+        canvas.icon(achievement, left + 9, top + 7, SIZE - 14, canvas.ink.edge)
     line = fit(words.achievement(achievement), width - SIZE - 30, SMALL, 600)
-    canvas.text(left + SIZE + 10, top + 37, line, palette.TEXT if available else palette.FAINT)
+    canvas.text(
+        left + SIZE + 10, top + 37, line, canvas.ink.text if available else canvas.ink.faint
+    )

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from engine.innovation.view import TableView
 from render.canvas import Canvas, page
-from render.innovation import colors
 from render.innovation.alt import table_alt
+from render.innovation.colors import THEMES
 from render.innovation.pile import Measure
 from render.innovation.scoreboard import draw_scoreboard, scoreboard_height
 from render.innovation.seat import COLUMN, draw_seat, seat_height
@@ -23,23 +23,37 @@ _MEASURE = Measure(COLUMN, icon=37, strip=34)
 _GAP = 9
 
 
-def table_picture(view: TableView, words: Words, names: Mapping[str, str]) -> Picture:
+def table_picture(
+    view: TableView,
+    words: Words,
+    names: Mapping[str, str],
+    *,
+    before: TableView | None = None,
+    theme: str = "dark",
+) -> Picture:
     """The table as the viewer of ``view`` sees it. ``names``: what each player is called.
 
     The same view, words and names give the same bytes.
     """
-    png = encode(draw_table(view, words, names).image, colors.ALL)
+    png = encode(draw_table(view, words, names, before=before, theme=theme))
     return Picture(png, table_alt(view, words, names), f"table-{view.turn_number}.png")
 
 
-def draw_table(view: TableView, words: Words, names: Mapping[str, str]) -> Canvas:
+def draw_table(
+    view: TableView,
+    words: Words,
+    names: Mapping[str, str],
+    *,
+    before: TableView | None = None,
+    theme: str = "dark",
+) -> Canvas:
     """The drawing of ``table_picture`` before it is encoded, with the marks of its parts."""
     shown = drawn_names([seat.name for seat in view.seats], names, words)
     title = title_of(view, words)
     heights = [seat_height(seat, _MEASURE) for seat in view.seats]
     height = title.height + scoreboard_height(view) + _GAP + sum(heights) + _GAP * len(heights)
     height += 15 + SUPPLY_HEIGHT
-    canvas = page(height)
+    canvas = page(height, THEMES[theme])
     if view.turn is None or view.over:
         draw_title(canvas, title, shown)
     else:

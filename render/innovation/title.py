@@ -46,9 +46,9 @@ def draw_actions(canvas: Canvas, actions: int, words: Words) -> float:
     """The actions left, in words and as dots, at the right end. Returns where they begin."""
     right = palette.WIDTH - palette.MARGIN
     line = fit(words("picture-actions", count=actions), 420, 42, 600)
-    canvas.text(right, 62, line, palette.MUTED, 1)
+    canvas.text(right, 62, line, canvas.ink.muted, 1)
     left = right - line.width - 20
     for _ in range(actions):
         left -= 34
-        canvas.box(left, 34, 28, 28, palette.GOLD, 14)
+        canvas.box(left, 34, 28, 28, canvas.ink.shine, 14)
     return left - 24

@@ -13,6 +13,7 @@ from engine.innovation.cards import LANGUAGES
 from render.canvas import Canvas
 from render.civ.card import Face, chip, effects_of, face
 from render.civ.cards import cards_of
+from render.civ.colors import THEMES
 from render.civ.hand import draw_hand
 from render.civ.legend import draw_legend
 from render.civ.table import draw_table
@@ -47,18 +48,18 @@ def drawn(*seats: SeatView, **about: object) -> Canvas:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_name_of_a_domain_or_an_effect_is_cut(language: str) -> None:
     words = Named(language)
-    canvas = Canvas(WIDTH, 100, "black")
+    canvas = Canvas(WIDTH, 100, THEMES["dark"])
     draw_legend(canvas, 0, words)
     assert texts(canvas) == [words.domain(domain) for domain in DOMAINS]
     view = tables()["hard"][0]
     for domain in DOMAINS:
-        canvas = Canvas(600, 300, "black")
+        canvas = Canvas(600, 300, THEMES["dark"])
         about = Face(9, cards_of(view, view.seats[0], domain), True, False)
         face(canvas, 0, 0, 561, domain, about, words)
         names = {words.card(effect) for _, effect in effects_of(domain)}
         assert {words.domain(domain), "×9", *names} <= set(texts(canvas))
         for width, copies in ((276, 1), (370, 4)):
-            canvas = Canvas(600, 300, "black")
+            canvas = Canvas(600, 300, THEMES["dark"])
             chip(canvas, 0, 0, width, domain, copies, words)
             assert words.domain(domain) in texts(canvas)
 

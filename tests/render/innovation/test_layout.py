@@ -11,6 +11,7 @@ from engine.innovation.cards import CARDS, LANGUAGES, SHOWN
 from engine.innovation.view import PileView
 from render.canvas import Canvas
 from render.innovation.card import chip, face, tile
+from render.innovation.colors import THEMES
 from render.innovation.hand import draw_hand
 from render.innovation.seat import COLUMN
 from render.innovation.table import draw_table
@@ -37,11 +38,11 @@ def test_no_name_of_a_card_is_cut(language: str) -> None:
     words = Named(language)
     for card in CARDS.values():
         for draw, width in ((tile, COLUMN), (face, COLUMN), (face, 274), (face, 370)):
-            canvas = Canvas(400, 300, "black")
+            canvas = Canvas(400, 300, THEMES["dark"])
             draw(canvas, 0, 0, width, 36, card, words)
             assert not [text for text in texts(canvas) if ELLIPSIS in text], card
             assert all(mark.right <= width for mark in canvas.marks), card
-        canvas = Canvas(400, 300, "black")
+        canvas = Canvas(400, 300, THEMES["dark"])
         chip(canvas, 0, 0, 370, card, words)
         assert words.card(card.id) in texts(canvas)
 
