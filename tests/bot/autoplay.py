@@ -29,13 +29,14 @@ class Autoplay:
                 return
             await self.decide(self.chance.choice(awaited))
 
-    async def decide(self, person: Person) -> Reply:
-        """One decision of one person, from the first press to the answer."""
+    async def decide(self, person: Person, panel: Shown | None = None) -> Reply:
+        """One decision of one person, from the first press, on ``panel``, to the answer."""
         number = self._number(person)
-        panel = await self._open(person)
+        panel = panel or await self._open(person)
         for _ in range(60):
             reply = await self._press(person, panel)
             assert reply.acknowledged
+            assert panel.channel_id == person.dm.id or reply.private
             if self._number(person) != number:
                 return reply
             panel = reply.messages[0] if reply.messages else panel
