@@ -254,3 +254,29 @@ async def test_a_finished_table_can_still_be_looked_at(world: World) -> None:
     assert "game is over" in reply.text
     await world.cat.slash("game new")
     assert world.last.offers("Join")
+
+
+async def test_a_moderator_moves_a_game_without_a_seat(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    role = world.guild.create_role("mods", permissions=discord.Permissions(manage_channels=True))
+    world.env.backend.guilds[world.guild.id].members[world.cat.id].role_ids.append(role.id)
+    forum = world.guild.create_text_channel("forum")
+    await world.cat.slash("game move", at=forum)
+    assert world.bot.tables.get(table_id).channel_id == forum.id
+    reply = await world.cat.slash("game move", at=forum)
+    assert reply.acknowledged
+    assert world.bot.tables.get(table_id).status == "playing"
+
+
+async def test_whoever_plays_on_no_longer_wants_the_end(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    reply = await world.ann.slash("game end")
+    await world.ann.click("Ask the others", on=reply.message)
+    question = world.last
+    panel = (await world.ann.slash("game hand")).message
+    await world.ann.click(panel.labels[0], on=panel)
+    await world.bob.click("I agree", on=question)
+    assert world.bot.tables.get(table_id).status == "playing"
+    assert world.ann.mention in question.text
+    await world.ann.click("I agree", on=question)
+    assert world.bot.tables.get(table_id).status == "ended"

@@ -254,3 +254,37 @@ def test_the_latest_lines_are_kept() -> None:
     kept = latest([f"line {number}" for number in range(100)], 60, WORDS)
     assert kept.endswith("line 99")
     assert "/game log" in kept.splitlines()[0]
+
+
+async def test_an_exact_number_is_answered_by_the_menu_alone(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    setup = {"p1": {"board": {"purple": ["empiricism"]}}, "p2": {}, "turn": "p1"}
+    deal(monkeypatch, setup)
+    table_id = await begin(world, world.ann, world.bob)
+    await world.ann.click("Dogma", on=world.board)
+    panel = (await world.ann.click("Do it")).message
+    assert panel.selects[0].min == panel.selects[0].max == 2
+    await world.ann.select("red", "blue", on=panel)
+    assert set(world.bot.tables.answers(table_id)[-1].answer) == {"red", "blue"}
+
+
+async def test_a_value_is_named_and_a_hidden_card_chosen_by_its_back(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    setup = {
+        "p1": {"board": {"green": ["mass-media"], "blue": ["rocketry"]}, "hand": ["oars"]},
+        "p2": {"score": ["tools", "calendar"]},
+        "turn": "p1",
+    }
+    deal(monkeypatch, setup)
+    table_id = await begin(world, world.ann, world.bob)
+    await world.ann.click("Dogma", on=world.board)
+    panel = (await world.ann.click("Mass Media")).message
+    await world.ann.click("Do it", on=panel)
+    await world.ann.click("Oars", on=panel)
+    assert "Value 10" in str(panel)
+    assert "Tools" not in panel.everything
+    await world.ann.select("Value 2", on=panel)
+    assert world.bot.tables.answers(table_id)[-1].answer == ("2",)
+    assert "Calendar" not in world.board.text

@@ -163,3 +163,23 @@ async def test_the_direct_message_answers_too(world: World, table_id: int) -> No
     assert "Agriculture" in world.board.text
     assert "one action left" in dm.text
     assert len(world.ann.dms) == 1
+
+
+async def test_a_private_panel_works_a_day_later(world: World, table_id: int) -> None:
+    # discord.py gives ephemeral messages a quarter of an hour, unless it does not keep them.
+    panel = (await world.ann.click("My hand", on=world.board)).message
+    await world.later(days=1)
+    reply = await world.ann.click("Draw", on=panel)
+    assert "Clothing" in reply.text
+    await world.later(days=1)
+    await world.ann.click("Meld", on=panel)
+    await world.ann.select("Clothing (1)", on=panel)
+    assert world.bot.tables.get(table_id).answer_count == 2
+
+
+async def test_a_card_in_hand_can_be_read(world: World, table_id: int) -> None:
+    reply = await world.ann.select("agriculture", on=world.ann.last_dm)
+    assert "Agriculture" in reply.text
+    assert "hand" in reply.text
+    assert reply.private or reply.message.channel_id == world.ann.dm.id
+    assert "Your turn" in world.ann.dms[0].text
