@@ -33,6 +33,9 @@ class Mark:
         )
 
 
+RING = 5
+
+
 class Canvas:
     """An image, and the marks of what was drawn on it."""
 
@@ -91,6 +94,22 @@ class Canvas:
         x, y = round(left), round(top)
         self.image.paste(fill, (x, y), icon(name, size))
         self.marks.append(Mark(name, x, y, x + size, y + size, text=False))
+
+    def ring(self, left: float, top: float, width: float, height: float, radius: int = 12) -> None:
+        """The mark of something that changed, around what is then drawn into this rectangle."""
+        line = RING
+        self.box(
+            left - line,
+            top - line,
+            width + 2 * line,
+            height + 2 * line,
+            self.ink.news,
+            radius + line,
+        )
+
+    def wedge(self, left: float, top: float, up: bool, fill: str) -> None:
+        """A small sign that a number rose or fell, 16 pixels wide; the number itself says more."""
+        self.image.paste(fill, (round(left), round(top)), icon("rose" if up else "fell", 16))
 
 
 def page(height: float, palette: Palette) -> Canvas:

@@ -109,6 +109,16 @@ def _deck(pen: Pen) -> None:
     pen.box(12, 22, 72, 96, radius=8)
 
 
+@shape("rose")
+def _rose(pen: Pen) -> None:
+    pen.polygon((50, 8), (98, 92), (2, 92))
+
+
+@shape("fell")
+def _fell(pen: Pen) -> None:
+    pen.polygon((50, 92), (98, 8), (2, 8))
+
+
 @shape("left")
 def _arrow(pen: Pen) -> None:
     """To the left; the other directions are turned from this one."""

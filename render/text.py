@@ -77,7 +77,10 @@ def fit(text: str, width: float, size: int, weight: int = 600) -> Line:
 
 @lru_cache(maxsize=1024)
 def wrap(text: str, width: float, size: int, weight: int = 600) -> tuple[Line, ...]:
-    """``text`` on one or two lines of at most ``width``; a long word is divided with a hyphen."""
+    """``text`` on one or two lines of at most ``width``; a long word is divided with a hyphen.
+
+    Only if that does not do either, there are three lines.
+    """
     for axis in WIDTHS:
         line = _set(text, size, weight, axis)
         if line.width <= width:
@@ -89,13 +92,13 @@ def wrap(text: str, width: float, size: int, weight: int = 600) -> tuple[Line, .
     return (
         _first_fitting(_divisions(text), width, size, weight, narrow)
         or _first_fitting(_halves(text), width, size, _LIGHT, narrow)
-        or _first_fitting(_halves(text), width, round(size * 0.82), _LIGHT, narrow)
+        or _first_fitting(_thirds(text), width, size, _LIGHT, narrow)
         or (fit(text, width, size, weight),)
     )
 
 
 def _first_fitting(
-    halves: Sequence[tuple[str, str]], width: float, size: int, weight: int, axis: int
+    halves: Sequence[tuple[str, ...]], width: float, size: int, weight: int, axis: int
 ) -> tuple[Line, ...]:
     for half in halves:
         lines = tuple(_set(part, size, weight, axis) for part in half)
@@ -120,6 +123,17 @@ def _divisions(text: str) -> list[tuple[str, str]]:
             divisions.append((not _syllable(text, place), uneven, -place))
     places = [-place for _, _, place in sorted(divisions)]
     return [(text[:place] + "-", text[place:]) for place in places]
+
+
+def _thirds(text: str) -> list[tuple[str, ...]]:
+    """The ways to break ``text`` between words and divide the longer part."""
+    thirds: list[tuple[str, ...]] = []
+    for first, second in _halves(text):
+        if len(first) < len(second):
+            thirds += [(first, *parts) for parts in _divisions(second)]
+        else:
+            thirds += [(*parts, second) for parts in _divisions(first)]
+    return thirds
 
 
 def _syllable(text: str, place: int) -> bool:

@@ -38,23 +38,40 @@ def tile_height(icon_size: int) -> int:
 
 
 def tile(
-    canvas: Canvas, left: float, top: float, width: float, icon_size: int, card: Card, words: Words
+    canvas: Canvas,
+    left: float,
+    top: float,
+    width: float,
+    icon_size: int,
+    card: Card,
+    words: Words,
+    title: int = SMALL,
 ) -> None:
-    """The top card of a pile: spine, name on two lines, the four icon places in their order."""
+    """The top card of a pile: spine, name, the four icon places in their order.
+
+    The name is set in the size ``title`` if it fits on one line, else on several small ones.
+    """
     height = tile_height(icon_size)
     spine(canvas, left, top, height, card, words)
     inner = left + SPINE
     canvas.box(inner, top, width - SPINE, height, canvas.ink.deep[card.color], 12)
     canvas.box(inner, top, 12, height, canvas.ink.deep[card.color])
     room = width - SPINE - 12
-    lines = wrap(words.card(card.id), room, SMALL)
-    first = top + 38 + (LINE // 2 if len(lines) == 1 else 0)
-    for number, line in enumerate(lines):
-        canvas.text(inner + 7, first + number * LINE, line, canvas.ink.text)
-    step = place_step(width)
+    bottom = top + height - icon_size - 9
+    large = fit(words.card(card.id), room, title)
+    if title > SMALL and large.text == words.card(card.id):
+        canvas.text(inner + 9, top + 62, large, canvas.ink.text)
+    else:
+        lines = wrap(words.card(card.id), room, SMALL)
+        crowded = len(lines) > 2
+        first = top + (31 if crowded else 38) + (LINE // 2 if len(lines) == 1 else 0)
+        bottom += 5 * crowded
+        for number, line in enumerate(lines):
+            y = first + number * (34 if crowded else LINE)
+            canvas.text(inner + 7, y, line, canvas.ink.text)
     for place in range(4):
-        at = place_left(left, width, place) + (step - icon_size) / 2
-        _place(canvas, at, top + height - icon_size - 9, icon_size, card, place)
+        at = place_left(left, width, place) + (place_step(width) - icon_size) / 2
+        _place(canvas, at, bottom, icon_size, card, place)
 
 
 def place_step(width: float) -> float:
@@ -106,9 +123,12 @@ def face(
     _place(canvas, inner + 10, top + 10, icon_size, card, 0)
     narrow = width < 250
     lines = wrap(words.card(card.id), room - (12 if narrow else 18), SMALL if narrow else 43)
-    first = top + icon_size + 50 + (LINE // 2 if len(lines) == 1 else 0)
+    crowded = len(lines) > 2
+    first = top + icon_size + (42 if crowded else 50) + (LINE // 2 if len(lines) == 1 else 0)
     for number, line in enumerate(lines):
-        canvas.text(inner + 9, first + number * (LINE + 1), line, canvas.ink.text)
+        canvas.text(
+            inner + 9, first + number * (34 if crowded else LINE + 1), line, canvas.ink.text
+        )
     for place, middle in ((1, 10 + icon_size / 2), (2, room / 2), (3, room - 10 - icon_size / 2)):
         at = inner + middle - icon_size / 2
         _place(canvas, at, top + height - icon_size - 10, icon_size, card, place)

@@ -2,39 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from engine.innovation.view import SeatView
 from render.canvas import Canvas
+from render.innovation.scene import Scene
 from render.text import SMALL, fit
 
 SIZE = 46
-_GAP = 5
+GAP = 5
 
 
-def medal(canvas: Canvas, left: float, top: float, achievement: str, size: int = SIZE) -> None:
-    """One achievement as a round medal of ``size`` pixels."""
+def medal(
+    canvas: Canvas, left: float, top: float, achievement: str, size: int = SIZE, new: bool = False
+) -> None:
+    """One achievement as a round medal of ``size`` pixels; a new one has a ring."""
+    if new:
+        canvas.box(left - 4, top - 4, size + 8, size + 8, canvas.ink.news, size // 2 + 4)
     canvas.box(left, top, size, size, canvas.ink.medal, size // 2)
     if achievement.isdigit():
-        number = fit(achievement, size, SMALL, 800)
-        canvas.text(left + size / 2, top + size / 2 + 14, number, canvas.ink.dark, 0.5)
+        number = fit(achievement, size, SMALL * size // SIZE, 800)
+        middle = top + size / 2 + 14 * size / SIZE
+        canvas.text(left + size / 2, middle, number, canvas.ink.dark, 0.5)
     else:
-        inner = size - 14
-        canvas.icon(achievement, left + 7, top + 7, inner, canvas.ink.dark)
+        edge = round(7 * size / SIZE)
+        canvas.icon(achievement, left + edge, top + edge, size - 2 * edge, canvas.ink.dark)
+
+
+def hollow(canvas: Canvas, left: float, top: float, size: int = SIZE) -> None:
+    """The place of a medal that is not there."""
+    canvas.frame(left, top, size, size, canvas.ink.edge, canvas.ink.ground, size // 2, 2)
 
 
 def medals_width(count: int) -> int:
     """The width of ``count`` medals side by side."""
-    return count * (SIZE + _GAP)
+    return count * (SIZE + GAP)
+
+
+def _across(width: float) -> int:
+    return int((width + GAP) // (SIZE + GAP))
+
+
+def medal_rows(seat: SeatView, width: float) -> int:
+    """How many rows the achievements of ``seat`` take in this width: at least one."""
+    return max(-(-len(seat.achievements) // _across(width)), 1)
 
 
 def medals(
-    canvas: Canvas, left: float, top: float, width: float, achievements: Sequence[str]
+    canvas: Canvas, left: float, top: float, width: float, seat: SeatView, scene: Scene
 ) -> None:
-    """Achievements side by side from ``left``; if there is no room for all, how many more."""
-    room = int((width + _GAP) // (SIZE + _GAP))
-    shown = achievements if len(achievements) <= room else achievements[: room - 1]
-    for number, achievement in enumerate(shown):
-        medal(canvas, left + number * (SIZE + _GAP), top, achievement)
-    if len(shown) < len(achievements):
-        more = fit(f"+{len(achievements) - len(shown)}", SIZE + _GAP, SMALL, 700)
-        canvas.text(left + len(shown) * (SIZE + _GAP), top + 37, more, canvas.ink.text)
+    """The achievements of ``seat`` from ``left``, then empty places up to those that win."""
+    news, across = scene.news_of(seat), _across(width)
+    places = max(len(seat.achievements), min(scene.view.needed, across))
+    for number in range(places):
+        row, column = divmod(number, across)
+        x, y = left + column * (SIZE + GAP), top + row * (SIZE + 8)
+        if number < len(seat.achievements):
+            achievement = seat.achievements[number]
+            medal(canvas, x, y, achievement, new=achievement in news.achievements)
+        else:
+            hollow(canvas, x, y)

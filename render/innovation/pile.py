@@ -8,12 +8,14 @@ from engine.innovation.cards import CARDS, SHOWN
 from engine.innovation.view import PileView
 from render.canvas import Canvas
 from render.innovation.card import SPINE, place_left, place_step, tile, tile_height
+from render.innovation.news import SeatNews
 from render.text import SMALL, fit
 from render.words import Words
 
 _GAP = 4
 _UNSPLAYED = 48
 _COUNTED = 72  # strips of this height leave room for the number of cards beside them
+_BAR = 48  # the arrow and the number above the strips instead of beside them
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,17 +25,27 @@ class Measure:
     width: int
     icon: int
     strip: int
+    title: int = SMALL  # the size of a name that fits on one line
+
+    @property
+    def tile(self) -> int:
+        """The height of a top card."""
+        return tile_height(self.icon)
 
 
 @dataclass(frozen=True, slots=True)
 class _Strips:
-    """How the cards below are laid out: the size of a strip and of its icons, how many a row."""
+    """How the cards below are laid out: the size of a strip and of its icons, how many a row.
+
+    ``beside``: they are, of the arrow that tells how they are splayed; else they are below it.
+    """
 
     wide: int
     high: int
     icon: int
     across: int
     rows: int
+    beside: bool
 
     @property
     def height(self) -> int:
@@ -43,57 +55,80 @@ class _Strips:
 def _strips(pile: PileView, measure: Measure) -> _Strips:
     """The strips of ``pile``, in the form in which a splayed card sticks out.
 
-    That is one icon (left), two on top of each other (right), three side by side (up).
+    That is one icon (left), two on top of each other (right), three side by side (up). Many cards
+    that are splayed up take the whole width, so that their icons stay large enough.
     """
     below = len(pile.cards) - 1
-    room = measure.width - SPINE - 6
     icon = measure.strip
+    beside = True
+    room = measure.width - SPINE - 6
     if pile.splay == "up":
-        across = 1 if below <= 5 else 2
-        wide = (room - (across - 1) * _GAP) // across
-        if across == 1:
-            wide = round(3 * place_step(measure.width))
-        icon = min(icon, wide // 3)
-        high = icon + 4
+        across, wide = 1, round(3 * place_step(measure.width))
+        if below > 5:
+            across = 2
+            if room < 240:
+                beside, room = False, measure.width - 8
+            wide = (room - _GAP) // 2
+        icon = min(icon, wide // 3 - 1)
+        high = icon + 6
     else:
         wide, high = icon + 4, icon + 6
         if pile.splay == "right":
             high = 2 * icon + 8
         across = (room + _GAP) // (wide + _GAP)
-    return _Strips(wide, high, icon, across, -(-below // across))
+    return _Strips(wide, high, icon, across, -(-below // across), beside)
 
 
 def pile_height(pile: PileView, measure: Measure) -> int:
     """How high ``pile`` is drawn."""
-    height = tile_height(measure.icon)
     if len(pile.cards) == 1:
-        return height
+        return measure.tile
     if pile.splay is None:
-        return height + _UNSPLAYED
-    return height + _shelf_height(pile, measure)
+        return measure.tile + _UNSPLAYED
+    return measure.tile + _shelf_height(_strips(pile, measure))
 
 
-def _shelf_height(pile: PileView, measure: Measure) -> int:
-    return max(_strips(pile, measure).height, 36) + 12
+def _shelf_height(strips: _Strips) -> int:
+    if not strips.beside:
+        return _BAR + strips.height + 6
+    return max(strips.height, 36) + 12
 
 
 def draw_pile(
-    canvas: Canvas, left: float, top: float, pile: PileView, measure: Measure, words: Words
+    canvas: Canvas,
+    left: float,
+    top: float,
+    pile: PileView,
+    measure: Measure,
+    words: Words,
+    news: SeatNews,
 ) -> None:
     """Draw ``pile`` with its upper left corner at ``left`` and ``top``."""
     below = len(pile.cards) - 1
-    height = tile_height(measure.icon)
     if below and pile.splay is None:
-        _unsplayed(canvas, left, top + height, pile, measure)
+        _unsplayed(canvas, left, top + measure.tile, pile, measure, news)
     elif below:
-        _splayed(canvas, left, top + height, pile, measure)
-    tile(canvas, left, top, measure.width, measure.icon, CARDS[pile.cards[0]], words)
+        _splayed(canvas, left, top + measure.tile, pile, measure, news)
+    if pile.color in news.tops:
+        canvas.ring(left, top, measure.width, measure.tile)
+    tile(
+        canvas,
+        left,
+        top,
+        measure.width,
+        measure.icon,
+        CARDS[pile.cards[0]],
+        words,
+        measure.title,
+    )
 
 
 def _strip_left(
     left: float, column: int, strips: _Strips, pile: PileView, measure: Measure
 ) -> float:
     """Where a strip begins: cards splayed to the right stick out on the left, and so on."""
+    if not strips.beside:
+        return left + 4 + column * (strips.wide + _GAP)
     if strips.across == 1 and pile.splay == "up":
         # Right below the places of the top card in which it has these icons.
         return place_left(left, measure.width, 1)
@@ -102,7 +137,9 @@ def _strip_left(
     return left + SPINE + 6 + column * (strips.wide + _GAP)
 
 
-def _unsplayed(canvas: Canvas, left: float, top: float, pile: PileView, measure: Measure) -> None:
+def _unsplayed(
+    canvas: Canvas, left: float, top: float, pile: PileView, measure: Measure, news: SeatNews
+) -> None:
     """The edges of the cards below, and how many there are."""
     below = len(pile.cards) - 1
     for depth in range(min(below, 3), 0, -1):
@@ -116,35 +153,77 @@ def _unsplayed(canvas: Canvas, left: float, top: float, pile: PileView, measure:
             6,
         )
     count = fit(f"+{below}", measure.width, SMALL, 700)
-    canvas.text(left + measure.width / 2, top + 46, count, canvas.ink.muted, 0.5)
+    changed = pile.color in news.thinner | news.splays or news.below.intersection(pile.cards)
+    middle = left + measure.width / 2
+    if changed:
+        width = count.width + 24
+        canvas.frame(
+            middle - width / 2, top + 13, width, 38, canvas.ink.news, canvas.ink.ground, 12, 4
+        )
+    canvas.text(middle, top + 46, count, canvas.ink.text if changed else canvas.ink.muted, 0.5)
 
 
-def _splayed(canvas: Canvas, left: float, top: float, pile: PileView, measure: Measure) -> None:
+def _splayed(
+    canvas: Canvas, left: float, top: float, pile: PileView, measure: Measure, news: SeatNews
+) -> None:
     """A strip for each card below, the next one first, in the form of its splay."""
-    assert pile.splay
     strips = _strips(pile, measure)
-    height = _shelf_height(pile, measure)
+    height = _shelf_height(strips)
     canvas.box(left, top - 14, measure.width, height + 14, canvas.ink.ground, 12)
-    canvas.box(left, top - 14, SPINE, height + 14, canvas.ink.shade[pile.color], 12)
-    canvas.icon(pile.splay, left + 7, top + 7, 34, canvas.ink.text)
-    if strips.height >= _COUNTED:
-        count = fit(f"{len(pile.cards) - 1}", SPINE, SMALL, 700)
-        canvas.text(left + SPINE / 2, top + 76, count, canvas.ink.text, 0.5)
+    _arrow(canvas, left, top, pile, measure, strips, height, news)
     for number, card in enumerate(pile.cards[1:]):
         row, column = divmod(number, strips.across)
         x = _strip_left(left, column, strips, pile, measure)
-        y = top + 6 + row * (strips.high + _GAP)
-        canvas.box(x, y, strips.wide, strips.high, canvas.ink.deep[pile.color], 8)
-        shown = [CARDS[card].icons[place] for place in SHOWN[pile.splay]]
-        for place, name in enumerate(shown):
-            if not name:
-                continue
-            if pile.splay == "right":
-                at = x + 2, y + 2 + place * (strips.icon + 4)
-            else:
-                step = strips.wide / len(shown)
-                at = (
-                    x + step * place + (step - strips.icon) / 2,
-                    y + (strips.high - strips.icon) / 2,
-                )
-            canvas.icon(name, *at, strips.icon, canvas.ink.sign[name])
+        y = top + (6 if strips.beside else _BAR) + row * (strips.high + _GAP)
+        _strip(canvas, x, y, pile, card, strips, card in news.below)
+
+
+def _arrow(
+    canvas: Canvas,
+    left: float,
+    top: float,
+    pile: PileView,
+    measure: Measure,
+    strips: _Strips,
+    height: float,
+    news: SeatNews,
+) -> None:
+    """The way in which the cards are splayed, and how many there are, where that helps."""
+    assert pile.splay
+    fill, size = canvas.ink.text, 34
+    wide, high = (SPINE, height + 14) if strips.beside else (measure.width, 14 + _BAR - 4)
+    canvas.box(left, top - 14, wide, high, canvas.ink.shade[pile.color], 12)
+    if pile.color in news.splays:
+        canvas.frame(
+            left + 2, top + 2, size + 10, size + 10, canvas.ink.news, canvas.ink.ground, 10
+        )
+    canvas.icon(pile.splay, left + 7, top + 7, size, fill)
+    count = fit(f"{len(pile.cards) - 1}", SPINE, SMALL, 700)
+    if not strips.beside:
+        canvas.text(left + SPINE + 14, top + 38, count, fill)
+    elif strips.height >= _COUNTED:
+        canvas.text(left + SPINE / 2, top + 76, count, fill, 0.5)
+
+
+def _strip(
+    canvas: Canvas, left: float, top: float, pile: PileView, card: str, strips: _Strips, new: bool
+) -> None:
+    """What sticks out of one card."""
+    assert pile.splay
+    deep = canvas.ink.deep[pile.color]
+    if new:
+        canvas.box(left - 3, top - 3, strips.wide + 6, strips.high + 6, canvas.ink.news, 11)
+    canvas.box(left, top, strips.wide, strips.high, deep, 8)
+    shown = [CARDS[card].icons[place] for place in SHOWN[pile.splay]]
+    for place, name in enumerate(shown):
+        if not name:
+            continue
+        if pile.splay == "right":
+            at = left + 2, top + 2 + place * (strips.icon + 4)
+        else:
+            step = strips.wide / len(shown)
+            at = (
+                left + step * place + (step - strips.icon) / 2,
+                top + (strips.high - strips.icon) / 2,
+            )
+        canvas.icon(name, *at, strips.icon, canvas.ink.sign[name])

@@ -2,88 +2,129 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from engine.innovation.cards import RESOURCES
 from engine.innovation.view import SeatView, TableView
 from render import palette
-from render.canvas import Canvas
 from render.innovation.medal import medals, medals_width
-from render.text import SMALL, fit
+from render.innovation.scene import Scene, leads
+from render.text import fit
 
 _HEAD = 52
-_ROW = 54
-_NUMBER = 44
-_CELL = 78  # the width of a resource's column
-_NARROW_CELL = 68
-_POINTS = 92
+_TROPHY = 90
+
+
+@dataclass(frozen=True, slots=True)
+class _Sizes:
+    """How large: a row, its numbers, a resource's column and that of the points."""
+
+    row: int
+    number: int
+    cell: int
+    points: int
+    medals: bool
+
+
+# Two and three players have room for large numbers; their achievements lie at their cards.
+_SIZES = {
+    2: _Sizes(68, 54, 98, 150, medals=False),
+    3: _Sizes(64, 52, 98, 140, medals=False),
+    4: _Sizes(54, 44, 71, 98, medals=True),
+}
 
 
 def scoreboard_height(view: TableView) -> int:
     """How high the scoreboard is drawn."""
-    return _HEAD + _ROW * len(view.seats)
+    return _HEAD + _SIZES[len(view.seats)].row * len(view.seats)
 
 
-def draw_scoreboard(canvas: Canvas, top: float, view: TableView, names: Mapping[str, str]) -> None:
+def draw_scoreboard(scene: Scene, top: float) -> None:
     """Draw the scoreboard over the whole width."""
-    won = max((len(seat.achievements) for seat in view.seats), default=0)
+    canvas, view = scene.canvas, scene.view
+    sizes = _SIZES[len(view.seats)]
     right = palette.WIDTH - palette.MARGIN
-    claims = 84 + medals_width(max(min(won, view.needed), 2))
+    claims = _TROPHY + (medals_width(view.needed) + 6 if sizes.medals else 30)
     claims_left = right - claims
-    points_left = claims_left - _POINTS
-    cell = _CELL if won <= 4 else _NARROW_CELL
-    cells_left = points_left - cell * len(RESOURCES)
-    icon = 44
+    points_left = claims_left - sizes.points
+    cells_left = points_left - sizes.cell * len(RESOURCES)
+    icon = 46
     for number, resource in enumerate(RESOURCES):
-        middle = cells_left + cell * (number + 0.5)
-        canvas.icon(resource, middle - icon / 2, top + 3, icon, canvas.ink.sign[resource])
-    canvas.icon("points", points_left + _POINTS / 2 - icon / 2, top + 3, icon, canvas.ink.gold)
-    canvas.icon("trophy", claims_left + 40 - icon / 2, top + 3, icon, canvas.ink.crown)
+        middle = cells_left + sizes.cell * (number + 0.5)
+        canvas.icon(resource, middle - icon / 2, top + 2, icon, canvas.ink.sign[resource])
+    middle = points_left + sizes.points / 2
+    canvas.icon("points", middle - icon / 2, top + 2, icon, canvas.ink.gold)
+    middle = claims_left + (_TROPHY if sizes.medals else claims) / 2
+    canvas.icon("trophy", middle - icon / 2, top + 2, icon, canvas.ink.crown)
     for row, seat in enumerate(view.seats):
-        y = top + _HEAD + row * _ROW
-        baseline = y + _ROW / 2 + 13
-        active = seat.name in view.winners if view.over else seat.name == view.turn
+        y = top + _HEAD + row * sizes.row
+        active = scene.is_active(seat)
         fill = canvas.ink.raised if active else canvas.ink.panel
-        canvas.box(palette.MARGIN, y, palette.WIDTH - 2 * palette.MARGIN, _ROW - 4, fill, 12)
+        canvas.box(palette.MARGIN, y, palette.WIDTH - 2 * palette.MARGIN, sizes.row - 4, fill, 12)
         if active:
-            canvas.box(palette.MARGIN, y, 9, _ROW - 4, canvas.ink.shine, 4)
-        room = cells_left - palette.MARGIN - 30
-        name = fit(names[seat.name], room, 42, 700)
-        canvas.text(palette.MARGIN + 21, baseline, name, canvas.ink.text)
-        for number, resource in enumerate(RESOURCES):
-            count = seat.icons.get(resource, 0)
-            counts = [other.icons.get(resource, 0) for other in view.seats]
-            left = cells_left + cell * number
-            _number(
-                canvas, left, y, cell, count, canvas.ink.strong[resource], _leads(count, counts)
-            )
-        best = _leads(seat.points, [other.points for other in view.seats])
-        _number(canvas, points_left, y, _POINTS, seat.points, canvas.ink.shine, best)
-        _claims(canvas, claims_left, y, claims, seat, view.needed)
+            canvas.box(palette.MARGIN, y, 9, sizes.row - 4, canvas.ink.shine, 4)
+        name = fit(scene.names[seat.name], cells_left - palette.MARGIN - 30, 42, 700)
+        canvas.text(palette.MARGIN + 21, y + sizes.row / 2 + 13, name, canvas.ink.text)
+        _counts(scene, cells_left, y, seat, sizes)
+        _claims(scene, claims_left, y, claims, seat, sizes)
 
 
-def _leads(count: int, counts: Sequence[int]) -> bool:
-    """Whether ``count`` is the highest, and not everybody's."""
-    return count == max(counts) > min(counts)
+def _counts(scene: Scene, left: float, top: float, seat: SeatView, sizes: _Sizes) -> None:
+    """The resources and the points of ``seat``."""
+    news, ink = scene.news_of(seat), scene.canvas.ink
+    for resource in RESOURCES:
+        count = seat.icons.get(resource, 0)
+        best = leads(count, [other.icons.get(resource, 0) for other in scene.view.seats])
+        change = news.icons.get(resource, 0)
+        ground = ink.strong[resource] if best else None
+        _number(scene, left, top, sizes.cell, str(count), ground, change, sizes)
+        left += sizes.cell
+    best = leads(seat.points, [other.points for other in scene.view.seats])
+    ground = ink.shine if best else None
+    _number(scene, left, top, sizes.points, str(seat.points), ground, news.points, sizes)
 
 
 def _number(
-    canvas: Canvas, left: float, top: float, width: float, count: int, color: str, leads: bool
+    scene: Scene,
+    left: float,
+    top: float,
+    width: float,
+    number: str,
+    ground: str | None,
+    change: int,
+    sizes: _Sizes,
 ) -> None:
-    """A count; the highest of all in its column stands on a ground of its colour."""
-    if leads:
-        canvas.box(left + 5, top + 4, width - 10, _ROW - 12, color, 10)
-    line = fit(str(count), width - 14, _NUMBER, 800 if leads else 600)
-    fill = canvas.ink.dark if leads else canvas.ink.muted if count else canvas.ink.faint
-    canvas.text(left + width / 2, top + _ROW / 2 + 13, line, fill, 0.5)
+    """A count; the highest of all in its column stands on a ground of its colour.
+
+    One that changed is bright, with the direction beside it.
+    """
+    canvas = scene.canvas
+    if ground:
+        canvas.box(left + 4, top + 4, width - 8, sizes.row - 12, ground, 10)
+    bright = ground or change
+    line = fit(number, width - (34 if change else 14), sizes.number, 800 if bright else 600)
+    fill = canvas.ink.muted if number not in ("0", f"0/{scene.view.needed}") else canvas.ink.faint
+    if ground:
+        fill = canvas.ink.dark
+    elif change:
+        fill = canvas.ink.news
+    middle = left + width / 2 - (9 if change else 0)
+    canvas.text(middle, top + sizes.row / 2 + sizes.number * 0.3, line, fill, 0.5)
+    if change:
+        at = middle + line.width / 2 + 3, top + sizes.row / 2 - 11
+        canvas.wedge(*at, change > 0, fill)
 
 
 def _claims(
-    canvas: Canvas, left: float, top: float, width: float, seat: SeatView, needed: int
+    scene: Scene, left: float, top: float, width: float, seat: SeatView, sizes: _Sizes
 ) -> None:
-    """Achievements: how many of those needed, and which."""
+    """Achievements: how many of those needed, and with four players which."""
     won = len(seat.achievements)
-    line = fit(f"{won}/{needed}", 74, SMALL + 1, 700)
-    fill = canvas.ink.text if won else canvas.ink.faint
-    canvas.text(left + 40, top + _ROW / 2 + 14, line, fill, 0.5)
-    medals(canvas, left + 80, top + 2, width - 84, seat.achievements)
+    best = leads(won, [len(other.achievements) for other in scene.view.seats])
+    number = f"{won}/{scene.view.needed}"
+    change = 0 if sizes.medals else len(scene.news_of(seat).achievements)
+    room = _TROPHY if sizes.medals else width
+    ground = scene.canvas.ink.medal if best else None
+    _number(scene, left, top, room, number, ground, change, sizes)
+    if sizes.medals:
+        medals(scene.canvas, left + _TROPHY + 6, top + 2, width - _TROPHY, seat, scene)

@@ -8,9 +8,11 @@ from engine.innovation.view import TableView
 from render.canvas import Canvas, page
 from render.innovation.alt import table_alt
 from render.innovation.colors import THEMES
-from render.innovation.pile import Measure
+from render.innovation.news import news
+from render.innovation.scene import Scene
 from render.innovation.scoreboard import draw_scoreboard, scoreboard_height
-from render.innovation.seat import COLUMN, draw_seat, seat_height
+from render.innovation.seat import LAYOUTS, draw_seat, seat_height
+from render.innovation.specials import draw_specials, specials_height
 from render.innovation.supply import HEIGHT as SUPPLY_HEIGHT
 from render.innovation.supply import draw_supply
 from render.innovation.title import draw_actions, title_of
@@ -19,7 +21,6 @@ from render.picture import Picture, encode
 from render.title import draw_title
 from render.words import Words
 
-_MEASURE = Measure(COLUMN, icon=37, strip=34)
 _GAP = 9
 
 
@@ -33,7 +34,8 @@ def table_picture(
 ) -> Picture:
     """The table as the viewer of ``view`` sees it. ``names``: what each player is called.
 
-    The same view, words and names give the same bytes.
+    What changed since ``before``, an earlier view of the table, is marked. The same arguments give
+    the same bytes.
     """
     png = encode(draw_table(view, words, names, before=before, theme=theme))
     return Picture(png, table_alt(view, words, names), f"table-{view.turn_number}.png")
@@ -49,20 +51,21 @@ def draw_table(
 ) -> Canvas:
     """The drawing of ``table_picture`` before it is encoded, with the marks of its parts."""
     shown = drawn_names([seat.name for seat in view.seats], names, words)
-    title = title_of(view, words)
-    heights = [seat_height(seat, _MEASURE) for seat in view.seats]
+    title, layout, changed = title_of(view, words), LAYOUTS[len(view.seats)], news(view, before)
+    heights = [seat_height(seat, layout, changed) for seat in view.seats]
     height = title.height + scoreboard_height(view) + _GAP + sum(heights) + _GAP * len(heights)
-    height += 15 + SUPPLY_HEIGHT
-    canvas = page(height, THEMES[theme])
+    canvas = page(height + 15 + SUPPLY_HEIGHT + specials_height(view), THEMES[theme])
+    scene = Scene(canvas, view, words, shown, changed)
     if view.turn is None or view.over:
         draw_title(canvas, title, shown)
     else:
         draw_title(canvas, title, shown, draw_actions(canvas, view.actions, words))
     y = title.height
-    draw_scoreboard(canvas, y, view, shown)
+    draw_scoreboard(scene, y)
     y += scoreboard_height(view) + _GAP
     for seat, seat_high in zip(view.seats, heights, strict=True):
-        draw_seat(canvas, y, seat_high, view, seat, _MEASURE, words, shown)
+        draw_seat(scene, y, seat_high, seat, layout)
         y += seat_high + _GAP
-    draw_supply(canvas, y + 15, view, words)
+    draw_supply(scene, y + 15)
+    draw_specials(scene, y + 15 + SUPPLY_HEIGHT)
     return canvas
