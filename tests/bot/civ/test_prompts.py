@@ -52,14 +52,14 @@ def test_the_last_line_says_which_effect_asks() -> None:
 @pytest.mark.parametrize(
     ("bounds", "asked"),
     [
-        ({}, "Choose a card to play at once."),
-        ({"max": 2}, "Choose the cards to play at once, 2 in all."),
-        ({"min": 0, "max": 0}, "None of your cards may be played now."),
+        ((1, 1), "Choose a card to play at once."),
+        ((1, 2), "Choose the cards to play at once, 2 in all."),
+        ((0, 0), "None of your cards may be played now."),
     ],
 )
-def test_a_prompt_says_how_many(bounds: dict[str, int], asked: str) -> None:
+def test_a_prompt_says_how_many(bounds: tuple[int, int], asked: str) -> None:
     options = ("army", "science", "utopia")
-    assert prompt(Decision("p1", "cards", options, purpose="play", **bounds), EN) == asked
+    assert prompt(Decision("p1", "cards", options, *bounds, purpose="play"), EN) == asked
 
 
 @pytest.mark.parametrize(
