@@ -60,7 +60,7 @@ def _with_names(
     sentence: Sentence, names: Mapping[str, str], width: float, size: int, weight: int
 ) -> Line:
     """A sentence on one line: where there is no room for it, the names in it are shortened."""
-    for longest in (40, 24, 18, 13, 9, 6):
+    for longest in (40, 24, 18, 13, 9, 6, 4):
         text = sentence({player: shortened(name, longest) for player, name in names.items()})
         line = fit(text, width, size, weight)
         if line.text == text:

@@ -63,19 +63,32 @@ class Grid:
 
 
 def draw_cards(
-    canvas: Canvas, left: float, top: float, cards: Cards, grid: Grid, offered: bool = False
+    canvas: Canvas,
+    left: float,
+    top: float,
+    cards: Cards,
+    grid: Grid,
+    offered: bool = False,
+    new: int = 0,
+    mirrored: bool = False,
 ) -> None:
     """Draw the cards there are, then empty places, the last of which is that of hegemony.
 
     The places that reach a level bear its numeral; those that face-down Utopia cards have added
-    look like these. ``offered``: the place of the next card is framed.
+    look like these. ``offered``: the place of the next card is framed. ``new``: so many of the last
+    cards are ringed, or, below 0, so many places that have become empty. ``mirrored``: from the
+    right.
     """
     icon = 28 if grid.height < 50 else 32
     next_place = cards.count + 1 if offered else 0
     for place in range(1, cards.places + 1):
         row, column = divmod(place - 1, grid.across)
+        if mirrored:
+            column = grid.across - 1 - column
         x, y = left + column * (grid.width + GAP), top + row * (grid.height + GAP)
         lies = place <= cards.count
+        if cards.count - new < place <= cards.count or cards.count < place <= cards.count - new:
+            canvas.box(x - 4, y - 4, grid.width + 8, grid.height + 8, canvas.ink.news, 12)
         if lies:
             canvas.box(x, y, grid.width, grid.height, canvas.ink.strong[cards.domain], 8)
         elif place > cards.needed - cards.raised:

@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.civ.domains import DOMAINS
-from engine.civ.view import TableView
 from render import palette
 from render.canvas import Canvas
 from render.civ.card import chip
 from render.civ.cards import NUMERALS
 from render.civ.column import WIDTH, column_left
+from render.civ.scene import Scene
 from render.text import SMALL, fit
-from render.words import Words
 
 SUPPLY_HEIGHT = 156
 MIDDLE_HEIGHT = 140
 _CHIP = 58
 
 
-def draw_supply(canvas: Canvas, top: float, view: TableView, words: Words) -> None:
+def draw_supply(scene: Scene, top: float) -> None:
     """Draw the deck by eras, and the discard pile by domains."""
+    canvas, view, words, news = scene.canvas, scene.view, scene.words, scene.news
     canvas.icon("deck", palette.MARGIN + 6, top + 8, 46, canvas.ink.muted)
     left = palette.MARGIN + 68.0
     for era, count in enumerate(view.deck, 1):
-        left = _era(canvas, left, top, NUMERALS[era], count) + 9
+        left = _era(canvas, left, top, NUMERALS[era], count, era in news.eras) + 9
     top_card = view.discard[-1] if view.discard else None
     count = len(view.discard)
     fill = canvas.ink.muted if count else canvas.ink.faint
@@ -33,45 +33,45 @@ def draw_supply(canvas: Canvas, top: float, view: TableView, words: Words) -> No
     line = fit(words("picture-civ-discard", count=count), palette.WIDTH - left - 140, 42, 600)
     end = canvas.text(left + 60, top + 46, line, fill)
     if top_card:
+        if top_card in news.discarded:
+            canvas.box(end + 14, top + 1, 54, 60, canvas.ink.news, 12)
         canvas.box(end + 18, top + 5, 46, 52, canvas.ink.strong[top_card], 8)
         canvas.icon(top_card, end + 24, top + 14, 34, canvas.ink.dark)
     piles = Counter(view.discard)
     for number, domain in enumerate(DOMAINS):
-        _pile(canvas, column_left(number), top + 80, domain, piles[domain])
+        new = news.discarded.get(domain, 0)
+        _pile(canvas, column_left(number), top + 80, domain, piles[domain], new)
 
 
-def _era(canvas: Canvas, left: float, top: float, numeral: str, count: int) -> float:
+def _era(canvas: Canvas, left: float, top: float, numeral: str, count: int, drawn: bool) -> float:
     """An era of the deck, from behind, and how many of its cards are left. Returns its end."""
-    width = 144
-    edge, ground = (
-        (canvas.ink.back_edge, canvas.ink.back) if count else (canvas.ink.edge, canvas.ink.ground)
-    )
+    width, ink = 144, canvas.ink
+    edge, ground = (ink.back_edge, ink.back) if count else (ink.edge, ink.ground)
     canvas.frame(left, top, width, 62, edge, ground, 12, line=2)
     line = fit(numeral, 60, 46, 800)
     canvas.text(left + 14, top + 48, line, canvas.ink.text if count else canvas.ink.faint)
-    number = fit(str(count), 60, SMALL, 600)
-    canvas.text(
-        left + width - 14,
-        top + 46,
-        number,
-        canvas.ink.muted if count else canvas.ink.faint,
-        1,
-    )
+    number = fit(str(count), 60, SMALL, 800 if drawn else 600)
+    fill = ink.news if drawn else ink.muted if count else ink.faint
+    canvas.text(left + width - 14, top + 46, number, fill, 1)
     return left + width
 
 
-def _pile(canvas: Canvas, left: float, top: float, domain: str, count: int) -> None:
+def _pile(canvas: Canvas, left: float, top: float, domain: str, count: int, change: int) -> None:
     """How many discarded cards there are of a domain."""
     canvas.box(left, top, WIDTH, _CHIP, canvas.ink.deep[domain] if count else canvas.ink.ground, 12)
     fill = canvas.ink.sign[domain] if count else canvas.ink.shade[domain]
     canvas.icon(domain, left + 9, top + 8, 42, fill)
     number = fit(str(count), 80, 44, 700)
-    fill = canvas.ink.text if count else canvas.ink.faint
-    canvas.text(left + WIDTH - 14, top + 45, number, fill, 1)
+    fill = canvas.ink.text if count or change else canvas.ink.faint
+    right = left + WIDTH - 14
+    canvas.text(right, top + 45, number, fill, 1)
+    if change:
+        canvas.wedge(right - number.width - 22, top + 22, change > 0, canvas.ink.news)
 
 
-def draw_middle(canvas: Canvas, top: float, view: TableView, words: Words) -> None:
+def draw_middle(scene: Scene, top: float) -> None:
     """Draw the cards that lie face up in the middle during a draft."""
+    canvas, view, words = scene.canvas, scene.view, scene.words
     line = fit(words("picture-civ-middle"), palette.WIDTH - 60, 42, 700)
     canvas.text(palette.MARGIN + 6, top + 42, line, canvas.ink.text)
     gap = 9

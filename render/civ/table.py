@@ -9,7 +9,10 @@ from render import palette
 from render.canvas import Canvas, page
 from render.civ.alt import table_alt
 from render.civ.colors import THEMES
+from render.civ.duel import draw_duel, duel_height
 from render.civ.legend import LEGEND_HEIGHT, draw_legend
+from render.civ.news import news
+from render.civ.scene import Scene
 from render.civ.seat import draw_points, draw_seat, seat_height
 from render.civ.supply import MIDDLE_HEIGHT, SUPPLY_HEIGHT, draw_middle, draw_supply
 from render.civ.title import draw_step, title_of
@@ -34,7 +37,8 @@ def table_picture(
 ) -> Picture:
     """The table as everybody sees it. ``names``: what each player is called.
 
-    The same view, words and names give the same bytes.
+    What changed since ``before``, an earlier view of the table, is marked. The same arguments give
+    the same bytes.
     """
     png = encode(draw_table(view, words, names, before=before, theme=theme))
     return Picture(png, table_alt(view, words, names), f"table-{view.turn_number}.png")
@@ -51,25 +55,27 @@ def draw_table(
     """The drawing of ``table_picture`` before it is encoded, with the marks of its parts."""
     shown = drawn_names([seat.name for seat in view.seats], names, words)
     title = title_of(view, words)
+    duel = len(view.seats) == 2
     groups = _groups(view)
-    height = title.height + LEGEND_HEIGHT + (MIDDLE_HEIGHT if view.middle else 0)
-    height += sum(_group_height(view, seats) for seats in groups)
+    height = title.height + (MIDDLE_HEIGHT if view.middle else 0)
+    if duel:
+        height += duel_height(view)
+    else:
+        height += LEGEND_HEIGHT + sum(_group_height(view, seats) for seats in groups)
     canvas = page(height + 12 + SUPPLY_HEIGHT, THEMES[theme])
+    scene = Scene(canvas, view, words, shown, news(view, before))
     draw_title(canvas, title, shown, draw_step(canvas, view, words))
-    y = title.height
+    y: float = title.height
     if view.middle:
-        draw_middle(canvas, y, view, words)
+        draw_middle(scene, y)
         y += MIDDLE_HEIGHT
-    draw_legend(canvas, y, words)
-    y += LEGEND_HEIGHT
-    for seats in groups:
-        if seats[0].team is not None:
-            _team(canvas, y, view, seats, words)
-            y += _TEAM
-        for seat in seats:
-            draw_seat(canvas, y, view, seat, words, shown)
-            y += seat_height(view, seat) + (_TEAM_GAP if seat is not seats[-1] else _GAP)
-    draw_supply(canvas, y + 12, view, words)
+    if duel:
+        draw_duel(scene, y)
+        y += duel_height(view)
+    else:
+        draw_legend(canvas, y, words)
+        y = _draw_groups(scene, y + LEGEND_HEIGHT, groups)
+    draw_supply(scene, y + 12)
     return canvas
 
 
@@ -87,10 +93,20 @@ def _group_height(view: TableView, seats: list[SeatView]) -> int:
     return head + gaps + sum(seat_height(view, seat) for seat in seats)
 
 
-def _team(canvas: Canvas, top: float, view: TableView, seats: list[SeatView], words: Words) -> None:
-    """The head of a team: its number and its points."""
-    (number, points), best = (seats[0].team, seats[0].points), max(s.points for s in view.seats)
-    assert number is not None
-    line = fit(words("picture-civ-team", number=number + 1), 600, 44, 700)
-    end = canvas.text(palette.MARGIN + 6, top + 50, line, canvas.ink.text)
-    draw_points(canvas, end + 30, top + 10, points, 0 < points == best)
+def _draw_groups(scene: Scene, top: float, groups: list[list[SeatView]]) -> float:
+    """Draw the players below each other. Returns where they end."""
+    for seats in groups:
+        if seats[0].team is not None:
+            _team(scene, top, seats[0], seats[0].team)
+            top += _TEAM
+        for seat in seats:
+            draw_seat(scene, top, seat)
+            top += seat_height(scene.view, seat) + (_TEAM_GAP if seat is not seats[-1] else _GAP)
+    return top
+
+
+def _team(scene: Scene, top: float, seat: SeatView, number: int) -> None:
+    """The head of a team: its number and its points, those of ``seat``."""
+    line = fit(scene.words("picture-civ-team", number=number + 1), 600, 44, 700)
+    end = scene.canvas.text(palette.MARGIN + 6, top + 50, line, scene.canvas.ink.text)
+    draw_points(scene, end + 30, top + 10, seat)

@@ -24,6 +24,7 @@ def tables() -> dict[str, tuple[TableView, dict[str, str]]]:
         "draft": (played(4, seed=3, answers=2, variant="draft").view(None), NAMES),
         "draft-middle": (_middle(), NAMES),
         "two": (table(*dealt(2, 4, most=6), turn="p1"), NAMES),
+        "two-hard": (_hard_duel(), HARD_NAMES),
         "three": (_effects(), NAMES),
         "four": (table(*dealt(4, 1), turn="p2", turn_number=9), NAMES),
         "empty": (table(*(seat(f"p{n}") for n in range(1, 5)), discard=(), turn="p3"), NAMES),
@@ -130,10 +131,25 @@ def _hard(teams: bool = False) -> TableView:
         limit=7,
         used=("army", "religion", "economy", "science", "utopia"),
         discards_used=("army", "economy", "utopia"),
+        inspired=True,
         coin=("p1", "p1", "army"),
         deck=(0, 0, 3),
         discard=[domain for domain in DOMAINS for _ in range(12)],
         awaited=[Awaited(f"p{n}", "cards", "discard", "breakthrough", 99) for n in range(1, 5)],
+    )
+
+
+def _hard_duel() -> TableView:
+    view = _hard()
+    return table(
+        *view.seats[:2],
+        turn="p2",
+        step="effects",
+        limit=7,
+        used=("army", "religion"),
+        discards_used=("army",),
+        inspired=True,
+        coin=("p2", "p1", "army"),
     )
 
 
