@@ -1,0 +1,64 @@
+# Carta Impera Victoria: the game's own words. The names of domains and effects stand in
+# assets/civ/cards.json.
+
+## The sign beside a domain's name
+
+domain-icon-army = ⚔️
+domain-icon-religion = 🙏
+domain-icon-economy = 💰
+domain-icon-science = 🔬
+domain-icon-culture = 🎭
+domain-icon-utopia = 🕊️
+
+## The table
+
+civ-area = Area
+civ-hand = Mano
+civ-deck = Mazzo
+civ-discard-pile = Pila degli scarti
+civ-middle = Centro
+civ-era-1 = Era I
+civ-era-2 = Era II
+civ-era-3 = Era III
+civ-hand-limit = Limite di mano: { $limit }
+civ-hegemony = Egemonia
+civ-majority = Maggioranza
+civ-majorities =
+    { $points ->
+        [one] 1 maggioranza
+       *[other] { $points } maggioranze
+    }
+civ-last-round = Ultimo round
+
+civ-embargo = Embargo
+civ-embargo-about = { $player } non può giocare { $domain } nel prossimo turno.
+civ-blocked = Dominio bloccato
+civ-blocked-about =
+    { $count ->
+        [one] In { $domain } c’è una carta Utopia a faccia in giù: per l’Egemonia servono { $needed } carte.
+       *[other] In { $domain } ci sono { $count } carte Utopia a faccia in giù: per l’Egemonia servono { $needed } carte.
+    }
+civ-coin = Moneta Cultura
+civ-coin-icon = 🪙
+civ-coin-about = Indica l’ultimo Dominio copiato da { $player }, fino al prossimo turno di { $player } o finché qualcun altro non ha altrettante carte Cultura.
+
+## How it is dealt, and who belongs together
+
+civ-variant-base = Base
+civ-variant-base-about = Ognuno riceve tre carte.
+civ-variant-draft = Draft
+civ-variant-draft-about = Ognuno tiene una di quattro carte e passa le altre, e così via.
+civ-alone = Ognuno per sé
+civ-teams = Due squadre da due
+civ-teams-about = Chi è in squadra siede di fronte: posti 1 e 3 contro posti 2 e 4.
+civ-team = Squadra { $number }
+
+## Kinds of effects ($needed: how many cards of the domain it takes)
+
+civ-kind-level-1 = Livello 1 · carte: { $needed }
+civ-kind-level-2 = Livello 2 · carte: { $needed }
+civ-kind-discard = Effetto di scarto · costa una carta
+civ-kind-inspiration = Con più carte di ogni altro
+# The number of cards where it is not said how many play.
+civ-needed-level-1 = 3 (2 se si gioca in quattro)
+civ-needed-level-2 = 5 (4 se si gioca in quattro)

@@ -1,0 +1,60 @@
+# The game's own words. Everything else refers to these, so that a thing has one name everywhere.
+
+## Resources: the sign in a text, and the name
+
+icon-castle = 🏰
+icon-crown = 👑
+icon-leaf = 🍃
+icon-lightbulb = 💡
+icon-factory = 🏭
+icon-clock = 🕰️
+
+resource-castle = torre
+resource-crown = corona
+resource-leaf = foglia
+resource-lightbulb = lampadina
+resource-factory = fabbrica
+resource-clock = orologio
+
+## Colours: the name, and the sign beside it. All take the article "il".
+
+color-red = rosso
+color-yellow = giallo
+color-green = verde
+color-blue = blu
+color-purple = viola
+
+color-icon-red = 🟥
+color-icon-yellow = 🟨
+color-icon-green = 🟩
+color-icon-blue = 🟦
+color-icon-purple = 🟪
+
+## Directions in which a pile is splayed
+
+splay-left = verso sinistra
+splay-right = verso destra
+splay-up = verso l’alto
+
+## Effects of cards: the kind, and whom it concerns
+
+effect-coop = Cooperativo
+effect-demand = Supremazia
+effect-coop-about = Lo esegue anche chi produce almeno tanti { $icon } quanti te, e prima di te.
+effect-demand-about = Deve eseguirlo chi produce meno { $icon } di te.
+
+## Achievements
+
+achievement-age = Periodo { $age }
+
+achievement-empire = Militare
+achievement-monument = Tecnologia
+achievement-wonder = Cultura
+achievement-world = Diplomazia
+achievement-universe = Scienza
+
+achievement-empire-about = Produci almeno tre di ciascuna delle sei risorse. Oppure con Costruzione.
+achievement-monument-about = Sei carte archiviate o capitalizzate in uno stesso turno, contate insieme. Oppure con Edilizia.
+achievement-wonder-about = Nella tua Zona tutti e cinque i colori, ognuno scalato verso l’alto o verso destra. Oppure con Invenzioni.
+achievement-world-about = Produci dodici { icon-clock } o più. Oppure con Traduzione.
+achievement-universe-about = Cinque Carte Attive, ognuna di valore 8 o più. Oppure con Astronomia.
