@@ -1,0 +1,53 @@
+# What stands in the pictures of Carta Impera Victoria, and their descriptions.
+# Room is scarce: a phone shows a picture 390 pixels wide.
+
+## The letter of each domain on cards: one sign, different for each domain. "Esercito" is A, as
+## "Economia" has E.
+
+picture-civ-letter-army = A
+picture-civ-letter-religion = R
+picture-civ-letter-economy = E
+picture-civ-letter-science = S
+picture-civ-letter-culture = C
+picture-civ-letter-utopia = U
+
+## The table
+
+picture-civ-draft = Draft
+picture-civ-step-keep = Tieni una carta
+picture-civ-step-pick = Scelta dal centro
+picture-civ-step-play = Gioca una carta
+picture-civ-step-effects = Effetti
+picture-civ-last-round = Ultimo round
+picture-civ-team = Squadra { $number }
+picture-civ-middle = Al centro
+picture-civ-discard =
+    { $count ->
+        [0] Scarti: nessuno
+        [one] Scarti: 1 carta
+       *[other] Scarti: { $count } carte
+    }
+picture-reason-hegemony = per Egemonia
+picture-reason-majority = per Maggioranza
+
+## The hand
+
+picture-civ-packet =
+    { $count ->
+        [one] L’ultima carta
+       *[other] Tieni una di { $count } carte
+    }
+picture-civ-most-culture = con più Cultura
+
+## Descriptions: at most 1024 characters for all of it
+
+alt-civ-limit = Limite di mano: { $limit }
+alt-civ-used = Effetti permanenti applicati: { $domains }
+alt-civ-discards-used = Effetti di scarto applicati: { $domains }
+alt-civ-seat = { $name }: maggioranze { $points }, mano { $hand }; { $area }.
+alt-civ-level = (livello { $level })
+alt-civ-embargo = Embargo: { $domains }.
+alt-civ-first = Primo giocatore.
+alt-civ-coin = Moneta Cultura su { $domain } di { $name }.
+alt-civ-deck = Mazzo: Era I { $one }, II { $two }, III { $three }.
+alt-civ-top = in cima { $domain }

@@ -1,0 +1,58 @@
+# What stands in the pictures, and their descriptions for those who do not see them.
+# Room is scarce: a phone shows a picture 390 pixels wide.
+
+## The letter of each colour on cards: one sign, different for each colour. "Viola" is L, as "verde" has V.
+
+picture-letter-red = R
+picture-letter-yellow = G
+picture-letter-green = V
+picture-letter-blue = B
+picture-letter-purple = L
+
+## The head of the table
+
+picture-turn = Turno di { $name }
+picture-actions =
+    { $count ->
+        [one] Resta 1 azione
+       *[other] Restano { $count } azioni
+    }
+picture-first-cards = Scelta delle prime carte
+picture-waiting = In attesa di { $names }
+picture-waiting-card = In attesa di { $names } · { $card }
+picture-won =
+    { $count ->
+        [one] Vittoria di { $names }
+       *[other] Vittoria di { $names }
+    }
+picture-reason-achievements = tramite Dominazione
+picture-reason-score = tramite Influenza
+picture-reason-dogma = tramite Dogma
+
+# Instead of a name that cannot be drawn.
+picture-player = Giocatore { $number }
+
+## The hand
+
+picture-hand =
+    { $count ->
+        [0] La tua Mano è vuota
+        [one] La tua Mano: 1 carta
+       *[other] La tua Mano: { $count } carte
+    }
+picture-score =
+    { $count ->
+        [0] Influenza: vuota
+        [one] Influenza: 1 carta, { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }
+       *[other] Influenza: { $count } carte, { $points } punti
+    }
+
+## Descriptions: at most 1024 characters for all of it
+
+alt-seat = { $name }: punti { $points }, Dominazioni { $won }/{ $needed }{ $which }, Mano { $hand }, Influenza { $score }; { $resources }; Carte Attive { $piles }.
+alt-decks = Carte rimaste nei Periodi 1–10: { $decks }.
+alt-available = Da dominare: { $achievements }.
+alt-none = nulla

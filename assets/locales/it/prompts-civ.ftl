@@ -1,0 +1,72 @@
+# What a player of Carta Impera Victoria is asked: prompt-<purpose>; $amount and $max as in prompts.ftl.
+
+prompt-draft = Scegli la carta da tenere. Le altre passano a chi sta alla tua sinistra; l’ultima va a faccia in su al centro.
+prompt-pick = Scegli una carta dal centro. Va nella tua area.
+prompt-play-step = Scegli la carta da giocare. Va nella tua area.
+prompt-effects-step = Applica un effetto della tua area, oppure pesca e termina il turno.
+
+# At once, because of an effect; asked again until as many cards are played as the effect says.
+prompt-play =
+    { $amount ->
+        [none] Ora non puoi giocare nessuna delle tue carte.
+        [one] Scegli una carta da giocare subito.
+       *[between] Scegli le carte da giocare subito, { $max } in tutto.
+    }
+prompt-discard =
+    { $amount ->
+        [one] Scegli una carta della tua mano da scartare.
+       *[exactly] Scegli { $max } carte della tua mano da scartare.
+    }
+prompt-discard-area =
+    { $amount ->
+        [one] Scegli una carta della tua area da scartare.
+       *[exactly] Scegli { $max } carte della tua area da scartare.
+    }
+prompt-take-back =
+    { $amount ->
+        [one] Scegli una carta della tua area da riprendere in mano.
+       *[exactly] Scegli { $max } carte della tua area da riprendere in mano.
+    }
+prompt-take =
+    { $amount ->
+        [one] Scegli una carta dalla pila degli scarti da prendere in mano.
+       *[exactly] Scegli { $max } carte dalla pila degli scarti da prendere in mano.
+    }
+prompt-give-back =
+    { $amount ->
+        [one] Quella mano ora è tua. Scegli una carta da restituire, vecchia o nuova.
+       *[exactly] Quella mano ora è tua. Scegli { $max } carte da restituire, vecchie o nuove.
+    }
+prompt-attack = Scegli un Dominio. Ne scarti una carta, e così ogni altro giocatore che ne ha.
+prompt-inquisition = Scegli di chi prendere la mano. Poi restituisci altrettante carte.
+prompt-embargo = Scegli un giocatore e un Dominio. Nel suo prossimo turno non potrà giocarne carte.
+prompt-block = Scegli un giocatore e un Dominio. Gli servirà una carta in più di quel Dominio per l’Egemonia.
+
+## Options, as they read on a button or as a line of a menu, and what stands below such a line
+
+option-player-domain = { $player }: { $domain }
+option-civ-effect = { $effect } · { $domain } { $level }
+option-civ-discard = { $effect } · costa 1 { $domain }
+option-civ-copy = { $effect } · copiato da { $player }
+option-civ-copy-own = { $effect } · tramite { $inspiration }
+option-civ-draw = Pesca e termina il turno
+option-civ-draw-about = Nessun altro effetto in questo turno.
+option-civ-draw-icon = 🎴
+option-civ-copy-icon = 🪙
+
+## What somebody is awaited for, in "In attesa di Ann: …"; never what is on offer
+
+awaited-draft = quale carta tenere
+awaited-pick = una carta dal centro
+awaited-play-step = una carta da giocare
+awaited-effects-step = gli effetti, poi la pesca
+awaited-play = che cosa giocare subito
+awaited-discard = che cosa scartare
+awaited-discard-area = che cosa scartare
+awaited-take-back = che cosa riprendere in mano
+awaited-take = che cosa prendere dalla pila degli scarti
+awaited-give-back = che cosa restituire
+awaited-attack = quale Dominio attaccare
+awaited-inquisition = di chi prendere la mano
+awaited-embargo = dove porre l’embargo
+awaited-block = quale Dominio bloccare

@@ -1,0 +1,154 @@
+# What a player is asked: prompt-<purpose>, and order-<purpose> where only an order is to be chosen.
+#
+# $amount says how many: "one", "may-one" (one or none), "exactly" ($max), "up-to" ($max, or none),
+# "any" (all on offer or fewer, or none), "between" ($min and $max), "all-or-none" ($max, or none),
+# "none" (where nothing can be chosen, and it must not show that one is not asked).
+# $card is the name of the card whose effect asks, or empty for an action.
+
+prompt-action = Scegli la tua azione.
+prompt-first-card = Scegli la carta con cui cominci. Viene messa in gioco appena tutti hanno scelto; l’altra resta nella tua Mano.
+
+prompt-return =
+    { $amount ->
+        [one] Scegli una carta da riciclare.
+        [may-one] Scegli una carta da riciclare, o nessuna.
+        [up-to] Scegli fino a { $max } carte da riciclare, o nessuna.
+        [any] Scegli quante carte vuoi riciclare, anche nessuna.
+        [all-or-none] Scegli esattamente { $max } carte da riciclare, o nessuna.
+        [between] Scegli da { $min } a { $max } carte da riciclare.
+       *[exactly] Scegli { $max } carte da riciclare.
+    }
+prompt-meld =
+    { $amount ->
+        [one] Scegli una carta da mettere in gioco.
+        [may-one] Scegli una carta da mettere in gioco, o nessuna.
+        [up-to] Scegli fino a { $max } carte da mettere in gioco, o nessuna.
+        [any] Scegli quante carte vuoi mettere in gioco, anche nessuna.
+        [all-or-none] Scegli esattamente { $max } carte da mettere in gioco, o nessuna.
+        [between] Scegli da { $min } a { $max } carte da mettere in gioco.
+       *[exactly] Scegli { $max } carte da mettere in gioco.
+    }
+prompt-tuck =
+    { $amount ->
+        [one] Scegli una carta da archiviare.
+        [may-one] Scegli una carta da archiviare, o nessuna.
+        [up-to] Scegli fino a { $max } carte da archiviare, o nessuna.
+        [any] Scegli quante carte vuoi archiviare, anche nessuna.
+        [all-or-none] Scegli esattamente { $max } carte da archiviare, o nessuna.
+        [between] Scegli da { $min } a { $max } carte da archiviare.
+       *[exactly] Scegli { $max } carte da archiviare.
+    }
+prompt-score =
+    { $amount ->
+        [one] Scegli una carta da capitalizzare.
+        [may-one] Scegli una carta da capitalizzare, o nessuna.
+        [up-to] Scegli fino a { $max } carte da capitalizzare, o nessuna.
+        [any] Scegli quante carte vuoi capitalizzare, anche nessuna.
+        [all-or-none] Scegli esattamente { $max } carte da capitalizzare, o nessuna.
+        [between] Scegli da { $min } a { $max } carte da capitalizzare.
+       *[exactly] Scegli { $max } carte da capitalizzare.
+    }
+prompt-give-to-hand =
+    { $amount ->
+        [one] Scegli una carta da trasferire alla Mano dell’altro giocatore.
+       *[exactly] Scegli { $max } carte da trasferire alla Mano dell’altro giocatore.
+    }
+prompt-give-to-score =
+    { $amount ->
+        [one] Scegli una carta da trasferire all’Influenza dell’altro giocatore.
+       *[exactly] Scegli { $max } carte da trasferire all’Influenza dell’altro giocatore.
+    }
+prompt-give-to-board =
+    { $amount ->
+        [one] Scegli una Carta Attiva da trasferire nella Zona dell’altro giocatore.
+       *[exactly] Scegli { $max } Carte Attive da trasferire nella Zona dell’altro giocatore.
+    }
+prompt-take-to-hand = Scegli una carta da trasferire nella tua Mano.
+prompt-take-to-score = Scegli una carta da trasferire nella tua Influenza.
+prompt-take-to-board = Scegli una carta da trasferire nella tua Zona.
+prompt-show = Scegli una carta da mostrare a tutti.
+prompt-keep = Scegli la carta da tenere. Tutte le altre della tua Mano vanno alla Mano dell’altro giocatore.
+prompt-carry-out = Scegli una carta di cui eseguire i Dogmi Cooperativi, soltanto per te.
+
+order-return = Metti queste carte nell’ordine in cui le ricicli: la prima va per prima sotto il suo mazzo.
+order-meld = Metti queste carte nell’ordine in cui entrano in gioco: l’ultima di un colore resta in cima.
+order-tuck = Metti queste carte nell’ordine in cui le archivi: l’ultima di un colore finisce sul Fondo.
+
+# Follows a prompt for several cards whose order matters.
+prompt-in-order = Si spostano nell’ordine in cui le scegli.
+
+prompt-splay-left = Scegli un colore da scalare verso sinistra, o lascia tutto com’è.
+prompt-splay-right = Scegli un colore da scalare verso destra, o lascia tutto com’è.
+prompt-splay-up = Scegli un colore da scalare verso l’alto, o lascia tutto com’è.
+prompt-splay-right-and-draw = Scegli un colore. Nella tua Zona viene scalato verso destra, e peschi una carta il cui valore è il numero delle tue carte di quel colore.
+prompt-two-colors = Scegli due colori. Se il 9 che peschi è di uno dei due, lo metti in gioco.
+prompt-arrange = Scegli uno dei tuoi colori e metti le sue carte in un nuovo ordine, la Carta Attiva per prima; o lascia tutto com’è.
+prompt-return-all-of-value = Scegli un valore. Tutte le carte di quel valore di tutte le Influenze vengono riciclate.
+prompt-return-theirs = Scegli chi perde una carta dalla propria Influenza, e di quale valore. La carta viene riciclata.
+prompt-give-red = Scegli chi riceve la tua Carta Attiva rossa, o nessuno. La sua Carta Attiva verde passa poi a te.
+prompt-receive-score = Scegli chi riceve la carta nella propria Influenza.
+prompt-score-or-draw = Scegli che cosa fare, o niente.
+
+prompt-swap-highest = Vuoi scambiare tutte le carte di valore più alto della tua Mano con tutte quelle di valore più alto della tua Influenza?
+prompt-swap-hand-and-score = Vuoi scambiare tutta la tua Mano con tutta la tua Influenza?
+prompt-meld-score-pile = Vuoi mettere in gioco tutte le carte della tua Influenza?
+prompt-meld-highest-scored = Vuoi mettere in gioco tutte le carte di valore più alto della tua Influenza?
+prompt-tuck-and-score-tops = Vuoi pescare e archiviare un 6, e capitalizzare tutte le tue Carte Attive che non producono { icon-factory }?
+prompt-tuck-hand = Vuoi archiviare tutta la tua Mano?
+prompt-score-hand = Vuoi capitalizzare tutta la tua Mano?
+
+## Options, as they read on a button; cards and colours stand for themselves
+
+option-value = Valore { $value }
+option-pile-value = Un { $value } di { $player }
+option-way-score = Pesca e capitalizza un 8, poi ricicla una carta dell’Influenza
+option-way-draw = Pesca uno in più della carta più alta della tua Influenza
+
+option-yes-swap-highest = Sì, scambia
+option-yes-swap-hand-and-score = Sì, scambia
+option-yes-meld-score-pile = Sì, mettile tutte in gioco
+option-yes-meld-highest-scored = Sì, mettile tutte in gioco
+option-yes-tuck-and-score-tops = Sì, archivia e capitalizza
+option-yes-tuck-hand = Sì, archiviale tutte
+option-yes-score-hand = Sì, capitalizzale tutte
+option-no = No, lascia così
+
+## What somebody is awaited for, in "In attesa di Ann: …"; never what is on offer
+
+awaited-action =
+    { $actions ->
+        [one] l’ultima azione del turno
+       *[other] { $actions } azioni
+    }
+awaited-first-card = la carta con cui cominciare
+awaited-return = che cosa riciclare
+awaited-meld = che cosa mettere in gioco
+awaited-tuck = che cosa archiviare
+awaited-score = che cosa capitalizzare
+awaited-give-to-hand = che cosa trasferire
+awaited-give-to-score = che cosa trasferire
+awaited-give-to-board = che cosa trasferire
+awaited-take-to-hand = che cosa prendere
+awaited-take-to-score = che cosa prendere
+awaited-take-to-board = che cosa prendere
+awaited-show = che cosa mostrare
+awaited-keep = che cosa tenere
+awaited-carry-out = quali Dogmi eseguire
+awaited-splay-left = che cosa scalare verso sinistra
+awaited-splay-right = che cosa scalare verso destra
+awaited-splay-up = che cosa scalare verso l’alto
+awaited-splay-right-and-draw = quale colore scegliere
+awaited-two-colors = quali colori scegliere
+awaited-arrange = il nuovo ordine di un colore
+awaited-return-all-of-value = quale valore scegliere
+awaited-return-theirs = di chi riciclare una carta
+awaited-give-red = a chi dare la carta rossa
+awaited-receive-score = a chi dare la carta
+awaited-score-or-draw = quale delle due vie
+awaited-swap-highest = se scambiare
+awaited-swap-hand-and-score = se scambiare
+awaited-meld-score-pile = se mettere in gioco
+awaited-meld-highest-scored = se mettere in gioco
+awaited-tuck-and-score-tops = se archiviare e capitalizzare
+awaited-tuck-hand = se archiviare
+awaited-score-hand = se capitalizzare
