@@ -80,6 +80,10 @@ class Civitas(discord.Client):
             panel = Panel().text(own_words(interaction)("pressed-unknown"))
             await tell_privately(interaction, panel)
 
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was thrown out of a server, or the server is gone."""
+        self.herald.forget_guild(guild.id)
+
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone; so are its threads."""
         self.herald.forget_channel(channel.id)

@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bot.chronicle import chronicle
 from bot.errors import own_words, refused
+from bot.faces import face_of
 from bot.history import since_last_turn
 from bot.panels.awaited import awaited_text, clean_names
 from bot.panels.decision import START, Step
@@ -85,9 +85,12 @@ class Hands:
             panel = watching_panel(table, words)
             await interaction.edit_original_response(**panel.editing())
             return
-        note = "\n".join(filter(None, [note, self._bot.herald.news_for(table, player, words)]))
+        dm_news = table.seat(player).dm_news
+        note = "\n".join(filter(None, [note, words("dm-closed") if dm_news else ""]))
         panel = await self.panel(table, player, words, step=step, note=note, since=since)
         await interaction.edit_original_response(**panel.editing())
+        if dm_news:
+            await self._bot.tables.set_dm_news_told(table_id, player)
         if interaction.guild_id is None and interaction.message is not None:
             seat = table.seat(player)
             if seat.dm_message_id == interaction.message.id:
@@ -115,7 +118,7 @@ class Hands:
             picture = await self._bot.pictures.hand(table, player, words)
             events = self._bot.history.events(table)
             news = since_last_turn(events, player) if since is None else events[since:]
-            happened = chronicle(news, words, clean_names(table), player)
+            happened = face_of(table).chronicle(news, words, clean_names(table), player)
         return hand_panel(
             table,
             player,
@@ -138,7 +141,8 @@ class Hands:
         events = self._bot.history.events(table)
         view = table.game.view(None)
         news = since_last_turn(events, view.turn)
-        happened = chronicle(news, words_for(table.language), clean_names(table))
+        words = words_for(table.language)
+        happened = face_of(table).chronicle(news, words, clean_names(table))
         return table_panel(table, happened, await self._bot.pictures.table(table))
 
     async def show_log(self, interaction: Pressing, table_id: int, page: int | None = None) -> None:
@@ -148,6 +152,7 @@ class Hands:
         if table.game is None:
             raise Refusal("not-started")
         names, reader = clean_names(table), table.player_of(interaction.user.id)
-        lines = chronicle(self._bot.history.events(table), words, names, reader)
+        events = self._bot.history.events(table)
+        lines = face_of(table).chronicle(events, words, names, reader)
         panel = log_panel(table, lines, awaited_text(table, words, names), words, page)
         await interaction.edit_original_response(**panel.editing())

@@ -107,3 +107,18 @@ def m001_tables_seats_answers_events(db: Database) -> None:
         ) STRICT, WITHOUT ROWID
         """,
     )
+
+
+@migrations()
+def m002_notices_and_calls(db: Database) -> None:
+    """What people were told of lost channels and closed DMs, and which message called them."""
+    _run(
+        db,
+        # whether those seated know that the bot cannot show the table in its channel
+        "ALTER TABLE tables ADD COLUMN lost_told INTEGER NOT NULL DEFAULT 0",
+        # whether this player is still to be told that direct messages do not arrive
+        "ALTER TABLE seats ADD COLUMN dm_news INTEGER NOT NULL DEFAULT 0",
+        # the message that called this player within a turn; deleted when the wait is over
+        "ALTER TABLE seats ADD COLUMN call_channel_id INTEGER",
+        "ALTER TABLE seats ADD COLUMN call_message_id INTEGER",
+    )

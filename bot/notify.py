@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord.ext import tasks
 
-from bot.chronicle import chronicle
+from bot.faces import face_of
 from bot.history import of_turn
 from bot.panels.awaited import clean_names
 from bot.panels.ending import lost_panel
@@ -23,7 +23,7 @@ from bot.panels.lobby import closed_lobby_panel, lobby_panel
 from bot.panels.panel import Panel
 from bot.panels.table import elsewhere_panel, past_turn_panel, ping_panel
 from bot.table import Seat, Table
-from bot.words import Words, words_for
+from bot.words import words_for
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -36,7 +36,8 @@ LOBBY_PAGE = 0
 END_PAGE = -1
 
 SECONDS_BETWEEN_TRIES = 30
-TRIES = 20
+# What keeps failing is tried ever more rarely, in the end every half hour, but never given up.
+LONGEST_PAUSE = 60
 SECONDS_TO_FINISH = 10
 
 # Discord no longer lets a message be edited where it is: the thread sleeps, the message is too old.
@@ -62,13 +63,10 @@ class Herald:
         self._telling: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._repost: set[int] = set()
-        self._failed: dict[int, int] = {}  # tables to be told again, and how often that failed
-        self._lost: set[int] = set()  # tables whose people know that the channel is lost
-        # By table and player: the wait for which they were called within a turn, and the message;
-        # what their direct message shows; and whether they are to be told that DMs are closed.
-        self._calls: dict[tuple[int, str], tuple[int, discord.PartialMessage]] = {}
+        # Tables to be told again: how often that failed, and how many rounds to let pass.
+        self._failed: dict[int, tuple[int, int]] = {}
+        # By table and player: what their direct message shows.
         self._shown: dict[tuple[int, str], Any] = {}
-        self._news: set[tuple[int, str]] = set()
 
     def start(self) -> None:
         """Tell what was not told before the bot stopped, and from now on what fails, again."""
@@ -93,13 +91,6 @@ class Herald:
         self._repost.add(table_id)
         self.tell(table_id)
 
-    def news_for(self, table: Table, player: str, words: Words) -> str:
-        """What this player has to be told in private, once: that direct messages do not arrive."""
-        if (table.id, player) not in self._news:
-            return ""
-        self._news.discard((table.id, player))
-        return words("dm-closed")
-
     async def shown_by_dm(self, table: Table, player: str) -> None:
         """Note that the direct message of ``player`` shows ``table`` already."""
         seat = table.seat(player)
@@ -115,16 +106,25 @@ class Herald:
         if table is not None:
             self.tell(table.id)
 
+    def forget_guild(self, guild_id: int) -> None:
+        """The bot was removed from a server: tell all who play there how to go on."""
+        for table in self._bot.tables.of_guild(guild_id):
+            self.tell(table.id)
+
     @tasks.loop(seconds=SECONDS_BETWEEN_TRIES)
     async def _retry(self) -> None:
-        for table_id in list(self._failed):
-            self.tell(table_id)
+        for table_id, (tries, pause) in list(self._failed.items()):
+            if pause > 0:
+                self._failed[table_id] = tries, pause - 1
+            else:
+                self.tell(table_id)
 
     @_retry.before_loop
     async def _catch_up(self) -> None:
         await self._bot.wait_until_ready()
-        await self._bot.tables.resume()
         for table in self._bot.tables.untold():
+            self.tell(table.id)
+        for table in await self._bot.tables.resume():
             self.tell(table.id)
 
     async def _keep_telling(self, table_id: int) -> None:
@@ -156,11 +156,10 @@ class Herald:
             log.warning("table %s could not be told: %s", table_id, refusal)
         except Exception:
             log.exception("table %s could not be told", table_id)
-        tries = self._failed.get(table_id, 0) + 1
-        if tries > TRIES:
-            self._failed.pop(table_id, None)
-        else:
-            self._failed[table_id] = tries
+        tries, _ = self._failed.get(table_id, (0, 0))
+        # The first tries follow in each round, then after twice as many rounds each time.
+        pause = 2 ** min(max(0, tries - 3), 10)
+        self._failed[table_id] = tries + 1, min(pause, LONGEST_PAUSE) - 1
 
     async def _tries(self, table: Table, part: Callable[[Table], Awaitable[None]]) -> bool:
         try:
@@ -196,7 +195,7 @@ class Herald:
             if error.code in STUCK:
                 return False
             raise
-        self._lost.discard(table.id)
+        await self._bot.tables.set_lost_told(table.id, False)
         return True
 
     async def _post(self, table: Table, page: int) -> None:
@@ -214,7 +213,7 @@ class Herald:
         tables = self._bot.tables
         waits = {seat.player: _wait(seat) for seat in due}
         await tables.set_board_message(table.id, message.channel.id, message.id, page, waits)
-        self._lost.discard(table.id)
+        await tables.set_lost_told(table.id, False)
         if table.board_turn == page:
             await self.retire(table, elsewhere_panel(self._bot.tables.get(table.id)))
         elif table.board_turn is not None:
@@ -241,7 +240,7 @@ class Herald:
             return closed_lobby_panel(table)
         turn = page - 1
         events = of_turn(self._bot.history.events(table), turn)
-        lines = chronicle(events, words_for(table.language), clean_names(table))
+        lines = face_of(table).chronicle(events, words_for(table.language), clean_names(table))
         return past_turn_panel(table, turn, lines)
 
     def _message(
@@ -255,10 +254,10 @@ class Herald:
 
     async def _call(self, table: Table) -> None:
         """Call those who are awaited and have not been called by a new board message."""
-        table = self._bot.tables.get(table.id)
         await self._take_back_calls(table)
+        table = self._bot.tables.get(table.id)
         due = [seat for seat in table.seats if seat.ping_due]
-        if not due or table.id in self._lost:
+        if not due or table.lost_told:
             return
         panel = ping_panel(table, [seat.player for seat in due])
         channel = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
@@ -268,23 +267,22 @@ class Herald:
             )
         except (discord.NotFound, discord.Forbidden) as error:
             raise Unreachable from error
+        call = message.channel.id, message.id
         for seat in due:
-            call = self._message(message.channel.id, message.id)
-            self._calls[table.id, seat.player] = _wait(seat), call
-            await self._bot.tables.mark_pinged(table.id, seat.player, _wait(seat))
+            await self._bot.tables.mark_pinged(table.id, seat.player, _wait(seat), call)
 
     async def _take_back_calls(self, table: Table) -> None:
         """Delete the calls that have been answered: the channel stays readable."""
-        answered = []
-        for seat in table.seats:
-            wait, call = self._calls.get((table.id, seat.player), (None, None))
-            if call is not None and wait != seat.wait:
-                answered.append(call)
-                del self._calls[table.id, seat.player]
-        others = [call for _, call in self._calls.values()]
-        for call in answered:
-            if call not in others:
-                await self._delete(call)
+        called = [seat for seat in table.seats if seat.call_message_id is not None]
+        # As ``table`` was before anybody was called now: who still waits was called for just that.
+        answered = [seat for seat in called if seat.wait is None or seat.ping_due]
+        kept = {seat.call_message_id for seat in called if seat not in answered}
+        for seat in answered:
+            await self._bot.tables.forget_call(table.id, seat.player)
+        for message in {(seat.call_channel_id, seat.call_message_id) for seat in answered}:
+            channel_id, message_id = message
+            if message_id is not None and message_id not in kept:
+                await self._delete(self._message(channel_id, message_id))
 
     async def ask_all(self, table: Table, panel: Panel) -> None:
         """Put a question to all who play: in the channel, or to each of them if that is lost."""
@@ -299,9 +297,9 @@ class Herald:
         for seat in table.seats:
             if seat.ping_due:
                 await self._bot.tables.mark_pinged(table.id, seat.player, _wait(seat))
-        if table.id in self._lost or not table.active:
+        if self._bot.tables.get(table.id).lost_told or not table.active:
             return
-        self._lost.add(table.id)
+        await self._bot.tables.set_lost_told(table.id, True)
         await self._write_to_all(table, lost_panel(table, words_for(table.language)))
 
     async def _write_to_all(self, table: Table, panel: Panel) -> None:
@@ -317,12 +315,12 @@ class Herald:
     async def _show_hands(self, table: Table) -> None:
         failed: discord.HTTPException | None = None
         for seat in table.seats:
-            if table.game is None or seat.dm_closed:
+            # Who closed them may have opened them since: each wait is a reason to try once.
+            if table.game is None or (seat.dm_closed and not seat.ping_due):
                 continue
             try:
                 await self._show_hand(table, seat)
             except discord.Forbidden:
-                self._news.add((table.id, seat.player))
                 await self._bot.tables.set_dm_closed(table.id, seat.player)
             except discord.HTTPException as error:
                 failed = error
@@ -352,7 +350,7 @@ class Herald:
         # Silent, for the call in the channel notifies already; unless there is no channel.
         message = await channel.send(
             **panel.sending(),
-            silent=table.id not in self._lost,
+            silent=not self._bot.tables.get(table.id).lost_told,
             nonce=f"{table.id}.{seat.player}.{table.version}",
         )
         self._shown[key] = state
@@ -371,9 +369,7 @@ class Herald:
 
     def _forget(self, table: Table) -> None:
         """Keep nothing in memory of a table that is over."""
-        self._lost.discard(table.id)
         for seat in table.seats:
-            self._calls.pop((table.id, seat.player), None)
             self._shown.pop((table.id, seat.player), None)
 
 
@@ -385,6 +381,6 @@ def _wait(seat: Seat) -> int:
 def _hand_state(table: Table, seat: Seat) -> Any:
     """What a direct message depends on: while this stays the same it need not be edited."""
     assert table.game is not None
-    held = table.game.view(seat.player).seat(seat.player)
+    held = face_of(table).state_of_hand(table.game.view(seat.player), seat.player)
     decision = table.game.pending.get(seat.player)
-    return held.hand, held.score, decision and decision.number, table.status, seat.resigned
+    return held, decision and decision.number, table.status, seat.resigned

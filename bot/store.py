@@ -272,6 +272,7 @@ def _table(row: dict[str, Any], seats: list[dict[str, Any]]) -> Table:
         row[name] = _time(row[name])
     row["options"] = json.loads(row["options"])
     row["winners"] = tuple(json.loads(row["winners"]))
+    row["lost_told"] = bool(row["lost_told"])
     stored = None if dump is None else StoredGame(dump)
     return Table(**row, seats=tuple(map(_seat, seats)), stored=stored)
 
@@ -281,6 +282,7 @@ def _seat(row: dict[str, Any]) -> Seat:
     row["waiting_since"] = _time(row["waiting_since"])
     row["agreed"] = bool(row["agreed"])
     row["dm_closed"] = bool(row["dm_closed"])
+    row["dm_news"] = bool(row["dm_news"])
     return Seat(**row)
 
 

@@ -59,6 +59,8 @@ class Seat:
     ``pinged``         the last wait for which they were pinged
     ``dm_version``     the version of the table that their direct message shows
     ``dm_closed``      whether Discord refused to send them direct messages
+    ``dm_news``        whether they are still to be told of that
+    ``call_…``         the message that called them within a turn, until it is taken back
     """
 
     player: str
@@ -73,6 +75,9 @@ class Seat:
     dm_message_id: int | None = None
     dm_version: int | None = None
     dm_closed: bool = False
+    dm_news: bool = False
+    call_channel_id: int | None = None
+    call_message_id: int | None = None
 
     @property
     def resigned(self) -> bool:
@@ -96,6 +101,7 @@ class Table:
     ``version``     rises with every change that people should see; ``shown`` is what they have seen
     ``event_count`` events so far; ``told`` how many of them people have seen
     ``board_…``     the newest message that shows this table, and the turn for which it was posted
+    ``lost_told``   whether those seated were told that it can no longer be shown in its channel
     """
 
     id: int
@@ -122,6 +128,7 @@ class Table:
     board_turn: int | None = None
     shown: int = 0
     told: int = 0
+    lost_told: bool = False
     stored: StoredGame | None = field(default=None, repr=False, compare=False)
 
     @property

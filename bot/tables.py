@@ -277,13 +277,14 @@ class Tables:
                 raise Refusal("game-over")
             if table.channel_id == channel_id:
                 return table
-            moved = replace(table, channel_id=channel_id, guild_id=guild_id)
+            moved = replace(table, channel_id=channel_id, guild_id=guild_id, lost_told=False)
             return await self._commit(table, replace(moved, **_NO_BOARD))
 
     async def resume(self) -> list[Table]:
         """Commit what changed because newer rules restarted an action; the tables where they did.
 
-        To be called once when the bot starts, before ``untold``.
+        To be called once when the bot starts. It takes a while where there are many games, so what
+        is ``untold`` already need not wait for it.
         """
         restarted = []
         for table_id in self._store.active():
@@ -294,11 +295,10 @@ class Tables:
                     continue
                 try:
                     play = Play.on(_stored(table))
+                    if play.game.restarted:
+                        restarted.append(await self._commit(table, table, play))
                 except Refusal as refusal:
-                    log.error("table %s cannot be read: %s", table_id, refusal)
-                    continue
-                if play.game.restarted:
-                    restarted.append(await self._commit(table, table, play))
+                    log.error("table %s cannot go on: %s", table_id, refusal)
         return restarted
 
     # Telling: what has reached people, so that nothing is left out or told twice
@@ -345,15 +345,28 @@ class Tables:
             )
             return await self._save(now, told)
 
-    async def mark_pinged(self, table_id: int, player: str, wait: int) -> Table:
-        """Note that ``player`` was pinged for the wait called ``wait`` (``seat.wait``)."""
+    async def mark_pinged(
+        self, table_id: int, player: str, wait: int, call: tuple[int, int] | None = None
+    ) -> Table:
+        """Note that ``player`` was pinged for the wait called ``wait`` (``seat.wait``).
+
+        ``call``: the ids of the channel and of the message that did nothing but that.
+        """
         async with self._lock(table_id):
             table = self.get(table_id)
             pinged = table.seat(player).pinged
-            last = wait if pinged is None else max(pinged, wait)
-            return await self._save(
-                table, replace(table, seats=table.with_seat(player, pinged=last))
-            )
+            changes: dict[str, Any] = {"pinged": wait if pinged is None else max(pinged, wait)}
+            if call is not None:
+                changes["call_channel_id"], changes["call_message_id"] = call
+            return await self._save(table, replace(table, seats=table.with_seat(player, **changes)))
+
+    async def forget_call(self, table_id: int, player: str) -> Table:
+        """Note that the message that called ``player`` has been taken back."""
+        return await self._note_seat(table_id, player, call_channel_id=None, call_message_id=None)
+
+    async def set_lost_told(self, table_id: int, told: bool) -> Table:
+        """Note whether those seated know that the table cannot be shown in its channel."""
+        return await self._note(table_id, lost_told=told)
 
     async def set_dm_message(
         self, table_id: int, player: str, channel_id: int, message_id: int, version: int
@@ -369,11 +382,18 @@ class Tables:
             dm_message_id=message_id,
             dm_version=version,
             dm_closed=False,
+            dm_news=False,
         )
 
     async def set_dm_closed(self, table_id: int, player: str) -> Table:
-        """Note that Discord does not let the bot write to ``player``."""
-        return await self._note_seat(table_id, player, dm_closed=True)
+        """Note that Discord does not let the bot write to ``player``, who is to be told once."""
+        if self.get(table_id).seat(player).dm_closed:
+            return self.get(table_id)
+        return await self._note_seat(table_id, player, dm_closed=True, dm_news=True)
+
+    async def set_dm_news_told(self, table_id: int, player: str) -> Table:
+        """Note that ``player`` was told that direct messages do not arrive."""
+        return await self._note_seat(table_id, player, dm_news=False)
 
     # Inside
 

@@ -171,3 +171,71 @@ async def test_a_button_of_another_version_is_answered(world: World, table_id: i
     reply = await world.ann.click("something-else:1", on=board)
     assert reply.private
     assert "earlier version" in reply.text
+
+
+async def test_a_bot_thrown_out_of_the_server_says_how_to_go_on(
+    world: World, table_id: int
+) -> None:
+    world.env.backend.remove_guild(world.guild.id)
+    await world.env.settle()
+    assert any("no longer show" in dm.text for dm in world.bob.dms)
+    await world.ann.click("Draw", on=next(dm for dm in world.ann.dms if dm.offers("Draw")))
+    assert world.bot.tables.get(table_id).answer_count == 1
+    reply = await world.ann.slash("game end", at=world.ann.dm)
+    await world.ann.click("Ask the others", on=reply.message)
+    await world.bob.click("I agree", on=world.bob.last_dm)
+    assert world.bot.tables.get(table_id).status == "ended"
+
+
+async def test_what_people_were_told_of_a_lost_channel_survives_a_restart(
+    world: World, table_id: int
+) -> None:
+    world.env.backend.delete_channel(world.channel.id)
+    await world.env.settle()
+    await world.restart(killed=True)
+    await world.ann.click("Draw", on=next(dm for dm in world.ann.dms if dm.offers("Draw")))
+    assert len([dm for dm in world.ann.dms if "no longer show" in dm.text]) == 1
+
+
+async def test_that_direct_messages_are_closed_is_told_also_after_a_restart(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world.ann.closes_dms()
+    deal(monkeypatch, OARS)
+    await begin(world, world.ann, world.bob)
+    await world.restart(killed=True)
+    first = await world.ann.click("My hand", on=world.board)
+    assert "cannot send you direct messages" in first.text
+    second = await world.ann.click("My hand", on=world.board)
+    assert "cannot send you direct messages" not in second.text
+
+
+async def test_direct_messages_that_were_opened_again_arrive(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world.ann.closes_dms()
+    deal(monkeypatch, OARS)
+    await begin(world, world.ann, world.bob)
+    world.ann.opens_dms()
+    for player in (world.ann, world.ann, world.bob, world.bob):
+        await player.click("Draw", on=world.board)
+    assert world.ann.last_dm.offers("Draw")
+
+
+async def test_a_call_is_taken_back_also_after_a_restart(world: World, table_id: int) -> None:
+    await world.ann.click("Dogma", on=world.board)
+    await world.ann.click("Do it")
+    call = world.last
+    assert call.pinged == [world.bob.id]
+    await world.restart(killed=True)
+    await world.bob.click("Currency", on=(await world.bob.click("Choose", on=call)).message)
+    assert call.gone
+
+
+async def test_a_long_outage_does_not_leave_a_table_untold(world: World, table_id: int) -> None:
+    world.fails("*", f"/channels/{world.channel.id}/messages*", status=500, times=None)
+    await world.ann.click("Draw", on=world.board)
+    await world.later(hours=3)
+    world.env.backend.faults.clear()
+    await world.later(hours=1)
+    assert "draws a 1" in world.board.text
