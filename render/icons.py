@@ -109,6 +109,46 @@ def _deck(pen: Pen) -> None:
     pen.box(12, 22, 72, 96, radius=8)
 
 
+@shape("demand")
+def _octagon(pen: Pen) -> None:
+    """An exclamation mark on the shape of a stop sign."""
+    near, far = 30, 70
+    pen.polygon(
+        (near, 2), (far, 2), (98, near), (98, far), (far, 98), (near, 98), (2, far), (2, near)
+    )
+    pen.polygon((42, 18), (58, 18), (55, 60), (45, 60), cut=True)
+    pen.disc(50, 75, 8, cut=True)
+
+
+@shape("coop")
+def _together(pen: Pen) -> None:
+    """Two people side by side."""
+    for x in (28, 72):
+        pen.disc(x, 26, 19)
+        pen.disc(x, 92, 26, high=40)
+    pen.box(0, 92, 100, 100, cut=True)
+
+
+@shape("marker-disc")
+def _disc(pen: Pen) -> None:
+    pen.disc(50, 50, 44)
+
+
+@shape("marker-square")
+def _square(pen: Pen) -> None:
+    pen.box(9, 9, 91, 91)
+
+
+@shape("marker-triangle")
+def _triangle(pen: Pen) -> None:
+    pen.polygon((50, 4), (98, 92), (2, 92))
+
+
+@shape("marker-diamond")
+def _diamond(pen: Pen) -> None:
+    pen.polygon((50, 0), (98, 50), (50, 100), (2, 50))
+
+
 @shape("rose")
 def _rose(pen: Pen) -> None:
     pen.polygon((50, 8), (98, 92), (2, 92))

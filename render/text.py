@@ -75,6 +75,12 @@ def fit(text: str, width: float, size: int, weight: int = 600) -> Line:
     return _set("", size, weight, WIDTHS[-1])
 
 
+@lru_cache(maxsize=4096)
+def whole(text: str, size: int, weight: int = 600) -> Line:
+    """``text`` as one line, however wide."""
+    return _set(text, size, weight, WIDTHS[0])
+
+
 @lru_cache(maxsize=1024)
 def wrap(text: str, width: float, size: int, weight: int = 600) -> tuple[Line, ...]:
     """``text`` on one or two lines of at most ``width``; a long word is divided with a hyphen.

@@ -18,21 +18,26 @@ SECTION = 90
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """What the head says: whose turn it is; why the game is over, or who is awaited."""
+    """What the head says: whose turn it is; why the game is over, or who is awaited.
+
+    ``note``: something else below the first line.
+    """
 
     headline: Sentence
     reason: str | None = None
     waiting: Sentence | None = None
+    note: str | None = None
 
     @property
     def height(self) -> int:
         """How high the head is drawn."""
-        return _FIRST + (_SECOND if self.reason or self.waiting else 0)
+        return _FIRST + (_SECOND if self.reason or self.waiting or self.note else 0)
 
     def told(self, names: Mapping[str, str]) -> list[str]:
         """The head in words."""
         head = self.headline(names) + (f" {self.reason}" if self.reason else "")
-        return [head, self.waiting(names)] if self.waiting else [head]
+        more = [self.waiting(names)] if self.waiting else []
+        return [head, *more, *([self.note] if self.note else [])]
 
 
 def draw_title(
@@ -50,6 +55,9 @@ def draw_title(
         left += 72
     headline = _with_names(title.headline, names, right - left, 62, 800)
     canvas.text(left, 68, headline, canvas.ink.gold if title.reason else canvas.ink.text)
+    if title.note:
+        note = fit(title.note, palette.WIDTH - 2 * left, 46, 600)
+        canvas.text(left, _FIRST + 32, note, canvas.ink.muted)
     if title.waiting:
         canvas.icon("waiting", left, _FIRST - 4, 42, canvas.ink.gold)
         line = _with_names(title.waiting, names, palette.WIDTH - left - 80, 44, 600)

@@ -15,6 +15,9 @@ class Words(Protocol):
     def card(self, card: str, /) -> str:
         """The name of a card, or of an effect of Carta Impera Victoria."""
 
+    def effects(self, card: str, /) -> list[str]:
+        """What each effect of a card of Innovation says, in printed order."""
+
     def domain(self, domain: str, /) -> str:
         """The name of a domain of Carta Impera Victoria."""
 

@@ -50,3 +50,4 @@ alt-civ-first = First player.
 alt-civ-coin = Culture coin on { $domain } of { $name }.
 alt-civ-deck = Deck: era I { $one }, II { $two }, III { $three }.
 alt-civ-top = { $domain } on top
+alt-civ-end-seat = majorities { $points }; { $area }

@@ -53,3 +53,29 @@ alt-seat = { $name }: points { $points }, achievements { $won }/{ $needed }{ $wh
 alt-decks = Cards left in the decks 1–10: { $decks }.
 alt-available = Achievements left: { $achievements }.
 alt-none = nothing
+
+## A single card
+
+picture-card-about = { $color } · value { $age }
+alt-card-icons = Icons: { $icons }.
+
+## Cards that are shown to all
+
+picture-reveal =
+    { $count ->
+        [one] { $name } shows a card
+       *[other] { $name } shows { $count } cards
+    }
+
+## Whom a dogma concerns
+
+picture-dogma-own = carries it out
+picture-dogma-shares = shares
+picture-dogma-demand = has to obey
+picture-dogma-none = not concerned
+picture-dogma-nothing = As far as you can see, this would change nothing.
+
+## The end of a game
+
+picture-end-chart = Points, turn by turn
+alt-end-seat = { $points } points, achievements { $won }/{ $needed }{ $which }

@@ -1,0 +1,21 @@
+"""The picture of one card, of whatever game, with all that it says."""
+
+from __future__ import annotations
+
+from render.civ.whole_card import card_picture as civ
+from render.innovation.whole_card import card_picture as innovation
+from render.picture import Picture
+from render.words import Words
+
+
+def card_picture(
+    game: str, card: str, words: Words, *, players: int | None = None, theme: str = "dark"
+) -> Picture:
+    """The card of ``game`` with the id ``card``, its effects in the language of ``words``.
+
+    A card of Carta Impera Victoria is nothing but its domain; ``players``, if it is known how many
+    play, decides how many cards its levels take. The same arguments give the same bytes.
+    """
+    if game == "civ":
+        return civ(card, words, players=players, theme=theme)
+    return innovation(card, words, theme=theme)

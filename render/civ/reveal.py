@@ -1,0 +1,31 @@
+"""The picture of cards that a player shows to everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render import palette
+from render.canvas import Canvas, page
+from render.civ.card import CHIP_HEIGHT, chip
+from render.civ.colors import THEMES
+from render.words import Words
+
+_GAP = 12
+_COLUMNS = 3
+
+
+def told_card(card: str, words: Words) -> str:
+    """A card in a text: its domain."""
+    return words.domain(card)
+
+
+def draw_cards(cards: Sequence[str], top: int, words: Words, theme: str) -> Canvas:
+    """A page with ``cards`` in their order from ``top`` on, above which there is room."""
+    width = (palette.WIDTH - 2 * palette.MARGIN - (_COLUMNS - 1) * _GAP) / _COLUMNS
+    rows = -(-len(cards) // _COLUMNS)
+    canvas = page(top + rows * (CHIP_HEIGHT + _GAP) + 6, THEMES[theme])
+    for number, card in enumerate(cards):
+        row, column = divmod(number, _COLUMNS)
+        left, y = palette.MARGIN + column * (width + _GAP), top + row * (CHIP_HEIGHT + _GAP)
+        chip(canvas, left, y, width, card, 1, words)
+    return canvas

@@ -1,0 +1,102 @@
+"""The picture of one domain as large as it gets: each of its effects, and the cards it takes."""
+
+from __future__ import annotations
+
+from engine.civ.domains import LEVELS, threshold
+from render import palette
+from render.alt import within_limit
+from render.canvas import Canvas, page
+from render.civ.card import effects_of
+from render.civ.cards import NUMERALS
+from render.civ.colors import THEMES
+from render.paragraph import Paragraph, draw_paragraph, paragraph
+from render.picture import Picture, encode
+from render.text import SMALL, fit
+from render.words import Words
+
+_SPINE = 138
+_LEFT = palette.MARGIN + _SPINE + 30
+_RIGHT = palette.WIDTH - palette.MARGIN - 30
+_TOP = 140
+_PLATE = 68
+_EFFECT = 104  # the name of an effect, and what it takes
+
+
+def card_picture(
+    domain: str, words: Words, *, players: int | None = None, theme: str = "dark"
+) -> Picture:
+    """The domain with its effects; ``players``: how many play, on which the levels depend."""
+    canvas = draw_card(domain, words, players, theme)
+    return Picture(encode(canvas), card_alt(domain, words, players), f"{domain}.png")
+
+
+def card_alt(domain: str, words: Words, players: int | None = None) -> str:
+    """The domain in at most 1024 characters: the texts of the effects in short if need be."""
+
+    def text(detail: int) -> str:
+        short = "" if detail > 1 else "-short"
+        lines = [words.domain(domain) + "."]
+        for sign, effect in effects_of(domain):
+            kind = _kind(sign, words, players)
+            lines.append(f"{words.card(effect)} ({kind}): {words(f'civ-effect-{effect}{short}')}")
+        return "\n".join(lines)
+
+    return within_limit(text)
+
+
+def _kind(sign: str, words: Words, players: int | None) -> str:
+    """What kind of effect it is, and what it takes."""
+    for level in LEVELS:
+        if sign == NUMERALS[level]:
+            known = threshold(players, level) if players else words(f"civ-needed-level-{level}")
+            return words(f"civ-kind-level-{level}", needed=known)
+    return words(f"civ-kind-{sign or 'inspiration'}")
+
+
+def draw_card(domain: str, words: Words, players: int | None = None, theme: str = "dark") -> Canvas:
+    """The drawing of ``card_picture`` before it is encoded, with the marks of its parts."""
+    effects = [
+        (sign, effect, paragraph(words(f"civ-effect-{effect}"), _RIGHT - _LEFT, 47))
+        for sign, effect in effects_of(domain)
+    ]
+    height = _TOP + sum(_EFFECT + text.height + 26 for _, _, text in effects) + 14
+    canvas = page(height + 2 * palette.MARGIN, THEMES[theme])
+    ink, top, left = canvas.ink, palette.MARGIN, palette.MARGIN
+    height = canvas.image.height - 2 * palette.MARGIN
+    canvas.box(left, top, _SPINE + 40, height, ink.strong[domain], 28)
+    width = palette.WIDTH - 2 * palette.MARGIN - _SPINE
+    canvas.box(left + _SPINE, top, width, height, ink.deep[domain], 28)
+    canvas.box(left + _SPINE, top, 28, height, ink.deep[domain])
+    canvas.icon(domain, left + 20, top + 26, _SPINE - 40, ink.dark)
+    letter = fit(words(f"picture-civ-letter-{domain}"), _SPINE, 84, 800)
+    canvas.text(left + _SPINE / 2, top + height - 36, letter, ink.dark, 0.5)
+    name = fit(words.domain(domain), _RIGHT - _LEFT, 80, 800)
+    canvas.text(_LEFT, top + 96, name, ink.text)
+    y: float = top + _TOP
+    for sign, effect, text in effects:
+        y = _effect(canvas, y, domain, sign, effect, text, _kind(sign, words, players), words)
+    return canvas
+
+
+def _effect(
+    canvas: Canvas,
+    top: float,
+    domain: str,
+    sign: str,
+    effect: str,
+    text: Paragraph,
+    kind: str,
+    words: Words,
+) -> float:
+    """One effect. Returns where it ends."""
+    ink = canvas.ink
+    canvas.box(_LEFT, top + 6, _PLATE, _PLATE, ink.strong[domain], 14)
+    if sign in NUMERALS.values():
+        numeral = fit(sign, _PLATE, 56, 800)
+        canvas.text(_LEFT + _PLATE / 2, top + 60, numeral, ink.dark, 0.5)
+    else:
+        canvas.icon(sign or "points", _LEFT + 10, top + 16, _PLATE - 20, ink.dark)
+    x = _LEFT + _PLATE + 24
+    canvas.text(x, top + 37, fit(words.card(effect), _RIGHT - x, 52, 800), ink.text)
+    canvas.text(x, top + 84, fit(kind, _RIGHT - x, SMALL, 600), ink.muted)
+    return draw_paragraph(canvas, _LEFT, top + _EFFECT - 4, text, ink.text, {}) + 30

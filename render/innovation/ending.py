@@ -1,0 +1,98 @@
+"""What the picture of the end of a game of Innovation says of each player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.innovation.view import SeatView, TableView
+from render import palette
+from render.canvas import Canvas
+from render.innovation.colors import THEMES
+from render.innovation.medal import GAP, SIZE, hollow, medal
+from render.innovation.title import title_of
+from render.text import fit
+from render.words import Words
+
+__all__ = [
+    "HEAD",
+    "LINES",
+    "THEMES",
+    "draw_heads",
+    "draw_result",
+    "rank",
+    "results_left",
+    "title_of",
+    "told_result",
+]
+
+HEAD = 56
+LINES = ("blue", "yellow", "red", "green")
+_POINTS = 150
+_WON = 110
+
+
+def _medals(view: TableView) -> int:
+    """How many medals there is room for."""
+    return max(view.needed, *(len(seat.achievements) for seat in view.seats))
+
+
+def _across(view: TableView) -> int:
+    return min(_medals(view), 7)
+
+
+def results_left(view: TableView) -> float:
+    """Where the results begin: points, achievements."""
+    return palette.WIDTH - palette.MARGIN - 16 - _across(view) * (SIZE + GAP) - _WON - _POINTS
+
+
+def rank(view: TableView, seat: SeatView) -> tuple[Any, ...]:
+    """What decides the place of ``seat`` among those that did not win, the lowest first."""
+    if view.reason == "achievements":
+        return -len(seat.achievements), -seat.points
+    return -seat.points, -len(seat.achievements)
+
+
+def told_result(view: TableView, seat: SeatView, words: Words) -> str:
+    """The points and the achievements of ``seat``."""
+    which = [words.achievement(each) for each in seat.achievements]
+    return words(
+        "alt-end-seat",
+        points=seat.points,
+        won=len(seat.achievements),
+        needed=view.needed,
+        which=f" ({', '.join(which)})" if which else "",
+    )
+
+
+def draw_heads(canvas: Canvas, top: float, view: TableView) -> None:
+    """The signs above the results."""
+    left = results_left(view)
+    canvas.icon("points", left + _POINTS / 2 - 23, top, 46, canvas.ink.gold)
+    canvas.icon("trophy", left + _POINTS + _WON / 2 - 23, top, 46, canvas.ink.crown)
+
+
+def draw_result(canvas: Canvas, top: float, height: float, view: TableView, seat: SeatView) -> None:
+    """The points and the achievements; on a ground of their own what decided."""
+    ink, left = canvas.ink, results_left(view)
+    won = len(seat.achievements)
+    decided = seat.name in view.winners
+    for number, width, sign, fill, reason in (
+        (str(seat.points), _POINTS, "score", ink.shine, "score"),
+        (f"{won}/{view.needed}", _WON, "trophy", ink.medal, "achievements"),
+    ):
+        strong = decided and view.reason == reason
+        if strong:
+            canvas.box(left + 6, top + 8, width - 12, height - 16, fill, 12)
+        line = fit(number, width - 20, 56 if sign == "score" else 48, 800 if strong else 700)
+        canvas.text(left + width / 2, top + 60, line, ink.dark if strong else ink.text, 0.5)
+        left += width
+    across = _across(view)
+    two = len(seat.achievements) > across
+    for place in range(max(view.needed, won)):
+        row, column = divmod(place, across)
+        x = left + 10 + column * (SIZE + GAP)
+        y = top + ((height - SIZE) / 2 if not two else -3 + row * (SIZE - 4))
+        if place < won:
+            medal(canvas, x, y, seat.achievements[place], SIZE if not two else 40)
+        elif place < view.needed:
+            hollow(canvas, x, y)

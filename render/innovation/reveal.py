@@ -1,0 +1,33 @@
+"""The picture of cards that a player shows to everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.innovation.cards import CARDS
+from render import palette
+from render.canvas import Canvas, page
+from render.innovation.card import face, face_height
+from render.innovation.colors import THEMES
+from render.words import Words
+
+_GAP = 12
+_INNER = palette.WIDTH - 2 * palette.MARGIN
+
+
+def told_card(card: str, words: Words) -> str:
+    """A card in a text: its name, colour and value."""
+    return f"{words.card(card)} ({words.color(CARDS[card].color)} {CARDS[card].age})"
+
+
+def draw_cards(cards: Sequence[str], top: int, words: Words, theme: str) -> Canvas:
+    """A page with ``cards`` in their order from ``top`` on, above which there is room."""
+    columns, icon = (2, 84) if len(cards) <= 2 else (3, 60) if len(cards) <= 9 else (5, 44)
+    width, height = (_INNER - (columns - 1) * _GAP) / columns, face_height(icon)
+    rows = -(-len(cards) // columns)
+    canvas = page(top + rows * (height + _GAP) + 6, THEMES[theme])
+    for number, card in enumerate(cards):
+        row, column = divmod(number, columns)
+        left = palette.MARGIN + column * (width + _GAP)
+        face(canvas, left, top + row * (height + _GAP), width, icon, CARDS[card], words)
+    return canvas

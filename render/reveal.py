@@ -1,0 +1,64 @@
+"""The picture of cards that a player shows to everybody, in whatever game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from render.alt import within_limit
+from render.canvas import Canvas
+from render.civ import reveal as civ
+from render.innovation import reveal as innovation
+from render.names import drawn_names, told_names
+from render.picture import Picture, encode
+from render.title import Title, draw_title
+from render.words import Words
+
+_GAMES = {"innovation": innovation, "civ": civ}
+
+
+def reveal_picture(
+    view: Any,
+    player: str,
+    cards: Sequence[str],
+    words: Words,
+    names: Mapping[str, str],
+    *,
+    cause: str | None = None,
+    theme: str = "dark",
+) -> Picture:
+    """The ``cards`` that ``player`` shows; ``cause``: the card or the effect that has it done.
+
+    Only for cards that everybody may see. The same arguments give the same bytes.
+    """
+    title = _title(player, len(cards), cause, words)
+    called = told_names([seat.name for seat in view.seats], names, words)
+    told = _GAMES[view.game].told_card
+    head = ". ".join(title.told(called))
+    alt = within_limit(lambda _: f"{head}: {', '.join(told(card, words) for card in cards)}")
+    canvas = draw_reveal(view, player, cards, words, names, cause=cause, theme=theme)
+    return Picture(encode(canvas), alt, f"cards-{view.turn_number}.png")
+
+
+def draw_reveal(
+    view: Any,
+    player: str,
+    cards: Sequence[str],
+    words: Words,
+    names: Mapping[str, str],
+    *,
+    cause: str | None = None,
+    theme: str = "dark",
+) -> Canvas:
+    """The drawing of ``reveal_picture`` before it is encoded, with the marks of its parts."""
+    title = _title(player, len(cards), cause, words)
+    canvas = _GAMES[view.game].draw_cards(cards, title.height + 12, words, theme)
+    draw_title(canvas, title, drawn_names([seat.name for seat in view.seats], names, words))
+    return canvas
+
+
+def _title(player: str, count: int, cause: str | None, words: Words) -> Title:
+    return Title(
+        lambda names: words("picture-reveal", name=names[player], count=count),
+        note=words.card(cause) if cause else None,
+    )
