@@ -29,7 +29,7 @@ log-civ-deed-take =
         [discard] prende { $cards } dalla pila degli scarti
        *[area] riprende { $cards } dall’area
     }
-log-civ-deed-give = cede { $cards } a { $other }
+log-civ-deed-give = passa { $cards } alla mano di { $other }
 
 ## Effects: the head of the line, and what came of it
 
@@ -44,7 +44,7 @@ log-civ-head-copied-own = { $player } applica **{ $effect }** tramite **{ $inspi
 log-civ-result-holy-book = limite di mano 5 per questo turno
 log-civ-result-divine-right = limite di mano 7 per questo turno
 log-civ-result-embargo = { $other } non può giocare { $cards } nel prossimo turno
-log-civ-result-block = a { $other } serve una carta in più di { $cards } per l’Egemonia
+log-civ-result-block = { $other } ha bisogno di una carta in più di { $cards } per l’Egemonia
 
 # Those whom an attack hits beside the attacker.
 log-civ-hit =

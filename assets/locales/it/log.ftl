@@ -115,11 +115,13 @@ log-dogma =
     { $player } attiva **{ $card }** ({ $count } { $icon }).{ $demands ->
         [-1] {""}
         [0] {" "}Nessuno ne produce meno: la Supremazia non ha effetto.
-       *[other] {" "}Subisce la Supremazia: { $demanded }.
+        [one] {" "}Subisce la Supremazia { $demanded }.
+       *[other] {" "}Subiscono la Supremazia { $demanded }.
     }{ $shares ->
         [-1] {""}
         [0] {""}
-       *[other] {" "}Coopera: { $sharing }.
+        [one] {" "}Coopera { $sharing }.
+       *[other] {" "}Cooperano { $sharing }.
     }
 log-goes-on = **{ $card }** continua.
 log-carry-out = { $player } esegue **{ $card }** soltanto per sé.

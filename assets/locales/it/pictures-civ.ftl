@@ -37,7 +37,7 @@ picture-civ-packet =
         [one] L’ultima carta
        *[other] Tieni una di { $count } carte
     }
-picture-civ-most-culture = con più Cultura
+picture-civ-most-culture = con più Cultura di tutti
 
 ## Descriptions: at most 1024 characters for all of it
 

@@ -22,8 +22,8 @@ picture-waiting = In attesa di { $names }
 picture-waiting-card = In attesa di { $names } · { $card }
 picture-won =
     { $count ->
-        [one] Vittoria di { $names }
-       *[other] Vittoria di { $names }
+        [one] Vince { $names }
+       *[other] Vincono { $names }
     }
 picture-reason-achievements = tramite Dominazione
 picture-reason-score = tramite Influenza

@@ -54,7 +54,7 @@ refused-nothing-to-do = Così come stanno le cose, questo effetto non farebbe nu
 refused-not-awaited =
     { $awaited ->
         [nobody] Ora non ti si chiede nulla.
-       *[other] Ora non ti si chiede nulla: tocca a { $awaited }.
+       *[other] Ora non ti si chiede nulla: si attende { $awaited }.
     }
 refused-stale = Quella scelta è già stata fatta, o nel frattempo la partita è andata avanti. Continua da ciò che ti si chiede ora.
 refused-game-over = Questa partita è finita. Iniziane una nuova con /game new.
