@@ -90,7 +90,7 @@ def draw_end(
         game.draw_result(canvas, y, _ROW - 8, view, seat)
         y += _ROW
     if charted:
-        draw_section(canvas, y + 6, "points", words("picture-end-chart"), canvas.ink.gold)
+        draw_section(canvas, y + 6, "points", words(game.CHART), canvas.ink.gold)
         draw_chart(canvas, y + _SECTION, history, players, shown, colors)
     return canvas
 

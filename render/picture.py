@@ -17,7 +17,10 @@ Edge = tuple[str, str, int]  # a colour, what it lies on, and steps between the 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """An image with the words for those who do not see it. The file name tells nothing hidden."""
+    """An image with the words for those who do not see it. The file name tells nothing hidden.
+
+    ``png``: its bytes, of a PNG, or of a GIF if the file name says so.
+    """
 
     png: bytes
     alt: str
@@ -27,10 +30,13 @@ class Picture:
 def encode(canvas: Canvas) -> bytes:
     """What is drawn as PNG, in the colours of its palette. The same image gives the same bytes."""
     out = io.BytesIO()
-    table = _palette_of(canvas.ink.table)
-    indexed = canvas.image.quantize(palette=table, dither=Image.Dither.NONE)
-    indexed.save(out, "PNG", compress_level=4)
+    quantized(canvas.image, canvas.ink.table).save(out, "PNG", compress_level=4)
     return out.getvalue()
+
+
+def quantized(image: Image.Image, colors: Colors) -> Image.Image:
+    """``image`` in ``colors``."""
+    return image.quantize(palette=_palette_of(colors), dither=Image.Dither.NONE)
 
 
 def with_table(palette: Palette, edges: Iterable[Edge]) -> Palette:

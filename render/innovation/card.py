@@ -123,10 +123,8 @@ def face(
     _place(canvas, inner + 10, top + 10, icon_size, card, 0)
     narrow = width < 250
     lines = wrap(words.card(card.id), room - (12 if narrow else 18), SMALL if narrow else 43)
-    if (
-        width > 400
-        and (large := fit(words.card(card.id), room - 24, 68, 700)).text == lines[0].text
-    ):
+    large = fit(words.card(card.id), room - 24, 68, 700)
+    if width > 400 and large.text == words.card(card.id):
         lines = (large,)
     crowded = len(lines) > 2
     first = top + icon_size + (42 if crowded else 50) + (LINE // 2 if len(lines) == 1 else 0)

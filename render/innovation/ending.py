@@ -14,6 +14,7 @@ from render.text import fit
 from render.words import Words
 
 __all__ = [
+    "CHART",
     "HEAD",
     "LINES",
     "THEMES",
@@ -25,6 +26,7 @@ __all__ = [
     "told_result",
 ]
 
+CHART = "picture-end-chart"
 HEAD = 56
 LINES = ("blue", "yellow", "red", "green")
 _POINTS = 150

@@ -50,4 +50,5 @@ alt-civ-first = First player.
 alt-civ-coin = Culture coin on { $domain } of { $name }.
 alt-civ-deck = Deck: era I { $one }, II { $two }, III { $three }.
 alt-civ-top = { $domain } on top
+picture-civ-end-chart = Majorities, turn by turn
 alt-civ-end-seat = majorities { $points }; { $area }

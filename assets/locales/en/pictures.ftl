@@ -79,3 +79,4 @@ picture-dogma-nothing = As far as you can see, this would change nothing.
 
 picture-end-chart = Points, turn by turn
 alt-end-seat = { $points } points, achievements { $won }/{ $needed }{ $which }
+alt-replay = The game once more, in { $count } turns.

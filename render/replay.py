@@ -1,0 +1,95 @@
+"""A game once more: an animation with a frame for each turn.
+
+It is a GIF, as that plays by itself wherever Discord runs, and with the few colours of our pictures
+it is hardly larger than the alternatives at the same sharpness.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from PIL import Image
+
+from render.alt import within_limit
+from render.canvas import Canvas
+from render.civ.table import draw_table as civ
+from render.ending import end_alt
+from render.innovation.table import draw_table as innovation
+from render.palette import WIDTH
+from render.picture import Picture, quantized
+from render.words import Words
+
+LIMIT = 8_000_000
+_GAMES: dict[str, Callable[..., Canvas]] = {"innovation": innovation, "civ": civ}
+_TURN, _END = 1100, 6000  # milliseconds
+_MOST = 240  # frames
+# How much smaller than a table's picture, and every how many turns, until it is small enough.
+_TRIES = ((2, 1), (2, 2), (3, 2), (3, 4), (4, 8), (4, 16))
+
+
+def replay_picture(
+    views: Sequence[Any],
+    words: Words,
+    names: Mapping[str, str],
+    *,
+    theme: str = "dark",
+    limit: int = LIMIT,
+) -> Picture:
+    """The game in ``views``, one at the end of each turn, as a GIF of at most ``limit`` bytes.
+
+    Each frame marks what changed since the one before. Long games show every second turn, or fewer;
+    the last view is always there. This takes seconds. The same arguments give the same bytes.
+    """
+    first = -(-len(views) // _MOST)
+    for smaller, step in _TRIES:
+        chosen = _every(views, first * step)
+        gif = _animated(_frames(chosen, words, names, theme, smaller))
+        if len(gif) <= limit:
+            break
+    last = views[-1]
+    told = end_alt(last, words, names)
+    alt = within_limit(lambda _: words("alt-replay", count=len(views)) + "\n" + told)
+    return Picture(gif, alt, f"replay-{last.turn_number}.gif")
+
+
+def _every(views: Sequence[Any], step: int) -> list[Any]:
+    """Every so-manieth of ``views``, and the last one."""
+    return [*views[:-1][::step], views[-1]]
+
+
+def _frames(
+    views: Sequence[Any], words: Words, names: Mapping[str, str], theme: str, smaller: int
+) -> list[Image.Image]:
+    """The table of each view, with a line at the top that tells how far the game has come."""
+    frames = []
+    before = None
+    for number, view in enumerate(views, 1):
+        canvas = _GAMES[view.game](view, words, names, before=before, theme=theme)
+        canvas.box(0, 0, WIDTH, 9, canvas.ink.edge)
+        canvas.box(0, 0, WIDTH * number / len(views), 9, canvas.ink.shine)
+        frames.append(quantized(canvas.image.reduce(smaller), canvas.ink.table))
+        before = view
+    high = max(frame.height for frame in frames)
+    return [_extended(frame, high) for frame in frames]
+
+
+def _extended(frame: Image.Image, height: int) -> Image.Image:
+    """``frame`` in this height, with the ground (the colour of its last pixel) below it."""
+    if frame.height == height:
+        return frame
+    ground = frame.getpixel((frame.width - 1, frame.height - 1))
+    high = Image.new("P", (frame.width, height), ground)
+    palette = frame.getpalette()
+    assert palette is not None
+    high.putpalette(palette)
+    high.paste(frame, (0, 0))
+    return high
+
+
+def _animated(frames: Sequence[Image.Image]) -> bytes:
+    out = io.BytesIO()
+    durations = [_TURN] * (len(frames) - 1) + [_END]
+    frames[0].save(out, "GIF", save_all=True, append_images=frames[1:], duration=durations, loop=0)
+    return out.getvalue()
