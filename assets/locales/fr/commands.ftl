@@ -1,0 +1,52 @@
+# The slash commands as they are registered: command-<name> describes a command, command-<name>-<option>
+# an option. At most 100 characters each.
+
+command-game = Jouer à un jeu de cartes dans ce salon
+command-new = Ouvrir une table dans ce salon
+command-new-game = Quel jeu
+command-new-seats = Combien de places
+command-new-language = La langue de la table ; elle décide aussi qui commence
+command-board = Montrer la table telle qu’elle est
+command-hand = Montrer ma main et ce qu’on me demande
+command-log = Ce qui s’est passé jusqu’ici
+command-resign = Abandonner ma partie
+command-end = Arrêter une partie : tous sont d’accord, ou la modération décide
+command-move = Continuer une partie dans ce salon
+command-card = Ce que fait une carte
+command-card-name = Son nom, dans n’importe quelle langue
+command-help = Comment jouer ici
+command-about = Ce qu’est ce bot
+
+language-name = Français
+
+game-innovation = Innovation
+
+## Answers to commands
+
+refused-no-table-board = Il n’y a pas de partie dans ce salon, et tu n’en as pas ailleurs. `/game new` ouvre une table.
+refused-no-table-hand = Tu n’es à aucune table. `/game new` en ouvre une ; ou appuie sur Rejoindre là où il y en a une d’ouverte.
+refused-no-table-log = Il n’y a pas de partie dans ce salon, et tu n’en as pas ailleurs. `/game new` ouvre une table.
+refused-no-table-resign = Tu n’es à aucune table : il n’y a rien à abandonner.
+refused-no-table-end = Il n’y a pas ici de partie que tu puisses arrêter. Si tu as une table ailleurs, utilise cette commande là-bas.
+refused-no-table-move = Tu n’as pas de partie à déplacer ici. `/game new` ouvre une table.
+refused-needs-channel = Il faut à une table un salon ou un fil d’un serveur. Utilise cette commande là-bas.
+refused-bot-may-not-write = Je ne peux pas montrer de table ici. Il me faut voir ce salon, envoyer des messages et joindre des fichiers ; quelqu’un qui peut gérer les salons peut le permettre. Ou prends un autre salon.
+refused-end-not-allowed = Seuls ceux qui y jouent, ou un membre qui peut gérer les salons de son serveur, peuvent arrêter cette partie.
+refused-move-not-allowed = Seuls ceux qui y jouent, ou un membre qui peut gérer les salons de son serveur, peuvent déplacer cette partie.
+refused-no-such-card = Il n’y a pas de carte nommée « { $name } ». Commence à taper un nom et choisis dans la liste.
+
+table-opened = La table est ouverte. Les autres y appuient sur **Rejoindre**, puis quiconque est à la table appuie sur **Commencer**.
+board-reposted = La table est remontrée à la fin du salon.
+moved = La partie continue dans ce salon.
+
+mine-title = De quelle table s’agit-il ?
+mine-line = **{ $game }** dans { $channel } : { $names } · [Y aller]({ $link })
+mine-board = Montrer cette table
+mine-hand = Montrer ma main à cette table
+mine-log = Montrer le journal de cette table
+mine-resign = Abandonner cette partie
+mine-end = Arrêter cette partie
+mine-move = Déplacer cette partie dans ce salon
+
+help-heading = ## { $topic }
+help-more = En savoir plus sur…

@@ -1,0 +1,172 @@
+# What stands on messages, buttons and menus. Buttons: at most 80 characters, and short for a phone.
+
+unexpected = Quelque chose s’est mal passé, et tu n’y es pour rien. Rien de ce que tu as décidé avant n’est perdu. Réessaie ; si cela recommence, donne ce numéro à qui héberge le bot : `{ $number }`.
+pressed-unknown = Ce bouton vient d’une version précédente. `/game board` montre la table telle qu’elle est, `/game hand` ta main.
+pressed-late = C’était pour un moment passé de la partie. Voici où elle en est :
+pressed-early = Ce n’est pas à toi d’appuyer là pour l’instant. Voici où en est la partie :
+dm-closed = Je ne peux pas t’envoyer de messages privés : ta main n’arrive donc pas toute seule. Tout marche ici quand même : appuie sur **Ma main** sous la table, ou utilise `/game hand`.
+
+page-before = ◀ Avant
+page-after = Suite ▶
+page-last = Fin ▶▶
+
+## The lobby
+
+lobby-title =
+    ## { $game }
+    { $host } ouvre une table. Qui joue ?
+lobby-seat = { $number }. **{ $name }**
+lobby-nobody = Personne n’est encore là.
+lobby-free =
+    { $free ->
+        [one] Une place est libre. Il faut être { $min } pour commencer.
+       *[other] { $free } places sont libres. Il faut être { $min } pour commencer.
+    }
+lobby-full = Toutes les places sont prises. Quiconque est à la table peut commencer.
+lobby-join = Rejoindre
+lobby-leave = Quitter
+lobby-start = Commencer
+lobby-started = **{ $game }** a commencé, avec { $names }.
+lobby-changed = C’est fait.
+lobby-ended = Cette table de **{ $game }** a fermé sans qu’on y joue.
+
+## The table
+
+table-title-first =
+    ## { $game }
+    Chacun choisit en secret sa première carte.
+table-title = ## { $game } · tour { $turn } · { $player }
+happened-since = -# Depuis le dernier tour joué par { $player }
+standing =
+    { $mark } **{ $name }** · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · { $achieved ->
+        [0] 🏆 0/{ $needed }
+       *[other] 🏆 { $achieved }/{ $needed } ({ $which })
+    } · ✋ { $hand }
+standing-turn = ▶
+standing-other = ▫️
+happened-more = *… avant : /game log*
+past-turn = -# { $game } · tour { $turn }
+past-turn-nothing = -# Il ne s’est rien passé.
+table-elsewhere = **{ $game }** continue [par ici]({ $link }).
+go-to-table = Aller à la table
+log-button = Journal
+hand-button = Ma main
+hand-sign = ✋
+choose-button = Choisir
+
+ended-agreed = 🏁 La partie est arrêtée : tout le monde était d’accord.
+ended-moderator = 🏁 La partie a été arrêtée par la modération.
+ended-empty = La table est fermée : il n’y a plus personne.
+over-resigned = 🏁 Victoire pour **{ $winners }** : tous les autres ont abandonné.
+over-won =
+    { $count ->
+        [one] 🏁 **{ $winners }** remporte la partie !
+       *[other] 🏁 **{ $winners }** se partagent la victoire !
+    }
+
+## Actions
+
+action-draw = Piocher
+action-draw-sign = 🎴
+action-meld = Poser
+action-meld-sign = ⬆️
+action-dogma = Activer
+action-dogma-sign = ⚡
+action-achieve = Dominer
+action-achieve-sign = 🏆
+meld-ask = **Poser :** quelle carte de ta Main ?
+dogma-ask = **Activer :** laquelle de tes cartes Actives ? Tu vois ce qu’elle fait avant de confirmer.
+achieve-ask = **Dominer :** quelle Période ?
+meld-placeholder = Choisis une carte à poser
+achieve-placeholder = Choisis une Période
+dogma-do = Activer
+
+forecast-title = ### { $sign } { $card } · tu as { $count } { $icon }
+forecast-count = { $name } ({ $count } { $icon })
+forecast-shares = 🤝 **Coopération avec** { $players }, avant toi : si cela change quelque chose, tu pioches une carte.
+forecast-alone = 🤝 Personne d’autre n’en bénéficie.
+forecast-demands = ⚔️ **Suprématie sur** { $players }.
+forecast-nobody = ⚔️ Personne ne produit moins de { $icon } que toi : la Suprématie ne touche personne.
+forecast-nothing = ⚠️ En l’état, cela ne changerait rien.
+
+## The private panel
+
+hand-title =
+    { $turn ->
+        [0] ### { $game } · { $channel }
+       *[other] ### { $game } · { $channel } · tour { $turn }
+    }
+hand-cards =
+    { $count ->
+        [0] ✋ **Ta main est vide**
+        [one] ✋ **Ta main : une carte**
+       *[other] ✋ **Ta main : { $count } cartes**
+    } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+hand-card = { $sign } **{ $name }** ({ $age }) { $icons }
+hand-refresh = Actualiser
+asked-action =
+    { $actions ->
+        [one] **À toi :** encore une action.
+       *[other] **À toi :** { $actions } actions.
+    }
+asked-by = ❓ **{ $card }** : { $text }
+read-placeholder = 🔎 Lire une carte
+
+## Choosing
+
+choice-card = { $name } ({ $age })
+choice-card-about = { $color } { $icons } · { $text }
+choice-one = Choisis-en une
+choice-up-to = Choisis-en jusqu’à { $max }
+choice-exactly = Choisis-en { $max }
+choice-between = Choisis-en de { $min } à { $max }
+choice-none = Aucune
+choice-back = ◀ Retour
+choice-again = Recommencer
+choice-done =
+    { $count ->
+        [0] Valider
+       *[other] Valider ({ $count })
+    }
+choice-any-order = N’importe quel ordre
+order-line = { $number }. { $name }
+
+## A card
+
+card-title =
+    ### { $sign } { $name }
+    Période { $age } · { $color } · { $icons }
+card-effect = **{ $icon } { $kind }** · { $text }
+card-small = -# { $text }
+
+## The log
+
+log-title = ### { $game } · journal { $page }/{ $pages }
+log-empty = Il ne s’est encore rien passé.
+
+## Resigning and ending
+
+resign-ask =
+    { $last ->
+        [1] Veux-tu abandonner **{ $game }** dans { $channel } ? Ton adversaire gagne alors. C’est sans retour.
+       *[other] Veux-tu abandonner **{ $game }** dans { $channel } ? Les autres continuent, et ta place ne fait plus que le nécessaire. C’est sans retour.
+    }
+resign-do = Oui, j’abandonne
+resign-done = Tu as abandonné. Merci pour la partie.
+end-how = Comment arrêter **{ $game }** dans { $channel } ?
+end-ask-others = Demander aux autres
+end-now = Arrêter tout de suite
+end-asked = Les autres ont reçu la question. La partie s’arrête quand tous sont d’accord.
+end-done = La partie est arrêtée.
+end-ask =
+    🏳️ Arrêter **{ $game }** sans vainqueur ?
+    D’accord : { $agreed }. On attend encore : { $missing }.
+    La partie s’arrête quand tous sont d’accord ; qui continue à jouer annule son accord.
+end-agree = D’accord, on arrête
+channel-lost = ⚠️ Je ne peux plus montrer **{ $game }** dans { $channel }. Rien n’est perdu : ta main et ce qu’on te demande arrivent ici. Pour continuer ailleurs, utilise `/game move` dans un salon où je peux écrire ; pour arrêter la partie, `/game end` n’importe où, ici aussi.

@@ -1,0 +1,53 @@
+# What stands in the pictures of Carta Impera Victoria, and their descriptions.
+# Room is scarce: a phone shows a picture 390 pixels wide.
+
+## The letter of each domain on cards: one sign, different for each domain
+
+picture-civ-letter-army = A
+picture-civ-letter-religion = R
+picture-civ-letter-economy = E
+picture-civ-letter-science = S
+picture-civ-letter-culture = C
+picture-civ-letter-utopia = U
+
+## The table
+
+picture-civ-draft = Draft
+picture-civ-step-keep = Garder une carte
+picture-civ-step-pick = Prendre au milieu
+picture-civ-step-play = Jouer une carte
+picture-civ-step-effects = Effets
+picture-civ-last-round = Dernier tour
+picture-civ-team = Équipe { $number }
+picture-civ-middle = Au milieu
+picture-civ-discard =
+    { $count ->
+        [0] Défausse : vide
+        [one] Défausse : { $count } carte
+       *[other] Défausse : { $count } cartes
+    }
+picture-reason-hegemony = par hégémonie
+picture-reason-majority = à la majorité
+
+## The hand
+
+picture-civ-packet =
+    { $count ->
+        [one] La dernière carte
+       *[other] Garde une des { $count } cartes
+    }
+picture-civ-most-culture = avec le plus de Culture
+
+## Descriptions: at most 1024 characters for all of it
+
+alt-civ-limit = Limite de main { $limit }
+alt-civ-used = Effets permanents utilisés : { $domains }
+alt-civ-discards-used = Effets de défausse utilisés : { $domains }
+alt-civ-seat = { $name } : majorités { $points }, main { $hand } ; { $area }.
+alt-civ-level = (niveau { $level })
+alt-civ-embargo = Embargo : { $domains }.
+alt-civ-first = Commence.
+alt-civ-coin = Pièce Culture : { $domain } chez { $name }.
+alt-civ-deck = Pioche : ère I { $one }, II { $two }, III { $three }.
+alt-civ-top = { $domain } au-dessus
+alt-civ-end-seat = majorités { $points } ; { $area }

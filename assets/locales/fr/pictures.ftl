@@ -1,0 +1,84 @@
+# What stands in the pictures, and their descriptions for those who do not see them.
+# Room is scarce: a phone shows a picture 390 pixels wide.
+
+## The letter of each colour on cards: one sign, different for each colour
+
+picture-letter-red = R
+picture-letter-yellow = J
+picture-letter-green = V
+picture-letter-blue = B
+picture-letter-purple = M
+
+## The head of the table
+
+picture-turn = À { $name } de jouer
+picture-actions =
+    { $count ->
+        [one] Reste { $count } action
+       *[other] Reste { $count } actions
+    }
+picture-first-cards = Choix des premières cartes
+picture-waiting = On attend { $names }
+picture-waiting-card = On attend { $names } · { $card }
+picture-won =
+    { $count ->
+        [one] { $names } gagne
+       *[other] { $names } gagnent
+    }
+picture-reason-achievements = par Domination
+picture-reason-score = aux points
+picture-reason-dogma = par un Dogme
+
+# Instead of a name that cannot be drawn.
+picture-player = Joueur { $number }
+
+## The hand
+
+picture-hand =
+    { $count ->
+        [0] Ta main est vide
+        [one] Ta main : { $count } carte
+       *[other] Ta main : { $count } cartes
+    }
+picture-score =
+    { $count ->
+        [0] Influence : vide
+        [one] Influence : { $count } carte, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[other] Influence : { $count } cartes, { $points } points
+    }
+
+## Descriptions: at most 1024 characters for all of it
+
+alt-seat = { $name } : points { $points }, Dominations { $won }/{ $needed }{ $which }, Main { $hand }, Influence { $score } ; { $resources } ; Actives : { $piles }.
+alt-decks = Cartes restant dans les pioches 1–10 : { $decks }.
+alt-available = Dominations restantes : { $achievements }.
+alt-none = rien
+
+## A single card
+
+picture-card-about = { $color } · valeur { $age }
+alt-card-icons = Icônes : { $icons }.
+
+## Cards that are shown to all
+
+picture-reveal =
+    { $count ->
+        [one] { $name } montre une carte
+       *[other] { $name } montre { $count } cartes
+    }
+
+## Whom a dogma concerns
+
+picture-dogma-own = l’exécute
+picture-dogma-shares = en bénéficie
+picture-dogma-demand = doit obéir
+picture-dogma-none = pas concerné
+picture-dogma-nothing = À ce que tu peux voir, cela ne changerait rien.
+
+## The end of a game
+
+picture-end-chart = Les points, tour par tour
+alt-end-seat = points { $points }, Dominations { $won }/{ $needed }{ $which }

@@ -1,0 +1,89 @@
+# Why something is not possible, and what is: refused-<reason>. Shown to the person who tried.
+
+## An answer that does not fit
+
+refused-not-an-option = Ce n’est pas un des choix du moment. Choisis parmi ceux qui sont proposés.
+refused-named-twice = Tu as choisi deux fois la même chose. Ne choisis chaque chose qu’une fois.
+refused-too-few =
+    { $min ->
+        [one] Ici, il faut en choisir une.
+       *[other] Il faut en choisir au moins { $min } ; pour l’instant, il y en a { $chosen }.
+    }
+refused-too-many =
+    { $max ->
+        [one] Tu ne peux en choisir qu’une, pas { $chosen }.
+       *[other] Tu peux en choisir { $max } au plus, pas { $chosen }.
+    }
+refused-all-or-none = Ici, c’est { $max } ou rien. Choisis-en exactement { $max }, ou passe.
+refused-one-group = Choisis toutes les cartes d’une couleur, et d’une seule, ou laisse tout en l’état.
+
+## An action that is not allowed
+
+refused-not-an-action = Tu ne peux pas faire cette action maintenant. Choisis parmi celles qui sont proposées.
+refused-not-in-hand = Cette carte n’est pas dans ta main : { $card }. Choisis-en une qui y est.
+refused-not-on-top = Ce n’est pas une de tes cartes Actives : { $card }. Tu ne peux donc pas l’activer. Choisis-en une autre.
+refused-achievement-taken = La Période { $age } est déjà dominée. Choisis une Période encore libre.
+refused-points-missing =
+    { $points ->
+        [one] La Période { $age } demande { $needed } points d’Influence, et tu en as { $points }. Comptabilise d’abord d’autres cartes.
+       *[other] La Période { $age } demande { $needed } points d’Influence, et tu en as { $points }. Comptabilise d’abord d’autres cartes.
+    }
+refused-top-card-too-low =
+    { $top ->
+        [0] La Période { $age } demande une carte Active de valeur { $age } ou plus, et tu n’as aucune carte en jeu. Poses-en d’abord une.
+       *[other] La Période { $age } demande une carte Active de valeur { $age } ou plus, et ta plus élevée est une { $top }. Pose d’abord une carte plus élevée.
+    }
+
+## An action that Carta Impera Victoria does not allow
+
+refused-already-played = Tu as joué ta carte de ce tour. Utilise un effet, ou pioche.
+refused-play-first = Joue d’abord une carte de ta main. Les effets et la pioche viennent après.
+refused-under-embargo = Tu ne peux pas jouer ce domaine ce tour-ci : { $domain } est sous embargo. Joue une autre carte.
+refused-discard-used = Chaque effet de défausse ne sert qu’une fois par tour, et celui de ce domaine a déjà servi : { $domain }. Utilise un autre effet, ou pioche.
+refused-domain-missing = Cet effet coûte une carte { $domain }, et ta zone n’en a pas. Utilise un autre effet, ou pioche.
+refused-effect-used = Chaque domaine permet un effet permanent par tour, le tien ou un effet copié, et celui-ci a déjà servi : { $domain }. Utilise un autre effet, ou pioche.
+refused-cards-missing =
+    { $have ->
+        [0] Cet effet demande { $needed } cartes { $domain } face visible dans la zone, et il n’y en a aucune. Utilise un autre effet, ou pioche.
+        [one] Cet effet demande { $needed } cartes { $domain } face visible dans la zone, et il n’y en a qu’une. Utilise un autre effet, ou pioche.
+       *[other] Cet effet demande { $needed } cartes { $domain } face visible dans la zone, et il n’y en a que { $have }. Utilise un autre effet, ou pioche.
+    }
+refused-already-inspired = Tu as déjà copié un effet pendant ce tour, et Inspiration ne sert qu’une fois par tour. Utilise un autre effet, ou pioche.
+refused-not-most-culture = Pour copier un effet, il te faut plus de cartes Culture que chacun des autres joueurs, et ce n’est pas le cas. Utilise un autre effet, ou pioche.
+refused-nothing-to-do = En l’état, cet effet ne ferait rien : il n’y a pas de cartes pour lui. Utilise un autre effet, ou pioche.
+
+## Not now, or not you
+
+# $awaited: the names of those who are, or "nobody".
+refused-not-awaited =
+    { $awaited ->
+        [nobody] On ne te demande rien pour l’instant.
+       *[other] On ne te demande rien pour l’instant : c’est à { $awaited }.
+    }
+refused-stale = Ce choix a déjà été fait, ou la partie a avancé depuis. Tu peux continuer à partir de ce qui est demandé maintenant.
+refused-game-over = Cette partie est terminée. Lances-en une autre avec /game new.
+refused-resigned = Tu as abandonné cette partie : tu peux seulement regarder.
+refused-not-seated = Tu n’as pas de place dans cette partie : tu peux seulement regarder. Lance la tienne avec /game new dans un autre salon.
+refused-not-saved = L’enregistrement n’a pas marché, donc rien n’a changé. Réessaie dans un instant.
+
+## Opening, joining, starting
+
+refused-channel-busy = Il y a déjà une partie dans ce salon. Finis-la ou arrête-la d’abord, ou prends un autre salon ou un fil.
+refused-unknown-game = Il n’y a pas ici de jeu nommé { $game }. Choisis parmi ceux qui sont proposés.
+refused-unknown-language = Il n’y a pas de liste de cartes dans cette langue : { $language }. Choisis parmi celles qui sont proposées.
+refused-unknown-option = Ce jeu n’a pas d’option { $option }. Enlève-la et réessaie.
+refused-wrong-seats = Ce jeu a de { $min } à { $max } places, pas { $seats }. Choisis un nombre entre les deux.
+refused-wrong-players = Ce jeu se joue de { $min } à { $max }, chacun à une place, pas à { $players }.
+refused-teams-need-four = Les équipes, c’est à quatre exactement, pas à { $players }. Jouez à quatre, ou sans équipes.
+refused-no-such-table = Cette partie n’est plus là. Lances-en une autre avec /game new.
+refused-table-full = Les { $seats } places sont prises. Tu peux regarder, ou lancer une autre partie dans un autre salon.
+refused-already-seated = Tu as déjà une place à cette table.
+refused-already-started = Cette partie a déjà commencé. Si tu y joues et veux la quitter, utilise /game resign.
+refused-not-started = Cette partie n’a pas encore commencé. Dès qu’il y a assez de monde, quiconque est à la table peut appuyer sur Commencer.
+refused-too-few-seated =
+    { $seated ->
+        [one] Il faut être { $min } pour commencer, et il n’y a qu’une personne pour l’instant. Demande à quelqu’un d’appuyer sur Rejoindre.
+       *[other] Il faut être { $min } pour commencer, et vous êtes { $seated } pour l’instant. Demande à quelqu’un d’appuyer sur Rejoindre.
+    }
+refused-unreadable = Cette version du bot ne sait pas lire cette partie. Rien n’est perdu : préviens qui héberge le bot. Tu peux toujours l’arrêter avec /game end.
+refused-unknown-format = Cette version du bot ne sait pas lire cette partie. Rien n’est perdu : préviens qui héberge le bot. Tu peux toujours l’arrêter avec /game end.
