@@ -51,3 +51,5 @@ alt-civ-first = Primo giocatore.
 alt-civ-coin = Moneta Cultura su { $domain } di { $name }.
 alt-civ-deck = Mazzo: Era I { $one }, II { $two }, III { $three }.
 alt-civ-top = in cima { $domain }
+picture-civ-end-chart = Maggioranze, turno per turno
+alt-civ-end-seat = maggioranze { $points }; { $area }

@@ -56,3 +56,32 @@ alt-seat = { $name }: punti { $points }, Dominazioni { $won }/{ $needed }{ $whic
 alt-decks = Carte rimaste nei Periodi 1–10: { $decks }.
 alt-available = Da dominare: { $achievements }.
 alt-none = nulla
+
+## A single card
+
+picture-card-about = { $color } · valore { $age }
+alt-card-icons = Risorse: { $icons }.
+
+## Cards that are shown to all
+
+picture-reveal =
+    { $count ->
+        [one] { $name } mostra una carta
+       *[other] { $name } mostra { $count } carte
+    }
+
+## Whom a dogma concerns
+
+picture-dogma-own = esegue i Dogmi
+picture-dogma-shares = coopera
+picture-dogma-demand = deve obbedire
+picture-dogma-none = resta fuori
+picture-dogma-nothing = Per quanto puoi vedere, non cambierebbe nulla.
+
+## The end of a game
+
+picture-end-chart = Punti, turno per turno
+alt-end-seat = { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }, Dominazioni { $won }/{ $needed }{ $which }

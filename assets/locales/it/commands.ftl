@@ -1,0 +1,53 @@
+# The slash commands as they are registered: command-<name> describes a command, command-<name>-<option>
+# an option. At most 100 characters each.
+
+command-game = Gioca a un gioco di carte in questo canale
+command-new = Apri un tavolo in questo canale
+command-new-game = Quale gioco
+command-new-seats = Quanti vi possono sedere
+command-new-language = La lingua del tavolo; decide anche chi comincia
+command-board = Mostra il tavolo com’è ora
+command-hand = Mostrami la mia mano e che cosa mi si chiede
+command-log = Che cosa è successo finora
+command-resign = Abbandona la tua partita
+command-end = Chiudi una partita: se tutti sono d’accordo, o se decide chi modera
+command-move = Continua una partita in questo canale
+command-card = Che cosa fa una carta
+command-card-name = Il suo nome, in qualsiasi lingua
+command-help = Come si gioca qui
+command-about = Che cos’è questo bot
+
+language-name = Italiano
+
+game-innovation = Innovation
+game-civ = Carta Impera Victoria
+
+## Answers to commands
+
+refused-no-table-board = In questo canale non c’è nessuna partita, e non ne hai altrove. `/game new` apre un tavolo.
+refused-no-table-hand = Non siedi a nessun tavolo. `/game new` ne apre uno, oppure premi Partecipa dove ce n’è uno aperto.
+refused-no-table-log = In questo canale non c’è nessuna partita, e non ne hai altrove. `/game new` apre un tavolo.
+refused-no-table-resign = Non siedi a nessun tavolo, quindi non c’è nulla da abbandonare.
+refused-no-table-end = Qui non c’è nessuna partita che tu possa chiudere. Se siedi a un tavolo altrove, usa là questo comando.
+refused-no-table-move = Non hai partite da spostare qui. `/game new` apre un tavolo.
+refused-needs-channel = A un tavolo serve un canale o un thread di un server. Usa là questo comando.
+refused-bot-may-not-write = Qui non posso mostrare un tavolo. Devo poter vedere questo canale, inviare messaggi e allegare file; può permetterlo chi ha il permesso Gestisci canali. Oppure usa un altro canale.
+refused-end-not-allowed = Può chiudere questa partita solo chi vi gioca, o chi sul suo server ha il permesso Gestisci canali.
+refused-move-not-allowed = Può spostare questa partita solo chi vi gioca, o chi sul suo server ha il permesso Gestisci canali.
+refused-no-such-card = Non c’è nessuna carta di nome “{ $name }”. Comincia a scrivere un nome, e scegli dall’elenco.
+
+table-opened = Il tavolo è aperto. Gli altri premono **Partecipa** là, poi chiunque vi sieda preme **Inizia**.
+board-reposted = Il tavolo è di nuovo in fondo al canale.
+moved = La partita continua in questo canale.
+
+mine-title = Quale tavolo intendi?
+mine-line = **{ $game }** in { $channel }: { $names } · [Vai]({ $link })
+mine-board = Mostra questo tavolo
+mine-hand = Mostra la mia mano a questo tavolo
+mine-log = Mostra la cronaca di questo tavolo
+mine-resign = Abbandona questa partita
+mine-end = Chiudi questa partita
+mine-move = Sposta questa partita in questo canale
+
+help-heading = ## { $topic }
+help-more = Altro su…

@@ -1,0 +1,81 @@
+# What stands on the messages, buttons and menus of Carta Impera Victoria, as in panels.ftl.
+
+## The table
+
+civ-title = ## { $game } · turno { $turn } · { $player }
+civ-title-last-round =
+    ## { $game } · turno { $turn } · { $player }
+    ⏳ Ultimo round: nessuno pesca più.
+civ-title-draft =
+    ## { $game }
+    Draft: ognuno tiene in segreto una carta e passa le altre.
+civ-title-pick =
+    ## { $game }
+    Draft: ognuno prende una carta dal centro: { $cards }.
+civ-standing = { $mark } **{ $name }** · ✋ { $hand } · { $area } · { $majorities }
+civ-standing-team = { $mark } **{ $name }** ({ $team }) · ✋ { $hand } · { $area } · { $majorities }
+civ-standing-nearest = { $icon } **{ $have }/{ $needed }**
+civ-standing-domain = { $icon } { $have }
+civ-standing-nothing = ancora nessuna carta
+civ-play-button = Gioca una carta
+civ-play-sign = ⬆️
+civ-effects-button = Effetti
+civ-effects-sign = ⚡
+civ-draw-button = Pesca, fine turno
+civ-draw-sign = 🎴
+
+## The private panel
+
+civ-hand-title =
+    { $count ->
+        [0] ✋ **La tua mano è vuota**
+        [one] ✋ **La tua mano: una carta**
+       *[other] ✋ **La tua mano: { $count } carte**
+    } · { $limit }
+civ-hand-line = { $cards } · area { $have }/{ $needed }
+civ-hand-line-embargo = { $cards } · area { $have }/{ $needed } · 🚫 embargo
+civ-packet-title = 🎴 **Da scegliere:** { $cards }
+civ-asked-effects = **È il tuo turno:** applica un effetto, oppure pesca e termina il turno.
+civ-asked-draw = **È il tuo turno:** ora nessun effetto è possibile. Pesca e termina il turno.
+civ-possible-permanent = **Effetti permanenti**, senza costo
+civ-possible-discard = **Effetti di scarto**, ognuno costa una carta della tua area
+civ-possible-copy = { $icon } **{ $inspiration }**: copia uno di questi
+civ-possible-line = - { $icon } **{ $effect }** · { $about }
+civ-effects-placeholder = Scegli un effetto
+civ-why-placeholder = 🔎 Perché no…? Effetti ora non possibili
+civ-why-play-placeholder = 🔎 Perché non posso giocare…?
+civ-why-no = ⛔ { $reason }
+civ-why-yes = ✅ Ora è possibile.
+civ-nothing-to-copy = Nessun giocatore ha abbastanza carte per un effetto permanente che in questo turno puoi ancora copiare. Applica un altro effetto, o pesca.
+civ-copy-of = carta { $number } di { $count }
+civ-play-together = Oppure scegli { $count } carte da giocare insieme
+civ-remind = ⚠️ Non hai ancora applicato **{ $effect }**: con quell’effetto pescheresti fino ad avere { $limit } carte, e in mano ne hai { $hand }. Vuoi pescare senza?
+civ-remind-use = Applica { $effect }
+civ-remind-draw = Pesca lo stesso
+civ-target-who = Di quale giocatore?
+civ-target-what = **{ $player }:** quale Dominio?
+civ-target-domain = { $domain } { $have }/{ $needed }
+
+## The discard pile
+
+civ-pile-button = Scarti
+civ-pile-sign = ♻️
+civ-pile-title =
+    { $count ->
+        [0] ### Pila degli scarti: vuota
+        [one] ### Pila degli scarti: una carta
+       *[other] ### Pila degli scarti: { $count } carte
+    }
+civ-pile-order = Dalla cima: { $cards }
+
+## A card
+
+civ-card-domain =
+    ### { $icon } { $name }
+    { $count } carte su { $all } · Era I { $one }, II { $two }, III { $three }
+civ-card-effect =
+    **{ $name }** · { $kind }
+    { $text }
+civ-card-one =
+    ### { $icon } { $name }
+    { $domain } · { $kind }
