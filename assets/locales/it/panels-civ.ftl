@@ -74,7 +74,7 @@ civ-card-domain =
     ### { $icon } { $name }
     { $count } carte su { $all } · Era I { $one }, II { $two }, III { $three }
 civ-card-effect =
-    **{ $name }** · { $kind }
+    {"**"}{ $name }** · { $kind }
     { $text }
 civ-card-one =
     ### { $icon } { $name }

@@ -85,3 +85,8 @@ alt-end-seat = { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }, Dominazioni { $won }/{ $needed }{ $which }
+alt-replay =
+    { $count ->
+        [one] La partita rivista, in un turno.
+       *[other] La partita rivista, in { $count } turni.
+    }
