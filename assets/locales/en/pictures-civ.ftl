@@ -52,3 +52,27 @@ alt-civ-deck = Deck: era I { $one }, II { $two }, III { $three }.
 alt-civ-top = { $domain } on top
 picture-civ-end-chart = Majorities, turn by turn
 alt-civ-end-seat = majorities { $points }; { $area }
+
+## The table in words, instead of its picture: Discord's Markdown
+
+told-civ-points = Majorities **{ $points }**
+told-civ-hand =
+    { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+told-civ-hand-limit =
+    { $count ->
+        [one] 1 card in hand, limit { $limit }
+       *[other] { $count } cards in hand, limit { $limit }
+    }
+told-civ-nearest =
+    { $count ->
+        [0] hegemony in { $domain }
+        [one] 1 { $domain } card from hegemony
+       *[other] { $count } { $domain } cards from hegemony
+    }
+told-civ-embargo = embargo
+told-civ-blocked = { $count } more needed for face-down Utopia
+told-civ-coin = copied by { $name } with the Culture coin
+told-civ-inspired = Inspiration used

@@ -80,3 +80,28 @@ picture-dogma-nothing = As far as you can see, this would change nothing.
 picture-end-chart = Points, turn by turn
 alt-end-seat = { $points } points, achievements { $won }/{ $needed }{ $which }
 alt-replay = The game once more, in { $count } turns.
+
+## The table in words, instead of its picture: Discord's Markdown
+
+told-goal = { $needed } achievements win.
+told-score = Points **{ $points }** · achievements **{ $won }/{ $needed }**{ $which } · score pile: { $score ->
+        [one] 1 card
+       *[other] { $score } cards
+    }
+told-hand =
+    { $count ->
+        [0] Hand: empty
+       *[other] Hand ({ $count }): { $ages }
+    }
+told-no-cards = No cards on the board.
+told-splayed = splayed { $way }
+told-below =
+    { $count ->
+        [one] 1 card below
+       *[other] { $count } cards below
+    }
+told-progress = On the way to: { $progress }
+told-decks = **Decks:** { $decks }
+told-age = { $age } ({ $points } points)
+told-ages = **Achievements left:** { $ages }
+told-special = **Special ones left:** { $special }

@@ -1,0 +1,104 @@
+"""The table in words, for who does not see the picture: all that it shows, in the same order."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from engine.civ.domains import DOMAINS
+from engine.civ.view import SeatView, TableView
+from render.civ.seat import nearest
+from render.civ.title import step_of, title_of
+from render.markdown import escaped, within_text_limit
+from render.names import told_names
+from render.words import Words
+
+
+def table_text(view: TableView, words: Words, names: Mapping[str, str]) -> str:
+    """The state of the table in Discord's Markdown, in fewer than 3500 characters."""
+    called = escaped(told_names([seat.name for seat in view.seats], names, words))
+    return within_text_limit(lambda detail: _table(view, words, called, detail), 1)
+
+
+def _table(view: TableView, words: Words, names: Mapping[str, str], detail: int) -> str:
+    headline, *more = title_of(view, words).told(names)
+    if not view.over:
+        more.insert(0, step_of(view, words))
+        if view.last_round:
+            more.insert(1, f"**{words('picture-civ-last-round')}**")
+    lines = [" · ".join([f"**{headline}**", *more])]
+    if view.turn and not view.over:
+        used = [words("alt-civ-used", domains=_names(view.used, words))] if view.used else []
+        if view.inspired:
+            used.append(words("told-civ-inspired"))
+        if view.discards_used:
+            domains = _names(view.discards_used, words)
+            used.append(words("alt-civ-discards-used", domains=domains))
+        lines += [" · ".join(used)] if used else []
+    if view.middle:
+        lines.append(words("picture-civ-middle") + ": " + _names(view.middle, words, each=True))
+    for seat in view.seats:
+        lines += _seat(view, seat, words, names, detail)
+    one, two, three = view.deck
+    lines += ["", words("alt-civ-deck", one=one, two=two, three=three)]
+    discard = words("picture-civ-discard", count=len(view.discard))
+    if view.discard:
+        counts = Counter(view.discard)
+        parts = (f"{_called(domain, words)} {counts[domain]}" for domain in DOMAINS)
+        top = words("alt-civ-top", domain=words.domain(view.discard[-1]))
+        discard += f", {top}: {', '.join(parts)}"
+    lines.append(discard)
+    return "\n".join(lines)
+
+
+def _seat(
+    view: TableView, seat: SeatView, words: Words, names: Mapping[str, str], detail: int
+) -> list[str]:
+    about = [words("told-civ-points", points=seat.points)]
+    limit = seat.name == view.turn and not view.over
+    about.append(
+        words("told-civ-hand-limit", count=seat.hand_size, limit=view.limit)
+        if limit
+        else words("told-civ-hand", count=seat.hand_size)
+    )
+    if seat.team is not None:
+        about.insert(0, words("picture-civ-team", number=seat.team + 1))
+    if seat.name == view.first:
+        about.append(words("alt-civ-first"))
+    domain = nearest(seat)
+    if seat.area[domain]:
+        left = max(seat.needed[domain] - seat.area[domain], 0)
+        about.append(words("told-civ-nearest", domain=words.domain(domain), count=left))
+    told = [
+        _domain(view, seat, domain, words, names)
+        for domain in DOMAINS
+        if detail or seat.area[domain] or seat.blocked[domain] or domain in seat.embargoes
+    ]
+    return [f"### {names[seat.name]}", " · ".join(about), *told]
+
+
+def _domain(
+    view: TableView, seat: SeatView, domain: str, words: Words, names: Mapping[str, str]
+) -> str:
+    """A domain: "⚔️ Army **5**/8, level 2, embargo"; bold for who has the most."""
+    count = seat.area[domain]
+    most = 0 < count == max(other.area[domain] for other in view.seats)
+    text = f"{_called(domain, words)} {f'**{count}**' if most else count}/{seat.needed[domain]}"
+    if seat.levels[domain]:
+        text += " " + words("alt-civ-level", level=seat.levels[domain])
+    if domain in seat.embargoes:
+        text += ", " + words("told-civ-embargo")
+    if seat.blocked[domain]:
+        text += ", " + words("told-civ-blocked", count=seat.blocked[domain])
+    if view.coin and view.coin[1:] == (seat.name, domain):
+        text += ", " + words("told-civ-coin", name=names[view.coin[0]])
+    return text
+
+
+def _called(domain: str, words: Words) -> str:
+    return f"{words(f'domain-icon-{domain}')} {words.domain(domain)}"
+
+
+def _names(domains: Iterable[str], words: Words, each: bool = False) -> str:
+    named = domains if each else dict.fromkeys(domains)
+    return ", ".join(words.domain(domain) for domain in named)

@@ -1,0 +1,114 @@
+"""The table in words, for who does not see the picture: all that it shows, in the same order."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from engine.innovation.cards import CARDS, COLORS, RESOURCES, SHOWN
+from engine.innovation.view import PileView, SeatView, TableView
+from render.innovation.progress import SPECIAL, progress
+from render.innovation.scene import leads
+from render.innovation.title import title_of
+from render.markdown import escaped, within_text_limit
+from render.names import told_names
+from render.words import Words
+
+_MOST = 3  # with the icons of every card; then only those that count, or none
+
+
+def table_text(view: TableView, words: Words, names: Mapping[str, str]) -> str:
+    """The state of the table in Discord's Markdown, in fewer than 3500 characters."""
+    called = escaped(told_names([seat.name for seat in view.seats], names, words))
+    return within_text_limit(lambda detail: _table(view, words, called, detail), _MOST)
+
+
+def _table(view: TableView, words: Words, names: Mapping[str, str], detail: int) -> str:
+    headline, *more = title_of(view, words).told(names)
+    if view.turn is not None and not view.over:
+        more.insert(0, words("picture-actions", count=view.actions))
+    lines = [" · ".join([f"**{headline}**", *more])]
+    lines.append(words("told-goal", needed=view.needed))
+    for seat in view.seats:
+        lines += _seat(view, seat, words, names[seat.name], detail)
+    lines.append("")
+    decks = " · ".join(f"{age}: {count}" for age, count in enumerate(view.decks, 1))
+    lines.append(words("told-decks", decks=decks))
+    ages = ", ".join(
+        words("told-age", age=age, points=5 * int(age))
+        for age in view.achievements
+        if age.isdigit()
+    )
+    lines.append(words("told-ages", ages=ages or words("alt-none")))
+    special = ", ".join(words.achievement(each) for each in SPECIAL if each in view.achievements)
+    lines.append(words("told-special", special=special or words("alt-none")))
+    return "\n".join(lines)
+
+
+def _seat(view: TableView, seat: SeatView, words: Words, name: str, detail: int) -> list[str]:
+    which = ", ".join(words.achievement(each) for each in seat.achievements)
+    counts = []
+    for resource in RESOURCES:
+        count = seat.icons.get(resource, 0)
+        best = leads(count, [other.icons.get(resource, 0) for other in view.seats])
+        counts.append(f"{words(f'icon-{resource}')} " + (f"**{count}**" if best else str(count)))
+    lines = [
+        f"### {name}",
+        words(
+            "told-score",
+            points=seat.points,
+            won=len(seat.achievements),
+            needed=view.needed,
+            which=f" ({which})" if which else "",
+            score=len(seat.score),
+        ),
+        " · ".join(counts),
+        words("told-hand", count=len(seat.hand), ages=_ages(seat, words)),
+    ]
+    piles = {pile.color: pile for pile in seat.board}
+    lines += [_pile(piles[color], words, detail) for color in COLORS if color in piles]
+    if not seat.board:
+        lines.append(words("told-no-cards"))
+    near = [
+        f"{words.achievement(special)} {reached}/{needed}"
+        for special in SPECIAL
+        if special in view.achievements
+        for reached, needed in (progress(seat, special),)
+        if reached or detail == _MOST
+    ]
+    if near:
+        lines.append(words("told-progress", progress=", ".join(near)))
+    return lines
+
+
+def _ages(seat: SeatView, words: Words) -> str:
+    counts = sorted(Counter(card.age for card in seat.hand).items())
+    return ", ".join(f"{age} ×{count}" if count > 1 else str(age) for age, count in counts)
+
+
+def _pile(pile: PileView, words: Words, detail: int) -> str:
+    """A pile: "🟥 **Oars** 1 🏰👑·🏰, splayed left, 2 cards below: 🏰👑"."""
+    card, *below = (CARDS[each] for each in pile.cards)
+    text = f"{words(f'color-icon-{pile.color}')} **{words.card(card.id)}** {card.age}"
+    if detail > 1:
+        text += " " + _icons(card.icons, words)
+    if not below:
+        return text
+    if pile.splay:
+        text += ", " + words("told-splayed", way=words.splay(pile.splay))
+    text += ", " + words("told-below", count=len(below))
+    if pile.splay and detail == 1:
+        counts = Counter(
+            icon for each in below for place in SHOWN[pile.splay] if (icon := each.icons[place])
+        )
+        text += ": " + " ".join(
+            f"{words(f'icon-{icon}')}{counts[icon]}" for icon in RESOURCES if counts[icon]
+        )
+    elif pile.splay and detail > 1:
+        shown = (_icons([each.icons[p] for p in SHOWN[pile.splay]], words) for each in below)
+        text += ": " + " ".join(shown)
+    return text
+
+
+def _icons(icons: Iterable[str | None], words: Words) -> str:
+    return "".join(words(f"icon-{icon}") if icon else "·" for icon in icons)
