@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.panels.panel import Panel
+from bot.panels.panel import Panel, clean
 from bot.words import Words, words_for
 from engine import Refusal
 
@@ -32,8 +32,14 @@ def own_words(interaction: discord.Interaction[Any]) -> Words:
 
 
 def refused(refusal: Refusal, words: Words) -> str:
-    """The sentence that says why something was refused."""
-    return words.refusal(refusal)
+    """The sentence that says why something was refused.
+
+    What people call themselves, or typed, formats nothing in it and mentions nobody.
+    """
+    facts = {
+        key: clean(fact) if isinstance(fact, str) else fact for key, fact in refusal.facts.items()
+    }
+    return words.refusal(Refusal(refusal.reason, **facts))
 
 
 async def explain(interaction: discord.Interaction[Civitas], error: BaseException) -> None:

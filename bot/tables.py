@@ -170,11 +170,11 @@ class Tables:
         """Give up a seat before the start; the others move up.
 
         If the host leaves, the next one is host; if nobody is left, the table has ended.
-        Refused: ``already-started``, ``game-over``, ``not-seated``.
+        Refused: ``already-started``, ``game-over``, ``not-joined``.
         """
         async with self._lock(table_id):
             table = self._lobby(table_id)
-            _seat_of(table, user_id)
+            _seat_of(table, user_id, "not-joined")
             seats = _clockwise(seat for seat in table.seats if seat.user_id != user_id)
             left = replace(table, seats=seats)
             if not seats:
@@ -186,11 +186,11 @@ class Tables:
     async def start(self, table_id: int, user_id: int, seed: int) -> Table:
         """Shuffle with ``seed``, deal and begin, at the wish of somebody who has a seat.
 
-        Refused: ``already-started``, ``game-over``, ``not-seated``, ``too-few-seated``.
+        Refused: ``already-started``, ``game-over``, ``not-joined``, ``too-few-seated``.
         """
         async with self._lock(table_id):
             table = self._lobby(table_id)
-            _seat_of(table, user_id)
+            _seat_of(table, user_id, "not-joined")
             fewest = GAMES[table.game_name].seats[0]
             if len(table.seats) < fewest:
                 raise Refusal("too-few-seated", min=fewest, seated=len(table.seats))
@@ -481,10 +481,10 @@ def _clockwise(seats: Iterable[Seat]) -> tuple[Seat, ...]:
     return tuple(replace(seat, player=f"p{place}") for place, seat in enumerate(seats, 1))
 
 
-def _seat_of(table: Table, user_id: int) -> Seat:
+def _seat_of(table: Table, user_id: int, otherwise: str = "not-seated") -> Seat:
     seat = table.seat_of(user_id)
     if seat is None:
-        raise Refusal("not-seated")
+        raise Refusal(otherwise)
     return seat
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import discord
 import pytest
 
+from bot.errors import refused
+from bot.words import words_for
+from engine import Refusal
 from tests.bot.dealt import begin, draw_dots
 from tests.bot.world import World
 
@@ -24,13 +27,13 @@ async def test_the_lobby_fills_and_empties(world: World) -> None:
     assert "Bob" in lobby.text
     assert "Join" not in lobby.labels
     reply = await world.dan.click("leave:1", on=lobby)
-    assert "no seat" in reply.text
+    assert "Press **Join** first" in reply.text
     await world.bob.click("Leave", on=lobby)
     assert "Bob" not in lobby.text
     reply = await world.ann.click("Join", on=lobby)
     assert "already have a seat" in reply.text
     reply = await world.bob.click("Start", on=lobby)
-    assert "no seat" in reply.text
+    assert "Press **Join** first" in reply.text
     await world.cat.click("Start", on=lobby)
     assert "has begun" in lobby.text
     assert lobby.labels == []
@@ -43,6 +46,14 @@ async def test_names_format_nothing_and_mention_nobody(world: World) -> None:
     assert "@everyone" not in world.last.text.replace("@\u200beveryone", "")
     assert "\\*\\*" in world.last.text
     assert world.last.pinged == []
+
+
+def test_what_people_typed_or_are_called_is_harmless_in_refusals() -> None:
+    words = words_for("en")
+    awaited = refused(Refusal("not-awaited", awaited="*Ann* @everyone"), words)
+    assert "\\*Ann\\*" in awaited
+    assert "@everyone" not in awaited
+    assert "**x" not in refused(Refusal("no-such-card", name="**x** @here"), words)
 
 
 async def test_one_table_in_a_channel(world: World) -> None:

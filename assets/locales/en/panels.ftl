@@ -48,7 +48,12 @@ standing =
 standing-turn = ▶
 standing-other = ▫️
 happened-more = *… earlier: /game log*
-past-turn = -# { $game } · turn { $turn }
+# Turn 0: everybody chose a first card.
+past-turn =
+    { $turn ->
+        [0] -# { $game } · the beginning
+       *[other] -# { $game } · turn { $turn }
+    }
 past-turn-nothing = -# Nothing happened.
 table-elsewhere = **{ $game }** goes on [over there]({ $link }).
 go-to-table = Go to the table

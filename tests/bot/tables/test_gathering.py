@@ -85,7 +85,7 @@ async def test_who_leaves_the_lobby_makes_room(tables: Tables, again: Tables) ->
     table = await tables.leave(table.id, ANN)
     assert table.host_id == BOB
     assert table.names == {"p1": "Bob", "p2": "Cat"}
-    assert (await refused(tables.leave(table.id, ANN))).reason == "not-seated"
+    assert (await refused(tables.leave(table.id, ANN))).reason == "not-joined"
     table = await tables.leave(table.id, CAT)
     assert table.host_id == BOB
     table = await tables.leave(table.id, BOB)
@@ -99,7 +99,7 @@ async def test_who_may_start_and_when(tables: Tables) -> None:
     few = await refused(tables.start(table.id, ANN, 1))
     assert (few.reason, few.facts) == ("too-few-seated", {"min": 2, "seated": 1})
     await tables.join(table.id, BOB, "Bob")
-    assert (await refused(tables.start(table.id, EVE, 1))).reason == "not-seated"
+    assert (await refused(tables.start(table.id, EVE, 1))).reason == "not-joined"
     table = await tables.start(table.id, ANN, 1)
     for late in (
         tables.start(table.id, BOB, 2),
