@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bot.chronicle import chronicle
 from bot.errors import own_words, refused
+from bot.faces import face_of
 from bot.history import since_last_turn
 from bot.panels.awaited import awaited_text, clean_names
 from bot.panels.decision import START, Step
@@ -32,6 +32,7 @@ class Hands:
 
     def __init__(self, bot: Civitas) -> None:
         self._bot = bot
+        self._reminded: dict[int, int] = {}  # by table, the turn in which somebody was reminded
 
     async def asked(self, interaction: Pressing, table_id: int, number: int) -> Decision | None:
         """The decision that was pressed for, if it is still asked of this person.
@@ -118,7 +119,7 @@ class Hands:
             picture = await self._bot.pictures.hand(table, player, words)
             events = self._bot.history.events(table)
             news = since_last_turn(events, player) if since is None else events[since:]
-            happened = chronicle(news, words, clean_names(table), player)
+            happened = face_of(table).chronicle(news, words, clean_names(table), player)
         return hand_panel(
             table,
             player,
@@ -129,6 +130,13 @@ class Hands:
             picture=picture,
             forecast=forecast,
         )
+
+    def reminds(self, table_id: int, turn: int) -> bool:
+        """Whether nobody has been reminded of anything in this turn so far; now somebody is."""
+        if self._reminded.get(table_id) == turn:
+            return False
+        self._reminded[table_id] = turn
+        return True
 
     async def show_table(self, interaction: Pressing, table_id: int) -> None:
         """Show the table as everybody sees it, to this person only."""
@@ -142,7 +150,7 @@ class Hands:
         view = table.game.view(None)
         news = since_last_turn(events, view.turn)
         words = words_for(table.language)
-        happened = chronicle(news, words, clean_names(table))
+        happened = face_of(table).chronicle(news, words, clean_names(table))
         return table_panel(table, happened, await self._bot.pictures.table(table))
 
     async def show_log(self, interaction: Pressing, table_id: int, page: int | None = None) -> None:
@@ -153,6 +161,6 @@ class Hands:
             raise Refusal("not-started")
         names, reader = clean_names(table), table.player_of(interaction.user.id)
         events = self._bot.history.events(table)
-        lines = chronicle(events, words, names, reader)
+        lines = face_of(table).chronicle(events, words, names, reader)
         panel = log_panel(table, lines, awaited_text(table, words, names), words, page)
         await interaction.edit_original_response(**panel.editing())

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord.ext import tasks
 
-from bot.chronicle import chronicle
+from bot.faces import face_of
 from bot.history import of_turn
 from bot.panels.awaited import clean_names
 from bot.panels.ending import lost_panel
@@ -240,7 +240,7 @@ class Herald:
             return closed_lobby_panel(table)
         turn = page - 1
         events = of_turn(self._bot.history.events(table), turn)
-        lines = chronicle(events, words_for(table.language), clean_names(table))
+        lines = face_of(table).chronicle(events, words_for(table.language), clean_names(table))
         return past_turn_panel(table, turn, lines)
 
     def _message(

@@ -42,25 +42,10 @@ def _amount(decision: Decision) -> str:
 
 
 def option_label(decision: Decision, token: str, words: Words, names: Mapping[str, str]) -> str:
-    """What an option other than an action, a card or a colour reads as on a button.
-
-    Actions of Carta Impera Victoria are in ``bot.civ.options``.
+    """What an option that any game may have reads as on a button.
 
     ``names`` are the players' plain names.
     """
     if decision.kind == "yes-no":
         return words(f"option-yes-{decision.purpose}" if token == "yes" else "option-no")
-    if decision.kind == "way":
-        return words(f"option-way-{token}")
-    if decision.kind == "value":
-        return words("option-value", value=int(token))
-    if decision.kind == "domain":
-        return words.domain(token)
-    if decision.kind == "player-domain":
-        player, _, domain = token.rpartition(" ")
-        name = names.get(player, player)
-        return words("option-player-domain", player=name, domain=words.domain(domain))
-    if decision.kind == "pile-value":
-        player, _, value = token.partition(" ")
-        return words("option-pile-value", player=names.get(player, player), value=int(value))
     return names.get(token, token)

@@ -1,15 +1,57 @@
-"""What a player of Carta Impera Victoria can do in a turn, as buttons and menus show it.
+"""What a player of Carta Impera Victoria can choose, as buttons and menus show it.
 
-The tokens are those of a decision of kind ``action``: ``play army``, ``effect army 1``,
-``discard army``, ``copy p2 religion 2``, ``draw``.
+The tokens of a decision of kind ``action`` are ``play army``, ``effect army 1``, ``discard army``,
+``copy p2 religion 2`` and ``draw``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.civ.cards import Effect, discard_effect, effects_of, permanent_effect
+from bot.civ.cards import DOMAIN_NAMES, Effect, discard_effect, effects_of, permanent_effect
+from bot.panels.choice import Choice
+from bot.prompts import option_label
 from bot.words import Words
+from engine import Decision
+
+
+def choices_of(decision: Decision, words: Words, names: Mapping[str, str]) -> list[Choice]:
+    """All options of ``decision``; equal cards are numbered. ``names`` are plain names."""
+    if decision.kind == "action":
+        return [action_choice(token, words, names, decision.player) for token in decision.options]
+    choices = []
+    for place, token in enumerate(decision.options):
+        count = decision.options.count(token)
+        about = None
+        if count > 1 and decision.max > 1:
+            number = decision.options[: place + 1].count(token)
+            about = words("civ-copy-of", number=number, count=count)
+        choices.append(_choice(decision, token, words, names, about))
+    return choices
+
+
+def _choice(
+    decision: Decision, token: str, words: Words, names: Mapping[str, str], about: str | None
+) -> Choice:
+    domain = token.split()[-1]
+    if domain not in DOMAIN_NAMES:
+        return Choice(option_label(decision, token, words, names))
+    if decision.kind == "player-domain":
+        player = token.rpartition(" ")[0]
+        name = names.get(player, player)
+        label = words("option-player-domain", player=name, domain=words.domain(domain))
+    else:
+        label = words.domain(domain)
+    return Choice(label, about, words.domain_icon(domain))
+
+
+def action_choice(token: str, words: Words, names: Mapping[str, str], player: str) -> Choice:
+    """A step of the turn, with what it does."""
+    return Choice(
+        action_label(token, words, names, player),
+        action_about(token, words),
+        action_icon(token, words),
+    )
 
 
 def effect_of(token: str) -> Effect | None:

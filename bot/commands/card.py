@@ -9,11 +9,10 @@ from discord import app_commands
 
 from bot.commands.text import described
 from bot.errors import own_words, refusals_told, tell_privately
-from bot.panels.card import card_panel
+from bot.faces import FACES
 from bot.panels.panel import clean
-from bot.words import find_cards
+from bot.words import NAMES, find
 from engine import Refusal
-from engine.innovation.cards import CARDS
 
 if TYPE_CHECKING:
     from bot.client import Civitas
@@ -25,10 +24,12 @@ async def card_command(interaction: discord.Interaction[Civitas], name: str) -> 
     """Show one card to the person who asks."""
     words = own_words(interaction)
     async with refusals_told(interaction):
-        found = [name] if name in CARDS else find_cards(name, words.language, 1)
+        game, _, card = name.partition(":")
+        found = [(game, card)] if card in NAMES.get(game, {}) else find(name, words.language, 1)
         if not found or not name.strip():
             raise Refusal("no-such-card", name=clean(name[:40]))
-        await tell_privately(interaction, card_panel(found[0], words))
+        ((game, card),) = found
+        await tell_privately(interaction, FACES[game].card_panel(card, words))
 
 
 @card_command.autocomplete("name")
@@ -37,7 +38,12 @@ async def suggest_cards(
 ) -> list[app_commands.Choice[str]]:
     """The cards that may be meant, whatever language their name is typed in."""
     words = own_words(interaction)
+    found = find(typed, words.language)
+    names = [words.card(card) for _, card in found]
     return [
-        app_commands.Choice(name=words.card(card), value=card)
-        for card in find_cards(typed, words.language)
+        app_commands.Choice(
+            name=name if names.count(name) == 1 else f"{name} ({words(f'game-{game}')})",
+            value=f"{game}:{card}",
+        )
+        for name, (game, card) in zip(names, found, strict=True)
     ]

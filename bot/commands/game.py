@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.commands.text import described
 from bot.errands import carry_out, channel_for_a_table
 from bot.errors import own_words, refusals_told
+from bot.faces import FACES
 from bot.panels.mine import mine_panel
 from bot.panels.panel import Panel
 from bot.panels.press import acknowledge
@@ -24,11 +25,8 @@ if TYPE_CHECKING:
 else:
     Using = discord.Interaction
 
-# The games of which the panels and pictures can show a table.
-SHOWN = ("innovation",)
-
 GAME_CHOICES = [
-    app_commands.Choice(name=words_for(DEFAULT)(f"game-{name}"), value=name) for name in SHOWN
+    app_commands.Choice(name=words_for(DEFAULT)(f"game-{name}"), value=name) for name in FACES
 ]
 LANGUAGE_CHOICES = [
     app_commands.Choice(name=words_for(language)("language-name"), value=language)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from bot.chronicle import awaited_line
+from bot.faces import FACES
 from bot.panels.panel import clean
 
 if TYPE_CHECKING:
     from bot.table import Table
     from bot.words import Words
-    from engine.innovation.view import TableView
 
 
 def clean_names(table: Table) -> dict[str, str]:
@@ -37,7 +36,7 @@ def awaited_text(
     if table.status == "over" and table.reason == "resigned":
         return words("over-resigned", winners=words.list(names[one] for one in table.winners))
     assert table.game is not None
-    view: TableView = table.game.view(None)
+    view = table.game.view(None)
     if table.status == "over":
         return words(
             "over-won",
@@ -47,3 +46,15 @@ def awaited_text(
     if only is not None:
         view = replace(view, awaited=tuple(one for one in view.awaited if one.player in only))
     return awaited_line(view, words, names)
+
+
+def awaited_line(view: Any, words: Words, names: Mapping[str, str]) -> str:
+    """The last line of the log: who has to choose now, and what."""
+    if view.over or not view.awaited:
+        return words("log-awaited-nobody")
+    first = view.awaited[0]
+    players = words.list(names.get(one.player, one.player) for one in view.awaited)
+    what = FACES[view.game].awaited_for(view, first, words)
+    if first.card is None:
+        return words("log-awaited", players=players, what=what)
+    return words("log-awaited-card", players=players, what=what, card=words.card(first.card))

@@ -1,49 +1,15 @@
-"""One card, as anybody may read it."""
+"""Reading a card: a menu of those that somebody may want to read."""
 
 from __future__ import annotations
 
 from bot.errors import own_words, tell_privately
-from bot.panels.cards import icons
-from bot.panels.panel import Panel
+from bot.faces import FACES
 from bot.panels.press import Press, Pressing
-from bot.words import Words
-from engine.innovation.cards import CARDS
-
-ACCENTS = {
-    "red": 0xC24A3F,
-    "yellow": 0xD9A62E,
-    "green": 0x4E9A55,
-    "blue": 0x3F78B5,
-    "purple": 0x7D55A3,
-}
 
 
-def card_panel(card: str, words: Words) -> Panel:
-    """Everything printed on a card."""
-    fact = CARDS[card]
-    panel = Panel(ACCENTS[fact.color])
-    panel.text(
-        words(
-            "card-title",
-            sign=words(f"color-icon-{fact.color}"),
-            name=words.card(card),
-            age=fact.age,
-            color=words.color(fact.color),
-            icons=icons(card, words),
-        )
-    )
-    dogma = words.icon(fact.dogma_icon)
-    texts = [
-        words("card-effect", kind=words(f"effect-{kind}"), icon=dogma, text=text)
-        for kind, text in zip(fact.effects, words.effects(card), strict=True)
-    ]
-    panel.text("\n".join(texts))
-    about = [words(f"effect-{kind}-about", icon=dogma) for kind in dict.fromkeys(fact.effects)]
-    return panel.text("\n".join(words("card-small", text=text) for text in about))
-
-
-class ReadMenu(Press, template=r"read"):
+class ReadMenu(Press, template=r"read:(?P<game>\w+)"):
     """Read one of the cards in a menu; whoever may see the menu may know these cards."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await tell_privately(interaction, card_panel(self.values[0], own_words(interaction)))
+        panel = FACES[self.said["game"]].card_panel(self.values[0], own_words(interaction))
+        await tell_privately(interaction, panel)

@@ -1,4 +1,4 @@
-"""A choice that a card, or the start of the game, asks of a player.
+"""A choice that is asked of a player, in whatever game.
 
 What was picked so far travels in the custom_ids, one sign for each place among the options, so that
 half a choice survives a restart and two open panels do not mix.
@@ -6,18 +6,18 @@ half a choice survives a restart and two open panels do not mix.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from discord import ui
 
-from bot.panels.cards import Choice, color_choice, token_choice
+from bot.panels.choice import Choice
 from bot.panels.menu import add_menu
 from bot.panels.panel import OPTIONS_LIMIT, Panel
 from bot.panels.press import Press, Pressing, Style, acknowledge, button
 from bot.words import Words
 from engine import Decision
-from engine.innovation.cards import CARDS
 
 # So many options are buttons; more are a menu, which keeps the message short on a phone.
 BUTTONS = 5
@@ -33,7 +33,8 @@ PICKS_LIMIT = 60
 class Step:
     """How far a player is within one decision; at the start of it by default.
 
-    ``what``    the action being chosen: ``meld``, ``dogma``, ``achieve``; ``confirm`` for a dogma
+    ``what``    the part of it being chosen, in the game's own terms; ``confirm`` for an action that
+                is foretold before it is taken
     ``page``    the page of a menu with more than 25 options
     ``picked``  places among the options, in the order in which they were picked
     """
@@ -77,13 +78,22 @@ def add_choice(
     panel: Panel,
     table_id: int,
     decision: Decision,
+    choices: Sequence[Choice],
     words: Words,
-    names: Mapping[str, str],
     step: Step = START,
+    *,
+    groups: Sequence[Choice] = (),
+    offered: Sequence[int] | None = None,
+    buttons: int = BUTTONS,
 ) -> None:
-    """Put the components for ``decision`` on ``panel``."""
-    choices = [token_choice(decision, token, words, names) for token in decision.options]
-    asked = _Asked(table_id, decision, choices, words, step)
+    """Put the components for ``decision`` on ``panel``.
+
+    ``choices`` are what its options read as, and ``groups`` its groups; ``offered``: the places of
+    those options that are shown, all by default; up to how many ``buttons`` there is no menu.
+    """
+    if offered is None:
+        offered = worth_showing(decision)
+    asked = _Asked(table_id, decision, choices, groups, words, step, offered, buttons)
     if decision.groups and not step.page and not step.picked:
         asked.which_group(panel)
     elif in_order(decision):
@@ -94,15 +104,29 @@ def add_choice(
         asked.one(panel)
 
 
+def worth_showing(decision: Decision) -> list[int]:
+    """The places of the options, of equal ones no more than can be chosen."""
+    shown: list[int] = []
+    counted: Counter[str] = Counter()
+    for place, token in enumerate(decision.options):
+        counted[token] += 1
+        if counted[token] <= max(1, decision.max):
+            shown.append(place)
+    return shown
+
+
 @dataclass(frozen=True, slots=True)
 class _Asked:
     """One decision being put on a panel."""
 
     table_id: int
     decision: Decision
-    choices: list[Choice]
+    choices: Sequence[Choice]
+    groups: Sequence[Choice]
     words: Words
     step: Step
+    offered: Sequence[int]
+    buttons: int
 
     @property
     def id(self) -> str:
@@ -110,27 +134,27 @@ class _Asked:
 
     def one(self, panel: Panel) -> None:
         """Exactly one option, or none: a press on a button or a line answers at once."""
-        if len(self.choices) <= BUTTONS:
-            panel.row(*[self._answer_button(place) for place in range(len(self.choices))])
+        if len(self.offered) <= self.buttons:
+            panel.row(*[self._answer_button(place) for place in self.offered])
         else:
             start = f"pick-one:{self.id}:{self.step.page}"
-            self._menu(panel, range(len(self.choices)), start, 1, 1, AnswerMenu)
+            self._menu(panel, self.offered, start, 1, 1, AnswerMenu)
         panel.row(*self._decline())
 
     def several(self, panel: Panel) -> None:
         """Several options in any order, chosen in one menu or on pages of it."""
         decision, picked = self.decision, self.step.picked
-        shown = self._page(range(len(self.choices)))
+        shown = self._page(self.offered)
         elsewhere = [place for place in picked if place not in shown]
         room = min(min(decision.max, PICKS_LIMIT) - len(elsewhere), len(shown))
-        one_page = len(self.choices) <= OPTIONS_LIMIT
+        one_page = len(self.offered) <= OPTIONS_LIMIT
         least = min(decision.min or 1, room) if one_page else 0
         if decision.whole and one_page:
             least = room
         if room > 0:
             kept = signs(elsewhere)
             start = f"pick:{self.id}:{self.step.page}:{kept}"
-            self._menu(panel, range(len(self.choices)), start, least, room, PickMenu)
+            self._menu(panel, self.offered, start, least, room, PickMenu)
         items: list[ui.Item] = []
         if picked or not one_page:
             items.append(self._done(bool(picked) and _fits(decision, picked)))
@@ -172,23 +196,22 @@ class _Asked:
     def _left(self) -> list[int]:
         """What can still be picked: of several piles only the one that was begun."""
         decision, picked = self.decision, self.step.picked
-        offered: Sequence[str] = decision.options
-        if decision.groups and picked:
-            first = decision.options[picked[0]]
-            offered = next(group for group in decision.groups if first in group)
-        elif decision.groups:
-            offered = decision.groups[self.step.page - 1]
-        left = [decision.options.index(token) for token in offered]
-        return [place for place in left if place not in picked]
+        offered: Sequence[int] = range(len(decision.options))
+        if decision.groups:
+            group = decision.groups[self.step.page - 1]
+            if picked:
+                first = decision.options[picked[0]]
+                group = next(group for group in decision.groups if first in group)
+            offered = [decision.options.index(token) for token in group]
+        return [place for place in offered if place not in picked]
 
     def which_group(self, panel: Panel) -> None:
-        """First the pile, which its colour names, then its cards."""
+        """First the group, then its cards."""
         buttons = []
-        for number, group in enumerate(self.decision.groups, 1):
-            color = color_choice(CARDS[group[0]].color, self.words)
+        for number, group in enumerate(self.groups, 1):
             custom_id = f"page:{self.id}:{number}:"
             buttons.append(
-                PageButton(button(custom_id, color.label, Style.primary, emoji=color.emoji))
+                PageButton(button(custom_id, group.label, Style.primary, emoji=group.emoji))
             )
         panel.row(*buttons)
         panel.row(*self._decline())
@@ -329,7 +352,7 @@ class PickMenu(
         picked = tuple(sorted({*places(self.said["picked"]), *chosen}))
         exact = decision.whole or decision.min == decision.max
         # Discord takes a menu only with enough lines chosen, so an exact number is the answer.
-        if exact and len(decision.options) <= OPTIONS_LIMIT:
+        if exact and len(worth_showing(decision)) <= OPTIONS_LIMIT:
             await self.answer(interaction, decision, picked)
         else:
             await self.show(interaction, decision, Step(page=int(self.said["page"]), picked=picked))
@@ -378,3 +401,15 @@ class NextMenu(
         chosen = sorted(int(value) for value in self.values)
         picked = (*places(self.said["picked"]), *chosen)
         await self.show(interaction, decision, Step(picked=picked))
+
+
+class BackButton(DecisionPress, template=r"back:(?P<table>\d+):(?P<number>\d+)"):
+    """Back to the start of the decision."""
+
+    async def decided(self, interaction: Pressing, decision: Decision) -> None:
+        await self.show(interaction, decision, START)
+
+
+def back_button(table_id: int, decision: Decision, words: Words) -> BackButton:
+    """The button back to the start of ``decision``."""
+    return BackButton(button(f"back:{table_id}:{decision.number}", words("choice-back")))

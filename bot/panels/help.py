@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.errors import own_words
-from bot.panels.cards import Choice
+from bot.faces import FACES
+from bot.panels.choice import Choice
 from bot.panels.menu import add_plain_menu
 from bot.panels.panel import Panel
 from bot.panels.press import Press, Pressing
@@ -11,7 +12,7 @@ from bot.words import Words
 
 HELP = 0x4E7FB8
 
-TOPICS = ("bot", "goal", "turn", "words", "dogma", "splay", "achievements")
+TOPICS = ("bot", *(topic for face in FACES.values() for topic in face.topics))
 
 
 def help_panel(words: Words, topic: str = TOPICS[0]) -> Panel:

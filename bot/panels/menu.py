@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.panels.cards import Choice
+from bot.panels.choice import Choice
 from bot.panels.panel import OPTIONS_LIMIT, Panel
 from bot.panels.press import Press
 from bot.words import Words

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bot.errands import carry_out
-from bot.panels.cards import Choice
-from bot.panels.hand import board_link
+from bot.panels.choice import Choice
+from bot.panels.doors import board_link
 from bot.panels.menu import add_plain_menu
 from bot.panels.panel import OPTIONS_LIMIT, Panel, clean
 from bot.panels.press import Press, Pressing

@@ -62,8 +62,10 @@ class Autoplay:
 
     async def _press(self, person: Person, panel: Shown) -> Reply:
         """Something on ``panel`` that leads on."""
-        menus = [menu for menu in panel.selects if not menu.custom_id.startswith("read")]
-        passed_over = ("hand:", "log:", "back:", "read", "page:")
+        menus = [
+            menu for menu in panel.selects if not menu.custom_id.startswith(("read", "civ-why"))
+        ]
+        passed_over = ("hand:", "log:", "back:", "read", "page:", "civ-pile:", "choose:")
         buttons = [
             button
             for button in panel.buttons

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.innovation.cards import token_choice
 from bot.panels.decision import PICKS_LIMIT, Step, add_choice, places, signs
 from bot.panels.hand import hand_panel
 from bot.panels.log import latest, pages
@@ -156,11 +157,13 @@ EVERYTHING = list(CARDS)
 @pytest.mark.parametrize("count", [0, 1, 2, 24, PICKS_LIMIT])
 async def test_every_choice_fits_into_a_message(asked: Decision, count: int) -> None:
     picked = tuple(range(min(count, asked.max, len(asked.options), PICKS_LIMIT)))
+    choices = [token_choice(asked, token, WORDS, NAMES) for token in asked.options]
     for page in range(5):
         if page * 25 >= max(1, len(asked.options) - (len(picked) if asked.ordered else 0)):
             break
         panel = Panel()
-        add_choice(panel, 123456789, asked, WORDS, NAMES, Step(page=page, picked=picked))
+        step = Step(page=page, picked=picked)
+        add_choice(panel, 123456789, asked, choices, WORDS, step)
         assert list(message_limits({"components": panel.to_components()})) == []
 
 

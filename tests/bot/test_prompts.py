@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import engine.innovation
-from bot.prompts import option_label, prompt
+from bot.innovation.cards import token_choice
+from bot.prompts import prompt
 from bot.words import words_for
 from engine import Decision
 
@@ -97,6 +98,6 @@ def test_a_prompt_says_when_the_order_matters() -> None:
     ],
 )
 def test_an_option_reads_well_on_a_button(kind: str, purpose: str, token: str, label: str) -> None:
-    text = option_label(decision(kind, purpose, token), token, EN, NAMES)
+    text = token_choice(decision(kind, purpose, token), token, EN, NAMES).label
     assert text == label
     assert len(text) <= 80

@@ -20,6 +20,7 @@ command-about = What this bot is
 language-name = English
 
 game-innovation = Innovation
+game-civ = Carta Impera Victoria
 
 ## Answers to commands
 

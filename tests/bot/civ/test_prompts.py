@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chronicle import awaited_line
-from bot.civ.options import action_about, action_icon, action_label
-from bot.prompts import option_label, prompt
+from bot.civ.options import action_about, action_icon, action_label, choices_of
+from bot.panels.awaited import awaited_line
+from bot.prompts import prompt
 from bot.words import words_for
 from engine import Decision, new_game
 from tests.bot.civ.play import WAYS, play
@@ -24,13 +24,13 @@ def test_whatever_a_game_asks_has_words_that_fit() -> None:
             asked.add(decision.purpose)
             assert prompt(decision, EN)
             assert awaited_line(game.view(None), EN, NAMES).startswith("⏳")
+            for choice in choices_of(decision, EN, LONGEST):
+                assert 0 < len(choice.label) <= 80
             for token in decision.options:
                 if decision.kind == "action":
                     assert 0 < len(action_label(token, EN, LONGEST, decision.player)) <= 80
                     assert 0 < len(action_about(token, EN)) <= 100
                     assert action_icon(token, EN)
-                elif decision.kind != "cards":
-                    assert 0 < len(option_label(decision, token, EN, LONGEST)) <= 80
     prompts = {key for key in keys("prompts-civ.ftl") if key.startswith("prompt-")}
     assert {f"prompt-{purpose}" for purpose in asked} == prompts
 
@@ -93,4 +93,5 @@ def test_an_action_says_what_it_does(token: str, label: str, about: str, icon: s
     ],
 )
 def test_an_option_reads_well_on_a_button(kind: str, token: str, label: str) -> None:
-    assert option_label(Decision("p1", kind, (token,)), token, EN, NAMES) == label
+    (choice,) = choices_of(Decision("p1", kind, (token,)), EN, NAMES)
+    assert choice.label == label

@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.chronicle import awaited_line, chronicle
-from bot.prompts import option_label, prompt
+from bot.innovation.cards import token_choice
+from bot.innovation.chronicle import chronicle
+from bot.panels.awaited import awaited_line
+from bot.prompts import prompt
 from bot.words import words_for
 from engine import Decision, Event, Game, new_game
 from engine.innovation.cards import CARDS
@@ -363,7 +365,7 @@ def test_no_log_of_a_game_names_a_card_that_its_reader_may_not_know(seed: int) -
     for game, decision in play(2 + seed % 3, seed):
         assert prompt(decision, EN)
         if decision.kind in ("yes-no", "way", "value", "pile-value", "player"):
-            assert all(option_label(decision, token, EN, NAMES) for token in decision.options)
+            assert all(token_choice(decision, token, EN, NAMES).label for token in decision.options)
         if decision.kind != "action":
             assert awaited_line(game.view(None), EN, NAMES)
     for viewer in (None, *game.players):

@@ -1,19 +1,15 @@
-"""A player's own action: draw, meld, dogma, achieve."""
+"""A player's own action in Innovation: draw, meld, dogma, achieve."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from bot.panels.cards import Choice, card_choice
-from bot.panels.decision import START, AnswerButton, DecisionPress, Step
+from bot.innovation.cards import card_choice
+from bot.panels.choice import Choice
+from bot.panels.decision import START, AnswerButton, DecisionPress, Step, back_button
 from bot.panels.menu import add_menu
 from bot.panels.panel import Panel
 from bot.panels.press import Pressing, Style, button
 from bot.words import Words
 from engine import Decision
-
-if TYPE_CHECKING:
-    pass
 
 ACTIONS = ("draw", "meld", "dogma", "achieve")
 
@@ -45,7 +41,7 @@ def add_actions(panel: Panel, table_id: int, decision: Decision, words: Words, s
         at = f"{table_id}:{decision.number}"
         panel.row(
             AnswerButton(button(f"one:{at}:{step.picked[0]}", words("dogma-do"), Style.success)),
-            BackButton(button(f"back:{at}", words("choice-back"))),
+            back_button(table_id, decision, words),
         )
     elif step.what == "dogma":
         _add_top_cards(panel, table_id, decision, words)
@@ -74,7 +70,7 @@ def _add_action_menu(
             button(f"turn:{at}:{step.what}:{page}", label)
         ),
     )
-    panel.row(BackButton(button(f"back:{at}", words("choice-back"))))
+    panel.row(back_button(table_id, decision, words))
 
 
 def _add_top_cards(panel: Panel, table_id: int, decision: Decision, words: Words) -> None:
@@ -86,7 +82,7 @@ def _add_top_cards(panel: Panel, table_id: int, decision: Decision, words: Words
         custom_id = f"dogma:{at}:{place}"
         buttons.append(DogmaButton(button(custom_id, card.label, Style.primary, emoji=card.emoji)))
     panel.row(*buttons)
-    panel.row(BackButton(button(f"back:{at}", words("choice-back"))))
+    panel.row(back_button(table_id, decision, words))
 
 
 def _choice(token: str, words: Words) -> Choice:
@@ -140,10 +136,3 @@ class ActionPageButton(
 
     async def decided(self, interaction: Pressing, decision: Decision) -> None:
         await self.show(interaction, decision, Step(self.said["what"], page=int(self.said["page"])))
-
-
-class BackButton(DecisionPress, template=r"back:(?P<table>\d+):(?P<number>\d+)"):
-    """Back to the four actions."""
-
-    async def decided(self, interaction: Pressing, decision: Decision) -> None:
-        await self.show(interaction, decision, Step())

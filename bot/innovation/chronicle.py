@@ -1,4 +1,4 @@
-"""The log: what happened at a table of Innovation, in lines that a phone shows well.
+"""The log of Innovation: what happened at a table, in lines that a phone shows well.
 
 Events that belong together become one phrase, the phrases of one player one sentence, and what a
 dogma does stands as a list beneath the line that says who shares it and of whom it demands.
@@ -12,10 +12,8 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from bot.words import Words
-from engine.civ.view import TableView as CivView
 from engine.event import Event
 from engine.innovation.cards import CARDS
-from engine.innovation.view import TableView
 
 Names = Mapping[str, str]
 
@@ -32,19 +30,6 @@ def chronicle(
     for event in events:
         telling.hear(event.for_viewer(viewer))
     return telling.finish()
-
-
-def awaited_line(view: TableView | CivView, words: Words, names: Names) -> str:
-    """The last line of the log, in whichever game: who has to choose now, and what."""
-    if view.over or not view.awaited:
-        return words("log-awaited-nobody")
-    first = view.awaited[0]
-    players = words.list(names.get(one.player, one.player) for one in view.awaited)
-    actions = view.actions if isinstance(view, TableView) else 0
-    what = words(f"awaited-{first.purpose}", actions=actions)
-    if first.card is None:
-        return words("log-awaited", players=players, what=what)
-    return words("log-awaited-card", players=players, what=what, card=words.card(first.card))
 
 
 # What a player does: told in phrases. All other kinds have lines of their own.

@@ -1,36 +1,14 @@
-"""How a card and a token are put into words: in a line, on a button, in a menu."""
+"""How Innovation's cards and options are put into words: in a line, on a button, in a menu."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
-import discord
-
-from bot.panels.panel import OPTION_LIMIT, cut
+from bot.panels.choice import Choice
 from bot.prompts import option_label
 from bot.words import Words
 from engine import Decision
 from engine.innovation.cards import CARDS, COLORS
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One option as a person reads it."""
-
-    label: str
-    description: str | None = None
-    emoji: str | None = None
-
-    def option(self, value: int | str, picked: bool = False) -> discord.SelectOption:
-        """This as a line of a menu, cut to what Discord allows."""
-        return discord.SelectOption(
-            label=cut(self.label, OPTION_LIMIT),
-            value=str(value),
-            description=cut(self.description, OPTION_LIMIT) if self.description else None,
-            emoji=self.emoji,
-            default=picked,
-        )
 
 
 def icons(card: str, words: Words) -> str:
@@ -66,15 +44,26 @@ def card_choice(card: str, words: Words) -> Choice:
     )
 
 
+def color_choice(color: str, words: Words) -> Choice:
+    """A colour as an option, in word and sign."""
+    return Choice(words.color(color), emoji=words(f"color-icon-{color}"))
+
+
 def token_choice(decision: Decision, token: str, words: Words, names: Mapping[str, str]) -> Choice:
     """One option of ``decision``; ``names`` are the players' plain names."""
     if token in CARDS:
         return card_choice(token, words)
     if token in COLORS:
         return color_choice(token, words)
-    return Choice(option_label(decision, token, words, names))
+    return Choice(_label(decision, token, words, names))
 
 
-def color_choice(color: str, words: Words) -> Choice:
-    """A colour as an option, in word and sign."""
-    return Choice(words.color(color), emoji=words(f"color-icon-{color}"))
+def _label(decision: Decision, token: str, words: Words, names: Mapping[str, str]) -> str:
+    if decision.kind == "way":
+        return words(f"option-way-{token}")
+    if decision.kind == "value":
+        return words("option-value", value=int(token))
+    if decision.kind == "pile-value":
+        player, _, value = token.partition(" ")
+        return words("option-pile-value", player=names.get(player, player), value=int(value))
+    return option_label(decision, token, words, names)

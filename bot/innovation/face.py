@@ -1,0 +1,136 @@
+"""Innovation as the shared panels show it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from discord import ui
+
+from bot.innovation.actions import action_buttons, add_actions
+from bot.innovation.card import card_panel
+from bot.innovation.cards import card_choice, card_line, color_choice, token_choice
+from bot.innovation.chronicle import chronicle
+from bot.innovation.forecast import forecast_text
+from bot.panels.choice import Choice
+from bot.panels.decision import Step, add_choice
+from bot.panels.panel import Panel, clean
+from bot.prompts import prompt
+from bot.words import Words
+from engine import Decision, Event
+from engine.innovation.cards import CARDS
+from engine.view import Awaited
+
+if TYPE_CHECKING:
+    from bot.table import Table
+    from engine.innovation.forecast import Forecast
+    from engine.innovation.view import SeatView, TableView
+
+
+class InnovationFace:
+    """See ``bot.faces.Face``."""
+
+    topics = ("goal", "turn", "words", "dogma", "splay", "achievements")
+
+    def options_line(self, options: Mapping[str, Any], words: Words) -> str:
+        """Nothing: there is one way to play."""
+        return ""
+
+    def title(self, table: Table, view: TableView, words: Words) -> str:
+        """The turn and whose it is, or that first cards are chosen."""
+        game = words("game-innovation")
+        if view.turn is None:
+            return words("table-title-first", game=game)
+        name = clean(table.names[view.turn])
+        return words("table-title", game=game, turn=view.turn_number, player=name)
+
+    def standings(self, table: Table, view: TableView, words: Words) -> str:
+        """Points, achievements and how many cards are in hand."""
+        return "\n".join(_standing(table, seat, view, words) for seat in view.seats)
+
+    def board_buttons(self, table_id: int, decision: Decision, words: Words) -> Sequence[ui.Item]:
+        """The four actions."""
+        return action_buttons(table_id, decision, words)
+
+    def public_buttons(self, table_id: int, words: Words) -> Sequence[ui.Item]:
+        """Nothing: the picture shows all that is public."""
+        return ()
+
+    def awaited_for(self, view: TableView, awaited: Awaited, words: Words) -> str:
+        """What is chosen, or how many actions are left."""
+        return words(f"awaited-{awaited.purpose}", actions=view.actions)
+
+    def chronicle(
+        self,
+        events: Iterable[Event],
+        words: Words,
+        names: Mapping[str, str],
+        viewer: str | None = None,
+    ) -> list[str]:
+        """See ``bot.innovation.chronicle``."""
+        return chronicle(events, words, names, viewer)
+
+    def hand(self, view: TableView, player: str, words: Words) -> str:
+        """Points and hand cards, a line for each."""
+        seat = view.seat(player)
+        cards = [card_line(held.card, words) for held in seat.hand if held.card]
+        title = words("hand-cards", count=len(cards), points=seat.points)
+        return "\n".join([title, *cards])
+
+    def state_of_hand(self, view: TableView, player: str) -> Any:
+        """The hand, and the score pile that is drawn beside it."""
+        seat = view.seat(player)
+        return seat.hand, seat.score
+
+    def ask(
+        self, panel: Panel, table: Table, decision: Decision, view: TableView, words: Words,
+        step: Step, forecast: Forecast | None,
+    ) -> None:  # fmt: skip
+        """An action, or what a card asks, with the sentence of it that does."""
+        if decision.kind == "action":
+            if step.what == "confirm":
+                assert forecast is not None
+                names = {player: clean(name) for player, name in table.names.items()}
+                panel.text(forecast_text(forecast, decision.player, words, names))
+            elif step.what:
+                panel.text(words(f"{step.what}-ask"))
+            else:
+                panel.text(words("asked-action", actions=view.actions))
+            add_actions(panel, table.id, decision, words, step)
+            return
+        if decision.card is not None:
+            text = words.effects(decision.card)[decision.effect]
+            panel.text(words("asked-by", card=words.card(decision.card), text=text))
+        panel.text(prompt(decision, words))
+        choices = [token_choice(decision, token, words, table.names) for token in decision.options]
+        piles = [color_choice(CARDS[group[0]].color, words) for group in decision.groups]
+        add_choice(panel, table.id, decision, choices, words, step, groups=piles)
+
+    def readable(self, view: TableView, player: str) -> Sequence[str]:
+        """The hand and the own top cards."""
+        seat = view.seat(player)
+        cards = [held.card for held in seat.hand if held.card]
+        cards += [pile.cards[0] for pile in seat.board]
+        return list(dict.fromkeys(cards))
+
+    def card_choice(self, card: str, words: Words) -> Choice:
+        """Colour, name, age and the first words."""
+        return card_choice(card, words)
+
+    def card_panel(self, card: str, words: Words) -> Panel:
+        """Everything printed on a card."""
+        return card_panel(card, words)
+
+
+def _standing(table: Table, seat: SeatView, view: TableView, words: Words) -> str:
+    achieved = words.list(words.achievement(which) for which in seat.achievements)
+    return words(
+        "standing",
+        mark=words("standing-turn" if seat.name == view.turn else "standing-other"),
+        name=clean(table.names[seat.name]),
+        points=seat.points,
+        achieved=len(seat.achievements),
+        needed=view.needed,
+        which=achieved,
+        hand=len(seat.hand),
+    )
