@@ -114,9 +114,8 @@ log-count = { $player } ({ $count })
 log-dogma =
     { $player } attiva **{ $card }** ({ $count } { $icon }).{ $demands ->
         [-1] {""}
-        [0] {" "}Nessuno ne produce meno: la Supremazia non ha effetto.
-        [one] {" "}Subisce la Supremazia { $demanded }.
-       *[other] {" "}Subiscono la Supremazia { $demanded }.
+        [0] {" "}Nessuno ne produce meno: la Supremazia non colpisce nessuno.
+       *[other] {" "}Supremazia su { $demanded }.
     }{ $shares ->
         [-1] {""}
         [0] {""}
