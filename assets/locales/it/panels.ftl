@@ -48,7 +48,12 @@ standing =
 standing-turn = ▶
 standing-other = ▫️
 happened-more = *… prima: /game log*
-past-turn = -# { $game } · turno { $turn }
+# Turn 0: everybody chose a first card.
+past-turn =
+    { $turn ->
+        [0] -# { $game } · l’inizio
+       *[other] -# { $game } · turno { $turn }
+    }
 past-turn-nothing = -# Non è successo nulla.
 table-elsewhere = **{ $game }** continua [di là]({ $link }).
 go-to-table = Vai al tavolo

@@ -53,3 +53,31 @@ alt-civ-deck = Mazzo: Era I { $one }, II { $two }, III { $three }.
 alt-civ-top = in cima { $domain }
 picture-civ-end-chart = Maggioranze, turno per turno
 alt-civ-end-seat = maggioranze { $points }; { $area }
+
+## The table in words, instead of its picture: Discord's Markdown
+
+told-civ-points = Maggioranze **{ $points }**
+told-civ-hand =
+    { $count ->
+        [one] 1 carta in mano
+       *[other] { $count } carte in mano
+    }
+told-civ-hand-limit =
+    { $count ->
+        [one] 1 carta in mano, limite { $limit }
+       *[other] { $count } carte in mano, limite { $limit }
+    }
+told-civ-nearest =
+    { $count ->
+        [0] Egemonia in { $domain }
+        [one] manca 1 carta { $domain } all’Egemonia
+       *[other] mancano { $count } carte { $domain } all’Egemonia
+    }
+told-civ-embargo = embargo
+told-civ-blocked =
+    { $count ->
+        [one] ne serve 1 in più per Utopia a faccia in giù
+       *[other] ne servono { $count } in più per Utopia a faccia in giù
+    }
+told-civ-coin = copiato da { $name } con la moneta Cultura
+told-civ-inspired = Ispirazione applicata

@@ -90,3 +90,28 @@ alt-replay =
         [one] La partita rivista, in un turno.
        *[other] La partita rivista, in { $count } turni.
     }
+
+## The table in words, instead of its picture: Discord's Markdown
+
+told-goal = Si vince con { $needed } Dominazioni.
+told-score = Punti **{ $points }** · Dominazioni **{ $won }/{ $needed }**{ $which } · Influenza: { $score ->
+        [one] 1 carta
+       *[other] { $score } carte
+    }
+told-hand =
+    { $count ->
+        [0] Mano: vuota
+       *[other] Mano ({ $count }): { $ages }
+    }
+told-no-cards = Nessuna carta nella Zona.
+told-splayed = scalato { $way }
+told-below =
+    { $count ->
+        [one] 1 carta sotto
+       *[other] { $count } carte sotto
+    }
+told-progress = Verso: { $progress }
+told-decks = **Mazzi:** { $decks }
+told-age = { $age } ({ $points } punti)
+told-ages = **Periodi ancora liberi:** { $ages }
+told-special = **Campi ancora liberi:** { $special }
