@@ -60,7 +60,6 @@ refused-stale = Quella scelta è già stata fatta, o nel frattempo la partita è
 refused-game-over = Questa partita è finita. Iniziane una nuova con /game new.
 refused-resigned = Hai abbandonato questa partita, quindi puoi solo guardare.
 refused-not-seated = Non hai un posto in questa partita, quindi puoi solo guardare. Iniziane una tua con /game new in un altro canale.
-refused-not-joined = Non siedi ancora a questo tavolo. Prima premi **Unisciti**, finché c’è un posto libero.
 refused-not-joined = Non siedi ancora a questo tavolo. Prima premi **Partecipa**, finché c’è un posto libero.
 refused-not-saved = In questo momento non è stato possibile salvare, quindi nulla è cambiato. Riprova tra poco.
 
