@@ -20,6 +20,7 @@ command-about = Ce qu’est ce bot
 language-name = Français
 
 game-innovation = Innovation
+game-civ = Carta Impera Victoria
 
 ## Answers to commands
 

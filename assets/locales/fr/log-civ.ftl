@@ -52,7 +52,7 @@ log-civ-hit =
         [one] { $players } perd aussi { $cards }.
        *[other] { $players } perdent aussi { $cards }.
     }
-log-civ-coin-back = { $player } n’a plus le plus de cartes Culture : la pièce Culture revient à la réserve.
+log-civ-coin-back = { $player } n’est plus en tête en cartes Culture : la pièce Culture repart.
 log-civ-deck-empty = La pioche est vide : la partie se termine avec ce tour de table.
 
 ## Lines of their own

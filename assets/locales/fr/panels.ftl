@@ -48,7 +48,12 @@ standing =
 standing-turn = ▶
 standing-other = ▫️
 happened-more = *… avant : /game log*
-past-turn = -# { $game } · tour { $turn }
+# Turn 0: everybody chose a first card.
+past-turn =
+    { $turn ->
+        [0] -# { $game } · le début
+       *[other] -# { $game } · tour { $turn }
+    }
 past-turn-nothing = -# Il ne s’est rien passé.
 table-elsewhere = **{ $game }** continue [par ici]({ $link }).
 go-to-table = Aller à la table

@@ -46,8 +46,33 @@ alt-civ-discards-used = Effets de défausse utilisés : { $domains }
 alt-civ-seat = { $name } : majorités { $points }, main { $hand } ; { $area }.
 alt-civ-level = (niveau { $level })
 alt-civ-embargo = Embargo : { $domains }.
-alt-civ-first = Commence.
+alt-civ-first = Premier joueur.
 alt-civ-coin = Pièce Culture : { $domain } chez { $name }.
 alt-civ-deck = Pioche : ère I { $one }, II { $two }, III { $three }.
 alt-civ-top = { $domain } au-dessus
+picture-civ-end-chart = Les majorités, tour par tour
 alt-civ-end-seat = majorités { $points } ; { $area }
+
+## The table in words, instead of its picture: Discord's Markdown
+
+told-civ-points = Majorités **{ $points }**
+told-civ-hand =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+told-civ-hand-limit =
+    { $count ->
+        [one] { $count } carte en main, limite { $limit }
+       *[other] { $count } cartes en main, limite { $limit }
+    }
+told-civ-nearest =
+    { $count ->
+        [0] hégémonie en { $domain }
+        [one] plus que { $count } carte { $domain } avant l’hégémonie
+       *[other] encore { $count } cartes { $domain } avant l’hégémonie
+    }
+told-civ-embargo = embargo
+told-civ-blocked = il en faut { $count } de plus à cause d’Utopie face cachée
+told-civ-coin = copié par { $name } avec la pièce Culture
+told-civ-inspired = Inspiration utilisée

@@ -14,8 +14,8 @@ picture-letter-purple = M
 picture-turn = À { $name } de jouer
 picture-actions =
     { $count ->
-        [one] Reste { $count } action
-       *[other] Reste { $count } actions
+        [one] Encore { $count } action
+       *[other] Encore { $count } actions
     }
 picture-first-cards = Choix des premières cartes
 picture-waiting = On attend { $names }
@@ -82,3 +82,33 @@ picture-dogma-nothing = À ce que tu peux voir, cela ne changerait rien.
 
 picture-end-chart = Les points, tour par tour
 alt-end-seat = points { $points }, Dominations { $won }/{ $needed }{ $which }
+alt-replay =
+    { $count ->
+        [one] La partie rejouée, en { $count } tour.
+       *[other] La partie rejouée, en { $count } tours.
+    }
+
+## The table in words, instead of its picture: Discord's Markdown
+
+told-goal = { $needed } Dominations font gagner.
+told-score = Points **{ $points }** · Dominations **{ $won }/{ $needed }**{ $which } · Influence : { $score ->
+        [one] { $score } carte
+       *[other] { $score } cartes
+    }
+told-hand =
+    { $count ->
+        [0] Main : vide
+       *[other] Main ({ $count }) : { $ages }
+    }
+told-no-cards = Aucune carte en jeu.
+told-splayed = décalée { $way }
+told-below =
+    { $count ->
+        [one] { $count } carte en dessous
+       *[other] { $count } cartes en dessous
+    }
+told-progress = En vue : { $progress }
+told-decks = **Pioches :** { $decks }
+told-age = { $age } ({ $points } points)
+told-ages = **Périodes restantes :** { $ages }
+told-special = **Domaines restants :** { $special }

@@ -1,0 +1,81 @@
+# What stands on the messages, buttons and menus of Carta Impera Victoria, as in panels.ftl.
+
+## The table
+
+civ-title = ## { $game } · tour { $turn } · { $player }
+civ-title-last-round =
+    ## { $game } · tour { $turn } · { $player }
+    ⏳ Dernier tour de table : personne ne pioche plus.
+civ-title-draft =
+    ## { $game }
+    Draft : chacun garde une carte en secret et passe les autres.
+civ-title-pick =
+    ## { $game }
+    Draft : chacun prend une carte du milieu : { $cards }.
+civ-standing = { $mark } **{ $name }** · ✋ { $hand } · { $area } · { $majorities }
+civ-standing-team = { $mark } **{ $name }** ({ $team }) · ✋ { $hand } · { $area } · { $majorities }
+civ-standing-nearest = { $icon } **{ $have }/{ $needed }**
+civ-standing-domain = { $icon } { $have }
+civ-standing-nothing = pas encore de cartes
+civ-play-button = Jouer une carte
+civ-play-sign = ⬆️
+civ-effects-button = Effets
+civ-effects-sign = ⚡
+civ-draw-button = Piocher, finir le tour
+civ-draw-sign = 🎴
+
+## The private panel
+
+civ-hand-title =
+    { $count ->
+        [0] ✋ **Ta main est vide**
+        [one] ✋ **Ta main : une carte**
+       *[other] ✋ **Ta main : { $count } cartes**
+    } · { $limit }
+civ-hand-line = { $cards } · zone { $have }/{ $needed }
+civ-hand-line-embargo = { $cards } · zone { $have }/{ $needed } · 🚫 embargo
+civ-packet-title = 🎴 **Au choix :** { $cards }
+civ-asked-effects = **À toi :** utilise un effet, ou pioche et termine ton tour.
+civ-asked-draw = **À toi :** aucun effet n’est possible maintenant. Pioche et termine ton tour.
+civ-possible-permanent = **Effets permanents**, gratuits
+civ-possible-discard = **Effets de défausse**, chacun coûte une carte de ta zone
+civ-possible-copy = { $icon } **{ $inspiration }** : copie un de ces effets
+civ-possible-line = - { $icon } **{ $effect }** · { $about }
+civ-effects-placeholder = Choisis un effet
+civ-why-placeholder = 🔎 Pourquoi pas… ? Les effets impossibles maintenant
+civ-why-play-placeholder = 🔎 Pourquoi ne puis-je pas jouer… ?
+civ-why-no = ⛔ { $reason }
+civ-why-yes = ✅ C’est possible maintenant.
+civ-nothing-to-copy = Aucun joueur n’a les cartes d’un effet permanent que tu pourrais encore copier ce tour-ci. Utilise un autre effet, ou pioche.
+civ-copy-of = carte { $number } sur { $count }
+civ-play-together = Ou choisis { $count } cartes à jouer ensemble
+civ-remind = ⚠️ **{ $effect }** n’a pas servi : tu piocherais jusqu’à { $limit } cartes, et tu en as { $hand } en main. Piocher sans ?
+civ-remind-use = Utiliser { $effect }
+civ-remind-draw = Piocher quand même
+civ-target-who = Chez qui ?
+civ-target-what = **{ $player } :** quel domaine ?
+civ-target-domain = { $domain } { $have }/{ $needed }
+
+## The discard pile
+
+civ-pile-button = Défausse
+civ-pile-sign = ♻️
+civ-pile-title =
+    { $count ->
+        [0] ### Défausse : vide
+        [one] ### Défausse : une carte
+       *[other] ### Défausse : { $count } cartes
+    }
+civ-pile-order = À partir du dessus : { $cards }
+
+## A card
+
+civ-card-domain =
+    ### { $icon } { $name }
+    { $count } cartes sur { $all } · ère I { $one }, II { $two }, III { $three }
+civ-card-effect =
+    {"**"}{ $name }** · { $kind }
+    { $text }
+civ-card-one =
+    ### { $icon } { $name }
+    { $domain } · { $kind }

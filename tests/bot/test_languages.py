@@ -1,0 +1,222 @@
+"""Every language says all that English says: the same keys, variables, signs and commands, in texts
+that Discord takes. Run this file alone to see what a new language lacks.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from functools import cache
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from bot.civ.cards import EFFECTS
+from bot.words import DEFAULT, languages, words_for
+from engine.civ.domains import DOMAINS
+from engine.innovation.cards import CARDS, COLORS
+from tests.bot.test_words import Variables, entries
+
+OTHERS = [language for language in languages() if language != DEFAULT]
+every_language = pytest.mark.parametrize("language", languages())
+every_other_language = pytest.mark.parametrize("language", OTHERS)
+
+# At most so many characters, by key; the first that fits counts.
+LIMITS = {
+    # What describes a command or an option; choices; what stands in an empty menu.
+    "command-*": 100,
+    "game-*": 100,
+    "language-name": 100,
+    "help-topic-*": 100,
+    "*-placeholder": 100,
+    "help-more": 100,
+    "mine-title": 2000,
+    "mine-line": 2000,
+    "mine-*": 100,
+    # Buttons, and options that may be buttons.
+    "*-button": 80,
+    "action-*": 80,
+    "option-civ-draw-about": 100,
+    "option-*": 80,
+    "page-*": 80,
+    "choice-card-about": 2000,  # cut to what a menu takes
+    "choice-*": 80,
+    "lobby-join": 80,
+    "lobby-leave": 80,
+    "lobby-start": 80,
+    "dogma-do": 80,
+    "go-to-table": 80,
+    "hand-refresh": 80,
+    "resign-do": 80,
+    "end-now": 80,
+    "end-agree": 80,
+    "end-ask-others": 80,
+    "civ-remind-*": 80,
+    # Texts that a phone should show without scrolling.
+    "civ-effect-*-short": 100,
+    "civ-effect-*": 250,
+    "help-text-civ-*": 1200,
+    "*": 2000,
+}
+# No name is longer, of a person or of a card; of a domain.
+LONG_NAME = "W" * 32
+LONG_NAMES = {"domain": "W" * 12}
+NUMBERS = {"age", "count", "have", "level", "limit", "max", "min", "needed", "number", "value"}
+
+
+class References(Visitor):
+    """What a message takes from other messages."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.found.add(node.id.name)
+
+
+@cache
+def messages(language: str) -> dict[str, tuple[str, ftl.Message]]:
+    """The messages of a language by key, each with its file."""
+    return {
+        entry.id.name: (file, entry)
+        for file, entry in entries(language)
+        if isinstance(entry, ftl.Message)
+    }
+
+
+@cache
+def variables(language: str, key: str) -> dict[str, set[str | int]]:
+    """The variables of a message, each with facts for all variants of this language."""
+    visitor = Variables()
+    visitor.visit(messages(language)[key][1])
+    return visitor.found
+
+
+def renderings(language: str, key: str) -> Iterator[str]:
+    """The message with facts for all its variants, in this language and in English."""
+    names = sorted(variables(language, key))
+    choices = []
+    for name in names:
+        facts = variables(language, key)[name] | variables(DEFAULT, key).get(name, set())
+        if 1 in facts or 7 in facts:  # a number: what is singular depends on the language
+            facts |= {0, 1, 2, 5}
+        anything = 12 if name in NUMBERS else LONG_NAMES.get(name, LONG_NAME)
+        choices.append(sorted(facts, key=str) or [anything])
+    for facts_of_one in itertools.product(*choices):
+        yield words_for(language)(key, **dict(zip(names, facts_of_one, strict=True)))
+
+
+@every_other_language
+def test_every_key_is_there_in_the_same_file(language: str) -> None:
+    here = {f"{file}: {key}" for key, (file, _) in messages(language).items()}
+    english = {f"{file}: {key}" for key, (file, _) in messages(DEFAULT).items()}
+    assert sorted(english - here) == [], "missing"
+    assert sorted(here - english) == [], "not known in English"
+
+
+@every_other_language
+def test_every_message_has_the_same_variables(language: str) -> None:
+    differing = {
+        key: (sorted(variables(language, key)), sorted(variables(DEFAULT, key)))
+        for key in messages(language).keys() & messages(DEFAULT).keys()
+        if variables(language, key).keys() != variables(DEFAULT, key).keys()
+    }
+    assert differing == {}
+
+
+@every_other_language
+def test_every_message_takes_the_same_from_others(language: str) -> None:
+    differing = {}
+    for key in messages(language).keys() & messages(DEFAULT).keys():
+        here, english = References(), References()
+        here.visit(messages(language)[key][1])
+        english.visit(messages(DEFAULT)[key][1])
+        if here.found != english.found:
+            differing[key] = (here.found, english.found)
+    assert differing == {}
+
+
+@every_other_language
+def test_every_message_renders_for_all_facts(language: str) -> None:
+    for key in messages(language):
+        for text in renderings(language, key):
+            assert text.strip(), key
+            assert "{" not in text, key
+            assert text.count("**") % 2 == 0, f"{key}: bold that does not end: {text}"
+
+
+@every_other_language
+def test_signs_are_the_same(language: str) -> None:
+    for key in messages(language).keys() & messages(DEFAULT).keys():
+        if key.endswith(("-sign", "-icon")) or re.match("((color|domain)-)?icon-", key):
+            assert words_for(language)(key) == words_for(DEFAULT)(key), key
+
+
+@every_other_language
+def test_commands_are_called_by_the_same_names(language: str) -> None:
+    command = re.compile(r"/(?:game \w+|card|help|about)\b")
+    for key in messages(language).keys() & messages(DEFAULT).keys():
+        here = command.findall(next(renderings(language, key)))
+        english = command.findall(next(renderings(DEFAULT, key)))
+        assert sorted(here) == sorted(english), key
+
+
+@every_language
+def test_texts_are_as_short_as_discord_wants_them(language: str) -> None:
+    too_long = []
+    for key in messages(language):
+        limit = next(limit for pattern, limit in LIMITS.items() if fnmatch(key, pattern))
+        too_long += [
+            f"{key}: {len(text)} of {limit}"
+            for text in renderings(language, key)
+            if len(text) > limit
+        ]
+    assert too_long == []
+
+
+@every_language
+def test_every_effect_of_a_card_fits_on_a_phone(language: str) -> None:
+    words = words_for(language)
+    for card in CARDS:
+        texts = words.effects(card)
+        assert all(0 < len(text) <= 300 for text in texts), card
+        assert len(set(texts)) == len(texts), card
+
+
+@every_language
+def test_each_colour_and_each_domain_has_a_letter_of_its_own(language: str) -> None:
+    words = words_for(language)
+    colors = [words(f"picture-letter-{color}") for color in COLORS]
+    domains = [words(f"picture-civ-letter-{domain}") for domain in DOMAINS]
+    for letters in (colors, domains):
+        assert all(len(letter) == 1 for letter in letters)
+        assert len(set(letters)) == len(letters)
+
+
+@every_language
+def test_the_rules_call_effects_by_their_names(language: str) -> None:
+    words = words_for(language)
+    for effect in EFFECTS.values():
+        if effect.id != "inspiration":
+            topic = "discard" if effect.kind == "discard" else "effects"
+            assert f"**{words.card(effect.id)}**" in words(f"help-text-civ-{topic}")
+
+
+def test_each_language_has_a_name_of_its_own() -> None:
+    names = {words_for(each)("language-name") for each in languages()}
+    assert len(names) == len(languages())
+
+
+# French puts a narrow space, at which no line breaks, before these and within quotation marks.
+TALL = re.compile(r"(?<!\u202f)[;:!?»](?!//)|«(?!\u202f)")
+
+
+@pytest.mark.skipif("fr" not in OTHERS, reason="there is no French")
+def test_french_spaces_before_tall_signs() -> None:
+    for key in messages("fr"):
+        for text in renderings("fr", key):
+            assert not TALL.search(text), f"{key}: {text}"
+            assert "'" not in text, f"{key}: {text}"
