@@ -52,7 +52,7 @@ picture-score =
 
 ## Descriptions: at most 1024 characters for all of it
 
-alt-seat = { $name }: punti { $points }, Dominazioni { $won }/{ $needed }{ $which }, Mano { $hand }, Influenza { $score }; { $resources }; Carte Attive { $piles }.
+alt-seat = { $name }: punti { $points }, Dominazioni { $won }/{ $needed }{ $which }, Mano { $hand }, Influenza { $score }; { $resources }; Carte Attive: { $piles }.
 alt-decks = Carte rimaste nei Periodi 1–10: { $decks }.
 alt-available = Da dominare: { $achievements }.
 alt-none = nulla
