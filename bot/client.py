@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.commands.card import card_command
 from bot.commands.game import GameCommands
-from bot.commands.help import about_command, help_command
+from bot.commands.help import about_command, help_command, rules_command
 from bot.errors import explain, own_words, tell_privately
 from bot.hands import Hands
 from bot.history import History
@@ -57,6 +57,7 @@ class Civitas(discord.Client):
         self.tree.add_command(GameCommands())
         self.tree.add_command(card_command)
         self.tree.add_command(help_command)
+        self.tree.add_command(rules_command)
         self.tree.add_command(about_command)
         await self.tree.sync()
         self.herald.start()

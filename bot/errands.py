@@ -53,7 +53,7 @@ async def _resign(interaction: Pressing, table: Table) -> None:
         raise Refusal("not-started" if table.active else "game-over")
     if seat.resigned:
         raise Refusal("resigned")
-    panel = resign_panel(table, own_words(interaction))
+    panel = resign_panel(table, interaction.user.id, own_words(interaction))
     await interaction.edit_original_response(**panel.editing())
 
 

@@ -381,6 +381,6 @@ def _wait(seat: Seat) -> int:
 def _hand_state(table: Table, seat: Seat) -> Any:
     """What a direct message depends on: while this stays the same it need not be edited."""
     assert table.game is not None
-    held = table.game.view(seat.player).seat(seat.player)
+    held = face_of(table).state_of_hand(table.game.view(seat.player), seat.player)
     decision = table.game.pending.get(seat.player)
-    return held.hand, held.score, decision and decision.number, table.status, seat.resigned
+    return held, decision and decision.number, table.status, seat.resigned

@@ -165,6 +165,25 @@ class Table:
         """Whether something has happened that people have not seen yet, or a ping is due."""
         return self.shown < self.version or any(seat.ping_due for seat in self.seats)
 
+    @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """Who wins together: every other seat with the option ``teams``, else each one alone."""
+        if self.options.get("teams"):
+            return self.seats[::2], self.seats[1::2]
+        return tuple((seat,) for seat in self.seats)
+
+    def survivors(self, resigning: int | None = None) -> tuple[Seat, ...]:
+        """Those who win because all others have resigned, if that is so; else nobody.
+
+        ``resigning``: somebody of whom it is asked what if they did now.
+        """
+        left = [
+            tuple(seat for seat in side if not seat.resigned and seat.user_id != resigning)
+            for side in self.sides
+        ]
+        standing = [side for side in left if side]
+        return standing[0] if len(standing) == 1 else ()
+
     def seat(self, player: str) -> Seat:
         """The seat called ``player``; raises ``KeyError`` if there is none."""
         for seat in self.seats:

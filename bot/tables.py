@@ -24,6 +24,7 @@ from functools import partial
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+from bot.options import check_options, fewest_players
 from bot.play import Play, finished, played
 from bot.store import ChannelTaken, GivenAnswer, NotStored, Store
 from bot.table import ENDED, LOBBY, OVER, PLAYING, Seat, StoredGame, Table
@@ -134,9 +135,7 @@ class Tables:
         if seats not in rules.seats:
             raise Refusal("wrong-seats", min=rules.seats[0], max=rules.seats[-1], seats=seats)
         options = dict(options or {})
-        # Only the rules know their options: a game that is thrown away tells whether they fit.
-        players = [f"p{place}" for place in range(1, rules.seats[0] + 1)]
-        new_game(game, players, language=language, **options)
+        check_options(game, seats, language, options)
         table = Table(
             id=0,
             guild_id=guild_id,
@@ -183,6 +182,23 @@ class Tables:
                 left = replace(left, host_id=seats[0].user_id)
             return await self._commit(table, left)
 
+    async def change_side(self, table_id: int, user_id: int) -> Table:
+        """Change places with the next one, clockwise, on another side of the table.
+
+        Refused: ``already-started``, ``game-over``, ``not-joined``, ``nobody-to-swap``.
+        """
+        async with self._lock(table_id):
+            table = self._lobby(table_id)
+            me = table.seats.index(_seat_of(table, user_id, "not-joined"))
+            count = len(table.seats)
+            following = [(me + step) % count for step in range(1, count)]
+            others = [place for place in following if place % 2 != me % 2]
+            if not others:
+                raise Refusal("nobody-to-swap")
+            seats = list(table.seats)
+            seats[me], seats[others[0]] = seats[others[0]], seats[me]
+            return await self._commit(table, replace(table, seats=_clockwise(seats)))
+
     async def start(self, table_id: int, user_id: int, seed: int) -> Table:
         """Shuffle with ``seed``, deal and begin, at the wish of somebody who has a seat.
 
@@ -191,7 +207,7 @@ class Tables:
         async with self._lock(table_id):
             table = self._lobby(table_id)
             _seat_of(table, user_id, "not-joined")
-            fewest = GAMES[table.game_name].seats[0]
+            fewest = fewest_players(table.game_name, table.options)
             if len(table.seats) < fewest:
                 raise Refusal("too-few-seated", min=fewest, seated=len(table.seats))
             players = [seat.player for seat in table.seats]
@@ -226,7 +242,7 @@ class Tables:
             return await self._commit(table, answered, play)
 
     async def resign(self, table_id: int, user_id: int) -> Table:
-        """Give up. The last one who has not wins; otherwise the seat is played automatically.
+        """Give up. The last side that has not wins; otherwise the seat is played automatically.
 
         Refused: ``not-started``, ``game-over``, ``not-seated``, ``resigned``, ``unreadable``.
         """
@@ -234,8 +250,8 @@ class Tables:
             table, seat = self._played_by(table_id, user_id)
             seats = table.with_seat(seat.player, resigned_after=table.event_count, agreed=False)
             resigned = replace(table, seats=seats)
-            if len(resigned.remaining) == 1:
-                winners = [last.player for last in resigned.remaining]
+            if survivors := resigned.survivors():
+                winners = [last.player for last in survivors]
                 resigned = finished(resigned, OVER, "resigned", self._clock(), winners)
             elif _all_agree(resigned):
                 resigned = finished(resigned, ENDED, "agreed", self._clock())

@@ -28,6 +28,10 @@ else:
 GAME_CHOICES = [
     app_commands.Choice(name=words_for(DEFAULT)(f"game-{name}"), value=name) for name in FACES
 ]
+VARIANT_CHOICES = [
+    app_commands.Choice(name=words_for(DEFAULT)(f"civ-variant-{name}"), value=name)
+    for name in ("base", "draft")
+]
 LANGUAGE_CHOICES = [
     app_commands.Choice(name=words_for(language)("language-name"), value=language)
     for language in languages()
@@ -40,23 +44,32 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
 
     @app_commands.command(name="new", description=described("new"))
     @app_commands.describe(
-        game=described("new-game"), seats=described("new-seats"), language=described("new-language")
+        game=described("new-game"),
+        seats=described("new-seats"),
+        language=described("new-language"),
+        variant=described("new-variant"),
+        teams=described("new-teams"),
     )
-    @app_commands.choices(game=GAME_CHOICES, language=LANGUAGE_CHOICES)
+    @app_commands.choices(game=GAME_CHOICES, language=LANGUAGE_CHOICES, variant=VARIANT_CHOICES)
     async def new(
         self,
         interaction: Using,
         game: str = "innovation",
         seats: app_commands.Range[int, 2, 4] = 4,
         language: str = DEFAULT,
+        variant: str | None = None,
+        teams: bool | None = None,
     ) -> None:
         """Open a table in this channel; whoever does sits at it."""
         bot, user = interaction.client, interaction.user
         async with refusals_told(interaction):
             await acknowledge(interaction)
             channel_id, guild_id = channel_for_a_table(interaction)
+            # Only what was chosen: a game that has no such option says so.
+            options = {"variant": variant, "teams": teams or None}
+            chosen = {option: value for option, value in options.items() if value is not None}
             table = await bot.tables.open(
-                guild_id, channel_id, user.id, user.display_name, game, language, seats
+                guild_id, channel_id, user.id, user.display_name, game, language, seats, chosen
             )
             bot.herald.tell(table.id)
             panel = Panel().text(own_words(interaction)("table-opened"))

@@ -1,4 +1,4 @@
-"""/help and /about."""
+"""/help, /rules and /about."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from discord import app_commands
 
 from bot.commands.text import described
 from bot.errors import own_words, tell_privately
-from bot.panels.help import about_panel, help_panel
+from bot.faces import FACES
+from bot.panels.help import about_panel, help_panel, rules_panel
+from bot.words import DEFAULT, words_for
 
 if TYPE_CHECKING:
     from bot.client import Civitas
@@ -19,6 +21,43 @@ if TYPE_CHECKING:
 async def help_command(interaction: discord.Interaction[Civitas]) -> None:
     """How to play here, by topic."""
     await tell_privately(interaction, help_panel(own_words(interaction)))
+
+
+@app_commands.command(name="rules", description=described("rules"))
+@app_commands.describe(game=described("rules-game"), topic=described("rules-topic"))
+@app_commands.choices(
+    game=[
+        app_commands.Choice(name=words_for(DEFAULT)(f"game-{name}"), value=name) for name in FACES
+    ]
+)
+async def rules_command(
+    interaction: discord.Interaction[Civitas], game: str | None = None, topic: str | None = None
+) -> None:
+    """A topic of a game's rules; its first one by default."""
+    game = game or _game_here(interaction)
+    panel = rules_panel(game, topic or "", own_words(interaction))
+    await tell_privately(interaction, panel)
+
+
+@rules_command.autocomplete("topic")
+async def suggest_topics(
+    interaction: discord.Interaction[Civitas], typed: str
+) -> list[app_commands.Choice[str]]:
+    """The topics of the game that is chosen, or that is played here."""
+    words = own_words(interaction)
+    game = interaction.namespace.game or _game_here(interaction)
+    topics = {topic: words(f"help-topic-{topic}") for topic in FACES[game].topics}
+    return [
+        app_commands.Choice(name=name, value=topic)
+        for topic, name in topics.items()
+        if typed.casefold() in name.casefold()
+    ]
+
+
+def _game_here(interaction: discord.Interaction[Civitas]) -> str:
+    """The game of this channel; the first of all if there is none."""
+    table = interaction.client.tables.last_at_channel(interaction.channel_id or 0)
+    return table.game_name if table is not None else next(iter(FACES))
 
 
 @app_commands.command(name="about", description=described("about"))

@@ -34,7 +34,8 @@ def awaited_text(
     if table.status == "ended":
         return words(f"ended-{table.reason}")
     if table.status == "over" and table.reason == "resigned":
-        return words("over-resigned", winners=words.list(names[one] for one in table.winners))
+        winners = words.list(names[one] for one in table.winners)
+        return words("over-resigned", winners=winners, count=len(table.winners))
     assert table.game is not None
     view = table.game.view(None)
     if table.status == "over":

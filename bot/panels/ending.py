@@ -19,16 +19,15 @@ if TYPE_CHECKING:
 GRAVE = 0xB5483A
 
 
-def resign_panel(table: Table, words: Words) -> Panel:
+def resign_panel(table: Table, user_id: int, words: Words) -> Panel:
     """Whether you are sure."""
-    last_two = len(table.remaining) == 2
     panel = Panel(GRAVE)
     panel.text(
         words(
             "resign-ask",
             game=words(f"game-{table.game_name}"),
             channel=f"<#{table.channel_id}>",
-            last=1 if last_two else 0,
+            last=len(table.survivors(user_id)),
         )
     )
     return panel.row(

@@ -1,4 +1,4 @@
-"""Help by topic, and what this bot is."""
+"""Help by topic, the rules of each game, and what this bot is."""
 
 from __future__ import annotations
 
@@ -12,17 +12,43 @@ from bot.words import Words
 
 HELP = 0x4E7FB8
 
-TOPICS = ("bot", *(topic for face in FACES.values() for topic in face.topics))
+# What is not about a game.
+PLAYING_HERE = "bot"
 
 
-def help_panel(words: Words, topic: str = TOPICS[0]) -> Panel:
-    """One topic, and a menu of all."""
-    panel = Panel(HELP)
-    panel.text(words("help-heading", topic=words(f"help-topic-{topic}")))
-    panel.text(words(f"help-text-{topic}"))
-    choices = [(each, Choice(words(f"help-topic-{each}"))) for each in TOPICS]
+def help_panel(words: Words, topic: str = PLAYING_HERE) -> Panel:
+    """How to play here or one topic of a game's rules, and a menu of all topics of all games."""
+    for game, face in FACES.items():
+        if topic in face.topics:
+            panel = _topic(words, topic, game)
+            break
+    else:
+        panel = _topic(words, PLAYING_HERE)
+    choices = [(PLAYING_HERE, Choice(words(f"help-topic-{PLAYING_HERE}")))]
+    for game, face in FACES.items():
+        name = words(f"game-{game}")
+        choices += [(each, Choice(words(f"help-topic-{each}"), name)) for each in face.topics]
     add_plain_menu(panel, HelpMenu, "help", choices, words("help-more"))
     return panel
+
+
+def rules_panel(game: str, topic: str, words: Words) -> Panel:
+    """One topic of a game's rules, the first one if it has no such, and a menu of its topics."""
+    topics = FACES[game].topics
+    panel = _topic(words, topic if topic in topics else topics[0], game)
+    choices = [(each, Choice(words(f"help-topic-{each}"))) for each in topics]
+    add_plain_menu(panel, RulesMenu, f"rules:{game}", choices, words("help-more"))
+    return panel
+
+
+def _topic(words: Words, topic: str, game: str = "") -> Panel:
+    name = words(f"help-topic-{topic}")
+    panel = Panel(HELP)
+    if game:
+        panel.text(words("rules-heading", game=words(f"game-{game}"), topic=name))
+    else:
+        panel.text(words("help-heading", topic=name))
+    return panel.text(words(f"help-text-{topic}"))
 
 
 def about_panel(words: Words) -> Panel:
@@ -35,4 +61,12 @@ class HelpMenu(Press, template=r"help"):
 
     async def pressed(self, interaction: Pressing) -> None:
         panel = help_panel(own_words(interaction), self.values[0])
+        await interaction.response.edit_message(view=panel)
+
+
+class RulesMenu(Press, template=r"rules:(?P<game>\w+)"):
+    """Another topic of this game, in the same message."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        panel = rules_panel(self.said["game"], self.values[0], own_words(interaction))
         await interaction.response.edit_message(view=panel)

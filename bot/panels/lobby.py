@@ -6,10 +6,11 @@ from secrets import randbits
 from typing import TYPE_CHECKING
 
 from bot.errors import own_words
+from bot.faces import face_of
+from bot.options import fewest_players
 from bot.panels.panel import Panel, clean
 from bot.panels.press import Press, Pressing, Style, button, in_private
-from bot.words import words_for
-from engine import GAMES
+from bot.words import Words, words_for
 
 if TYPE_CHECKING:
     import discord
@@ -27,27 +28,48 @@ SEED_BITS = 63
 def lobby_panel(table: Table) -> Panel:
     """The public message of a table that has not begun."""
     words = words_for(table.language)
-    fewest = GAMES[table.game_name].seats[0]
+    fewest, face = fewest_players(table.game_name, table.options), face_of(table)
     enough = len(table.seats) >= fewest
     full = len(table.seats) >= table.max_seats
-    seated = "\n".join(
-        words("lobby-seat", number=number, name=clean(seat.name))
-        for number, seat in enumerate(table.seats, 1)
-    )
     free = table.max_seats - len(table.seats)
     panel = Panel(OPEN)
     hosts = [clean(seat.name) for seat in table.seats if seat.user_id == table.host_id]
     game = words(f"game-{table.game_name}")
     panel.text(words("lobby-title", game=game, host=words.list(hosts)))
-    panel.text(seated or words("lobby-nobody"))
+    panel.text(face.options_line(table.options, words))
+    panel.text(_seated(table, words))
     panel.text(words("lobby-free", free=free, min=fewest) if free else words("lobby-full"))
-    return panel.row(
+    panel.row(
         JoinButton(button(f"join:{table.id}", words("lobby-join"), Style.success, disabled=full)),
         LeaveButton(button(f"leave:{table.id}", words("lobby-leave"), disabled=not table.seats)),
         StartButton(
             button(f"start:{table.id}", words("lobby-start"), Style.primary, disabled=not enough)
         ),
     )
+    if table.options.get("teams"):
+        alone = len(table.seats) < 2
+        swap = button(
+            f"swap:{table.id}", words("lobby-swap"), emoji=words("lobby-swap-sign"), disabled=alone
+        )
+        panel.row(SwapButton(swap))
+    return panel
+
+
+def _seated(table: Table, words: Words) -> str:
+    """Who sits where; with teams, who with whom."""
+    if not table.options.get("teams"):
+        seats = [
+            words("lobby-seat", number=number, name=clean(seat.name))
+            for number, seat in enumerate(table.seats, 1)
+        ]
+        return "\n".join(seats) or words("lobby-nobody")
+    lines = []
+    for number, side in enumerate(table.sides, 1):
+        names = [words("lobby-player", name=clean(seat.name)) for seat in side]
+        names += [words("lobby-side-free")] * (table.max_seats // 2 - len(side))
+        team = words("lobby-team", number=number)
+        lines.append(words("lobby-side", side=team, names=words.list(names)))
+    return "\n".join(lines)
 
 
 def closed_lobby_panel(table: Table) -> Panel:
@@ -88,6 +110,13 @@ class LeaveButton(LobbyPress, template=r"leave:(?P<table>\d+)"):
 
     async def change(self, tables: Tables, user: discord.abc.User) -> None:
         await tables.leave(self.table_id, user.id)
+
+
+class SwapButton(LobbyPress, template=r"swap:(?P<table>\d+)"):
+    """Sit on the other side: in another team."""
+
+    async def change(self, tables: Tables, user: discord.abc.User) -> None:
+        await tables.change_side(self.table_id, user.id)
 
 
 class StartButton(LobbyPress, template=r"start:(?P<table>\d+)"):

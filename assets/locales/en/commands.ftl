@@ -6,6 +6,8 @@ command-new = Open a table in this channel
 command-new-game = Which game
 command-new-seats = How many can sit there
 command-new-language = The language of the table; it also decides who begins
+command-new-variant = Carta Impera Victoria only: how it is dealt; the base game if you say nothing
+command-new-teams = Carta Impera Victoria with four only: two teams of two
 command-board = Show the table as it is now
 command-hand = Show me my hand and what is asked of me
 command-log = What has happened so far
@@ -15,6 +17,9 @@ command-move = Go on with a game in this channel
 command-card = What a card does
 command-card-name = Its name, in any language
 command-help = How to play here
+command-rules = The rules of a game, by topic
+command-rules-game = Which game; without it, the game of this channel
+command-rules-topic = What you want to know
 command-about = What this bot is
 
 language-name = English
@@ -51,3 +56,4 @@ mine-move = Move this game to this channel
 
 help-heading = ## { $topic }
 help-more = More about…
+rules-heading = ## { $game } · { $topic }

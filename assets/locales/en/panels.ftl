@@ -16,6 +16,11 @@ lobby-title =
     ## { $game }
     { $host } has opened a table. Who plays?
 lobby-seat = { $number }. **{ $name }**
+lobby-team = Team { $number }
+lobby-side = **{ $side }:** { $names }
+lobby-player = **{ $name }**
+lobby-side-free = *free*
+lobby-option = -# **{ $name }:** { $about }
 lobby-nobody = Nobody sits here yet.
 lobby-free =
     { $free ->
@@ -25,6 +30,8 @@ lobby-free =
 lobby-full = All seats are taken. Anyone who sits here can start.
 lobby-join = Join
 lobby-leave = Leave
+lobby-swap = Change sides
+lobby-swap-sign = 🔁
 lobby-start = Start
 lobby-started = **{ $game }** has begun, with { $names }.
 lobby-changed = Done.
@@ -65,7 +72,11 @@ choose-button = Choose
 ended-agreed = 🏁 The game was ended: everybody agreed.
 ended-moderator = 🏁 The game was ended by a moderator.
 ended-empty = The table is closed: nobody is left.
-over-resigned = 🏁 **{ $winners }** wins: all the others have resigned.
+over-resigned =
+    { $count ->
+        [one] 🏁 **{ $winners }** wins: all the others have resigned.
+       *[other] 🏁 **{ $winners }** win: all the others have resigned.
+    }
 over-won =
     { $count ->
         [one] 🏁 **{ $winners }** has won the game!
@@ -160,6 +171,7 @@ log-empty = Nothing has happened yet.
 resign-ask =
     { $last ->
         [1] Do you want to resign from **{ $game }** in { $channel }? Your opponent wins then. This cannot be taken back.
+        [2] Do you want to resign from **{ $game }** in { $channel }? The other team wins then. This cannot be taken back.
        *[other] Do you want to resign from **{ $game }** in { $channel }? The others play on, and your seat does no more than it must. This cannot be taken back.
     }
 resign-do = Yes, I resign

@@ -79,6 +79,7 @@ refused-teams-need-four = Teams are for exactly four players, not for { $players
 refused-no-such-table = This game is not here any more. Start a new one with /game new.
 refused-table-full = All { $seats } seats are taken. You can watch, or start another game in another channel.
 refused-already-seated = You already have a seat at this table.
+refused-nobody-to-swap = There is nobody on the other side yet with whom you could change places. Wait until somebody joins.
 refused-already-started = This game has already started. If you play in it and want to leave, use /game resign.
 refused-not-started = This game has not started yet. Once enough people have joined, anyone who sits there can press Start.
 refused-too-few-seated =
