@@ -6,6 +6,8 @@ command-new = Apri un tavolo in questo canale
 command-new-game = Quale gioco
 command-new-seats = Quanti vi possono sedere
 command-new-language = La lingua del tavolo; decide anche chi comincia
+command-new-variant = Solo Carta Impera Victoria: come si distribuisce; se non dici nulla, variante Base
+command-new-teams = Solo Carta Impera Victoria in quattro: due squadre da due
 command-board = Mostra il tavolo com’è ora
 command-hand = Mostrami la mia mano e che cosa mi si chiede
 command-log = Che cosa è successo finora
@@ -15,6 +17,9 @@ command-move = Continua una partita in questo canale
 command-card = Che cosa fa una carta
 command-card-name = Il suo nome, in qualsiasi lingua
 command-help = Come si gioca qui
+command-rules = Le regole di un gioco, per argomento
+command-rules-game = Quale gioco; se manca, quello di questo canale
+command-rules-topic = Che cosa vuoi sapere
 command-about = Che cos’è questo bot
 
 language-name = Italiano
@@ -51,3 +56,4 @@ mine-move = Sposta questa partita in questo canale
 
 help-heading = ## { $topic }
 help-more = Altro su…
+rules-heading = ## { $game } · { $topic }

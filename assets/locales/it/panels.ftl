@@ -16,6 +16,11 @@ lobby-title =
     ## { $game }
     { $host } ha aperto un tavolo. Chi gioca?
 lobby-seat = { $number }. **{ $name }**
+lobby-team = Squadra { $number }
+lobby-side = **{ $side }:** { $names }
+lobby-player = **{ $name }**
+lobby-side-free = *libero*
+lobby-option = -# **{ $name }:** { $about }
 lobby-nobody = Qui non siede ancora nessuno.
 lobby-free =
     { $free ->
@@ -25,6 +30,8 @@ lobby-free =
 lobby-full = Tutti i posti sono occupati. Chiunque sieda qui può iniziare.
 lobby-join = Partecipa
 lobby-leave = Esci
+lobby-swap = Cambia squadra
+lobby-swap-sign = 🔁
 lobby-start = Inizia
 lobby-started = **{ $game }** è iniziato, con { $names }.
 lobby-changed = Fatto.
@@ -65,7 +72,11 @@ choose-button = Scegli
 ended-agreed = 🏁 La partita è stata chiusa di comune accordo.
 ended-moderator = 🏁 La partita è stata chiusa da chi modera il server.
 ended-empty = Il tavolo è chiuso: non c’è più nessuno.
-over-resigned = 🏁 Vince **{ $winners }**: tutti gli altri hanno abbandonato.
+over-resigned =
+    { $count ->
+        [one] 🏁 Vince **{ $winners }**: tutti gli altri hanno abbandonato.
+       *[other] 🏁 Vincono **{ $winners }**: tutti gli altri hanno abbandonato.
+    }
 over-won =
     { $count ->
         [one] 🏁 **{ $winners }** ha vinto la partita!
@@ -160,6 +171,7 @@ log-empty = Non è ancora successo nulla.
 resign-ask =
     { $last ->
         [1] Vuoi abbandonare **{ $game }** in { $channel }? In tal caso vince l’altro giocatore. Non si può tornare indietro.
+        [2] Vuoi abbandonare **{ $game }** in { $channel }? In tal caso vince l’altra squadra. Non si può tornare indietro.
        *[other] Vuoi abbandonare **{ $game }** in { $channel }? Gli altri continuano, e il tuo posto fa solo ciò che deve. Non si può tornare indietro.
     }
 resign-do = Sì, abbandono

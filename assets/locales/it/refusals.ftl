@@ -75,6 +75,7 @@ refused-teams-need-four = Le squadre sono per quattro giocatori esatti, non per 
 refused-no-such-table = Questa partita non c’è più. Iniziane una nuova con /game new.
 refused-table-full = Tutti i posti sono occupati ({ $seats }). Puoi guardare, o iniziare un’altra partita in un altro canale.
 refused-already-seated = Hai già un posto a questo tavolo.
+refused-nobody-to-swap = Nell’altra squadra non c’è ancora nessuno con cui scambiare il posto. Aspetta che qualcuno partecipi.
 refused-already-started = Questa partita è già iniziata. Se ci giochi e vuoi uscirne, usa /game resign.
 refused-not-started = Questa partita non è ancora iniziata. Quando c’è abbastanza gente, chiunque sieda al tavolo può premere Inizia.
 refused-too-few-seated =

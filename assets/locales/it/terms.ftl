@@ -40,7 +40,7 @@ splay-up = verso l’alto
 
 effect-coop = Cooperativo
 effect-demand = Supremazia
-effect-coop-about = Lo esegue anche chi produce almeno tanti { $icon } quanti te, e prima di te.
+effect-coop-about = Lo esegue anche chi produce { $icon } almeno quanto te, e prima di te.
 effect-demand-about = Deve eseguirlo chi produce meno { $icon } di te.
 
 ## Achievements
