@@ -64,6 +64,7 @@ LIMITS = {
 # No name is longer, of a person or of a card; of a domain.
 LONG_NAME = "W" * 32
 LONG_NAMES = {"domain": "W" * 12}
+PLURAL = {1, 7}  # the facts for "one" and "other"
 NUMBERS = {"age", "count", "have", "level", "limit", "max", "min", "needed", "number", "value"}
 
 
@@ -128,6 +129,19 @@ def test_every_message_has_the_same_variables(language: str) -> None:
 
 
 @every_other_language
+def test_every_case_of_a_message_is_told(language: str) -> None:
+    forgotten = {}
+    for key in messages(language).keys() & messages(DEFAULT).keys():
+        for name, cases in variables(DEFAULT, key).items():
+            # English numbers may read in their own way ("an 8"), and what is plural differs.
+            needed = {case for case in cases if isinstance(case, str) or name not in NUMBERS}
+            missing = needed - PLURAL - variables(language, key).get(name, set())
+            if missing:
+                forgotten[key, name] = missing
+    assert forgotten == {}
+
+
+@every_other_language
 def test_every_message_takes_the_same_from_others(language: str) -> None:
     differing = {}
     for key in messages(language).keys() & messages(DEFAULT).keys():
@@ -157,7 +171,7 @@ def test_signs_are_the_same(language: str) -> None:
 
 @every_other_language
 def test_commands_are_called_by_the_same_names(language: str) -> None:
-    command = re.compile(r"/(?:game \w+|card|help|about)\b")
+    command = re.compile(r"/(?:game \w+|card|rules|help|about)\b")
     for key in messages(language).keys() & messages(DEFAULT).keys():
         here = command.findall(next(renderings(language, key)))
         english = command.findall(next(renderings(DEFAULT, key)))

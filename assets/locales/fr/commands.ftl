@@ -6,6 +6,8 @@ command-new = Ouvrir une table dans ce salon
 command-new-game = Quel jeu
 command-new-seats = Combien de places
 command-new-language = La langue de la table ; elle décide aussi qui commence
+command-new-variant = Carta Impera Victoria seulement : la distribution ; le jeu de base si tu ne dis rien
+command-new-teams = Carta Impera Victoria à quatre seulement : deux équipes de deux
 command-board = Montrer la table telle qu’elle est
 command-hand = Montrer ma main et ce qu’on me demande
 command-log = Ce qui s’est passé jusqu’ici
@@ -15,6 +17,9 @@ command-move = Continuer une partie dans ce salon
 command-card = Ce que fait une carte
 command-card-name = Son nom, dans n’importe quelle langue
 command-help = Comment jouer ici
+command-rules = Les règles d’un jeu, par thème
+command-rules-game = Quel jeu ; sinon, celui de ce salon
+command-rules-topic = Ce que tu veux savoir
 command-about = Ce qu’est ce bot
 
 language-name = Français
@@ -31,9 +36,9 @@ refused-no-table-resign = Tu n’es à aucune table : il n’y a rien à aband
 refused-no-table-end = Il n’y a pas ici de partie que tu puisses arrêter. Si tu as une table ailleurs, utilise cette commande là-bas.
 refused-no-table-move = Tu n’as pas de partie à déplacer ici. `/game new` ouvre une table.
 refused-needs-channel = Il faut à une table un salon ou un fil d’un serveur. Utilise cette commande là-bas.
-refused-bot-may-not-write = Je ne peux pas montrer de table ici. Il me faut voir ce salon, envoyer des messages et joindre des fichiers ; quelqu’un qui peut gérer les salons peut le permettre. Ou prends un autre salon.
-refused-end-not-allowed = Seuls ceux qui y jouent, ou un membre qui peut gérer les salons de son serveur, peuvent arrêter cette partie.
-refused-move-not-allowed = Seuls ceux qui y jouent, ou un membre qui peut gérer les salons de son serveur, peuvent déplacer cette partie.
+refused-bot-may-not-write = Je ne peux pas montrer de table ici. Il me faut voir ce salon, envoyer des messages et joindre des fichiers ; quelqu’un avec la permission « Gérer les salons » peut le permettre. Ou prends un autre salon.
+refused-end-not-allowed = Seuls ceux qui y jouent, ou un membre du serveur avec la permission « Gérer les salons », peuvent arrêter cette partie.
+refused-move-not-allowed = Seuls ceux qui y jouent, ou un membre du serveur avec la permission « Gérer les salons », peuvent déplacer cette partie.
 refused-no-such-card = Il n’y a pas de carte nommée « { $name } ». Commence à taper un nom et choisis dans la liste.
 
 table-opened = La table est ouverte. Les autres y appuient sur **Rejoindre**, puis quiconque est à la table appuie sur **Commencer**.
@@ -51,3 +56,4 @@ mine-move = Déplacer cette partie dans ce salon
 
 help-heading = ## { $topic }
 help-more = En savoir plus sur…
+rules-heading = ## { $game } · { $topic }

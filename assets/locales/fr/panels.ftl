@@ -16,6 +16,11 @@ lobby-title =
     ## { $game }
     { $host } ouvre une table. Qui joue ?
 lobby-seat = { $number }. **{ $name }**
+lobby-team = Équipe { $number }
+lobby-side = **{ $side } :** { $names }
+lobby-player = **{ $name }**
+lobby-side-free = *libre*
+lobby-option = -# **{ $name } :** { $about }
 lobby-nobody = Personne n’est encore là.
 lobby-free =
     { $free ->
@@ -25,6 +30,8 @@ lobby-free =
 lobby-full = Toutes les places sont prises. Quiconque est à la table peut commencer.
 lobby-join = Rejoindre
 lobby-leave = Quitter
+lobby-swap = Changer de camp
+lobby-swap-sign = 🔁
 lobby-start = Commencer
 lobby-started = **{ $game }** a commencé, avec { $names }.
 lobby-changed = C’est fait.
@@ -65,7 +72,11 @@ choose-button = Choisir
 ended-agreed = 🏁 La partie est arrêtée : tout le monde était d’accord.
 ended-moderator = 🏁 La partie a été arrêtée par la modération.
 ended-empty = La table est fermée : il n’y a plus personne.
-over-resigned = 🏁 Victoire pour **{ $winners }** : tous les autres ont abandonné.
+over-resigned =
+    { $count ->
+        [one] 🏁 **{ $winners }** remporte la partie : tous les autres ont abandonné.
+       *[other] 🏁 **{ $winners }** remportent la partie : tous les autres ont abandonné.
+    }
 over-won =
     { $count ->
         [one] 🏁 **{ $winners }** remporte la partie !
@@ -160,6 +171,7 @@ log-empty = Il ne s’est encore rien passé.
 resign-ask =
     { $last ->
         [1] Veux-tu abandonner **{ $game }** dans { $channel } ? Ton adversaire gagne alors. C’est sans retour.
+        [2] Veux-tu abandonner **{ $game }** dans { $channel } ? L’autre équipe gagne alors. C’est sans retour.
        *[other] Veux-tu abandonner **{ $game }** dans { $channel } ? Les autres continuent, et ta place ne fait plus que le nécessaire. C’est sans retour.
     }
 resign-do = Oui, j’abandonne

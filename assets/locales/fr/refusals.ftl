@@ -79,6 +79,7 @@ refused-teams-need-four = Les équipes, c’est à quatre exactement, pas à { $
 refused-no-such-table = Cette partie n’est plus là. Lances-en une autre avec /game new.
 refused-table-full = Les { $seats } places sont prises. Tu peux regarder, ou lancer une autre partie dans un autre salon.
 refused-already-seated = Tu as déjà une place à cette table.
+refused-nobody-to-swap = Il n’y a encore personne dans l’autre camp avec qui changer de place. Attends que quelqu’un arrive.
 refused-already-started = Cette partie a déjà commencé. Si tu y joues et veux la quitter, utilise /game resign.
 refused-not-started = Cette partie n’a pas encore commencé. Dès qu’il y a assez de monde, quiconque est à la table peut appuyer sur Commencer.
 refused-too-few-seated =
