@@ -9,8 +9,9 @@ import os
 import signal
 import sqlite3
 import sys
-from collections.abc import Coroutine, Sequence
-from contextlib import suppress
+from collections.abc import Coroutine, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
 
 import aiohttp
 import discord
@@ -20,6 +21,9 @@ from bot.settings import CannotStart, Settings, settings_from
 from bot.words import DEFAULT, words_for
 
 COMMANDS = ("run", "demo", "health")
+
+# How Discord closes the connection of a bot whose token was reset while it ran.
+TOKEN_WITHDRAWN = 4004
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -69,19 +73,18 @@ async def _run(settings: Settings) -> None:
     if not settings.token:
         raise CannotStart("stop-no-token")
     try:
-        async with Civitas(settings.store) as bot:
-            heartbeat(bot, settings.heartbeat).start()
-            await bot.start(settings.token)
+        with _games_in(settings.store):
+            async with Civitas(settings.store) as bot:
+                heartbeat(bot, settings.heartbeat).start()
+                await bot.start(settings.token)
     except discord.LoginFailure as error:
         raise CannotStart("stop-token-refused") from error
     except discord.Forbidden as error:
         raise CannotStart("stop-discord-forbids", error=str(error)) from error
-    except (discord.DiscordServerError, aiohttp.ClientError) as error:
+    except (discord.DiscordServerError, discord.ConnectionClosed, aiohttp.ClientError) as error:
+        if getattr(error, "code", None) == TOKEN_WITHDRAWN:
+            raise CannotStart("stop-token-refused") from error
         raise CannotStart("stop-discord-unreachable", error=str(error)) from error
-    except sqlite3.Error as error:
-        raise CannotStart(
-            "stop-store-unusable", path=str(settings.store), error=str(error)
-        ) from error
 
 
 async def _demo(settings: Settings) -> None:
@@ -94,7 +97,17 @@ async def _demo(settings: Settings) -> None:
         if error.name != "simcord":
             raise
         raise CannotStart("stop-demo-missing") from error
-    await serve(settings)
+    with _games_in(settings.demo_store):
+        await serve(settings)
+
+
+@contextmanager
+def _games_in(path: Path) -> Iterator[None]:
+    """Raise ``CannotStart`` if the database at ``path`` turns out to be of no use."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise CannotStart("stop-store-unusable", path=str(path), error=str(error)) from error
 
 
 def _health(settings: Settings) -> int:

@@ -11,6 +11,9 @@ import platformdirs
 
 from bot.words import Fact
 
+LAST_PORT = 65_535
+DEMO_PORTS = 10  # the page that links to all others, the channel, and two for each of four people
+
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 VARIABLES = ("DISCORD_TOKEN", "CIVITAS_DATA", "CIVITAS_LOG_LEVEL", "CIVITAS_DEMO_PORT")
 
@@ -70,7 +73,7 @@ def settings_from(environ: Mapping[str, str]) -> Settings:
         token=environ.get("DISCORD_TOKEN", "").strip(),
         data=Path(data).expanduser() if data else platformdirs.user_data_path("civitas", False),
         log_level=_level(environ, "CIVITAS_LOG_LEVEL", "INFO"),
-        demo_port=_number(environ, "CIVITAS_DEMO_PORT", 8300),
+        demo_port=_port(environ, "CIVITAS_DEMO_PORT", 8300),
     )
 
 
@@ -81,8 +84,9 @@ def _level(environ: Mapping[str, str], name: str, default: str) -> str:
     return value.upper()
 
 
-def _number(environ: Mapping[str, str], name: str, default: int) -> int:
-    value = environ.get(name) or str(default)
-    if not value.isdecimal():
-        raise CannotStart("stop-not-a-number", name=name, value=value)
+def _port(environ: Mapping[str, str], name: str, default: int) -> int:
+    """A port above which there are enough others for all pages of the demo."""
+    value, last = environ.get(name) or str(default), LAST_PORT - DEMO_PORTS + 1
+    if not (value.isascii() and value.isdecimal() and 1 <= int(value) <= last):
+        raise CannotStart("stop-not-a-port", name=name, value=value, last=str(last))
     return int(value)

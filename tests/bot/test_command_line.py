@@ -11,6 +11,8 @@ import sys
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import aiohttp
 import discord
@@ -64,7 +66,9 @@ def test_demo_and_discord_never_share_a_store() -> None:
     ("name", "value", "told"),
     [
         ("CIVITAS_LOG_LEVEL", "loud", "CIVITAS_LOG_LEVEL must be one of DEBUG, INFO"),
-        ("CIVITAS_DEMO_PORT", "http", 'CIVITAS_DEMO_PORT must be a whole number, not "http"'),
+        ("CIVITAS_DEMO_PORT", "http", "CIVITAS_DEMO_PORT must be a whole number from 1 to 65526"),
+        ("CIVITAS_DEMO_PORT", "0", "CIVITAS_DEMO_PORT must be a whole number from 1 to 65526"),
+        ("CIVITAS_DEMO_PORT", "65527", "CIVITAS_DEMO_PORT must be a whole number from 1 to 65526"),
     ],
 )
 def test_settings_that_cannot_be_meant(
@@ -99,6 +103,11 @@ class _Response:
         self.reason = "Because"
 
 
+def _closed(code: int) -> discord.ConnectionClosed:
+    socket: Any = SimpleNamespace(close_code=code)
+    return discord.ConnectionClosed(socket, shard_id=None)
+
+
 @pytest.mark.parametrize(
     ("error", "told"),
     [
@@ -106,6 +115,8 @@ class _Response:
         (discord.Forbidden(_Response(403), "Missing Access"), "Discord does not let the bot"),
         (discord.DiscordServerError(_Response(503), ""), "Discord cannot be reached"),
         (aiohttp.ClientConnectionError("no route"), "Discord cannot be reached: no route"),
+        (_closed(4004), "Discord refuses this token"),
+        (_closed(4013), "Discord cannot be reached"),
         (sqlite3.OperationalError("disk is full"), "The games in"),
     ],
 )
@@ -134,6 +145,20 @@ def test_without_a_token_the_demo_is_what_starts(
     code, (line,) = run()
     assert code == 1
     assert line.startswith("Port 8300 is in use")
+
+
+@pytest.mark.parametrize("command", ["run", "demo"])
+def test_a_file_that_is_no_database_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, run: Lines, command: str
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    settings = settings_from(os.environ)
+    settings.open_data()
+    for store in (settings.store, settings.demo_store):
+        store.write_text("Dear diary, today I played a game of cards. " * 99)
+    code, (line,) = run(command)
+    assert code == 1
+    assert line.startswith("The games in")
 
 
 def test_health(run: Lines, capsys: pytest.CaptureFixture[str]) -> None:
