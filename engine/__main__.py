@@ -1,4 +1,4 @@
-"""``python -m engine scenario|simulate|play``: rules cases, random games, a terminal game."""
+"""``python -m engine scenario|simulate|duel|play``: rules cases, games of chance or computers."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 
 from engine import scenario, simulate, terminal
 from engine.games import GAMES
+from engine.players import LEVELS, STEPS, duel
 from engine.refusal import Invalid
 
 
@@ -25,20 +26,27 @@ def main(arguments: list[str] | None = None) -> int:
     random_play.add_argument("--players", type=int, default=4)
     random_play.add_argument("--games", type=int, default=100)
     random_play.add_argument("--seed", type=int, default=0, help="of the first game; then one more")
-    random_play.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        type=_option,
-        metavar="NAME=VALUE",
-        help="an option of the game: strict=true, variant=draft, teams=true …",
-    )
+    _add_options(random_play)
     random_play.add_argument("--no-checks", action="store_true", help="play only, for speed")
+
+    match = commands.add_parser("duel", help="let computer players play against each other")
+    match.add_argument("--game", choices=sorted(GAMES), default="innovation")
+    match.add_argument(
+        "--players",
+        type=_levels,
+        default=LEVELS,
+        help="levels, each against each: easy,normal,hard",
+    )
+    match.add_argument("--games", type=int, default=100, help="for each two levels")
+    match.add_argument("--seed", type=int, default=0, help="of the first two games; then one more")
+    match.add_argument("--steps", type=int, default=STEPS, help="that a hard player thinks ahead")
+    _add_options(match)
 
     here = commands.add_parser("play", help="play in the terminal")
     here.add_argument("--game", choices=sorted(GAMES), default="innovation")
     here.add_argument("--players", type=int, default=2)
     here.add_argument("--people", type=int, default=1, help="how many are people (hot seat)")
+    here.add_argument("--against", choices=LEVELS, default="easy", help="who has the other seats")
     here.add_argument("--seed", type=int, default=0)
     here.add_argument("--language", default="en")
 
@@ -47,7 +55,28 @@ def main(arguments: list[str] | None = None) -> int:
         return _scenarios(chosen.path)
     if chosen.command == "simulate":
         return simulate.main(chosen)
+    if chosen.command == "duel":
+        return duel.main(chosen)
     return terminal.main(chosen)
+
+
+def _add_options(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        type=_option,
+        metavar="NAME=VALUE",
+        help="an option of the game: strict=true, variant=draft, teams=true …",
+    )
+
+
+def _levels(text: str) -> tuple[str, ...]:
+    """Levels of computer players, with commas between them."""
+    levels = tuple(text.split(","))
+    if len(levels) < 2 or not set(levels) <= set(LEVELS):
+        raise argparse.ArgumentTypeError(f"two or more of {', '.join(LEVELS)}")
+    return levels
 
 
 def _option(text: str) -> tuple[str, str | bool]:

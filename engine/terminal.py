@@ -1,4 +1,4 @@
-"""``python -m engine play``: a game in the terminal, hot seat or against random players."""
+"""``python -m engine play``: a game in the terminal, hot seat or against computer players."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from engine.decision import Decision
 from engine.event import Event
 from engine.game import Game
 from engine.games import GAMES, new_game
+from engine.players import choose
 from engine.refusal import Refusal
-from engine.simulate import random_answer
 
 
 def main(chosen: argparse.Namespace) -> int:
@@ -19,7 +19,7 @@ def main(chosen: argparse.Namespace) -> int:
     people = set(names[: chosen.people])
     try:
         game = new_game(chosen.game, names, chosen.seed, language=chosen.language)
-        play(game, people, random.Random(chosen.seed))
+        play(game, people, chosen.against, random.Random(chosen.seed))
     except Refusal as refusal:
         print(refusal)
         return 2
@@ -29,13 +29,13 @@ def main(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def play(game: Game, people: set[str], rng: random.Random) -> None:
-    """Ask ``people`` in the terminal and let chance answer for all others."""
+def play(game: Game, people: set[str], level: str, rng: random.Random) -> None:
+    """Ask ``people`` in the terminal; computer players of ``level`` have the other seats."""
     told = dict.fromkeys(people, 0)
     while not game.over:
         player, decision = next(iter(game.pending.items()))
         if player not in people:
-            game.answer(player, random_answer(decision, rng))
+            game.answer(player, choose(game.name, level, game.view(player), decision, rng))
             continue
         for event in game.events(told[player], player):
             print("   ", describe(event))

@@ -1,0 +1,97 @@
+"""From a view back to a table: one of those that its viewer cannot tell from the real one.
+
+Players who think ahead may look at nothing else.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterable
+
+from engine.civ.domains import DOMAINS, ERAS, era_sizes
+from engine.civ.player import Player
+from engine.civ.table import Embargo, Table
+from engine.civ.view import SeatView, TableView
+
+
+def imagine(view: TableView, rng: random.Random) -> Table:
+    """A table on which all that ``view`` shows is true; what it hides is dealt by ``rng``.
+
+    Between two steps that is all there is. In the middle of an effect the cards lie where they lie,
+    and what is asked is not part of the table. An embargo counts as holding already: a view does
+    not tell one that was laid on oneself in this very turn.
+    """
+    names = tuple(seat.name for seat in view.seats)
+    teams = view.seats[0].team is not None
+    table = Table([Player(name) for name in names], view.variant, teams, strict=False)
+    table.discard = list(view.discard)
+    table.first = names.index(view.first)
+    table.turn = None if view.turn is None else names.index(view.turn)
+    table.turn_number = view.turn_number
+    table.step_name = "play" if view.step == "draft" else view.step
+    table.limit = view.limit
+    table.permanent_used = list(view.used)
+    table.discard_used = list(view.discards_used)
+    table.inspired = view.inspired
+    table.coin = view.coin
+    table.middle = list(view.middle)
+    if table.turn is None and view.middle:
+        seats = [(table.first - 1 - place) % len(names) for place in range(len(names))]
+        table.to_pick = seats[len(names) - len(view.middle) :]
+    for player, seat in zip(table.players, view.seats, strict=True):
+        player.area.update(seat.area)
+        player.blocked.update(seat.blocked)
+        player.embargoes = [Embargo(domain) for domain in seat.embargoes]
+    _deal(table, view, rng)
+    return table
+
+
+def _deal(table: Table, view: TableView, rng: random.Random) -> None:
+    """Deal what ``view`` does not show: the deck, the hands and packets of others."""
+    unseen = _unseen(view)
+    parts: list[list[str]] = []
+    for era, size, left in reversed(
+        list(zip(ERAS, era_sizes(len(view.seats)), view.deck, strict=True))
+    ):
+        # Of an era that nobody has drawn from, all cards are unseen. Of one that is being drawn
+        # from, those are left that are seen nowhere.
+        untouched = left == size
+        cards = list((Counter(era) if untouched else unseen & Counter(era)).elements())
+        rng.shuffle(cards)
+        parts.insert(0, cards[:left])
+        unseen.subtract(Counter(era) if untouched else cards[:left])
+    table.deck = [card for part in parts for card in part]
+    rest = list((+unseen).elements())
+    rng.shuffle(rest)
+    packet = max(len(seat.packet) for seat in view.seats)
+    for player, seat in zip(table.players, view.seats, strict=True):
+        own = seat.name == view.viewer
+        player.hand = list(seat.hand) if own else _take(rest, seat.hand_size)
+        if packet:
+            table.packets.append(list(seat.packet) if own else _take(rest, packet))
+    table.removed = len(rest)
+
+
+def _take(cards: list[str], number: int) -> list[str]:
+    taken = cards[len(cards) - number :]
+    del cards[len(cards) - number :]
+    return taken
+
+
+def _unseen(view: TableView) -> Counter[str]:
+    """How many cards of each domain the viewer sees nowhere."""
+    unseen = Counter({domain: sum(era[domain] for era in ERAS) for domain in DOMAINS})
+    unseen.subtract(view.discard)
+    unseen.subtract(view.middle)
+    for seat in view.seats:
+        _subtract(unseen, seat)
+    return unseen
+
+
+def _subtract(unseen: Counter[str], seat: SeatView) -> None:
+    shown: Iterable[str] = (*seat.hand, *seat.packet)
+    unseen.subtract(shown)
+    unseen.subtract(seat.area)
+    unseen["utopia"] -= sum(seat.blocked.values())
+    unseen["economy"] -= len(seat.embargoes)

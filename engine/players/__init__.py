@@ -1,0 +1,77 @@
+"""Computer players: they are given a view and a decision, and nothing else, and answer.
+
+``choose`` answers at one of three levels; ``hint`` names what could be done, the best first.
+Both are functions of their arguments: chance comes from ``rng``, and time is not looked at.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from engine.decision import Answer, Decision
+from engine.players.civ.mind import CivMind
+from engine.players.innovation.mind import InnovationMind
+from engine.players.mind import Mind
+from engine.players.search import UNBOUNDED, Budget, Thinker
+
+LEVELS = ("easy", "normal", "hard")
+MINDS: dict[str, Mind] = {"civ": CivMind(), "innovation": InnovationMind()}
+
+TABLES = 4  # that a normal player imagines
+STEPS = 6000  # decisions that a hard player simulates, if nothing else is said
+
+
+def choose(
+    game: str,
+    level: str,
+    view: Any,
+    decision: Decision,
+    rng: random.Random,
+    *,
+    steps: int = STEPS,
+    out_of_time: Callable[[], bool] | None = None,
+) -> Answer:
+    """A legal answer to ``decision`` of the viewer of ``view``.
+
+    ``steps`` bounds what a hard player simulates; ``out_of_time``, asked now and then, ends all
+    thinking at once: then the best found so far is taken.
+    """
+    mind = _mind(game, view, decision)
+    table = mind.imagine(view, rng)
+    plausible = mind.rule(table, decision, rng)
+    if level == "easy":
+        return plausible
+    answers = mind.answers(table, decision, rng)
+    if len(answers) == 1:
+        return answers[0]
+    budget = Budget(steps if level == "hard" else UNBOUNDED, out_of_time)
+    thinker = Thinker(mind, view, decision, budget)
+    if level == "normal":
+        ranked = thinker.judge(answers, [rng.getrandbits(32) for _ in range(TABLES)])
+    else:
+        ranked = thinker.search(answers, rng, mind.horizon)
+    return ranked[0][1] if ranked else plausible
+
+
+def hint(game: str, view: Any, decision: Decision) -> list[tuple[str, str, float]]:
+    """What the viewer could answer, the best first: token, key of the reason, score from 0 to 1.
+
+    Of answers with several cards one token is ``a b c``. Empty if there is nothing to say.
+    """
+    rng = random.Random(0)
+    mind = _mind(game, view, decision)
+    table = mind.imagine(view, rng)
+    answers = mind.answers(table, decision, rng)
+    thinker = Thinker(mind, view, decision, Budget(UNBOUNDED))
+    ranked = thinker.judge(answers, [rng.getrandbits(32) for _ in range(2 * TABLES)])
+    return [(" ".join(answer), mind.reason(answer, decision), worth) for worth, answer in ranked]
+
+
+def _mind(game: str, view: Any, decision: Decision) -> Mind:
+    """The mind for ``game``; ``TypeError`` for anything but the deciding player's own view."""
+    mind = MINDS[game]
+    if not isinstance(view, mind.view) or view.viewer != decision.player:
+        raise TypeError("a computer player is given its own view of the table, and nothing else")
+    return mind

@@ -1,0 +1,107 @@
+"""How a computer player thinks about Carta Impera Victoria."""
+
+from __future__ import annotations
+
+import random
+from itertools import combinations
+
+from engine.civ import turns
+from engine.civ.effects import DISCARDS, PERMANENT
+from engine.civ.imagine import imagine
+from engine.civ.player import Choosing, Player
+from engine.civ.table import Table
+from engine.civ.view import TableView
+from engine.decision import Answer, Decision
+from engine.game import Step
+from engine.players.civ import rules
+from engine.players.civ.worth import worth
+
+_EFFECTS = {effect.id: effect for effect in (*PERMANENT.values(), *DISCARDS.values())}
+# The effects whose payment lies on the discard pile before anything is asked.
+_PAID = {DISCARDS[domain].id: domain for domain in ("army", "religion", "science")}
+SETS = 24  # of sets of cards, no more than so many are tried
+
+
+class CivMind:
+    """See ``engine.players.mind``."""
+
+    view = TableView
+    horizon = 3
+
+    def imagine(self, view: TableView, rng: random.Random) -> Table:
+        """A table that the viewer cannot tell from the real one."""
+        return imagine(view, rng)
+
+    def resume(self, table: Table, decision: Decision) -> Step:
+        """A step from its start, or an effect from where it asks."""
+        if decision.card is None:
+            return self.step(table)
+        me = table.players[table.names.index(decision.player)]
+        return _rest_of_effect(me, decision)
+
+    def step(self, table: Table) -> Step:
+        """A round of the draft, a card played, an effect, or the end of a turn."""
+        if table.packets:
+            return turns.keep_and_pass(table)
+        if table.to_pick:
+            return turns.pick_from_middle(table)
+        if table.step_name == "play":
+            return turns.play_a_card(table)
+        return turns.use_an_effect(table)
+
+    def rule(self, table: Table, decision: Decision, rng: random.Random) -> Answer:
+        """See ``engine.players.civ.rules``."""
+        return rules.answer(table, decision, rng)
+
+    def answers(self, table: Table, decision: Decision, rng: random.Random) -> list[Answer]:
+        """Every answer, where equal cards are the same; of very many some."""
+        plausible = self.rule(table, decision, rng)
+        cards = sorted(decision.options, key=lambda option: option)
+        found = [
+            chosen
+            for number in range(decision.min, decision.max + 1)
+            for chosen in dict.fromkeys(combinations(cards, number))
+        ]
+        if len(found) > SETS:
+            found = rng.sample(found, SETS)
+        return list(dict.fromkeys([tuple(sorted(plausible)), *found]))
+
+    def settled(self, table: Table, turn: int) -> bool:
+        """At the end of a turn: before, the hand is not drawn up."""
+        return table.turn_number > turn
+
+    def worth(self, table: Table, player: str) -> float:
+        """See ``engine.players.civ.worth``."""
+        return worth(table, player)
+
+    def reason(self, answer: Answer, decision: Decision) -> str:
+        """The action or the effect, or else the purpose of the choice."""
+        if decision.kind != "action":
+            return decision.purpose
+        action, *what = answer[0].split()
+        if action == "effect":
+            return PERMANENT[what[0], int(what[1])].id
+        return DISCARDS[what[0]].id if action == "discard" else action
+
+
+def _rest_of_effect(me: Player, decision: Decision) -> Choosing[None]:
+    """The effect that asks: from its start, with what it cost given back, or from the choice on."""
+    cause = decision.card
+    assert cause is not None
+    if decision.purpose == "play":
+        yield from me.must_play(decision.max, cause)
+    elif decision.purpose == "discard":
+        for card in (yield decision):
+            me.discard_from_hand(card)
+    elif decision.purpose == "give-back":
+        # Whoever's cards were taken has none now.
+        other = next((each for each in me.others if not each.hand), me.others[0])
+        for card in (yield decision):
+            me.give(card, other)
+    else:
+        if cause in _PAID:
+            me.area[_PAID[cause]] += 1
+            me.table.discard.pop()
+        choices = _EFFECTS[cause].carry_out(me)
+        if choices is not None:
+            yield from choices

@@ -1,0 +1,114 @@
+"""How a computer player thinks about Innovation."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+
+import engine.innovation.effects  # noqa: F401  registers the effects
+from engine.decision import Answer, Decision
+from engine.game import Step
+from engine.innovation import turns
+from engine.innovation.cards import CARDS
+from engine.innovation.dogma import EFFECTS, Dogma
+from engine.innovation.imagine import imagine
+from engine.innovation.player import Choosing, Player
+from engine.innovation.table import Table
+from engine.innovation.view import TableView
+from engine.players.innovation import rules
+from engine.players.innovation.worth import worth
+from engine.players.mind import ways
+
+
+class InnovationMind:
+    """See ``engine.players.mind``."""
+
+    view = TableView
+    horizon = 2
+
+    def imagine(self, view: TableView, rng: random.Random) -> Table:
+        """A table that the viewer cannot tell from the real one."""
+        return imagine(view, rng)
+
+    def resume(self, table: Table, decision: Decision) -> Step:
+        """An action from its start, or an effect from its start: it may have begun already."""
+        if decision.card is None:
+            return self.step(table)
+        return _rest_of_dogma(table, decision)
+
+    def step(self, table: Table) -> Step:
+        """The first cards, or one action."""
+        if table.turn is None:
+            return turns.choose_first_cards(table)
+        return turns.take_action(table)
+
+    def rule(self, table: Table, decision: Decision, rng: random.Random) -> Answer:
+        """See ``engine.players.innovation.rules``."""
+        return rules.answer(table, decision, rng)
+
+    def answers(self, table: Table, decision: Decision, rng: random.Random) -> list[Answer]:
+        """Every action, and every single card; of sets of cards some."""
+        plausible = self.rule(table, decision, rng)
+        if decision.kind in ("order", "arrange"):
+            return [plausible]
+        if decision.kind == "color" and decision.max > 1:
+            colors = list(decision.options)
+            rng.shuffle(colors)
+            return [plausible, *pairwise(colors)]
+        if decision.kind == "cards":
+            liked = sorted(decision.options, key=lambda card: CARDS[card].age)
+            return list(dict.fromkeys([plausible, *ways(decision, liked)]))
+        return list(dict.fromkeys([plausible, *ways(decision, decision.options)]))
+
+    def settled(self, table: Table, turn: int) -> bool:
+        """After any action, once that turn is over or going on."""
+        return table.turn_number >= turn
+
+    def worth(self, table: Table, player: str) -> float:
+        """See ``engine.players.innovation.worth``."""
+        return worth(table, player)
+
+    def reason(self, answer: Answer, decision: Decision) -> str:
+        """The action, or else the purpose of the choice."""
+        if decision.kind == "action":
+            return answer[0].partition(" ")[0]
+        return decision.purpose if answer else "decline"
+
+
+def _rest_of_dogma(table: Table, decision: Decision) -> Choosing[None]:
+    """The effect that asks, from its start, what is left for this player, and the turn's course.
+
+    What others do with the same effects is left out: it hardly depends on this answer.
+    """
+    assert decision.card is not None
+    assert table.turn is not None
+    card = CARDS[decision.card]
+    active = table.players[table.turn]
+    me = table.players[table.names.index(decision.player)]
+    dogma = Dogma(active, card)
+    table.dogma = dogma
+    table.cause = card.id
+    before = table.changes
+    for number, (kind, carry_out) in enumerate(EFFECTS[card.id]):
+        if number < decision.effect:
+            continue
+        if kind == "demand" and number > decision.effect:
+            continue
+        table.effect = number
+        choices = carry_out(me, active) if kind == "demand" else carry_out(me)
+        if choices is not None:
+            yield from choices
+        if kind == "demand":
+            break
+    else:
+        if me is not active and table.changes > before:
+            active.draw(active.highest_top)
+    _end_action(table, active)
+
+
+def _end_action(table: Table, active: Player) -> None:
+    table.dogma = None
+    table.cause = None
+    table.actions -= 1
+    if table.actions <= 0:
+        turns.begin_turn(table, active.opponents[0])

@@ -1,0 +1,67 @@
+"""How good a table of Innovation is for a player: the chance to win, weighed from its features."""
+
+from __future__ import annotations
+
+import math
+
+from engine.innovation.table import AGE_ACHIEVEMENTS, Seat, Table
+
+# What one more of each feature is worth, in logits: fitted to how some hundred games
+# between normal players ended.
+WEIGHTS = (
+    ("achievements", 0.40),
+    ("nearly", 1.8),  # the last ones are worth more
+    ("within", 0.44),  # age achievements that could be had at once
+    ("points", 0.27),  # the square root of the score
+    ("progress", 0.85),  # towards the next age achievement
+    ("tops", 0.025),
+    ("icons", 0.03),
+    ("leads", 0.16),  # resources of which nobody has as many
+    ("hand", 0.03),
+    ("actions", 0.09),
+)
+_NUMBERS = tuple(weight for _, weight in WEIGHTS)
+
+
+def features(table: Table, player: Seat) -> tuple[float, ...]:
+    """What ``WEIGHTS`` weighs, for one player."""
+    points = player.points
+    highest = player.highest_top
+    achievements = len(player.achievements)
+    within = 0
+    progress = 0.0
+    for age in AGE_ACHIEVEMENTS:
+        if age in table.achievements:
+            if points >= 5 * int(age) and highest >= int(age):
+                within += 1
+            else:
+                progress = min(1.0, points / (5 * int(age))) * min(1.0, highest / int(age))
+                break
+    leads = sum(
+        all(mine > other.icons[icon] for other in table.players if other is not player)
+        for icon, mine in enumerate(player.icons)
+    )
+    moving = table.turn is not None and table.players[table.turn] is player
+    return (
+        achievements,
+        (achievements / table.needed) ** 3,
+        within,
+        math.sqrt(points),
+        progress,
+        sum(card.age for card in player.top_cards),
+        sum(player.icons),
+        leads,
+        len(player.hand),
+        table.actions if moving else 0,
+    )
+
+
+def worth(table: Table, player: str) -> float:
+    """The chance, from 0 to 1, that ``player`` wins: against the best of the others."""
+    scores = {each.name: _score(table, each) for each in table.players}
+    mine = scores.pop(player)
+    return 1 / (1 + math.exp(max(scores.values()) - mine))
+
+
+def _score(table: Table, player: Seat) -> float:
+    return sum(map(float.__mul__, map(float, features(table, player)), _NUMBERS))

@@ -1,0 +1,183 @@
+"""Computer players: they answer legally at every level, the same every time, and see no secrets."""
+
+import json
+import random
+from collections import defaultdict
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine import Decision, Game, new_game, restore
+from engine.games import GAMES
+from engine.innovation.cards import CARDS
+from engine.players import LEVELS, choose, hint
+from engine.simulate import random_answer
+
+NAMES = ["ann", "bob", "cat", "dan"]
+OPTIONS: dict[str, list[dict[str, Any]]] = {
+    "innovation": [{}, {"strict": True}],
+    "civ": [{}, {"variant": "draft"}, {"strict": True}, {"variant": "draft", "strict": True}],
+}
+
+
+def answered(game: Game, level: str, rng: random.Random, steps: int = 60) -> Decision:
+    """Let somebody who is awaited answer at ``level``; the decision that it was."""
+    decision = rng.choice(list(game.pending.values()))
+    view = game.view(decision.player)
+    answer = choose(game.name, level, view, decision, rng, steps=steps)
+    game.answer(decision.player, answer)
+    return decision
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+@settings(max_examples=8, deadline=None, derandomize=True)
+@given(seed=st.integers(0, 2**32), players=st.integers(2, 4), data=st.data())
+def test_every_level_answers_legally_whatever_the_others_do(
+    name: str, seed: int, players: int, data: st.DataObject
+) -> None:
+    """One seat at each level, and chance in between, to come to tables that no sense leads to."""
+    options = data.draw(st.sampled_from(OPTIONS[name]))
+    if name == "civ" and players == 4:
+        options = {**options, "teams": data.draw(st.booleans())}
+    game = new_game(name, NAMES[:players], seed, **options)
+    rng = random.Random(seed)
+    while not game.over:
+        level = rng.choices((*LEVELS, "chance"), (2, 1, 1, 3))[0]
+        if level == "chance":
+            decision = rng.choice(list(game.pending.values()))
+            game.answer(decision.player, random_answer(decision, rng))
+        else:
+            answered(game, level, rng)
+    assert game.result
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_view_decision_and_chance_give_the_same_answer(name: str, level: str) -> None:
+    stored = []
+    for _ in range(2):
+        game, rng = new_game(name, NAMES[:2], 3), random.Random(4)
+        for _ in range(40):
+            if not game.over:
+                answered(game, level, rng)
+        stored.append(game.dump())
+    assert stored[0] == stored[1]
+
+
+def innovation_with_other_secrets(game: Game, viewer: str, rng: random.Random) -> Game:
+    """The same game, but all cards that ``viewer`` sees nowhere have changed places."""
+    by_age = defaultdict(list)
+    for card in sorted(set(CARDS) - GAMES["innovation"].named(game.view(viewer))):
+        by_age[CARDS[card].age].append(card)
+    new: dict[str, str] = {}
+    for cards in by_age.values():
+        new.update(zip(cards, rng.sample(cards, len(cards)), strict=True))
+
+    def renamed(data: Any) -> Any:
+        if isinstance(data, dict):
+            return {new.get(key, key): renamed(value) for key, value in data.items()}
+        if isinstance(data, list):
+            return [renamed(each) for each in data]
+        return new.get(data, data) if isinstance(data, str) else data
+
+    return restore(renamed(json.loads(json.dumps(game.dump()))))
+
+
+def civ_with_other_secrets(game: Game, viewer: str, rng: random.Random) -> Game:
+    """The same game, but all cards that ``viewer`` cannot see have been dealt anew."""
+    stored = json.loads(json.dumps(game.dump()))
+    state, own = stored["state"], game.players.index(viewer)
+    places = [state["deck"]]
+    places += [lies["hand"] for seat, lies in enumerate(state["players"]) if seat != own]
+    places += [packet for seat, packet in enumerate(state["packets"]) if seat != own]
+    cards = [card for place in places for card in place]
+    rng.shuffle(cards)
+    for place in places:
+        place[:] = [cards.pop() for _ in place]
+    return restore(stored)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    ("name", "options", "with_other_secrets"),
+    [
+        ("innovation", {}, innovation_with_other_secrets),
+        ("civ", {}, civ_with_other_secrets),
+        ("civ", {"variant": "draft"}, civ_with_other_secrets),
+    ],
+)
+def test_what_is_hidden_makes_no_difference(
+    level: str, name: str, options: dict[str, Any], with_other_secrets: Any
+) -> None:
+    """Two games that differ in nothing that the player can see: the same answer in both."""
+    rng = random.Random(9)
+    game = new_game(name, NAMES[:3], 9, **options)
+    compared = 0
+    while not game.over and compared < 40:
+        decision = rng.choice(list(game.pending.values()))
+        player = decision.player
+        # Between two steps a game can be dealt anew: in mid-effect its answers would not fit.
+        if not game.dump()["answers"]:
+            other = with_other_secrets(game, player, rng)
+            twin = other.pending.get(player)
+            if twin is not None and twin == decision and other.view(player) == game.view(player):
+                answers = [
+                    choose(name, level, each.view(player), decision, random.Random(7), steps=60)
+                    for each in (game, other)
+                ]
+                assert answers[0] == answers[1]
+                assert hint(name, game.view(player), decision) == hint(
+                    name, other.view(player), decision
+                )
+                compared += 1
+        game.answer(player, random_answer(decision, rng))
+    assert compared >= 20
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_game_or_a_table_is_no_view(name: str) -> None:
+    game = new_game(name, NAMES[:2], 1)
+    player, decision = next(iter(game.pending.items()))
+    for level in LEVELS:
+        for real in (
+            game,
+            game.table,
+            game.view(None),
+            game.view("bob" if player == "ann" else "ann"),
+        ):
+            with pytest.raises(TypeError):
+                choose(name, level, real, decision, random.Random(1))
+            with pytest.raises(TypeError):
+                hint(name, real, decision)
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_player_who_is_out_of_time_answers_all_the_same(name: str) -> None:
+    game, rng = new_game(name, NAMES[:2], 5), random.Random(5)
+    asked = 0
+    while not game.over and asked < 30:
+        decision = rng.choice(list(game.pending.values()))
+        view = game.view(decision.player)
+        answer = choose(name, "hard", view, decision, rng, out_of_time=lambda: True)
+        game.answer(decision.player, answer)
+        asked += 1
+    assert asked
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_hints_name_what_could_be_answered_the_best_first(name: str) -> None:
+    game, rng = new_game(name, NAMES[:2], 6), random.Random(6)
+    for _ in range(40):
+        if game.over:
+            break
+        decision = rng.choice(list(game.pending.values()))
+        hints = hint(name, game.view(decision.player), decision)
+        scores = [score for _, _, score in hints]
+        assert scores == sorted(scores, reverse=True)
+        assert all(0 <= score <= 1 for score in scores)
+        if decision.kind == "action":
+            assert {token for token, _, _ in hints} == set(decision.options)
+            assert all(reason for _, reason, _ in hints)
+        answered(game, "easy", rng)
