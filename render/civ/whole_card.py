@@ -26,7 +26,7 @@ def card_picture(
     domain: str, words: Words, *, players: int | None = None, theme: str = "dark"
 ) -> Picture:
     """The domain with its effects; ``players``: how many play, on which the levels depend."""
-    canvas = draw_card(domain, words, players, theme)
+    canvas = draw_card(domain, words, players, theme=theme)
     return Picture(encode(canvas), card_alt(domain, words, players), f"{domain}.png")
 
 
@@ -53,7 +53,9 @@ def _kind(sign: str, words: Words, players: int | None) -> str:
     return words(f"civ-kind-{sign or 'inspiration'}")
 
 
-def draw_card(domain: str, words: Words, players: int | None = None, theme: str = "dark") -> Canvas:
+def draw_card(
+    domain: str, words: Words, players: int | None = None, *, theme: str = "dark"
+) -> Canvas:
     """The drawing of ``card_picture`` before it is encoded, with the marks of its parts."""
     effects = [
         (sign, effect, paragraph(words(f"civ-effect-{effect}"), _RIGHT - _LEFT, 47))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.innovation.cards import Card
 from render.canvas import Canvas
-from render.text import SMALL, fit, wrap
+from render.text import SMALL, Line, fit, wrap
 from render.words import Words
 
 SPINE = 48
@@ -151,8 +151,15 @@ def chip(canvas: Canvas, left: float, top: float, width: float, card: Card, word
     letter = fit(words(f"picture-letter-{card.color}"), SPINE, SMALL, 800)
     right = left + width - 10
     canvas.text(right, top + 41, letter, canvas.ink.sign[card.color], 1)
-    for size, weight in ((SMALL, 600), (SMALL, 500), (34, 500), (29, 500)):
-        name = fit(words.card(card.id), right - letter.width - inner - 16, size, weight)
-        if name.text == words.card(card.id):
-            break
-    canvas.text(inner + 9, top + 41, name, canvas.ink.text)
+    canvas.text(inner + 9, top + 41, _chip_name(card, width, words), canvas.ink.text)
+
+
+def _chip_name(card: Card, width: float, words: Words) -> Line:
+    room = width - SPINE - 64
+    name = fit(words.card(card.id), room, SMALL, 600)
+    return name if name.text == words.card(card.id) else fit(words.card(card.id), room, SMALL, 500)
+
+
+def fits_chip(card: Card, width: float, words: Words) -> bool:
+    """Whether the name of ``card`` fits in one row of this width."""
+    return _chip_name(card, width, words).text == words.card(card.id)

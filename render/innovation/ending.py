@@ -31,20 +31,17 @@ HEAD = 56
 LINES = ("blue", "yellow", "red", "green")
 _POINTS = 150
 _WON = 110
+_MOST = 9  # medals side by side
 
 
 def _medals(view: TableView) -> int:
     """How many medals there is room for."""
-    return max(view.needed, *(len(seat.achievements) for seat in view.seats))
-
-
-def _across(view: TableView) -> int:
-    return min(_medals(view), 7)
+    return min(max(view.needed, *(len(seat.achievements) for seat in view.seats)), _MOST)
 
 
 def results_left(view: TableView) -> float:
     """Where the results begin: points, achievements."""
-    return palette.WIDTH - palette.MARGIN - 16 - _across(view) * (SIZE + GAP) - _WON - _POINTS
+    return palette.WIDTH - palette.MARGIN - 16 - _medals(view) * (SIZE + GAP) - _WON - _POINTS
 
 
 def rank(view: TableView, seat: SeatView) -> tuple[Any, ...]:
@@ -88,13 +85,9 @@ def draw_result(canvas: Canvas, top: float, height: float, view: TableView, seat
         line = fit(number, width - 20, 56 if sign == "score" else 48, 800 if strong else 700)
         canvas.text(left + width / 2, top + 60, line, ink.dark if strong else ink.text, 0.5)
         left += width
-    across = _across(view)
-    two = len(seat.achievements) > across
-    for place in range(max(view.needed, won)):
-        row, column = divmod(place, across)
-        x = left + 10 + column * (SIZE + GAP)
-        y = top + ((height - SIZE) / 2 if not two else -3 + row * (SIZE - 4))
+    for place in range(_medals(view)):
+        x, y = left + 10 + place * (SIZE + GAP), top + (height - SIZE) / 2
         if place < won:
-            medal(canvas, x, y, seat.achievements[place], SIZE if not two else 40)
+            medal(canvas, x, y, seat.achievements[place])
         elif place < view.needed:
             hollow(canvas, x, y)

@@ -17,6 +17,7 @@ from render.innovation.card import (
     chip,
     face,
     face_height,
+    fits_chip,
 )
 from render.innovation.colors import THEMES
 from render.picture import Picture, encode
@@ -24,7 +25,6 @@ from render.title import SECTION, draw_section
 from render.words import Words
 
 _GAP = 12
-_CHIPS = 3  # score cards side by side
 _INNER = palette.WIDTH - 2 * palette.MARGIN
 
 
@@ -48,11 +48,12 @@ def draw_hand(view: TableView, player: str, words: Words, theme: str = "dark") -
     rows = -(-len(seat.hand) // columns)
     high = face_height(icon)
     hand_high = rows * (high + _GAP)
-    chip_rows = -(-len(seat.score) // _CHIPS)
+    chips = _chips(seat, words)
+    chip_rows = -(-len(seat.score) // chips)
     score_top = SECTION + hand_high + 6
     canvas = page(score_top + SECTION - 6 + chip_rows * (CHIP_HEIGHT + 9) + 9, THEMES[theme])
     draw_section(canvas, 0, "hand", words("picture-hand", count=len(seat.hand)), canvas.ink.text)
-    width = (_INNER - (columns - 1) * _GAP) / columns
+    width = _width(columns)
     for number, card in enumerate(seat.hand):
         row, column = divmod(number, columns)
         left, top = palette.MARGIN + column * (width + _GAP), SECTION + row * (high + _GAP)
@@ -62,9 +63,9 @@ def draw_hand(view: TableView, player: str, words: Words, theme: str = "dark") -
             _behind(canvas, left, top, width, high, card)
     canvas.box(0, score_top, palette.WIDTH, canvas.image.height - score_top, canvas.ink.panel)
     draw_section(canvas, score_top, "score", _score_title(seat, words), canvas.ink.gold)
-    width = (_INNER - (_CHIPS - 1) * _GAP) / _CHIPS
+    width = _width(chips)
     for number, card in enumerate(seat.score):
-        row, column = divmod(number, _CHIPS)
+        row, column = divmod(number, chips)
         left = palette.MARGIN + column * (width + _GAP)
         top = score_top + SECTION - 6 + row * (CHIP_HEIGHT + 9)
         if card.card:
@@ -81,6 +82,17 @@ def _faces(count: int) -> tuple[int, int]:
     if count <= 12:
         return 4, 52
     return 5, 44
+
+
+def _chips(seat: SeatView, words: Words) -> int:
+    """How many score cards side by side: three, or two if there are long names among them."""
+    cards = [CARDS[card.card] for card in seat.score if card.card]
+    return 3 if all(fits_chip(card, _width(3), words) for card in cards) else 2
+
+
+def _width(across: int) -> float:
+    """The width of so many cards side by side."""
+    return (_INNER - (across - 1) * _GAP) / across
 
 
 def _score_title(seat: SeatView, words: Words) -> str:

@@ -7,50 +7,121 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import Any
 
-from bot.words import words_for
+from bot.words import Words, words_for
+from render.affected import affected_picture
 from render.canvas import Canvas
+from render.card import card_picture
+from render.ending import draw_end, end_picture
 from render.hand import hand_picture
+from render.innovation.affected import draw_affected
 from render.picture import Picture
+from render.replay import replay_picture
+from render.reveal import draw_reveal, reveal_picture
 from render.table import table_picture
+from render.told import table_text
 from tests.render.civ import gallery as civ
 from tests.render.innovation import gallery as innovation
-from tests.render.names import NAMES
+from tests.render.names import HARD_NAMES, NAMES
 
-GAMES = {"innovation": innovation, "civ": civ}
+GAMES: dict[str, Any] = {"innovation": innovation, "civ": civ}
 
 
-def drawings(language: str = "en") -> Iterator[tuple[str, Canvas]]:
-    """The drawing of each table and hand, with its marks."""
-    words = words_for(language)
+@dataclass(frozen=True)
+class Piece:
+    """One picture: how it is drawn, with the marks of its parts, and how it is made."""
+
+    name: str
+    draw: Callable[[], Canvas]
+    make: Callable[[], Picture]
+
+
+def pieces(words: Words, theme: str = "dark") -> Iterator[Piece]:
+    """All pictures that are drawn once; the replays are not."""
     for game, gallery in GAMES.items():
-        for name, (view, names) in gallery.tables().items():
-            yield f"{game}-table-{name}", gallery.draw_table(view, words, names)
+        yield from _tables(game, gallery, words, theme)
         for name, view in gallery.hands().items():
-            yield f"{game}-hand-{name}", gallery.draw_hand(view, "p1", words)
+            yield Piece(
+                f"{game}-hand-{name}",
+                partial(gallery.draw_hand, view, "p1", words, theme),
+                partial(hand_picture, view, "p1", words, NAMES, theme=theme),
+            )
+        for card in gallery.CARDS_TO_LOOK_AT:
+            yield Piece(
+                f"{game}-card-{card}",
+                partial(gallery.draw_card, card, words, theme=theme),
+                partial(card_picture, game, card, words, theme=theme),
+            )
+        for name, (cards, names) in gallery.shown().items():
+            view = gallery.tables()["four"][0]
+            arguments = (view, "p2", cards, words, names)
+            about = {"cause": gallery.CAUSE, "theme": theme}
+            yield Piece(
+                f"{game}-cards-{name}",
+                partial(draw_reveal, *arguments, **about),
+                partial(reveal_picture, *arguments, **about),
+            )
+        for name, (view, history, names) in gallery.endings().items():
+            yield Piece(
+                f"{game}-end-{name}",
+                partial(draw_end, view, history, words, names, theme),
+                partial(end_picture, view, history, words, names, theme=theme),
+            )
+    for name, (view, forecast, names) in innovation.dogmas().items():
+        yield Piece(
+            f"innovation-dogma-{name}",
+            partial(draw_affected, view, forecast, words, names, theme),
+            partial(affected_picture, view, forecast, words, names, theme=theme),
+        )
 
 
-def pictures(language: str = "en") -> Iterator[tuple[str, Callable[[], Picture]]]:
-    """How to make each picture."""
-    words = words_for(language)
+def _tables(game: str, gallery: Any, words: Words, theme: str) -> Iterator[Piece]:
+    for name, (view, names) in gallery.tables().items():
+        yield Piece(
+            f"{game}-table-{name}",
+            partial(gallery.draw_table, view, words, names, theme=theme),
+            partial(table_picture, view, words, names, theme=theme),
+        )
+    for name, (before, view) in gallery.changes().items():
+        about = {"before": before, "theme": theme}
+        yield Piece(
+            f"{game}-changes-{name}",
+            partial(gallery.draw_table, view, words, HARD_NAMES, **about),
+            partial(table_picture, view, words, HARD_NAMES, **about),
+        )
+
+
+def replays(words: Words) -> Iterator[tuple[str, Callable[[], Picture]]]:
+    """How to make a replay of each game."""
     for game, gallery in GAMES.items():
-        for name, (view, names) in gallery.tables().items():
-            yield f"{game}-table-{name}", partial(table_picture, view, words, names)
-        for name, view in gallery.hands().items():
-            yield f"{game}-hand-{name}", partial(hand_picture, view, "p1", words, NAMES)
+        yield f"{game}-replay", partial(replay_picture, gallery.turns(), words, NAMES)
 
 
 def main() -> None:
-    """Write all pictures and their alt texts into the folder named on the command line."""
+    """Write all pictures and what is told of them into the folder named on the command line."""
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "gallery")
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, make in pictures():
-        picture = make()
-        (folder / f"{name}.png").write_bytes(picture.png)
-        (folder / f"{name}.txt").write_text(picture.alt + "\n", encoding="utf-8")
-        print(folder / f"{name}.png", f"{len(picture.png) / 1024:.0f} KiB")
+    words = words_for("en")
+    for theme in ("dark", "light"):
+        folder.joinpath(theme).mkdir(parents=True, exist_ok=True)
+        for piece in pieces(words, theme):
+            _write(folder / theme / piece.name, piece.make())
+    for name, make in replays(words):
+        _write(folder / name, make())
+    for game, gallery in GAMES.items():
+        for name, (view, names) in gallery.tables().items():
+            text = table_text(view, words, names)
+            (folder / f"{game}-table-{name}.md").write_text(text + "\n", encoding="utf-8")
+
+
+def _write(path: Path, picture: Picture) -> None:
+    path = path.with_suffix(Path(picture.filename).suffix)
+    path.write_bytes(picture.png)
+    path.with_suffix(".txt").write_text(picture.alt + "\n", encoding="utf-8")
+    print(path, f"{len(picture.png) / 1024:.0f} KiB")
 
 
 if __name__ == "__main__":

@@ -3,69 +3,76 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations
 
 import pytest
 
+from bot.words import Words, words_for
 from render.alt import ALT_LIMIT
 from render.canvas import Canvas
 from render.palette import WIDTH
-from tests.render.gallery import drawings, pictures
+from tests.render.gallery import pieces
 
-DRAWINGS = dict(drawings())
+EN = words_for("en")
 PHONE = WIDTH / 390
 
 
-@pytest.fixture(params=DRAWINGS, name="drawing")
-def _drawing(request: pytest.FixtureRequest) -> Canvas:
-    return DRAWINGS[request.param]
+class Named(Words):
+    """English words, with the names of cards, domains and effects in another language."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__("en")
+        self.language = language
 
 
-def test_marks_neither_overlap_nor_leave_the_picture(drawing: Canvas) -> None:
-    width, height = drawing.image.size
-    for mark in drawing.marks:
-        assert mark.left >= 0
-        assert mark.top >= 0
+ENGLISH = {piece.name: piece for piece in pieces(EN)}
+LIGHT = {piece.name: piece for piece in pieces(EN, "light")}
+DRAW: dict[str, Callable[[], Canvas]] = {piece.name: piece.draw for piece in ENGLISH.values()}
+for language in ("fr", "it"):
+    DRAW |= {f"{piece.name}-{language}": piece.draw for piece in pieces(Named(language))}
+
+
+@pytest.mark.parametrize("name", DRAW)
+def test_everything_is_readable_and_in_its_place(name: str) -> None:
+    canvas = DRAW[name]()
+    width, height = canvas.image.size
+    assert width == WIDTH
+    assert width != height  # some phones cut square pictures
+    for mark in canvas.marks:
+        assert mark.left >= 0, mark
+        assert mark.top >= 0, mark
         assert mark.right <= width, mark
         assert mark.bottom <= height, mark
-    for one, other in combinations(drawing.marks, 2):
-        assert not one.overlaps(other), (one, other)
-
-
-def test_texts_are_readable_on_a_phone(drawing: Canvas) -> None:
-    for mark in drawing.marks:
         if mark.text:
             assert (mark.bottom - mark.top) / PHONE >= 9, mark
         else:
             assert (mark.right - mark.left) / PHONE >= 8.5, mark
+    for one, other in combinations(canvas.marks, 2):
+        assert not one.overlaps(other), (one, other)
 
 
-def test_pictures_are_never_square(drawing: Canvas) -> None:
-    width, height = drawing.image.size
-    assert width == WIDTH
-    assert width != height
+@pytest.mark.parametrize("name", ENGLISH)
+def test_the_light_theme_only_has_other_colors(name: str) -> None:
+    light, dark = LIGHT[name].draw(), ENGLISH[name].draw()
+    assert light.marks == dark.marks
+    corner = 0, light.image.height - 1
+    assert light.image.getpixel(corner) != dark.image.getpixel(corner)
 
 
-PICTURES = dict(pictures())
-
-
-@pytest.mark.parametrize("name", PICTURES)
-def test_the_same_view_gives_the_same_bytes(name: str) -> None:
-    assert PICTURES[name]() == PICTURES[name]()
+@pytest.mark.parametrize("name", ENGLISH)
+def test_a_picture_is_the_same_each_time_and_told_within_the_limit(name: str) -> None:
+    picture = ENGLISH[name].make()
+    assert picture == ENGLISH[name].make()
+    assert 0 < len(picture.alt) <= ALT_LIMIT
+    assert re.fullmatch(r"[a-z-]+(-\d+)?\.png", picture.filename)
+    assert picture.png.startswith(b"\x89PNG")
 
 
 def test_pictures_drawn_at_the_same_time_are_the_same() -> None:
-    makers = list(PICTURES.values())[::3] * 2
+    makers = [piece.make for piece in ENGLISH.values()][::5] * 2
     one_by_one = [make() for make in makers]
     with ThreadPoolExecutor(4) as pool:
         together = list(pool.map(lambda make: make(), makers))
     assert together == one_by_one
-
-
-@pytest.mark.parametrize("name", PICTURES)
-def test_alt_texts_keep_the_limit_and_file_names_are_plain(name: str) -> None:
-    picture = PICTURES[name]()
-    assert 0 < len(picture.alt) <= ALT_LIMIT
-    assert re.fullmatch(r"(table|hand)-\d+\.png", picture.filename)
-    assert picture.png.startswith(b"\x89PNG")

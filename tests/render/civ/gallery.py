@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import cache
 
 from engine import Game, new_game
 from engine.civ.domains import DOMAINS
@@ -12,10 +13,26 @@ from engine.simulate import random_answer
 from engine.view import Awaited
 from render.civ.hand import draw_hand
 from render.civ.table import draw_table
+from render.civ.whole_card import draw_card
 from tests.render.civ.samples import dealt, seat, table
 from tests.render.names import HARD_NAMES, NAMES
 
-__all__ = ["draw_hand", "draw_table", "hands", "tables"]
+__all__ = [
+    "CARDS_TO_LOOK_AT",
+    "CAUSE",
+    "changes",
+    "draw_card",
+    "draw_hand",
+    "draw_table",
+    "endings",
+    "hands",
+    "shown",
+    "tables",
+    "turns",
+]
+
+CARDS_TO_LOOK_AT = DOMAINS
+CAUSE = "inquisition"
 
 
 def tables() -> dict[str, tuple[TableView, dict[str, str]]]:
@@ -64,6 +81,50 @@ def hands() -> dict[str, TableView]:
             middle=("culture", "culture"),
             turn_number=0,
         ),
+    }
+
+
+def changes() -> dict[str, tuple[TableView, TableView]]:
+    """Two views of a table, and what changed between them: a little, a lot, or the whole of it."""
+    pairs = {}
+    for players in (2, 3, 4):
+        before, after = (
+            played(players, seed=players + 3, answers=answers).view(None) for answers in (22, 25)
+        )
+        pairs[str(players)] = before, after
+    pairs["all"] = tables()["four"][0], _hard()
+    pairs["none-left"] = _hard(), tables()["empty"][0]
+    pairs["two-all"] = table(*dealt(2, 4), turn="p1"), _hard_duel()
+    return pairs
+
+
+def shown() -> dict[str, tuple[list[str], dict[str, str]]]:
+    """Cards that are shown, and the names of the players."""
+    return {"one": (["army"], NAMES), "nine": ([*DOMAINS, *DOMAINS[:3]], HARD_NAMES)}
+
+
+@cache
+def turns(players: int = 3, seed: int = 5) -> list[TableView]:
+    """The table at the end of each turn of a game played by chance."""
+    rng = random.Random(seed)
+    game = new_game("civ", [f"p{n}" for n in range(1, players + 1)], seed=seed)
+    views: dict[int, TableView] = {}
+    while not game.over:
+        player, decision = sorted(game.pending.items())[0]
+        game.answer(player, random_answer(decision, rng))
+        view = game.view(None)
+        views[view.turn_number] = view
+    return [view for _, view in sorted(views.items())]
+
+
+def endings() -> dict[str, tuple[TableView, list[tuple[int, dict[str, int]]], dict[str, str]]]:
+    """Final views with what came before."""
+    views = turns()
+    points = [(view.turn_number, {one.name: one.points for one in view.seats}) for view in views]
+    return {
+        "three": (views[-1], points, NAMES),
+        "hegemony": (_won(), [], HARD_NAMES),
+        "teams": (_shared_win(), [], HARD_NAMES),
     }
 
 

@@ -4,18 +4,38 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from functools import cache
 
 from engine import Game, new_game
 from engine.innovation.cards import CARDS, COLORS
+from engine.innovation.forecast import Forecast, forecast
 from engine.innovation.view import TableView
 from engine.simulate import random_answer
 from engine.view import Awaited
 from render.innovation.hand import draw_hand
 from render.innovation.table import draw_table
+from render.innovation.whole_card import draw_card
 from tests.render.innovation.samples import SPECIAL, dealt, hidden, known, pile, seat, table
 from tests.render.names import HARD_NAMES, NAMES
 
-__all__ = ["draw_hand", "draw_table", "hands", "tables"]
+__all__ = [
+    "CARDS_TO_LOOK_AT",
+    "CAUSE",
+    "changes",
+    "dogmas",
+    "draw_card",
+    "draw_hand",
+    "draw_table",
+    "endings",
+    "hands",
+    "shown",
+    "tables",
+    "turns",
+]
+
+# No icon at the top left, a demand, both kinds of effects, long texts.
+CARDS_TO_LOOK_AT = ("pottery", "oars", "the-pirate-code", "corporations", "fission")
+CAUSE = "metalworking"
 
 
 def of_color(color: str, count: int) -> list[str]:
@@ -56,6 +76,75 @@ def hands() -> dict[str, TableView]:
         )
     views["unknown"] = table(seat("p1", (), hidden(1, 2, 10), hidden(3, 4)), seat("p2"))
     return views
+
+
+def changes() -> dict[str, tuple[TableView, TableView]]:
+    """Two views of a table, and what changed between them: a little, a lot, or the whole of it."""
+    pairs = {}
+    for players in (2, 3, 4):
+        before, after = (
+            played(players, seed=players + 6, actions=actions).view(None) for actions in (48, 50)
+        )
+        pairs[str(players)] = before, after
+        pairs[f"{players}-all"] = dealt(players, 5), dealt(players, 9)
+    pairs["piles-of-twelve"] = dealt(2, 1), _high_piles()
+    pairs["many-cards"] = dealt(2, 1), _many_cards()
+    return pairs
+
+
+def shown() -> dict[str, tuple[list[str], dict[str, str]]]:
+    """Cards that are shown, and the names of the players."""
+    return {
+        "one": (["the-pirate-code"], NAMES),
+        "two": (["corporations", "oars"], HARD_NAMES),
+        "seven": (of_color("red", 7), NAMES),
+        "twenty-five": (list(CARDS)[50:75], NAMES),
+    }
+
+
+def dogmas() -> dict[str, tuple[TableView, Forecast, dict[str, str]]]:
+    """What is foretold of a dogma."""
+    table = replace(dealt(4, 1), viewer="p2")
+    counts = {"p1": 9, "p2": 8, "p3": 12, "p4": 0}
+    card = "corporations"
+    nothing = dict.fromkeys(counts, 0)
+    duel = played(2, seed=5, actions=20).view("p1")
+    return {
+        "both": (table, Forecast(card, "crown", counts, ("p1", "p3"), ("p4",), True), HARD_NAMES),
+        "nothing": (table, Forecast("oars", "castle", nothing, (), (), False), NAMES),
+        "two": (duel, forecast(duel, duel.seats[0].board[0].cards[0]), NAMES),
+    }
+
+
+@cache
+def turns(players: int = 2, seed: int = 9) -> list[TableView]:
+    """The table at the end of each turn of a game played by chance."""
+    rng = random.Random(seed)
+    game = new_game("innovation", [f"p{n}" for n in range(1, players + 1)], seed=seed)
+    views: dict[int, TableView] = {}
+    while not game.over:
+        player, decision = sorted(game.pending.items())[0]
+        game.answer(player, random_answer(decision, rng))
+        view = game.view(None)
+        views[view.turn_number] = view
+    return [view for _, view in sorted(views.items())]
+
+
+def points(views: list[TableView]) -> list[tuple[int, dict[str, int]]]:
+    """Everybody's points at the end of each turn."""
+    return [(view.turn_number, {seat.name: seat.points for seat in view.seats}) for view in views]
+
+
+def endings() -> dict[str, tuple[TableView, list[tuple[int, dict[str, int]]], dict[str, str]]]:
+    """Final views with what came before."""
+    two, four = turns(2, 9), turns(4, 3)
+    return {
+        "two": (two[-1], points(two), NAMES),
+        "four": (four[-1], points(four), HARD_NAMES),
+        "short": (_won(), [], NAMES),
+        "shared": (_shared_win(), [(1, {}), (2, {"p1": 3, "p2": 3, "p3": 3})], HARD_NAMES),
+        "nine": (replace(_many_cards(), over=True, winners=("p1",), reason="score"), [], NAMES),
+    }
 
 
 def played(players: int, seed: int, actions: int = 60) -> Game:
