@@ -36,7 +36,7 @@ help-text-civ-effects =
 help-topic-civ-discard = Effets de défausse
 help-text-civ-discard =
     Chacun coûte une carte de son domaine dans ta zone et s’utilise une fois par tour.
-    { domain-icon-army } **Attaque** : choisis un domaine que tu as encore. Toi et tous ceux qui l’ont en défaussez une carte.
+    { domain-icon-army } **Attaque** : choisis un domaine que tu as encore. Toi et tous ceux qui l’ont, vous en défaussez une carte.
     { domain-icon-religion } **Inquisition** : prends toute la main d’un joueur, puis rends-lui autant de cartes, celles que tu veux.
     { domain-icon-economy } **Embargo** : pose la carte face cachée sur un domaine d’un joueur, qui ne peut pas jouer ce domaine à son prochain tour. Ensuite, la carte est défaussée.
     { domain-icon-science } **Découverte majeure** : pioche cinq cartes, puis défausse cinq cartes de ta main.
