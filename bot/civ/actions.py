@@ -75,7 +75,7 @@ def _add_effects(
     panel.text(words("civ-asked-effects" if offered else "civ-asked-draw"))
     if len(offered) <= BUTTONS:
         for kind, places in groups.items():
-            panel.text(_possible(kind, [choices[place] for place in places], words))
+            panel.text(_possible(kind, decision, choices, places, words))
     if offered:
         add_choice(
             panel, table_id, decision, choices, words, step, offered=offered, buttons=BUTTONS
@@ -102,21 +102,26 @@ def _rank(token: str) -> tuple[int, ...]:
     return DOMAINS.index(effect.domain), effect.kind == "level-1"
 
 
-def _possible(kind: str, choices: Sequence[Choice], words: Words) -> str:
+def _possible(
+    kind: str, decision: Decision, choices: Sequence[Choice], places: Sequence[int], words: Words
+) -> str:
     head = words(
         f"civ-possible-{kind}",
         inspiration=words.card("inspiration"),
         icon=words("option-civ-copy-icon"),
     )
-    lines = [
-        words(
-            "civ-possible-line",
-            icon=choice.emoji or "",
-            effect=choice.label,
-            about=choice.description or "",
+    lines = []
+    for place in places:
+        choice, effect = choices[place], effect_of(decision.options[place])
+        assert effect is not None
+        lines.append(
+            words(
+                "civ-possible-line",
+                icon=choice.emoji or "",
+                effect=choice.label if kind == "copy" else words.card(effect.id),
+                about=choice.description or "",
+            )
         )
-        for choice in choices
-    ]
     return "\n".join([head, *lines])
 
 

@@ -17,7 +17,7 @@ def standing(seat: SeatView, view: TableView, words: Words, names: Mapping[str, 
         "name": names[seat.name],
         "hand": seat.hand_size,
         "area": _area(seat, words),
-        "majorities": words("civ-majorities", points=seat.points),
+        "points": seat.points,
     }
     if seat.team is None:
         return words("civ-standing", **facts)

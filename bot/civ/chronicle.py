@@ -210,7 +210,8 @@ class _Telling:
         else:
             head = self.words("log-civ-head-paid" if effect.paid else "log-civ-head", **facts)
         standing = f"log-civ-result-{effect.id}"  # an effect that moves nothing
-        if deeds or standing in self.words:
+        speaks_for_itself = standing in self.words and effect.id not in TOLD_BY.values()
+        if deeds or speaks_for_itself:
             result = self._phrases(deeds) if deeds else self.words(standing)
             self.lines.append(self.words("log-civ-effect-result", head=head, result=result))
         else:

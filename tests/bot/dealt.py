@@ -38,10 +38,13 @@ def deal(monkeypatch: pytest.MonkeyPatch, setup: dict[str, Any]) -> None:
     monkeypatch.setattr(tables, "new_game", dealt)
 
 
-async def begin(world: World, *people: Person) -> int:
-    """Open a table in the channel, sit down and start; the table's id."""
+async def begin(world: World, *people: Person, **options: Any) -> int:
+    """Open a table in the channel, sit down and start; the table's id.
+
+    ``options`` are those of ``/game new``: the game, and how it is played.
+    """
     first, *others = people
-    await first.slash("game new", seats=max(2, len(people)))
+    await first.slash("game new", seats=max(2, len(people)), **options)
     for person in others:
         await person.click("Join", on=world.last)
     await first.click("Start", on=world.last)

@@ -12,8 +12,9 @@ civ-title-draft =
 civ-title-pick =
     ## { $game }
     Draft: everybody takes a card of the middle: { $cards }.
-civ-standing = { $mark } **{ $name }** · ✋ { $hand } · { $area } · { $majorities }
-civ-standing-team = { $mark } **{ $name }** ({ $team }) · ✋ { $hand } · { $area } · { $majorities }
+# ⭐ stands for majorities, as in the picture.
+civ-standing = { $mark } **{ $name }** · ✋ { $hand } · ⭐ { $points } · { $area }
+civ-standing-team = { $mark } **{ $name }** ({ $team }) · ✋ { $hand } · ⭐ { $points } · { $area }
 civ-standing-nearest = { $icon } **{ $have }/{ $needed }**
 civ-standing-domain = { $icon } { $have }
 civ-standing-nothing = no cards yet

@@ -12,8 +12,8 @@ civ-title-draft =
 civ-title-pick =
     ## { $game }
     Draft: ognuno prende una carta dal centro: { $cards }.
-civ-standing = { $mark } **{ $name }** · ✋ { $hand } · { $area } · { $majorities }
-civ-standing-team = { $mark } **{ $name }** ({ $team }) · ✋ { $hand } · { $area } · { $majorities }
+civ-standing = { $mark } **{ $name }** · ✋ { $hand } · ⭐ { $points } · { $area }
+civ-standing-team = { $mark } **{ $name }** ({ $team }) · ✋ { $hand } · ⭐ { $points } · { $area }
 civ-standing-nearest = { $icon } **{ $have }/{ $needed }**
 civ-standing-domain = { $icon } { $have }
 civ-standing-nothing = ancora nessuna carta

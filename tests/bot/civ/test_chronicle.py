@@ -223,6 +223,7 @@ def test_an_embargo_and_its_end() -> None:
     told = ["Ann uses **Embargo**: Bob may not play 🎭 **Culture** on the next turn."]
     assert log(used("p1", "embargo"), laid) == told
     assert log(laid) == told
+    assert log(used("p1", "embargo")) == ["Ann uses **Embargo**."]
     over = event("embargo-over", "p2", domain="culture")
     assert log(over, event("turn", "p3")) == ["The embargo on Bob is over: 🎭 **Culture**."]
     assert log(over, over) == ["The embargoes on Bob are over: 2 × 🎭 **Culture**."]
