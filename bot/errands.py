@@ -49,8 +49,11 @@ async def _resign(interaction: Pressing, table: Table) -> None:
     seat = table.seat_of(interaction.user.id)
     if seat is None:
         raise Refusal("not-seated")
-    if table.status != "playing":
-        raise Refusal("not-started" if table.active else "game-over")
+    if not table.active:
+        raise Refusal("game-over")
+    if table.game is None:
+        await _end(interaction, table)  # which offers to leave
+        return
     if seat.resigned:
         raise Refusal("resigned")
     panel = resign_panel(table, interaction.user.id, own_words(interaction))

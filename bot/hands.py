@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.errors import own_words, refused
 from bot.faces import face_of
 from bot.history import since_last_turn
-from bot.panels.awaited import awaited_text, clean_names
+from bot.panels.awaited import awaited_text, clean_names, resigned_text
 from bot.panels.decision import START, Step
 from bot.panels.hand import hand_panel
 from bot.panels.log import log_panel
@@ -162,5 +162,6 @@ class Hands:
         names, reader = clean_names(table), table.player_of(interaction.user.id)
         events = self._bot.history.events(table)
         lines = face_of(table).chronicle(events, words, names, reader)
+        lines += filter(None, [resigned_text(table, words, names)])
         panel = log_panel(table, lines, awaited_text(table, words, names), words, page)
         await interaction.edit_original_response(**panel.editing())

@@ -10,7 +10,6 @@ from discord import app_commands
 from bot.commands.text import described
 from bot.errors import own_words, refusals_told, tell_privately
 from bot.faces import FACES
-from bot.panels.panel import clean
 from bot.words import NAMES, find
 from engine import Refusal
 
@@ -26,8 +25,8 @@ async def card_command(interaction: discord.Interaction[Civitas], name: str) -> 
     async with refusals_told(interaction):
         game, _, card = name.partition(":")
         found = [(game, card)] if card in NAMES.get(game, {}) else find(name, words.language, 1)
-        if not found or not name.strip():
-            raise Refusal("no-such-card", name=clean(name[:40]))
+        if not found or not any(map(str.isalnum, name)):
+            raise Refusal("no-such-card", name=name[:40])
         ((game, card),) = found
         await tell_privately(interaction, FACES[game].card_panel(card, words))
 

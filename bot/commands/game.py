@@ -135,4 +135,5 @@ def _meant(interaction: Using, wanted: str) -> list[Table]:
         return own
     if wanted == "end" and interaction.guild_id and interaction.permissions.manage_channels:
         return tables.of_guild(interaction.guild_id)
-    return [here] if here is not None else []
+    # What was closed before anybody played leaves nothing to look at.
+    return [here] if here is not None and (here.active or here.stored is not None) else []

@@ -24,6 +24,14 @@ def mentions(table: Table) -> dict[str, str]:
     return {seat.player: f"<@{seat.user_id}>" for seat in table.seats}
 
 
+def resigned_text(table: Table, words: Words, names: Mapping[str, str]) -> str:
+    """Who has resigned, so that nobody wonders why a seat plays at once; empty if nobody has."""
+    resigned = [names[seat.player] for seat in table.seats if seat.resigned]
+    if not resigned or not table.active:
+        return ""
+    return words("seats-resigned", names=words.list(resigned), count=len(resigned))
+
+
 def awaited_text(
     table: Table,
     words: Words,

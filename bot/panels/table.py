@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.errors import refused
 from bot.faces import face_of
-from bot.panels.awaited import awaited_text, clean_names, mentions
+from bot.panels.awaited import awaited_text, clean_names, mentions, resigned_text
 from bot.panels.doors import HandButton, board_link, choose_button
 from bot.panels.log import LogButton, latest
 from bot.panels.panel import Panel, Picture, clean
@@ -40,6 +40,7 @@ def table_panel(table: Table, happened: Sequence[str], picture: Picture | None) 
     panel.text(face.title(table, view, words))
     panel.picture(picture)
     panel.text(face.standings(table, view, words))
+    panel.text(resigned_text(table, words, clean_names(table)))
     if happened and view.turn is not None and view.turn_number > len(view.seats):
         panel.text(words("happened-since", player=clean(table.names[view.turn])))
     panel.text(latest(happened, HAPPENED_LIMIT, words))

@@ -291,3 +291,34 @@ async def test_whoever_plays_on_no_longer_wants_the_end(world: World) -> None:
     assert world.ann.mention in question.text
     await world.ann.click("I agree", on=question)
     assert world.bot.tables.get(table_id).status == "ended"
+
+
+async def test_a_table_closed_before_anybody_played_leaves_nothing_to_look_at(
+    world: World,
+) -> None:
+    await world.ann.slash("game new")
+    await world.ann.click("Leave")
+    for command in ("board", "hand", "log", "resign", "end"):
+        reply = await world.ann.slash(f"game {command}")
+        assert "not started" not in reply.text
+        assert "over" not in reply.text
+        assert "no" in reply.text
+
+
+async def test_resigning_from_a_lobby_is_leaving_it(world: World) -> None:
+    await world.ann.slash("game new")
+    reply = await world.ann.slash("game resign")
+    await world.ann.click("Leave", on=reply.message)
+    assert "closed before anybody played" in world.last.text
+
+
+async def test_everybody_sees_who_has_resigned(world: World) -> None:
+    await begin(world, world.ann, world.bob, world.cat)
+    reply = await world.bob.slash("game resign")
+    await world.bob.click("Yes, I resign", on=reply.message)
+    assert "Bob has resigned" in world.board.text
+    assert "Bob has resigned" in (await world.dan.slash("game log")).text
+
+
+async def test_signs_alone_name_no_card(world: World) -> None:
+    assert "no card called" in (await world.ann.slash("card", name="**")).text

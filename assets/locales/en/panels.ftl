@@ -43,6 +43,11 @@ table-title-first =
     ## { $game }
     Everybody secretly chooses a first card.
 table-title = ## { $game } · turn { $turn } · { $player }
+seats-resigned =
+    { $count ->
+        [one] 🏳️ { $names } has resigned; the seat does no more than it must.
+       *[other] 🏳️ { $names } have resigned; their seats do no more than they must.
+    }
 happened-since = -# Since the last turn of { $player }
 standing =
     { $mark } **{ $name }** · { $points ->

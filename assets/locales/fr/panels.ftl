@@ -43,6 +43,11 @@ table-title-first =
     ## { $game }
     Chacun choisit en secret sa première carte.
 table-title = ## { $game } · tour { $turn } · { $player }
+seats-resigned =
+    { $count ->
+        [one] 🏳️ { $names } a abandonné ; sa place ne joue que ce qu’elle doit.
+       *[other] 🏳️ { $names } ont abandonné ; leurs places ne jouent que ce qu’elles doivent.
+    }
 happened-since = -# Depuis le dernier tour joué par { $player }
 standing =
     { $mark } **{ $name }** · { $points ->

@@ -43,6 +43,11 @@ table-title-first =
     ## { $game }
     Ognuno sceglie in segreto la sua prima carta.
 table-title = ## { $game } · turno { $turn } · { $player }
+seats-resigned =
+    { $count ->
+        [one] 🏳️ { $names } ha abbandonato; il suo posto fa solo quel che deve.
+       *[other] 🏳️ { $names } hanno abbandonato; i loro posti fanno solo quel che devono.
+    }
 happened-since = -# Dall’ultimo turno di { $player }
 standing =
     { $mark } **{ $name }** · { $points ->
