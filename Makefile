@@ -10,7 +10,7 @@ SHARED ?= ../shared
 SCENARIOS := $(wildcard tests/scenarios $(GAMES:%=$(SHARED)/scenarios/%))
 
 .DEFAULT_GOAL := help
-.PHONY: help run demo test lint rules check bench gallery fmt clean
+.PHONY: help run demo test lint rules check bench gallery pictures fmt clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,8 +39,11 @@ rules: $(VENV)/dev ## the rules cases, and a few hundred random games with every
 bench: $(VENV)/dev ## how fast it is; nothing passes or fails by this
 	$(BIN)/python -m pytest --benchmark-enable --benchmark-only
 
-gallery: $(VENV)/dev ## a picture of each kind of table and hand, in gallery/
+gallery: $(VENV)/dev ## every kind of picture, hard cases included, in gallery/
 	$(BIN)/python -m tests.render.gallery gallery
+
+pictures: $(VENV)/dev ## draw the pictures of the README, and those that tests compare, anew
+	$(BIN)/python -m tests.render.showcase
 
 fmt: $(VENV)/dev ## put the code into shape
 	$(BIN)/ruff check --fix-only .

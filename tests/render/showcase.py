@@ -1,0 +1,86 @@
+"""A few pictures as they are shown to people and compared by tests, smaller than in Discord.
+
+python -m tests.render.showcase    draws those of the README and the golden ones anew
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from PIL import Image
+
+from bot.words import words_for
+from engine.innovation.forecast import Forecast
+from render.affected import affected_picture
+from render.card import card_picture
+from render.ending import end_picture
+from render.hand import hand_picture
+from render.picture import Picture
+from render.table import table_picture
+from tests.render.civ import gallery as civ
+from tests.render.innovation import gallery as innovation
+from tests.render.names import HARD_NAMES, NAMES
+
+README = Path(__file__).parents[2] / "assets" / "pictures"
+GOLDEN = Path(__file__).parent / "golden"
+PHONE = 390
+EN = words_for("en")
+
+
+def for_the_readme() -> dict[str, Callable[[], Picture]]:
+    """How to make each picture of the README, by its name there."""
+    before, after = (innovation.played(4, seed=12, actions=a).view(None) for a in (30, 32))
+    then, now = (civ.played(2, seed=21, answers=a).view(None) for a in (29, 31))
+    ended, history, _ = innovation.endings()["four"]
+    return {
+        "table": partial(table_picture, after, EN, NAMES, before=before),
+        "table-civ": partial(table_picture, now, EN, NAMES, before=then),
+        "table-light": partial(table_picture, civ.tables()["three"][0], EN, NAMES, theme="light"),
+        "hand": partial(hand_picture, innovation.hands()["5-cards"], "p1", EN, NAMES),
+        "card": partial(card_picture, "innovation", "the-pirate-code", EN),
+        "dogma": _dogma(),
+        "end": partial(end_picture, ended, history, EN, NAMES),
+    }
+
+
+def _dogma() -> Callable[[], Picture]:
+    view = replace(innovation.tables()["four"][0], viewer="p2")
+    counts = {"p1": 9, "p2": 7, "p3": 6, "p4": 0}
+    told = Forecast("the-pirate-code", "crown", counts, ("p1",), ("p3", "p4"), True)
+    return partial(affected_picture, view, told, EN, NAMES)
+
+
+def golden() -> dict[str, Callable[[], Picture]]:
+    """How to make each picture that tests compare."""
+    before, after = innovation.changes()["4-all"]
+    then, now = civ.changes()["two-all"]
+    return {
+        "innovation-table": partial(table_picture, after, EN, NAMES, before=before),
+        "civ-table": partial(table_picture, now, EN, HARD_NAMES, before=then, theme="light"),
+        "card": partial(card_picture, "innovation", "oars", EN),
+        "dogma": _dogma(),
+    }
+
+
+def smaller(picture: Picture, width: int) -> Image.Image:
+    """``picture`` in this width."""
+    image = Image.open(io.BytesIO(picture.png)).convert("RGB")
+    return image.reduce(image.width // width)
+
+
+def main() -> None:
+    """Draw the pictures of the README, and those that tests compare, anew."""
+    for folder, makers, width in ((README, for_the_readme(), 585), (GOLDEN, golden(), PHONE)):
+        folder.mkdir(exist_ok=True)
+        for name, make in makers.items():
+            image = smaller(make(), width).quantize(256, dither=Image.Dither.NONE)
+            image.save(folder / f"{name}.png", optimize=True)
+            print(folder.name, name, f"{(folder / f'{name}.png').stat().st_size / 1024:.0f} KiB")
+
+
+if __name__ == "__main__":
+    main()
