@@ -24,7 +24,7 @@ def main(arguments: list[str] | None = None) -> int:
     random_play = commands.add_parser("simulate", help="play random games and check every promise")
     random_play.add_argument("--game", choices=sorted(GAMES), default="innovation")
     random_play.add_argument("--players", type=int, default=4)
-    random_play.add_argument("--games", type=int, default=100)
+    random_play.add_argument("--games", type=_count, default=100)
     random_play.add_argument("--seed", type=int, default=0, help="of the first game; then one more")
     _add_options(random_play)
     random_play.add_argument("--no-checks", action="store_true", help="play only, for speed")
@@ -37,9 +37,11 @@ def main(arguments: list[str] | None = None) -> int:
         default=LEVELS,
         help="levels, each against each: easy,normal,hard",
     )
-    match.add_argument("--games", type=int, default=100, help="for each two levels")
+    match.add_argument("--games", type=_count, default=100, help="for each two levels")
     match.add_argument("--seed", type=int, default=0, help="of the first two games; then one more")
-    match.add_argument("--steps", type=int, default=STEPS, help="that a hard player thinks ahead")
+    match.add_argument(
+        "--steps", type=_count, default=STEPS, help="that a hard player thinks ahead"
+    )
     _add_options(match)
 
     here = commands.add_parser("play", help="play in the terminal")
@@ -69,6 +71,13 @@ def _add_options(command: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="an option of the game: strict=true, variant=draft, teams=true …",
     )
+
+
+def _count(text: str) -> int:
+    """A whole number from 1 on."""
+    if not (text.isascii() and text.isdecimal() and int(text) > 0):
+        raise argparse.ArgumentTypeError(f"a whole number from 1 on, not {text}")
+    return int(text)
 
 
 def _levels(text: str) -> tuple[str, ...]:
@@ -106,6 +115,9 @@ def _scenarios(paths: list[Path]) -> int:
         failed += 1
         print(f"FAIL  {report.title}  {path}: {'; '.join(report.differences)}")
     print(f"{passed} passed, {failed} failed")
+    if not passed + failed + invalid:
+        print("no scenario there", file=sys.stderr)
+        return 2
     return 2 if invalid else 1 if failed else 0
 
 

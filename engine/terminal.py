@@ -53,13 +53,17 @@ def _ask(game: Game, decision: Decision) -> None:
     print(f"\n{decision.player}: {decision.purpose}{cause}, {decision.min} to {decision.max} of:")
     for number, option in enumerate(decision.options, 1):
         print(f"  {number:2} {option}")
+    numbered = {str(number): option for number, option in enumerate(decision.options, 1)}
     while True:
         words = input("numbers, in order (nothing for none): ").replace(",", " ").split()
+        unknown = [word for word in words if word not in numbered]
+        if unknown:
+            print(f"  not on the list: {', '.join(unknown)}")
+            continue
         try:
-            answer = [decision.options[int(word) - 1] for word in words]
-            game.answer(decision.player, answer)
-        except (Refusal, ValueError, IndexError) as error:
-            print(f"  not possible: {error}")
+            game.answer(decision.player, [numbered[word] for word in words])
+        except Refusal as refusal:
+            print(f"  not possible: {refusal}")
         else:
             return
 

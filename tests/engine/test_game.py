@@ -177,7 +177,7 @@ def test_an_event_comes_back_from_the_store_as_it_was() -> None:
 def test_a_game_is_played_in_the_terminal(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    typed = iter(["99", "nonsense", "1", "1", "1"])
+    typed = iter(["99", "0", "nonsense", "1 2", "1", "1", "1"])
 
     def type_in(_: str) -> str:
         try:
@@ -188,6 +188,11 @@ def test_a_game_is_played_in_the_terminal(
     monkeypatch.setattr("builtins.input", type_in)
     assert main(["play", "--players", "2", "--seed", "3"]) == 0
     out = capsys.readouterr().out
+    assert [line.strip() for line in out.splitlines() if "not on the list" in line] == [
+        "not on the list: 99",
+        "not on the list: 0",
+        "not on the list: nonsense",
+    ]
     assert "not possible" in out
     assert "player-1: action" in out
     assert "achievements left 1 2 3 4 5 6 7 8 9 empire monument wonder world universe" in out

@@ -99,3 +99,11 @@ def test_simulate_refuses_a_number_of_players_that_the_game_does_not_allow(
 ) -> None:
     assert main(["simulate", "--players", "5", "--games", "1"]) == 1
     assert "wrong-players" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("games", ["0", "-1", "many"])
+def test_simulate_plays_at_least_one_game(games: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["simulate", "--games", games])
+    assert left.value.code == 2
+    assert "from 1 on" in capsys.readouterr().err

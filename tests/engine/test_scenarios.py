@@ -138,6 +138,13 @@ def test_a_file_that_cannot_be_read_is_named(
     assert capsys.readouterr().err.count(str(path)) == 2
 
 
+def test_a_folder_without_a_case_is_no_success(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["scenario", str(tmp_path)]) == 2
+    assert "no scenario there" in capsys.readouterr().err
+
+
 def test_a_refusal_that_was_expected_but_did_not_come_fails(tmp_path: Path) -> None:
     report = run(Path(written(tmp_path, play=[{"ann": {"refused": "draw"}}], expect={})))
     assert report.differences == ("play[0].ann: 'draw' should have been refused",)
