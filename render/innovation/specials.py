@@ -11,7 +11,7 @@ from render.text import SMALL, fit
 
 _HEAD = 102
 _ROW = 48
-_LABEL = 168
+_LABEL = 184
 _COLUMN = (palette.WIDTH - 2 * palette.MARGIN - _LABEL) / len(SPECIAL)
 
 

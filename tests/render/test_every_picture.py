@@ -9,29 +9,23 @@ from itertools import combinations
 
 import pytest
 
-from bot.words import Words, words_for
+from bot.words import languages, words_for
 from render.alt import ALT_LIMIT
 from render.canvas import Canvas
 from render.palette import WIDTH
+from render.text import ELLIPSIS
 from tests.render.gallery import pieces
 
 EN = words_for("en")
 PHONE = WIDTH / 390
-
-
-class Named(Words):
-    """English words, with the names of cards, domains and effects in another language."""
-
-    def __init__(self, language: str) -> None:
-        super().__init__("en")
-        self.language = language
+LONG_NAMES = ("Wil", "👑", "山")
 
 
 ENGLISH = {piece.name: piece for piece in pieces(EN)}
 LIGHT = {piece.name: piece for piece in pieces(EN, "light")}
-DRAW: dict[str, Callable[[], Canvas]] = {piece.name: piece.draw for piece in ENGLISH.values()}
-for language in ("fr", "it"):
-    DRAW |= {f"{piece.name}-{language}": piece.draw for piece in pieces(Named(language))}
+DRAW: dict[str, Callable[[], Canvas]] = {}
+for language in languages():
+    DRAW |= {f"{piece.name}-{language}": piece.draw for piece in pieces(words_for(language))}
 
 
 @pytest.mark.parametrize("name", DRAW)
@@ -49,6 +43,8 @@ def test_everything_is_readable_and_in_its_place(name: str) -> None:
             assert (mark.bottom - mark.top) / PHONE >= 9, mark
         else:
             assert (mark.right - mark.left) / PHONE >= 8.5, mark
+        # Only what people call themselves may be too long.
+        assert ELLIPSIS not in mark.what or any(part in mark.what for part in LONG_NAMES), mark
     for one, other in combinations(canvas.marks, 2):
         assert not one.overlaps(other), (one, other)
 
