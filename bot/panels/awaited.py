@@ -47,8 +47,9 @@ def awaited_text(
     assert table.game is not None
     view = table.game.view(None)
     if table.status == "over":
+        together = any({*table.winners} == {seat.player for seat in side} for side in table.sides)
         return words(
-            "over-won",
+            "over-won-together" if together and len(table.winners) > 1 else "over-won",
             winners=words.list(names[one] for one in table.winners),
             count=len(table.winners),
         )

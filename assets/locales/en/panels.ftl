@@ -87,6 +87,7 @@ over-won =
         [one] 🏁 **{ $winners }** has won the game!
        *[other] 🏁 **{ $winners }** share the victory!
     }
+over-won-together = 🏁 **{ $winners }** have won the game!
 
 ## Actions
 

@@ -1,0 +1,136 @@
+"""Nothing hidden in Carta Impera Victoria shows in public: not in words, ids or pictures."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.faces import FACES
+from bot.panels.hand import hand_panel
+from bot.panels.table import ping_panel, table_panel
+from bot.table import PLAYING, Seat, StoredGame, Table
+from bot.words import words_for
+from engine import Game, restore
+from engine.civ.domains import DOMAINS
+from render.table import table_picture
+from tests.bot.civ.play import WAYS, play
+from tests.bot.dealt import begin, draw_dots
+from tests.bot.world import World
+from tests.discord_api import message_limits
+
+WORDS = words_for("en")
+
+
+def table_with(game: Game) -> Table:
+    """A table at which ``game`` is played."""
+    return Table(
+        id=1,
+        guild_id=2,
+        channel_id=3,
+        host_id=1,
+        game_name="civ",
+        language="en",
+        max_seats=4,
+        opened_at=datetime(2030, 1, 1, tzinfo=UTC),
+        options=dict(game.options),
+        status=PLAYING,
+        seats=tuple(
+            Seat(player, number, "W" * 32, wait=0) for number, player in enumerate(game.players)
+        ),
+        stored=StoredGame.of(game),
+    )
+
+
+def games() -> Iterator[Game]:
+    """Random games of every kind, now and then."""
+    for seed in range(2 * len(WAYS)):
+        for step, (game, _) in enumerate(play(seed)):
+            if step < 4 or step % 23 == 0:
+                yield game
+
+
+def with_other_hidden_cards(game: Game, chance: random.Random) -> Game:
+    """The same game for all who watch: what they cannot see is mixed anew."""
+    dump = game.dump()
+    state = dump["state"]
+    hidden = [*state["deck"], *(card for packet in state["packets"] for card in packet)]
+    hidden += [card for player in state["players"] for card in player["hand"]]
+    chance.shuffle(hidden)
+    take = iter(hidden)
+    state["deck"] = [next(take) for _ in state["deck"]]
+    state["packets"] = [[next(take) for _ in packet] for packet in state["packets"]]
+    for player in state["players"]:
+        player["hand"] = [next(take) for _ in player["hand"]]
+    return restore(dump)
+
+
+def in_public(table: Table) -> list[str]:
+    """All that the public is sent of ``table``."""
+    assert table.game is not None
+    view = table.game.view(None)
+    picture = table_picture(view, WORDS, table.names)
+    panels = [table_panel(table, [], picture), ping_panel(table, list(table.names))]
+    return [*(str(panel.to_components()) for panel in panels), picture.alt, picture.filename]
+
+
+async def test_the_public_is_sent_the_same_whatever_is_hidden() -> None:
+    chance, compared = random.Random(1), 0
+    for seed in range(len(WAYS)):
+        for step, (game, decision) in enumerate(play(seed)):
+            # At a boundary nothing is in the air, and a step of the turn asks the same of all.
+            if game.dump()["answers"] or step > 60:
+                continue
+            other = with_other_hidden_cards(game, chance)
+            asked = {player: each.purpose for player, each in game.pending.items()}
+            if asked != {player: each.purpose for player, each in other.pending.items()}:
+                continue
+            if decision.purpose in ("effects-step", "draft") or step % 9 == 0:
+                assert in_public(table_with(game)) == in_public(table_with(other))
+                compared += 1
+    assert compared > 25
+
+
+async def test_all_panels_of_random_games_fit_into_a_message() -> None:
+    asked = set()
+    for game in games():
+        table = table_with(game)
+        panels = [table_panel(table, ["x" * 90] * 60, None), ping_panel(table, list(table.names))]
+        for player, decision in game.pending.items():
+            asked.add(decision.kind)
+            panels.append(hand_panel(table, player, WORDS, happened=["y" * 90] * 60))
+        for panel in panels:
+            assert list(message_limits({"components": panel.to_components()})) == []
+    assert {"action", "cards"} <= asked
+
+
+def test_hands_differ_only_for_their_players() -> None:
+    face = FACES["civ"]
+    for game in games():
+        for player in game.players:
+            own = game.view(player)
+            assert own.seat(player).hand_size == len(own.seat(player).hand)
+            told = face.hand(own, player, WORDS)
+            for other in set(game.players) - {player}:
+                assert game.view(player).seat(other).hand == ()
+            assert all(WORDS.domain(domain) in told for domain in own.seat(player).hand)
+
+
+async def test_no_custom_id_in_public_names_a_card(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draw_dots(monkeypatch)
+    people = list(world.people[:2])
+    await begin(world, *people, game="civ", variant="draft")
+    for _ in range(6):
+        for message in world.messages():
+            ids = [part.custom_id for part in message.buttons]
+            ids += [menu.custom_id for menu in message.selects]
+            assert not any(domain in custom_id for domain in DOMAINS for custom_id in ids)
+        for person in people:
+            panel = (await person.slash("game hand")).message
+            button = next((b for b in panel.buttons if b.custom_id.startswith("one:")), None)
+            if button is not None:
+                await person.click(button.custom_id, on=panel)

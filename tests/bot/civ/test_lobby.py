@@ -1,0 +1,120 @@
+"""Opening a table of Carta Impera Victoria, who sits with whom, and reading its rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.faces import FACES
+from bot.words import words_for
+from tests.bot.dealt import begin, draw_dots
+from tests.bot.world import World
+
+
+@pytest.fixture(autouse=True)
+def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
+    draw_dots(monkeypatch)
+
+
+async def test_the_lobby_says_how_it_is_played(world: World) -> None:
+    await world.ann.slash("game new", game="civ", variant="draft")
+    assert "Carta Impera Victoria" in world.last.text
+    assert "Draft" in world.last.text
+    assert "Change sides" not in world.last.labels
+
+
+async def test_who_sits_with_whom_is_chosen_in_the_lobby(world: World) -> None:
+    await world.ann.slash("game new", game="civ", teams=True)
+    lobby = world.last
+    assert "Change sides" not in lobby.labels
+    assert "Team 1:** **Ann** and *free*" in lobby.text
+    for person in world.people[1:3]:
+        await person.click("Join", on=lobby)
+        assert "Start" not in lobby.labels
+    assert "It takes 4 players to start" in lobby.text
+    await world.cat.click("Change sides", on=lobby)
+    assert "Team 1:** **Ann** and **Bob**" in lobby.text
+    await world.dan.click("Join", on=lobby)
+    partners = set()
+    for _ in range(3):
+        await world.ann.click("Change sides", on=lobby)
+        table = world.bot.tables.at_channel(world.channel.id)
+        assert table is not None
+        (side,) = [side for side in table.sides if any(s.name == "Ann" for s in side)]
+        partners |= {seat.name for seat in side}
+    assert partners == {"Ann", "Bob", "Cat", "Dan"}
+    await world.dan.click("Start", on=lobby)
+    assert "(Team 2)" in world.board.text
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        ({"game": "civ", "teams": True, "seats": 3}, "exactly four players"),
+        ({"game": "innovation", "teams": True}, "no option teams"),
+        ({"game": "innovation", "variant": "draft"}, "no option variant"),
+    ],
+)
+async def test_options_that_do_not_fit_are_refused(
+    world: World, options: dict[str, Any], why: str
+) -> None:
+    reply = await world.ann.slash("game new", **options)
+    assert reply.private
+    assert why in reply.text
+    assert world.bot.tables.at_channel(world.channel.id) is None
+
+
+async def test_nobody_to_swap_with_is_said(world: World) -> None:
+    await world.ann.slash("game new", game="civ", teams=True)
+    await world.bob.click("Join", on=world.last)
+    lobby = world.last
+    custom_id = lobby.button("Change sides").custom_id
+    reply = await world.cat.click(custom_id, on=lobby)
+    assert "Join" in reply.text
+    await world.bob.click("Leave", on=lobby)
+    assert lobby.button("Change sides").disabled
+
+
+async def test_a_card_of_either_game(world: World) -> None:
+    found = await world.ann.types("card", "name", "livre")
+    assert found == {"Holy Book": "civ:holy-book"}
+    reply = await world.ann.slash("card", name=found["Holy Book"])
+    assert "Your hand limit is 5 for this turn" in reply.text
+    found = await world.ann.types("card", "name", "democra")
+    assert set(found) == {"Democracy (Carta Impera Victoria)", "Democracy (Innovation)"}
+    reply = await world.ann.slash("card", name="esercito")
+    assert "Attack" in reply.text
+    assert "20 of 104 cards" in reply.text
+
+
+async def test_the_rules_by_topic(world: World) -> None:
+    found = await world.ann.types("rules", "topic", "insp", game="civ")
+    assert found == {"Inspiration": "civ-inspiration"}
+    reply = await world.ann.slash("rules", game="civ", topic="civ-inspiration")
+    assert reply.private
+    assert "more Culture cards than any other player" in reply.text
+    await world.ann.select("Teams", on=reply.message)
+    assert "Partners sit across" in reply.message.text
+    reply = await world.ann.slash("rules", game="innovation", topic="nonsense")
+    assert "The aim" in reply.text
+    await begin(world, world.ann, world.bob, game="civ")
+    assert "Carta Impera Victoria" in (await world.ann.slash("rules")).text
+    assert "The aim" in await world.ann.types("rules", "topic", "aim")
+
+
+async def test_help_knows_both_games(world: World) -> None:
+    reply = await world.ann.slash("help")
+    menu = reply.message.selects[0]
+    topics = [topic for face in FACES.values() for topic in face.topics]
+    assert list(menu.options) == ["bot", *topics]
+    await world.ann.select("civ-draft", on=reply.message)
+    assert "passes three to the left" in reply.message.text
+
+
+@pytest.mark.parametrize("game", FACES)
+def test_every_topic_fits_on_a_phone(game: str) -> None:
+    words = words_for("en")
+    assert words(f"game-{game}")
+    for topic in FACES[game].topics:
+        assert len(words(f"help-text-{topic}")) < 1500
