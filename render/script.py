@@ -14,6 +14,7 @@ from functools import cache
 # An emoji is kept, what is joined to it or modifies it (skin, hair, presentation) is left out.
 _JOINED = re.compile("\u200d[^\u200d\ufe0f]?|[\ufe00-\ufe0f\U0001f3fb-\U0001f3ff]")
 _FLAG = re.compile("[\U0001f1e6-\U0001f1ff]")
+LEFT_TO_RIGHT = "\u200e"
 _THAI = range(0x0E00, 0x0E80)
 _MIRRORED = dict(zip("()[]{}<>«»", ")(][}{><»«", strict=True))
 
@@ -55,6 +56,14 @@ def visual(text: str) -> str:
             levels[start:end] = levels[start:end][::-1]
             start = end + 1
     return "".join(letters)
+
+
+def left_to_right(sentence: str) -> str:
+    """``sentence`` of a language that runs to the right, even if it begins with a name that does
+    not: a mark that cannot be seen says so.
+    """
+    rightward = any(_direction(letter) == "R" for letter in sentence)
+    return LEFT_TO_RIGHT + sentence if rightward else sentence
 
 
 def _direction(letter: str) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from render import palette
 from render.canvas import Canvas
+from render.script import left_to_right
 from render.text import Line, fit, shortened
 
 Sentence = Callable[[Mapping[str, str]], str]  # words in which players are named, given their names
@@ -69,7 +70,8 @@ def _with_names(
 ) -> Line:
     """A sentence on one line: where there is no room for it, the names in it are shortened."""
     for longest in (40, 24, 18, 13, 9, 6, 4):
-        text = sentence({player: shortened(name, longest) for player, name in names.items()})
+        short = {player: shortened(name, longest) for player, name in names.items()}
+        text = left_to_right(sentence(short))
         line = fit(text, width, size, weight)
         if line.text == text:
             break

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from render.script import plain, visual
+from render.script import LEFT_TO_RIGHT, left_to_right, plain, visual
 from render.text import SMALL, drawable, fit, shortened, wrap
 
 
@@ -54,6 +54,11 @@ def test_right_to_left_is_put_in_visual_order_with_joined_letters(
     logical: str, expected: str
 ) -> None:
     assert visual(logical) == expected
+
+
+def test_a_sentence_that_begins_with_a_name_from_right_to_left_still_runs_to_the_right() -> None:
+    assert visual(left_to_right("שלום’s turn")).strip(LEFT_TO_RIGHT) == "םולש’s turn"
+    assert left_to_right("Ann’s turn") == "Ann’s turn"
 
 
 def test_plain_leaves_ordinary_names_alone() -> None:
