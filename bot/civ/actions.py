@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.civ.card import why_not_panel
@@ -74,8 +75,10 @@ def _add_effects(
     offered = [place for group in groups.values() for place in group]
     panel.text(words("civ-asked-effects" if offered else "civ-asked-draw"))
     if len(offered) <= BUTTONS:
+        choices = [_in_short(token, choice, words)
+                   for token, choice in zip(decision.options, choices, strict=True)]  # fmt: skip
         for kind, places in groups.items():
-            panel.text(_possible(kind, decision, choices, places, words))
+            panel.text(_possible(kind, [choices[place] for place in places], words))
     if offered:
         add_choice(
             panel, table_id, decision, choices, words, step, offered=offered, buttons=BUTTONS
@@ -102,26 +105,29 @@ def _rank(token: str) -> tuple[int, ...]:
     return DOMAINS.index(effect.domain), effect.kind == "level-1"
 
 
-def _possible(
-    kind: str, decision: Decision, choices: Sequence[Choice], places: Sequence[int], words: Words
-) -> str:
+def _in_short(token: str, choice: Choice, words: Words) -> Choice:
+    """An own effect by its name alone: what it costs is said above it."""
+    effect = effect_of(token)
+    if effect is None or token.startswith("copy "):
+        return choice
+    return replace(choice, label=words.card(effect.id))
+
+
+def _possible(kind: str, choices: Sequence[Choice], words: Words) -> str:
     head = words(
         f"civ-possible-{kind}",
         inspiration=words.card("inspiration"),
         icon=words("option-civ-copy-icon"),
     )
-    lines = []
-    for place in places:
-        choice, effect = choices[place], effect_of(decision.options[place])
-        assert effect is not None
-        lines.append(
-            words(
-                "civ-possible-line",
-                icon=choice.emoji or "",
-                effect=choice.label if kind == "copy" else words.card(effect.id),
-                about=choice.description or "",
-            )
+    lines = [
+        words(
+            "civ-possible-line",
+            icon=choice.emoji or "",
+            effect=choice.label,
+            about=choice.description or "",
         )
+        for choice in choices
+    ]
     return "\n".join([head, *lines])
 
 
