@@ -24,6 +24,7 @@ from simcord.backend.errors import SetupError
 from bot.client import Civitas
 from bot.demo_preview import Previews
 from bot.settings import CannotStart, Settings
+from bot.tables import Tables
 from bot.words import DEFAULT, words_for
 
 log = logging.getLogger(__name__)
@@ -43,16 +44,24 @@ async def serve(settings: Settings) -> None:
 
     Raises ``CannotStart`` if a port is taken.
     """
-    env = simcord.Env(Civitas(settings.demo_store), check_errors=False, settle_timeout=PATIENCE)
+    bot = Civitas(settings.demo_store)
+    env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
     demo = Demo(env, settings.demo_port)
     async with AsyncExitStack() as opened:
+        await forget_the_last_run(bot.tables)
         await env.start()
         opened.push_async_callback(env.shutdown)
-        opened.push_async_callback(env.bot.close)
+        opened.push_async_callback(bot.close)
         await demo.open(opened)
         words = words_for(DEFAULT)
         print(words("demo-ready", address=demo.address, path=str(settings.demo_store)), flush=True)
         await demo.live()
+
+
+async def forget_the_last_run(tables: Tables) -> None:
+    """The games are there again, but the simulated Discord is empty: all is to be told anew."""
+    for table in list(tables.active()):
+        await tables.forget_messages(table.id)
 
 
 class Demo:

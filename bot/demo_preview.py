@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
@@ -25,6 +26,10 @@ from simcord.preview import Preview, _action_plans, _markdown, _snapshot
 SHOWN_AT_ONCE = 25
 # How many states of a page a press may be behind.
 REMEMBERED = 40
+# The last point of a list, where a line follows that is no part of it.
+_LIST_AND_MORE = re.compile(r"^([*-] .*(?:\n +.*)*)\n(?=[^\s*-]|[*-]\S)", re.MULTILINE)
+# The names of the channels that there are pages for, by id.
+_CHANNELS: dict[str, str] = {}
 NEVER_STALE = ("run_command", "autocomplete_command", "send_message", "modal_submit")
 
 
@@ -57,6 +62,8 @@ class Previews:
 
         Raises simcord's ``SetupError`` if the port is taken.
         """
+        if channel.guild is not None:
+            _CHANNELS[str(channel.id)] = channel.name or ""
         preview = self.env.preview(channel, viewers=viewers, layout="channel", port=port)
         preview.capability = key
         server: Any = preview._server
@@ -191,9 +198,22 @@ def _draw_the_latest_only() -> None:
     parsers: dict[str, Any] = {}
 
     def kept_parser(policy: Mapping[str, Any], context: Mapping[str, Any]) -> Any:
-        key = json.dumps([dict(policy), dict(context)], sort_keys=True, default=str)
+        # In direct messages, too, a channel is called by its name.
+        context = {**context, "channels": {**_CHANNELS, **(context.get("channels") or {})}}
+        key = json.dumps([dict(policy), context], sort_keys=True, default=str)
         if key not in parsers:
-            parsers[key] = make_parser(policy, context)
+            parser = parsers[key] = make_parser(policy, context)
+            parse = parser.parse
+            parser.parse = lambda text, env=None: parse(_with_lists_ended(text), env)
         return parsers[key]
 
     markdown._markdown_parser = kept_parser
+
+
+def _with_lists_ended(text: str) -> str:
+    """``text`` with an empty line after each list.
+
+    For Discord a list ends where a line begins without a space; for simcord's parser such a line
+    goes on with the list's last point.
+    """
+    return _LIST_AND_MORE.sub(r"\1\n\n", text)

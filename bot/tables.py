@@ -346,9 +346,12 @@ class Tables:
             )
             return await self._save(table, shown)
 
-    async def forget_board_message(self, table_id: int) -> Table:
-        """Note that the message that showed the table is gone."""
-        return await self._note(table_id, **_NO_BOARD)
+    async def forget_messages(self, table_id: int) -> Table:
+        """Note that none of the messages is there any more: everything is to be told anew."""
+        async with self._lock(table_id):
+            table = self.get(table_id)
+            seats = tuple(replace(seat, **_NO_MESSAGES) for seat in table.seats)
+            return await self._save(table, replace(table, **_NO_BOARD, seats=seats, shown=0))
 
     async def set_told(self, table: Table) -> Table:
         """Note that people have been shown ``table``, as it was then, with all its events."""
@@ -490,6 +493,14 @@ class Tables:
 
 
 _NO_BOARD: dict[str, Any] = {"board_channel_id": None, "board_message_id": None, "board_turn": None}
+_NO_MESSAGES: dict[str, Any] = {
+    "pinged": None,
+    "dm_channel_id": None,
+    "dm_message_id": None,
+    "dm_version": None,
+    "call_channel_id": None,
+    "call_message_id": None,
+}
 
 
 def _clockwise(seats: Iterable[Seat]) -> tuple[Seat, ...]:

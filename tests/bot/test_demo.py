@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 import simcord
 from simcord.backend import Backend
@@ -25,7 +26,7 @@ from simcord.preview import Preview, _action_plans, _markdown, _queries, _snapsh
 from simcord.preview._server import PreviewServer
 
 from bot.client import Civitas
-from bot.demo import HOST, PEOPLE, Demo
+from bot.demo import HOST, PEOPLE, Demo, forget_the_last_run
 from bot.demo_preview import SHOWN_AT_ONCE
 from bot.settings import CannotStart
 
@@ -223,6 +224,46 @@ async def test_the_people_are_the_same_the_next_time(demo: Demo, tmp_path: Path)
     assert [person.id for person in again.people] == [person.id for person in demo.people]
     assert again.channel.id == demo.channel.id
     await again.env.bot.close()
+
+
+async def test_the_games_of_the_last_run_are_shown_again(store_path: Path) -> None:
+    env = simcord.Env(Civitas(store_path), settle_timeout=30)
+    demo, bot = Demo(env, PORT), env.bot
+    assert isinstance(bot, Civitas)
+    tables, (ann, bob, *_) = bot.tables, demo.people
+    assert demo.channel.guild is not None
+    table = await tables.open(demo.channel.guild.id, demo.channel.id, ann.id, "Ann")
+    await tables.join(table.id, bob.id, "Bob")
+    table = await tables.start(table.id, ann.id, seed=1)
+    await tables.set_board_message(table.id, demo.channel.id, 1, 1, {"p1": 0, "p2": 0})
+    await tables.set_dm_message(table.id, "p1", ann.dm_channel.id, 2, table.version)
+    await tables.set_told(tables.get(table.id))
+    await forget_the_last_run(tables)
+    await env.start()
+    shown = env.backend.messages
+    assert [message.ping_user_ids for message in shown[demo.channel.id].values()] == [
+        [ann.id, bob.id]
+    ]
+    assert len(shown[ann.dm_channel.id]) == len(shown[bob.dm_channel.id]) == 1
+    await bot.close()
+    await env.shutdown()
+
+
+async def test_direct_messages_call_a_channel_by_its_name(
+    demo: Demo, http: aiohttp.ClientSession
+) -> None:
+    _, dms = await addresses(http, "/ann")
+    page = await Browser(http, dms).open()
+    dm = await demo.env.bot.create_dm(discord.Object(demo.people[0].id))
+    await dm.send(f"in <#{demo.channel.id}>")
+    await demo.tick(0.25)
+    assert "#table" in await page.look()
+
+
+async def test_a_list_ends_where_a_line_begins_without_a_space(demo: Demo) -> None:
+    log = "Ann acts.\n- one\n  more\n- two\nBob acts.\n**Cat** acts."
+    blocks = _markdown.markdown_tokens(log, "text_display")
+    assert [block["type"] for block in blocks] == ["paragraph", "bullet_list", "paragraph"]
 
 
 @pytest.mark.parametrize("taken", [0, 3])

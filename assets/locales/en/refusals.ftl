@@ -69,7 +69,7 @@ refused-not-saved = That could not be saved just now, so nothing has changed. Tr
 
 ## Opening, joining, starting
 
-refused-channel-busy = There is already a game in this channel. Finish or end it first, or use another channel or a thread.
+refused-channel-busy = There is already a game in this channel: `/game board` shows it. Finish or end it first, or use another channel or a thread.
 refused-unknown-game = There is no game called { $game } here. Choose one of those on offer.
 refused-unknown-language = There is no card list in the language { $language }. Choose one of those on offer.
 refused-unknown-option = This game has no option { $option }. Leave it out and try again.

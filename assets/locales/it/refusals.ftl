@@ -65,7 +65,7 @@ refused-not-saved = In questo momento non è stato possibile salvare, quindi nul
 
 ## Opening, joining, starting
 
-refused-channel-busy = In questo canale c’è già una partita. Prima finiscila o chiudila, oppure usa un altro canale o un thread.
+refused-channel-busy = In questo canale c’è già una partita: `/game board` la mostra. Prima finiscila o chiudila, oppure usa un altro canale o un thread.
 refused-unknown-game = Qui non c’è nessun gioco di nome { $game }. Scegline uno tra quelli proposti.
 refused-unknown-language = Non c’è un elenco delle carte nella lingua { $language }. Scegline una tra quelle proposte.
 refused-unknown-option = Questo gioco non ha l’opzione { $option }. Toglila e riprova.

@@ -103,8 +103,14 @@ async def test_direct_messages_are_remembered(tables: Tables, again: Tables) -> 
     assert not table.seat("p2").dm_closed
 
 
-async def test_a_lost_board_message_is_forgotten(tables: Tables) -> None:
+async def test_what_is_gone_is_told_and_called_anew(tables: Tables) -> None:
     table = await started(tables, BOB)
     await tables.set_board_message(table.id, CHANNEL, 9000, turn=2)
-    table = await tables.forget_board_message(table.id)
+    await tables.set_dm_message(table.id, "p1", 800, 9001, table.version)
+    await tables.mark_pinged(table.id, "p1", 2)
+    await tables.set_told(tables.get(table.id))
+    table = await tables.forget_messages(table.id)
     assert (table.board_channel_id, table.board_message_id, table.board_turn) == (None, None, None)
+    assert table.seat("p1").dm_message_id is None
+    assert table.untold
+    assert table.seat("p1").ping_due
