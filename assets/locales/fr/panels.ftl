@@ -45,8 +45,8 @@ table-title-first =
 table-title = ## { $game } · tour { $turn } · { $player }
 seats-resigned =
     { $count ->
-        [one] 🏳️ { $names } a abandonné ; sa place ne joue que ce qu’elle doit.
-       *[other] 🏳️ { $names } ont abandonné ; leurs places ne jouent que ce qu’elles doivent.
+        [one] 🏳️ { $names } a abandonné ; sa place ne joue que ce qu’elle doit.
+       *[other] 🏳️ { $names } ont abandonné ; leurs places ne jouent que ce qu’elles doivent.
     }
 happened-since = -# Depuis le dernier tour joué par { $player }
 standing =
@@ -87,6 +87,7 @@ over-won =
         [one] 🏁 **{ $winners }** remporte la partie !
        *[other] 🏁 **{ $winners }** se partagent la victoire !
     }
+over-won-together = 🏁 **{ $winners }** remportent la partie !
 
 ## Actions
 

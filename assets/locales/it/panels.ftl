@@ -87,6 +87,7 @@ over-won =
         [one] 🏁 **{ $winners }** ha vinto la partita!
        *[other] 🏁 **{ $winners }** condividono la vittoria!
     }
+over-won-together = 🏁 **{ $winners }** hanno vinto la partita!
 
 ## Actions
 
