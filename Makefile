@@ -35,6 +35,8 @@ rules: $(VENV)/dev ## the rules cases, and a few hundred random games with every
 	@set -e; for game in $(GAMES); do for players in 2 3 4; do \
 		$(BIN)/python -m engine simulate --game $$game --players $$players --games 60 --seed $$players; \
 	done; done
+	$(BIN)/python -m engine simulate --game civ --players 3 --games 60 --seed 5 --option variant=draft
+	$(BIN)/python -m engine simulate --game civ --players 4 --games 60 --seed 6 --option variant=draft --option teams=true
 
 bench: $(VENV)/dev ## how fast it is; nothing passes or fails by this
 	$(BIN)/python -m pytest --benchmark-enable --benchmark-only
