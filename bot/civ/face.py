@@ -65,7 +65,9 @@ class CivFace:
         return words(key, game=game, turn=view.turn_number, player=clean(table.names[view.turn]))
 
     def standings(self, table: Table, view: TableView, words: Words) -> str:
-        """Hand sizes, areas and majorities."""
+        """Hand sizes, areas and majorities; nothing as long as all have the same nothing."""
+        if view.turn is None and not any(any(seat.area.values()) for seat in view.seats):
+            return ""
         names = {player: clean(name) for player, name in table.names.items()}
         return "\n".join(standing(seat, view, words, names) for seat in view.seats)
 
@@ -99,8 +101,11 @@ class CivFace:
     def hand(self, view: TableView, player: str, words: Words) -> str:
         """The hand by domain, with how far one's area is in each; in the draft also the packet."""
         seat = view.seat(player)
-        limit = words("civ-hand-limit", limit=view.limit if view.turn == player else 3)
-        lines = [words("civ-hand-title", count=len(seat.hand), limit=limit)]
+        title = words("civ-hand-title", count=len(seat.hand))
+        if view.turn == player:
+            limit = words("civ-hand-limit", limit=view.limit)
+            title = words("civ-hand-title-limit", title=title, limit=limit)
+        lines = [title]
         lines += [
             words(
                 "civ-hand-line-embargo" if domain in seat.embargoes else "civ-hand-line",

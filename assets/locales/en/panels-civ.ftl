@@ -32,7 +32,8 @@ civ-hand-title =
         [0] ✋ **Your hand is empty**
         [one] ✋ **Your hand: one card**
        *[other] ✋ **Your hand: { $count } cards**
-    } · { $limit }
+    }
+civ-hand-title-limit = { $title } · { $limit }
 civ-hand-line = { $cards } · area { $have }/{ $needed }
 civ-hand-line-embargo = { $cards } · area { $have }/{ $needed } · 🚫 embargo
 civ-packet-title = 🎴 **To choose from:** { $cards }

@@ -31,7 +31,8 @@ civ-hand-title =
         [0] ✋ **Ta main est vide**
         [one] ✋ **Ta main : une carte**
        *[other] ✋ **Ta main : { $count } cartes**
-    } · { $limit }
+    }
+civ-hand-title-limit = { $title } · { $limit }
 civ-hand-line = { $cards } · zone { $have }/{ $needed }
 civ-hand-line-embargo = { $cards } · zone { $have }/{ $needed } · 🚫 embargo
 civ-packet-title = 🎴 **Au choix :** { $cards }

@@ -31,7 +31,8 @@ civ-hand-title =
         [0] ✋ **La tua mano è vuota**
         [one] ✋ **La tua mano: una carta**
        *[other] ✋ **La tua mano: { $count } carte**
-    } · { $limit }
+    }
+civ-hand-title-limit = { $title } · { $limit }
 civ-hand-line = { $cards } · area { $have }/{ $needed }
 civ-hand-line-embargo = { $cards } · area { $have }/{ $needed } · 🚫 embargo
 civ-packet-title = 🎴 **Da scegliere:** { $cards }
