@@ -64,9 +64,21 @@ class Hands:
             await self.show(interaction, table_id, note=note)
             return
         try:
-            await self.show(interaction, table_id, since=before.event_count)
+            note = self._secretly_chosen(before, table, interaction, tokens)
+            await self.show(interaction, table_id, note=note, since=before.event_count)
         finally:
             bot.herald.tell(table.id)
+
+    def _secretly_chosen(
+        self, before: Table, after: Table, interaction: Pressing, tokens: Sequence[str]
+    ) -> str:
+        """What this person chose, if it shows nowhere until the others have chosen, too."""
+        at_once = before.game is not None and len(before.game.pending) > 1
+        if not at_once or after.event_count > before.event_count or len(tokens) != 1:
+            return ""
+        words = own_words(interaction)
+        chosen = face_of(after).card_choice(tokens[0], words)
+        return words("chosen-in-secret", chosen=chosen.label)
 
     async def show(
         self,

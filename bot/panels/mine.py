@@ -23,18 +23,21 @@ def mine_panel(tables: Sequence[Table], words: Words, wanted: str) -> Panel:
     """A list of tables with links, and a menu in which the one that is meant is chosen."""
     panel = Panel(MINE)
     panel.text(words("mine-title"))
-    panel.text("\n".join(_line(table, words) for table in tables[:OPTIONS_LIMIT]))
-    choices = [
-        (str(table.id), Choice(_names(table, words), words(f"game-{table.game_name}")))
-        for table in tables
-    ]
+    numbered = list(enumerate(tables, 1))
+    panel.text("\n".join(_line(number, table, words) for number, table in numbered[:OPTIONS_LIMIT]))
+    choices = []
+    for number, table in numbered:
+        # The same people may play at several tables: the number tells which line is meant.
+        label = words("mine-choice", number=number, names=_names(table, words))
+        choices.append((str(table.id), Choice(label, words(f"game-{table.game_name}"))))
     add_plain_menu(panel, TableMenu, f"mine:{wanted}", choices, words(f"mine-{wanted}"))
     return panel
 
 
-def _line(table: Table, words: Words) -> str:
+def _line(number: int, table: Table, words: Words) -> str:
     return words(
         "mine-line",
+        number=number,
         game=words(f"game-{table.game_name}"),
         names=clean(_names(table, words)),
         channel=f"<#{table.channel_id}>",

@@ -80,6 +80,9 @@ async def test_hand_from_anywhere_and_a_choice_where_there_are_several(world: Wo
     assert "Your hand" in reply.text
     other = world.guild.create_text_channel("forum")
     await world.ann.slash("game new", at=other, seats=2)
+    reply = await world.ann.slash("game board", at=elsewhere)
+    assert "1. **Innovation**" in reply.text
+    assert [label[:3] for label in reply.message.selects[0].options.values()] == ["1. ", "2. "]
     reply = await world.ann.slash("game hand", at=elsewhere)
     assert "Which table" in reply.text
     assert "Ann and Bob" in str(reply)
@@ -318,6 +321,10 @@ async def test_everybody_sees_who_has_resigned(world: World) -> None:
     await world.bob.click("Yes, I resign", on=reply.message)
     assert "Bob has resigned" in world.board.text
     assert "Bob has resigned" in (await world.dan.slash("game log")).text
+    reply = await world.cat.slash("game resign")
+    await world.cat.click("Yes, I resign", on=reply.message)
+    assert "the end" in world.board.text
+    assert "turn" not in world.board.text
 
 
 async def test_signs_alone_name_no_card(world: World) -> None:

@@ -154,6 +154,17 @@ async def test_two_players_at_once_choose_their_first_cards(
     assert world.ann.mention in world.board.text
 
 
+async def test_a_secret_choice_is_confirmed_to_the_one_who_made_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal(monkeypatch, {"first": {"p1": ["mysticism", "pottery"], "p2": ["oars", "tools"]}})
+    await begin(world, world.ann, world.bob)
+    panel = (await world.ann.click("Choose", on=world.board)).message
+    reply = await world.ann.click("Pottery", on=panel)
+    assert "You have chosen **Pottery (1)**" in reply.text
+    assert "Pottery" not in world.board.everything
+
+
 async def test_the_direct_message_answers_too(world: World, table_id: int) -> None:
     dm = world.ann.last_dm
     assert "Agriculture" in dm.text

@@ -46,7 +46,8 @@ board-reposted = The table is shown anew at the end of the channel.
 moved = The game goes on in this channel.
 
 mine-title = Which table do you mean?
-mine-line = **{ $game }** in { $channel }: { $names } · [Go there]({ $link })
+mine-line = { $number }. **{ $game }** in { $channel }: { $names } · [Go there]({ $link })
+mine-choice = { $number }. { $names }
 mine-board = Show this table
 mine-hand = Show my hand at this table
 mine-log = Show the log of this table

@@ -43,6 +43,7 @@ table-title-first =
     ## { $game }
     Everybody secretly chooses a first card.
 table-title = ## { $game } · turn { $turn } · { $player }
+table-title-over = ## { $game } · the end
 seats-resigned =
     { $count ->
         [one] 🏳️ { $names } has resigned; the seat does no more than it must.
@@ -54,9 +55,9 @@ standing =
         [one] { $points } point
        *[other] { $points } points
     } · { $achieved ->
-        [0] 🏆 0/{ $needed }
-       *[other] 🏆 { $achieved }/{ $needed } ({ $which })
-    } · ✋ { $hand }
+        [0] 🏆 0/{ $needed }
+       *[other] 🏆 { $achieved }/{ $needed } ({ $which })
+    } · ✋ { $hand }
 standing-turn = ▶
 standing-other = ▫️
 happened-more = *… earlier: /game log*
@@ -149,6 +150,7 @@ choice-up-to = Choose up to { $max }
 choice-exactly = Choose { $max }
 choice-between = Choose { $min } to { $max }
 choice-none = None
+chosen-in-secret = ✅ You have chosen **{ $chosen }**. It stays secret until the others have chosen.
 choice-back = ◀ Back
 choice-again = Start again
 choice-done =

@@ -46,7 +46,8 @@ board-reposted = La table est remontrée à la fin du salon.
 moved = La partie continue dans ce salon.
 
 mine-title = De quelle table s’agit-il ?
-mine-line = **{ $game }** dans { $channel } : { $names } · [Y aller]({ $link })
+mine-line = { $number }. **{ $game }** dans { $channel } : { $names } · [Y aller]({ $link })
+mine-choice = { $number }. { $names }
 mine-board = Montrer cette table
 mine-hand = Montrer ma main à cette table
 mine-log = Montrer le journal de cette table

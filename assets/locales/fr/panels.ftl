@@ -43,6 +43,7 @@ table-title-first =
     ## { $game }
     Chacun choisit en secret sa première carte.
 table-title = ## { $game } · tour { $turn } · { $player }
+table-title-over = ## { $game } · la fin
 seats-resigned =
     { $count ->
         [one] 🏳️ { $names } a abandonné ; sa place ne joue que ce qu’elle doit.
@@ -54,9 +55,9 @@ standing =
         [one] { $points } point
        *[other] { $points } points
     } · { $achieved ->
-        [0] 🏆 0/{ $needed }
-       *[other] 🏆 { $achieved }/{ $needed } ({ $which })
-    } · ✋ { $hand }
+        [0] 🏆 0/{ $needed }
+       *[other] 🏆 { $achieved }/{ $needed } ({ $which })
+    } · ✋ { $hand }
 standing-turn = ▶
 standing-other = ▫️
 happened-more = *… avant : /game log*
@@ -149,6 +150,7 @@ choice-up-to = Choisis-en jusqu’à { $max }
 choice-exactly = Choisis-en { $max }
 choice-between = Choisis-en de { $min } à { $max }
 choice-none = Aucune
+chosen-in-secret = ✅ Tu as choisi **{ $chosen }**. Cela reste secret jusqu’à ce que les autres aient choisi.
 choice-back = ◀ Retour
 choice-again = Recommencer
 choice-done =

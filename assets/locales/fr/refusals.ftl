@@ -69,7 +69,7 @@ refused-not-saved = L’enregistrement n’a pas marché, donc rien n’a chang�
 
 ## Opening, joining, starting
 
-refused-channel-busy = Il y a déjà une partie dans ce salon : `/game board` la montre. Finis-la ou arrête-la d’abord, ou prends un autre salon ou un fil.
+refused-channel-busy = Il y a déjà une partie dans ce salon : `/game board` la montre. Finis-la ou arrête-la d’abord, ou prends un autre salon ou un fil.
 refused-unknown-game = Il n’y a pas ici de jeu nommé { $game }. Choisis parmi ceux qui sont proposés.
 refused-unknown-language = Il n’y a pas de liste de cartes dans cette langue : { $language }. Choisis parmi celles qui sont proposées.
 refused-unknown-option = Ce jeu n’a pas d’option { $option }. Enlève-la et réessaie.

@@ -46,7 +46,8 @@ board-reposted = Il tavolo è di nuovo in fondo al canale.
 moved = La partita continua in questo canale.
 
 mine-title = Quale tavolo intendi?
-mine-line = **{ $game }** in { $channel }: { $names } · [Vai]({ $link })
+mine-line = { $number }. **{ $game }** in { $channel }: { $names } · [Vai]({ $link })
+mine-choice = { $number }. { $names }
 mine-board = Mostra questo tavolo
 mine-hand = Mostra la mia mano a questo tavolo
 mine-log = Mostra la cronaca di questo tavolo

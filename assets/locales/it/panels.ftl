@@ -43,6 +43,7 @@ table-title-first =
     ## { $game }
     Ognuno sceglie in segreto la sua prima carta.
 table-title = ## { $game } · turno { $turn } · { $player }
+table-title-over = ## { $game } · la fine
 seats-resigned =
     { $count ->
         [one] 🏳️ { $names } ha abbandonato; il suo posto fa solo quel che deve.
@@ -54,9 +55,9 @@ standing =
         [one] { $points } punto
        *[other] { $points } punti
     } · { $achieved ->
-        [0] 🏆 0/{ $needed }
-       *[other] 🏆 { $achieved }/{ $needed } ({ $which })
-    } · ✋ { $hand }
+        [0] 🏆 0/{ $needed }
+       *[other] 🏆 { $achieved }/{ $needed } ({ $which })
+    } · ✋ { $hand }
 standing-turn = ▶
 standing-other = ▫️
 happened-more = *… prima: /game log*
@@ -149,6 +150,7 @@ choice-up-to = Scegli fino a { $max }
 choice-exactly = Scegli { $max }
 choice-between = Scegli da { $min } a { $max }
 choice-none = Niente
+chosen-in-secret = ✅ Hai scelto **{ $chosen }**. Resta segreto finché gli altri non hanno scelto.
 choice-back = ◀ Indietro
 choice-again = Ricomincia
 choice-done =
