@@ -174,6 +174,16 @@ async def test_inspiration_copies_by_name(world: World, dealt: Any) -> None:
     assert "hand limit 7 this turn" in world.board.text
 
 
+async def test_a_name_in_a_list_of_effects_formats_nothing(world: World, dealt: Any) -> None:
+    world.bob.user._user.global_name = "*Bob*"
+    setup = {"p1": {"hand": ["army"], "area": {"culture": 1}}, "p2": {"area": {"religion": 3}}}
+    await dealt(setup)
+    panel = (await world.ann.click("Play a card")).message
+    await world.ann.click("Army", on=panel)
+    assert "copied from \\*Bob\\*" in panel.text
+    assert panel.offers("Holy Book · copied from *Bob*")
+
+
 async def test_many_effects_are_a_menu_with_what_each_does(world: World, dealt: Any) -> None:
     setup = {
         "p1": {"hand": ["army"] * 3, "area": dict.fromkeys(("army", "religion", "economy"), 5)},
