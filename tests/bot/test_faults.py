@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 import pytest
+from simcord.builders import ChannelHandle
 
 from tests.bot.dealt import begin, deal, draw_dots
 from tests.bot.test_presses import OARS
@@ -239,3 +240,37 @@ async def test_a_long_outage_does_not_leave_a_table_untold(world: World, table_i
     world.env.backend.faults.clear()
     await world.later(hours=1)
     assert "draws a 1" in world.board.text
+
+
+@pytest.fixture
+async def thread(world: World, monkeypatch: pytest.MonkeyPatch) -> ChannelHandle:
+    """A thread in which Ann is to play with Oars against Bob."""
+    deal(monkeypatch, OARS)
+    thread = world.thread("innovation")
+    await world.ann.slash("game new", at=thread, seats=2)
+    lobby = world.messages(thread)[-1]
+    await world.bob.click("Join", on=lobby)
+    await world.ann.click("Start", on=lobby)
+    return thread
+
+
+async def test_a_thread_has_a_game_of_its_own(world: World, thread: ChannelHandle) -> None:
+    assert "table is open" in (await world.cat.slash("game new")).text
+    await world.ann.click("Draw", on=world.messages(thread)[-1])
+    assert "draws a 1" in world.messages(thread)[-1].text
+    assert "already a game" in (await world.bob.slash("game new", at=thread)).text
+
+
+@pytest.mark.parametrize("gone", ["thread", "channel"])
+async def test_a_game_whose_thread_is_gone_goes_on_elsewhere(
+    world: World, thread: ChannelHandle, gone: str
+) -> None:
+    world.env.backend.delete_channel(thread.id if gone == "thread" else world.channel.id)
+    await world.env.settle()
+    for player in (world.ann, world.bob):
+        assert len([dm for dm in player.dms if "no longer show" in dm.text]) == 1
+    forum = world.guild.create_text_channel("forum")
+    await world.bob.slash("game move", at=forum)
+    board = world.messages(forum)[-1]
+    await world.ann.click("Draw", on=board)
+    assert "draws a 1" in board.text

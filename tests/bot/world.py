@@ -411,6 +411,11 @@ class World:
         """The newest message in the channel that has a picture or buttons."""
         return [shown for shown in self.messages() if shown.buttons or shown.pictures][-1]
 
+    def thread(self, name: str) -> ChannelHandle:
+        """A new thread of the channel, begun by Ann."""
+        made = self.env.backend.create_thread(self.channel.id, name, self.ann.id)
+        return ChannelHandle(self.env, self.guild, made)
+
     def handle(self, message: Shown) -> Any:
         """``message`` as simcord takes it."""
         stored = self.env.backend.get_message(message.channel_id, message.id)
