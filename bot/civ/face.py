@@ -12,7 +12,7 @@ from bot.civ.actions import add_turn, draw_button, has_effects
 from bot.civ.areas import cards_text, standing
 from bot.civ.card import card_choice, card_panel
 from bot.civ.chronicle import chronicle
-from bot.civ.options import choices_of, effect_text
+from bot.civ.options import choices_of, effect_in_short
 from bot.civ.pile import pile_button
 from bot.civ.targets import add_target
 from bot.panels.choice import Choice
@@ -134,7 +134,7 @@ class CivFace:
             add_turn(panel, table, decision, view, words, step)
             return
         if decision.card is not None:
-            name, text = words.card(decision.card), effect_text(decision.card, words)
+            name, text = words.card(decision.card), effect_in_short(decision.card, words)
             panel.text(words("asked-by", card=name, text=text))
         panel.text(prompt(decision, words))
         if decision.kind != "cards":
