@@ -110,6 +110,30 @@ async def test_new_rules_that_refuse_an_old_answer_restart_the_action(
     assert [event.number for event in again.events(table.id)] == list(range(table.event_count))
 
 
+async def test_a_full_disk_at_the_start_does_not_keep_the_bot_from_telling(
+    store_path: Path,
+    tables: Tables,
+    again: Tables,
+    monkeypatch: pytest.MonkeyPatch,
+    logged_errors: list[logging.LogRecord],
+) -> None:
+    table = await started(tables, BOB, CAT)
+    table = await say(tables, table, ANN, "all")
+    await say(tables, table, BOB, ["bee"])
+    monkeypatch.setattr(Toy, "actions", ("draw", "ask", "everybody"))
+    with sqlite3.connect(store_path) as disk:
+        disk.execute(
+            "CREATE TRIGGER full BEFORE UPDATE ON tables"
+            " BEGIN SELECT RAISE(ABORT, 'disk is full'); END"
+        )
+    assert await again.resume() == []
+    assert "not saved: disk is full" in [record.getMessage() for record in logged_errors]
+    logged_errors.clear()
+    with sqlite3.connect(store_path) as disk:
+        disk.execute("DROP TRIGGER full")
+    assert [restarted.id for restarted in await again.resume()] == [table.id]
+
+
 async def test_a_game_that_cannot_be_read_can_still_be_ended(
     tables: Tables,
     again: Tables,
