@@ -124,6 +124,9 @@ class Herald:
         await self._bot.wait_until_ready()
         for table in self._bot.tables.untold():
             self.tell(table.id)
+        # From these the bot was removed while it did not run.
+        for guild_id in self._bot.tables.guilds() - {guild.id for guild in self._bot.guilds}:
+            self.forget_guild(guild_id)
         for table in await self._bot.tables.resume():
             self.tell(table.id)
 

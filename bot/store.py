@@ -190,6 +190,13 @@ class Store:
             guild_id,
         )
 
+    def guilds(self) -> set[int]:
+        """The servers with an active table."""
+        rows = self._all(
+            "SELECT DISTINCT guild_id FROM tables WHERE status IN ('lobby', 'playing')"
+        )
+        return {row["guild_id"] for row in rows}
+
     def active(self) -> list[int]:
         """All active tables, the oldest first."""
         return self._ids("SELECT id FROM tables WHERE status IN ('lobby', 'playing') ORDER BY id")

@@ -92,6 +92,10 @@ class Tables:
         """The active tables of a server, the oldest first."""
         return [self.get(table_id) for table_id in self._store.of_guild(guild_id)]
 
+    def guilds(self) -> set[int]:
+        """The servers on which there are active tables."""
+        return self._store.guilds()
+
     def active(self) -> Iterator[Table]:
         """All active tables, the oldest first, read one after another."""
         return map(self.get, self._store.active())

@@ -188,6 +188,16 @@ async def test_a_bot_thrown_out_of_the_server_says_how_to_go_on(
     assert world.bot.tables.get(table_id).status == "ended"
 
 
+async def test_a_bot_thrown_out_while_it_did_not_run_says_so_at_its_start(
+    world: World, table_id: int
+) -> None:
+    await world.bot.close()
+    world.env.backend.remove_guild(world.guild.id)
+    for _ in range(2):
+        await world.restart(killed=True)
+        assert len([dm for dm in world.bob.dms if "no longer show" in dm.text]) == 1
+
+
 async def test_what_people_were_told_of_a_lost_channel_survives_a_restart(
     world: World, table_id: int
 ) -> None:
