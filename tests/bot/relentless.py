@@ -22,7 +22,7 @@ from engine import GAMES, Decision
 from engine.game import Rules
 from tests.bot.toy import Toy
 
-CHANNELS = {1: "innovation", 2: "toy", 3: "innovation"}
+CHANNELS = {1: "innovation", 2: "toy", 3: "civ"}
 PEOPLE = {101: "Ann", 102: "Bob", 103: "Cat", 104: "Dan"}
 
 
