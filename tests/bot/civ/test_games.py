@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
+from engine.civ.domains import DOMAINS
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin, deal, draw_dots
 from tests.bot.world import World
@@ -16,14 +18,28 @@ def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
     draw_dots(monkeypatch)
 
 
+def short_game() -> dict[str, Any]:
+    """Four with three cards each, and so few in the deck that it is over soon."""
+    cards = [domain for domain in DOMAINS for _ in range(8)]
+    random.Random(4).shuffle(cards)
+    hands = {f"p{seat}": {"hand": [cards.pop() for _ in range(3)]} for seat in range(1, 5)}
+    return {**hands, "deck": cards}
+
+
 @pytest.mark.parametrize(
-    ("count", "options"),
-    [(2, {}), (3, {"variant": "draft"}), (4, {"teams": True})],
+    ("count", "options", "setup"),
+    [(2, {}, None), (3, {"variant": "draft"}, None), (4, {"teams": True}, short_game())],
     ids=["base", "draft", "teams"],
 )
 async def test_a_whole_game_to_the_winner(
-    world: World, count: int, options: dict[str, Any]
+    world: World,
+    monkeypatch: pytest.MonkeyPatch,
+    count: int,
+    options: dict[str, Any],
+    setup: dict[str, Any] | None,
 ) -> None:
+    if setup:
+        deal(monkeypatch, setup)
     people = list(world.people[:count])
     table_id = await begin(world, *people, game="civ", **options)
     await Autoplay(world, people, seed=count).play()
