@@ -45,6 +45,14 @@ async def _board(interaction: Pressing, table: Table) -> None:
         await interaction.client.hands.show_table(interaction, table.id)
 
 
+async def _board_in_words(interaction: Pressing, table: Table) -> None:
+    await interaction.client.hands.show_text(interaction, table.id)
+
+
+async def _replay(interaction: Pressing, table: Table) -> None:
+    await interaction.client.hands.show_replay(interaction, table.id)
+
+
 async def _resign(interaction: Pressing, table: Table) -> None:
     seat = table.seat_of(interaction.user.id)
     if seat is None:
@@ -89,6 +97,8 @@ ERRANDS = {
     "hand": _hand,
     "log": _log,
     "board": _board,
+    "board-text": _board_in_words,
+    "replay": _replay,
     "resign": _resign,
     "end": _end,
     "move": _move,

@@ -18,6 +18,7 @@ from bot.panels.table import table_panel, watching_panel
 from bot.table import Table
 from bot.words import Words, words_for
 from engine import Decision, Refusal
+from render.told import table_text
 
 if TYPE_CHECKING:
     from bot.client import Civitas
@@ -127,6 +128,8 @@ class Hands:
             # Many imagined worlds: too long for the event loop.
             token = table.game.pending[player].options[step.picked[0]]
             forecast = await asyncio.to_thread(table.game.forecast, player, token)
+            if forecast is not None:
+                picture = await self._bot.pictures.affected(table, player, forecast, words)
         if step == START:
             picture = await self._bot.pictures.hand(table, player, words)
             events = self._bot.history.events(table)
@@ -163,7 +166,32 @@ class Hands:
         news = since_last_turn(events, view.turn)
         words = words_for(table.language)
         happened = face_of(table).chronicle(news, words, clean_names(table))
-        return table_panel(table, happened, await self._bot.pictures.table(table))
+        pictures = [await self._bot.pictures.table(table)]
+        if view.over:
+            record = self._bot.tables.answers(table.id)
+            pictures.insert(0, await self._bot.pictures.end(table, record))
+        return table_panel(table, happened, pictures)
+
+    async def show_text(self, interaction: Pressing, table_id: int) -> None:
+        """Show the table in words, to this person only."""
+        table = self._bot.tables.get(table_id)
+        if table.game is None:
+            raise Refusal("not-started")
+        words = own_words(interaction)
+        told = table_text(table.game.view(None), words, table.names)
+        panel = Panel().text(told).text(awaited_text(table, words, clean_names(table)))
+        await interaction.edit_original_response(**panel.editing())
+
+    async def show_replay(self, interaction: Pressing, table_id: int) -> None:
+        """Show the whole game as an animation, to this person only."""
+        table, words = self._bot.tables.get(table_id), own_words(interaction)
+        if table.game is None:
+            raise Refusal("not-started")
+        picture = await self._bot.pictures.replay(table, self._bot.tables.answers(table_id), words)
+        if picture is None:
+            raise Refusal("no-replay")
+        panel = Panel().text(words("replay", game=words(f"game-{table.game_name}")))
+        await interaction.edit_original_response(**panel.picture(picture).editing())
 
     async def show_log(self, interaction: Pressing, table_id: int, page: int | None = None) -> None:
         """Show a page of the log as this person may know it; the last one by default."""

@@ -5,21 +5,27 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from typing import Any
 
+from bot.replay import points_by_turn, turns_of
+from bot.store import GivenAnswer
 from bot.table import Table
 from bot.words import Words, words_for
+from render.affected import affected_picture
+from render.ending import end_picture
 from render.hand import hand_picture
 from render.picture import Picture
+from render.replay import replay_picture
 from render.table import table_picture
 
 log = logging.getLogger(__name__)
 
 REMEMBERED = 128
 
-Key = tuple[int, int, str | None, str]
+Key = tuple[int, int, str, str]
 
 
 class Pictures:
@@ -29,23 +35,78 @@ class Pictures:
         # Pillow lets go of the interpreter for little of its work: more threads are not faster.
         self._artist = ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")
         self._drawn: OrderedDict[Key, asyncio.Future[Picture]] = OrderedDict()
+        self._turns: OrderedDict[int, list[Any]] = OrderedDict()  # views at the start of turns
 
     def close(self) -> None:
         """Stop drawing."""
         self._artist.shutdown(cancel_futures=True)
 
     async def table(self, table: Table) -> Picture | None:
-        """The table as everybody sees it, in the table's language."""
+        """The table as everybody sees it, in the table's language.
+
+        It marks what changed since the last turn of whoever's turn it is, as far as it was drawn
+        since the bot started.
+        """
         words = words_for(table.language)
         assert table.game is not None
-        draw = partial(table_picture, table.game.view(None), words, table.names)
-        return await self._draw((table.id, table.version, None, words.language), draw)
+        view = table.game.view(None)
+        before = self._before(table.id, view)
+        draw = partial(table_picture, view, words, table.names, before=before)
+        return await self._draw((table.id, table.version, "table", words.language), draw)
 
     async def hand(self, table: Table, player: str, words: Words) -> Picture | None:
         """The hand of ``player``, for nobody else."""
         assert table.game is not None
         draw = partial(hand_picture, table.game.view(player), player, words, table.names)
         return await self._draw((table.id, table.version, player, words.language), draw)
+
+    async def affected(
+        self, table: Table, player: str, forecast: Any, words: Words
+    ) -> Picture | None:
+        """Whom the dogma of ``forecast`` would concern, for ``player``, who may choose it."""
+        assert table.game is not None
+        view = table.game.view(player)
+        draw = partial(affected_picture, view, forecast, words, table.names)
+        name = f"{player} {forecast.card}"
+        return await self._draw((table.id, table.version, name, words.language), draw)
+
+    async def end(self, table: Table, answers: Sequence[GivenAnswer]) -> Picture | None:
+        """How the game went, and how it ended; ``answers`` are its record."""
+        words = words_for(table.language)
+        assert table.game is not None
+        view = table.game.view(None)
+
+        def draw() -> Picture:
+            views = turns_of(table, answers)
+            history = points_by_turn(views) if views else []
+            return end_picture(view, history, words, table.names)
+
+        return await self._draw((table.id, table.version, "end", words.language), draw)
+
+    async def replay(
+        self, table: Table, answers: Sequence[GivenAnswer], words: Words
+    ) -> Picture | None:
+        """The whole game as an animation. It takes seconds, so nobody else waits for it."""
+
+        def draw() -> Picture | None:
+            views = turns_of(table, answers)
+            return replay_picture(views, words, table.names) if views else None
+
+        return await asyncio.to_thread(draw)
+
+    def _before(self, table_id: int, view: Any) -> Any:
+        """The view with which ``view`` is compared: when the last turn of the same player ended."""
+        turns = self._turns.setdefault(table_id, [])
+        self._turns.move_to_end(table_id)
+        if len(self._turns) > REMEMBERED:
+            self._turns.popitem(last=False)
+        if not turns or turns[-1].turn_number < view.turn_number:
+            turns.append(view)
+        for last, after in zip(reversed(turns[:-1]), reversed(turns[1:]), strict=True):
+            if last.turn == view.turn and after.turn_number <= view.turn_number:
+                del turns[: turns.index(last)]
+                return after
+        return turns[0] if turns[0] is not view else None
 
     async def _draw(self, key: Key, draw: Callable[[], Picture]) -> Picture | None:
         drawing = self._drawn.get(key)

@@ -158,11 +158,6 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def find_cards(typed: str, language: str = DEFAULT, limit: int = 25) -> list[str]:
-    """The ids of the cards of Innovation that ``find`` finds."""
-    return [card for _, card in find(typed, language, limit, ("innovation",))]
-
-
 def find(
     typed: str,
     language: str = DEFAULT,

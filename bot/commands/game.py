@@ -76,9 +76,10 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
             await interaction.edit_original_response(**panel.editing())
 
     @app_commands.command(name="board", description=described("board"))
-    async def board(self, interaction: Using) -> None:
-        """The table as it is now."""
-        await self._about(interaction, "board")
+    @app_commands.describe(text=described("board-text"))
+    async def board(self, interaction: Using, text: bool = False) -> None:
+        """The table as it is now, as a picture or in words."""
+        await self._about(interaction, "board-text" if text else "board")
 
     @app_commands.command(name="hand", description=described("hand"))
     async def hand(self, interaction: Using) -> None:
@@ -89,6 +90,11 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
     async def log(self, interaction: Using) -> None:
         """What happened."""
         await self._about(interaction, "log")
+
+    @app_commands.command(name="replay", description=described("replay"))
+    async def replay(self, interaction: Using) -> None:
+        """The game once more, as an animation."""
+        await self._about(interaction, "replay")
 
     @app_commands.command(name="resign", description=described("resign"))
     async def resign(self, interaction: Using) -> None:
@@ -128,7 +134,7 @@ def _meant(interaction: Using, wanted: str) -> list[Table]:
             own = list({t.id: t for t in [*own, *tables.of_guild(interaction.guild_id)]}.values())
         return [table for table in own if table.channel_id != interaction.channel_id] or own
     here = tables.last_at_channel(interaction.channel_id or 0)
-    for_everybody = wanted in ("board", "log", "end")
+    for_everybody = wanted in ("board", "board-text", "log", "replay", "end")
     if here is not None and here.active and (for_everybody or here.seat_of(user_id)):
         return [here]
     if own:

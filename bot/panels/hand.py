@@ -57,8 +57,8 @@ def hand_panel(
         )
     )
     panel.text(note)
+    panel.picture(picture)
     if step == START:
-        panel.picture(picture)
         panel.text(face.hand(view, player, words), HAND_LIMIT)
         panel.text(latest(happened, HAPPENED_LIMIT, words))
     if decision is not None and asked:

@@ -27,8 +27,8 @@ PAST = 0x8A8F98
 HAPPENED_LIMIT = 1600
 
 
-def table_panel(table: Table, happened: Sequence[str], picture: Picture | None) -> Panel:
-    """The board message: picture, standings, what happened, who is awaited, what can be pressed.
+def table_panel(table: Table, happened: Sequence[str], pictures: Sequence[Picture | None]) -> Panel:
+    """The board message: pictures, standings, what happened, who is awaited, what can be pressed.
 
     ``happened`` are public log lines since the last turn of whoever is to play.
     """
@@ -39,7 +39,8 @@ def table_panel(table: Table, happened: Sequence[str], picture: Picture | None) 
     panel = Panel(OPEN if table.active else OVER)
     over = words("table-title-over", game=words(f"game-{table.game_name}"))
     panel.text(face.title(table, view, words) if table.active else over)
-    panel.picture(picture)
+    for picture in pictures:
+        panel.picture(picture)
     panel.text(face.standings(table, view, words))
     panel.text(resigned_text(table, words, clean_names(table)))
     if happened and view.turn is not None and view.turn_number > len(view.seats):

@@ -22,7 +22,8 @@ DOT = bytes.fromhex(
 def draw_dots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pictures are one dot from now on: drawing takes most of the time of a whole game."""
     dot = Picture(DOT, "a picture", "picture.png")
-    monkeypatch.setattr("bot.pictures.table_picture", lambda *_: dot)
+    for kind in ("table", "affected", "end"):
+        monkeypatch.setattr(f"bot.pictures.{kind}_picture", lambda *_, **__: dot)
     monkeypatch.setattr("bot.pictures.hand_picture", lambda *_: dot)
 
 

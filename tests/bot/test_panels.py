@@ -215,7 +215,7 @@ async def test_all_panels_of_random_games_fit_and_tell_nothing_hidden() -> None:
                 continue
             table = table_with(game, "*" * 32)
             hidden = set()
-            public = [table_panel(table, ["x" * 90] * 60, None), ping_panel(table, NAMES)]
+            public = [table_panel(table, ["x" * 90] * 60, []), ping_panel(table, NAMES)]
             for player, asked in game.pending.items():
                 seen.add(asked.kind)
                 mine = hand_panel(table, player, WORDS, happened=["y" * 90] * 60)

@@ -17,11 +17,16 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 import engine
-from bot.words import LOCALES, Words, find_cards, languages, words_for
+from bot.words import LOCALES, Words, find, languages, words_for
 from engine import Refusal
 from engine.innovation.cards import CARDS, COLORS, LANGUAGES, RESOURCES
 
 EN = words_for("en")
+
+
+def find_cards(typed: str) -> list[str]:
+    """The cards of Innovation that are found."""
+    return [card for _, card in find(typed, games=("innovation",))]
 
 
 def entries(language: str) -> Iterator[tuple[str, ftl.EntryType]]:

@@ -9,6 +9,8 @@ command-new-language = The language of the table; it also decides who begins
 command-new-variant = Carta Impera Victoria only: how it is dealt; the base game if you say nothing
 command-new-teams = Carta Impera Victoria with four only: two teams of two
 command-board = Show the table as it is now
+command-board-text = Show the table in words instead of a picture
+command-replay = Watch the game once more, turn by turn
 command-hand = Show me my hand and what is asked of me
 command-log = What has happened so far
 command-resign = Give up my game
@@ -30,6 +32,9 @@ game-civ = Carta Impera Victoria
 ## Answers to commands
 
 refused-no-table-board = There is no game in this channel, and you have none elsewhere. `/game new` opens a table.
+refused-no-table-board-text = There is no game in this channel, and you have none elsewhere. `/game new` opens a table.
+refused-no-table-replay = There is no game in this channel, and you have none elsewhere. `/game new` opens a table.
+refused-no-replay = This game was played by older rules and cannot be shown once more. `/game log` tells it in words.
 refused-no-table-hand = You are not sitting at any table. `/game new` opens one, or press Join where one is open.
 refused-no-table-log = There is no game in this channel, and you have none elsewhere. `/game new` opens a table.
 refused-no-table-resign = You are not sitting at any table, so there is nothing to resign from.
@@ -43,12 +48,15 @@ refused-no-such-card = There is no card called “{ $name }”. Begin to type a 
 
 table-opened = The table is open. The others press **Join** there, then anyone who sits there presses **Start**.
 board-reposted = The table is shown anew at the end of the channel.
+replay = 🎞️ **{ $game }** once more, turn by turn
 moved = The game goes on in this channel.
 
 mine-title = Which table do you mean?
 mine-line = { $number }. **{ $game }** in { $channel }: { $names } · [Go there]({ $link })
 mine-choice = { $number }. { $names }
 mine-board = Show this table
+mine-board-text = Show this table in words
+mine-replay = Watch this game once more
 mine-hand = Show my hand at this table
 mine-log = Show the log of this table
 mine-resign = Resign from this game

@@ -9,6 +9,8 @@ command-new-language = La langue de la table ; elle décide aussi qui commence
 command-new-variant = Carta Impera Victoria seulement : la distribution ; le jeu de base si tu ne dis rien
 command-new-teams = Carta Impera Victoria à quatre seulement : deux équipes de deux
 command-board = Montrer la table telle qu’elle est
+command-board-text = Montrer la table en mots plutôt qu’en image
+command-replay = Revoir la partie, tour après tour
 command-hand = Montrer ma main et ce qu’on me demande
 command-log = Ce qui s’est passé jusqu’ici
 command-resign = Abandonner ma partie
@@ -30,6 +32,9 @@ game-civ = Carta Impera Victoria
 ## Answers to commands
 
 refused-no-table-board = Il n’y a pas de partie dans ce salon, et tu n’en as pas ailleurs. `/game new` ouvre une table.
+refused-no-table-board-text = Il n’y a pas de partie dans ce salon, et tu n’en as pas ailleurs. `/game new` ouvre une table.
+refused-no-table-replay = Il n’y a pas de partie dans ce salon, et tu n’en as pas ailleurs. `/game new` ouvre une table.
+refused-no-replay = Cette partie a été jouée avec des règles plus anciennes et ne peut être remontrée. `/game log` la raconte en mots.
 refused-no-table-hand = Tu n’es à aucune table. `/game new` en ouvre une ; ou appuie sur Rejoindre là où il y en a une d’ouverte.
 refused-no-table-log = Il n’y a pas de partie dans ce salon, et tu n’en as pas ailleurs. `/game new` ouvre une table.
 refused-no-table-resign = Tu n’es à aucune table : il n’y a rien à abandonner.
@@ -43,12 +48,15 @@ refused-no-such-card = Il n’y a pas de carte nommée « { $name } ». Comm
 
 table-opened = La table est ouverte. Les autres y appuient sur **Rejoindre**, puis quiconque est à la table appuie sur **Commencer**.
 board-reposted = La table est remontrée à la fin du salon.
+replay = 🎞️ **{ $game }** une nouvelle fois, tour après tour
 moved = La partie continue dans ce salon.
 
 mine-title = De quelle table s’agit-il ?
 mine-line = { $number }. **{ $game }** dans { $channel } : { $names } · [Y aller]({ $link })
 mine-choice = { $number }. { $names }
 mine-board = Montrer cette table
+mine-board-text = Montrer cette table en mots
+mine-replay = Revoir cette partie
 mine-hand = Montrer ma main à cette table
 mine-log = Montrer le journal de cette table
 mine-resign = Abandonner cette partie

@@ -9,6 +9,8 @@ command-new-language = La lingua del tavolo; decide anche chi comincia
 command-new-variant = Solo Carta Impera Victoria: come si distribuisce; se non dici nulla, variante Base
 command-new-teams = Solo Carta Impera Victoria in quattro: due squadre da due
 command-board = Mostra il tavolo com’è ora
+command-board-text = Mostra il tavolo a parole invece che in figura
+command-replay = Rivedi la partita, turno per turno
 command-hand = Mostrami la mia mano e che cosa mi si chiede
 command-log = Che cosa è successo finora
 command-resign = Abbandona la tua partita
@@ -30,6 +32,9 @@ game-civ = Carta Impera Victoria
 ## Answers to commands
 
 refused-no-table-board = In questo canale non c’è nessuna partita, e non ne hai altrove. `/game new` apre un tavolo.
+refused-no-table-board-text = In questo canale non c’è una partita, e non ne hai altrove. `/game new` apre un tavolo.
+refused-no-table-replay = In questo canale non c’è una partita, e non ne hai altrove. `/game new` apre un tavolo.
+refused-no-replay = Questa partita è stata giocata con regole più vecchie e non si può rivedere. `/game log` la racconta a parole.
 refused-no-table-hand = Non siedi a nessun tavolo. `/game new` ne apre uno, oppure premi Partecipa dove ce n’è uno aperto.
 refused-no-table-log = In questo canale non c’è nessuna partita, e non ne hai altrove. `/game new` apre un tavolo.
 refused-no-table-resign = Non siedi a nessun tavolo, quindi non c’è nulla da abbandonare.
@@ -43,12 +48,15 @@ refused-no-such-card = Non c’è nessuna carta di nome “{ $name }”. Cominci
 
 table-opened = Il tavolo è aperto. Gli altri premono **Partecipa** là, poi chiunque vi sieda preme **Inizia**.
 board-reposted = Il tavolo è di nuovo in fondo al canale.
+replay = 🎞️ **{ $game }** ancora una volta, turno per turno
 moved = La partita continua in questo canale.
 
 mine-title = Quale tavolo intendi?
 mine-line = { $number }. **{ $game }** in { $channel }: { $names } · [Vai]({ $link })
 mine-choice = { $number }. { $names }
 mine-board = Mostra questo tavolo
+mine-board-text = Mostra questo tavolo a parole
+mine-replay = Rivedi questa partita
 mine-hand = Mostra la mia mano a questo tavolo
 mine-log = Mostra la cronaca di questo tavolo
 mine-resign = Abbandona questa partita

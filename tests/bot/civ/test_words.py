@@ -8,7 +8,7 @@ from fluent.syntax import ast as ftl
 
 from bot.civ.cards import EFFECTS, NAMES, discard_effect, effects_of, permanent_effect
 from bot.civ.options import effect_in_short, effect_kind, effect_text
-from bot.words import LOCALES, find, find_cards, words_for
+from bot.words import LOCALES, find, words_for
 from bot.words import NAMES as NAMES_OF_GAMES
 from engine import Refusal
 from engine.civ.domains import DOMAINS, threshold
@@ -55,7 +55,6 @@ def test_names_are_found_in_any_language_and_of_both_games() -> None:
     assert find("livre sacre", "fr") == [("civ", "holy-book")]
     assert find("democra") == [("civ", "democracy"), ("innovation", "democracy")]
     assert find("epurazione", games=["innovation"]) == []
-    assert find_cards("democra") == ["democracy"]
     assert len(find("")) == 25
 
 
