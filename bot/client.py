@@ -12,6 +12,7 @@ from discord import app_commands
 from bot.commands.card import card_command
 from bot.commands.game import GameCommands
 from bot.commands.help import about_command, help_command, rules_command
+from bot.commands.settings import settings_command
 from bot.errors import explain, own_words, tell_privately
 from bot.hands import Hands
 from bot.history import History
@@ -46,7 +47,7 @@ class Civitas(discord.Client):
         )
         self.tables = Tables(Store(store_path), clock=clock)
         self.history = History(self.tables)
-        self.pictures = Pictures()
+        self.pictures = Pictures(self.tables)
         self.hands = Hands(self)
         self.herald = Herald(self)
         self.tree = Tree(self)
@@ -59,6 +60,7 @@ class Civitas(discord.Client):
         self.tree.add_command(help_command)
         self.tree.add_command(rules_command)
         self.tree.add_command(about_command)
+        self.tree.add_command(settings_command)
         await self.tree.sync()
         self.herald.start()
 

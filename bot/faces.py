@@ -14,7 +14,7 @@ from bot.civ.face import CivFace
 from bot.innovation.face import InnovationFace
 from bot.panels.choice import Choice
 from bot.panels.decision import Step
-from bot.panels.panel import Panel
+from bot.panels.panel import Panel, Picture
 from bot.table import Table
 from bot.words import Words
 from engine import Decision, Event
@@ -82,8 +82,11 @@ class Face(Protocol):
     def card_choice(self, card: str, words: Words) -> Choice:
         """A card as a line of a menu."""
 
-    def card_panel(self, card: str, words: Words) -> Panel:
-        """What is printed on a card, in full."""
+    def pictured(self, card: str) -> str:
+        """The card that the renderer draws for ``card``: an effect is drawn on its domain."""
+
+    def card_panel(self, card: str, words: Words, picture: Picture | None) -> Panel:
+        """What is printed on a card, in full, below its picture."""
 
 
 FACES: dict[str, Face] = {"innovation": InnovationFace(), "civ": CivFace()}

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from bot.errors import own_words, refused
-from bot.faces import face_of
-from bot.history import since_last_turn
+from bot.faces import FACES, face_of
+from bot.history import last_shown, of_this_turn, since_last_turn
 from bot.panels.awaited import awaited_text, clean_names, resigned_text
 from bot.panels.decision import START, Step
 from bot.panels.hand import hand_panel
@@ -158,19 +158,36 @@ class Hands:
         panel = await self.table_panel(self._bot.tables.get(table_id))
         await interaction.edit_original_response(**panel.editing())
 
-    async def table_panel(self, table: Table) -> Panel:
-        """The public panel of a table that has begun, with its picture."""
+    async def table_panel(self, table: Table, outdated: Callable[[], bool] | None = None) -> Panel:
+        """The public panel of a table that has begun, with its picture.
+
+        Raises ``Outdated`` if ``outdated`` says, when the picture's turn comes, that it is.
+        """
         assert table.game is not None
         events = self._bot.history.events(table)
         view = table.game.view(None)
         news = since_last_turn(events, view.turn)
         words = words_for(table.language)
         happened = face_of(table).chronicle(news, words, clean_names(table))
-        pictures = [await self._bot.pictures.table(table)]
+        pictures = [await self._bot.pictures.table(table, outdated)]
+        if shown := last_shown(of_this_turn(events)):
+            pictures.append(await self._bot.pictures.reveal(table, *shown))
         if view.over:
             record = self._bot.tables.answers(table.id)
             pictures.insert(0, await self._bot.pictures.end(table, record))
         return table_panel(table, happened, pictures)
+
+    async def show_card(self, interaction: Pressing, game: str, card: str) -> None:
+        """Show what is printed on a card, as a picture and in words, to this person only."""
+        words = own_words(interaction)
+        if not interaction.response.is_done():
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        face = FACES[game]
+        picture = await self._bot.pictures.card(
+            game, face.pictured(card), words, interaction.guild_id or 0
+        )
+        panel = face.card_panel(card, words, picture)
+        await interaction.edit_original_response(**panel.editing())
 
     async def show_text(self, interaction: Pressing, table_id: int) -> None:
         """Show the table in words, to this person only."""

@@ -37,6 +37,12 @@ def of_turn(events: Sequence[Event], turn: int) -> Sequence[Event]:
     return events[first : starts[turn] if turn < len(starts) else len(events)]
 
 
+def of_this_turn(events: Sequence[Event]) -> Sequence[Event]:
+    """The events of the turn that is going on; all, before the first one."""
+    starts = [place for place, event in enumerate(events) if event.kind == "turn"]
+    return events[starts[-1] :] if starts else events
+
+
 def since_last_turn(events: Sequence[Event], player: str | None) -> Sequence[Event]:
     """The events since the turn before this one in which it was the turn of ``player``.
 
@@ -47,3 +53,13 @@ def since_last_turn(events: Sequence[Event], player: str | None) -> Sequence[Eve
         if events[place].player == player:
             return events[after:]
     return events
+
+
+def last_shown(events: Sequence[Event]) -> tuple[str, str | None, list[str]] | None:
+    """Who showed cards to everybody last in ``events``, by which card's effect, and which cards."""
+    shown = [event for event in events if event.kind == "show" and event.player and event.card]
+    if not shown:
+        return None
+    last = shown[-1]
+    cards = [each.card for each in shown if (each.player, each.cause) == (last.player, last.cause)]
+    return last.player or "", last.cause, [card for card in cards if card]

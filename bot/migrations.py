@@ -122,3 +122,18 @@ def m002_notices_and_calls(db: Database) -> None:
         "ALTER TABLE seats ADD COLUMN call_channel_id INTEGER",
         "ALTER TABLE seats ADD COLUMN call_message_id INTEGER",
     )
+
+
+@migrations()
+def m003_servers(db: Database) -> None:
+    """What each Discord server has chosen for the tables opened there."""
+    _run(
+        db,
+        """
+        CREATE TABLE servers (
+            guild_id INTEGER PRIMARY KEY,
+            language TEXT,                      -- of its public messages; NULL: that of Discord
+            theme TEXT                          -- of its pictures; NULL: dark
+        ) STRICT
+        """,
+    )

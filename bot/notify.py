@@ -22,6 +22,7 @@ from bot.panels.ending import lost_panel
 from bot.panels.lobby import closed_lobby_panel, lobby_panel
 from bot.panels.panel import Panel
 from bot.panels.table import elsewhere_panel, past_turn_panel, ping_panel
+from bot.pictures import Outdated
 from bot.table import Seat, Table
 from bot.words import words_for
 from engine import Refusal
@@ -177,10 +178,20 @@ class Herald:
     # The message that everybody sees
 
     async def _show_board(self, table: Table) -> None:
+        anew = table.id in self._repost
+        self._repost.discard(table.id)
+        try:
+            await self._edit_or_post(table, anew)
+        except Outdated:  # the table has gone on meanwhile, and is told again at once
+            if anew:
+                self._repost.add(table.id)
+
+    async def _edit_or_post(self, table: Table, anew: bool) -> None:
         page = page_of(table)
-        if table.id in self._repost:
-            self._repost.discard(table.id)
-        elif table.board_message_id is not None and table.board_turn == page:
+        if anew:
+            await self._post(table, page)
+            return
+        if table.board_message_id is not None and table.board_turn == page:
             if await self._edit(table.board_channel_id, table.board_message_id, table):
                 return
         elif page == LOBBY_PAGE and not table.active:
@@ -236,7 +247,7 @@ class Herald:
     async def _board_panel(self, table: Table) -> Panel:
         if table.game is None:
             return lobby_panel(table) if table.active else closed_lobby_panel(table)
-        return await self._bot.hands.table_panel(table)
+        return await self._bot.hands.table_panel(table, lambda: table.id in self._again)
 
     def _past_panel(self, table: Table, page: int) -> Panel:
         if page == LOBBY_PAGE:

@@ -13,25 +13,33 @@ from typing import Any
 from bot.replay import points_by_turn, turns_of
 from bot.store import GivenAnswer
 from bot.table import Table
+from bot.tables import Tables
 from bot.words import Words, words_for
 from render.affected import affected_picture
+from render.card import card_picture
 from render.ending import end_picture
 from render.hand import hand_picture
 from render.picture import Picture
 from render.replay import replay_picture
+from render.reveal import reveal_picture
 from render.table import table_picture
 
 log = logging.getLogger(__name__)
 
 REMEMBERED = 128
 
-Key = tuple[int, int, str, str]
+Key = tuple[str, ...]
+
+
+class Outdated(Exception):
+    """The table has gone on while its picture waited to be drawn: it is not drawn any more."""
 
 
 class Pictures:
     """Draws tables and hands. A picture that cannot be drawn is left out: the text says it all."""
 
-    def __init__(self) -> None:
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
         # Pillow lets go of the interpreter for little of its work: more threads are not faster.
         self._artist = ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")
         self._drawn: OrderedDict[Key, asyncio.Future[Picture]] = OrderedDict()
@@ -41,24 +49,26 @@ class Pictures:
         """Stop drawing."""
         self._artist.shutdown(cancel_futures=True)
 
-    async def table(self, table: Table) -> Picture | None:
+    async def table(
+        self, table: Table, outdated: Callable[[], bool] | None = None
+    ) -> Picture | None:
         """The table as everybody sees it, in the table's language.
 
         It marks what changed since the last turn of whoever's turn it is, as far as it was drawn
-        since the bot started.
+        since the bot started. Raises ``Outdated`` if ``outdated`` says so when its turn comes.
         """
         words = words_for(table.language)
         assert table.game is not None
         view = table.game.view(None)
         before = self._before(table.id, view)
         draw = partial(table_picture, view, words, table.names, before=before)
-        return await self._draw((table.id, table.version, "table", words.language), draw)
+        return await self._draw(table, "table", words, draw, outdated)
 
     async def hand(self, table: Table, player: str, words: Words) -> Picture | None:
         """The hand of ``player``, for nobody else."""
         assert table.game is not None
         draw = partial(hand_picture, table.game.view(player), player, words, table.names)
-        return await self._draw((table.id, table.version, player, words.language), draw)
+        return await self._draw(table, player, words, draw)
 
     async def affected(
         self, table: Table, player: str, forecast: Any, words: Words
@@ -67,8 +77,7 @@ class Pictures:
         assert table.game is not None
         view = table.game.view(player)
         draw = partial(affected_picture, view, forecast, words, table.names)
-        name = f"{player} {forecast.card}"
-        return await self._draw((table.id, table.version, name, words.language), draw)
+        return await self._draw(table, f"{player} {forecast.card}", words, draw)
 
     async def end(self, table: Table, answers: Sequence[GivenAnswer]) -> Picture | None:
         """How the game went, and how it ended; ``answers`` are its record."""
@@ -76,12 +85,28 @@ class Pictures:
         assert table.game is not None
         view = table.game.view(None)
 
-        def draw() -> Picture:
+        def draw(*, theme: str) -> Picture:
             views = turns_of(table, answers)
             history = points_by_turn(views) if views else []
-            return end_picture(view, history, words, table.names)
+            return end_picture(view, history, words, table.names, theme=theme)
 
-        return await self._draw((table.id, table.version, "end", words.language), draw)
+        return await self._draw(table, "end", words, draw)
+
+    async def reveal(
+        self, table: Table, player: str, cause: str | None, cards: Sequence[str]
+    ) -> Picture | None:
+        """The ``cards`` that ``player`` showed to everybody, by the effect of ``cause``."""
+        words = words_for(table.language)
+        assert table.game is not None
+        view = table.game.view(None)
+        draw = partial(reveal_picture, view, player, cards, words, table.names, cause=cause)
+        return await self._draw(table, f"shown {' '.join(cards)}", words, draw)
+
+    async def card(self, game: str, card: str, words: Words, guild_id: int) -> Picture | None:
+        """A card with all that it says, in the colours of the server where it is looked up."""
+        theme = self._theme(guild_id)
+        draw = partial(card_picture, game, card, words, theme=theme)
+        return await self._drawn_once((game, card, words.language, theme), draw)
 
     async def replay(
         self, table: Table, answers: Sequence[GivenAnswer], words: Words
@@ -90,7 +115,8 @@ class Pictures:
 
         def draw() -> Picture | None:
             views = turns_of(table, answers)
-            return replay_picture(views, words, table.names) if views else None
+            theme = self._theme(table.guild_id)
+            return replay_picture(views, words, table.names, theme=theme) if views else None
 
         return await asyncio.to_thread(draw)
 
@@ -108,16 +134,47 @@ class Pictures:
                 return after
         return turns[0] if turns[0] is not view else None
 
-    async def _draw(self, key: Key, draw: Callable[[], Picture]) -> Picture | None:
+    def _theme(self, guild_id: int) -> str:
+        return self._tables.server(guild_id).theme or "dark"
+
+    async def _draw(
+        self,
+        table: Table,
+        what: str,
+        words: Words,
+        draw: Callable[..., Picture],
+        outdated: Callable[[], bool] | None = None,
+    ) -> Picture | None:
+        """Draw something of ``table`` as it is, in the colours of its server."""
+        theme = self._theme(table.guild_id)
+        key = (str(table.id), str(table.version), what, words.language, theme)
+        return await self._drawn_once(key, partial(draw, theme=theme), outdated)
+
+    async def _drawn_once(
+        self,
+        key: Key,
+        draw: Callable[[], Picture],
+        outdated: Callable[[], bool] | None = None,
+    ) -> Picture | None:
+        def draw_in_time() -> Picture:
+            if outdated is not None and outdated():
+                raise Outdated
+            return draw()
+
         drawing = self._drawn.get(key)
         if drawing is None:
             loop = asyncio.get_running_loop()
-            drawing = self._drawn[key] = loop.run_in_executor(self._artist, draw)
+            drawing = self._drawn[key] = loop.run_in_executor(self._artist, draw_in_time)
             while len(self._drawn) > REMEMBERED:
                 self._drawn.popitem(last=False)
         try:
             # One who no longer waits must not take the picture from the others.
             return await asyncio.shield(drawing)
+        except Outdated:
+            self._drawn.pop(key, None)
+            if outdated is not None:
+                raise
+            return await self._drawn_once(key, draw)  # somebody wants it all the same
         except Exception:
             self._drawn.pop(key, None)
             log.exception("the picture %s could not be drawn", key)

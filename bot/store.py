@@ -53,6 +53,15 @@ class GivenAnswer:
     undone: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Server:
+    """What a Discord server has chosen: ``None`` where it has chosen nothing."""
+
+    guild_id: int
+    language: str | None = None
+    theme: str | None = None
+
+
 class Store:
     """The tables in one SQLite file. What is written is on the disk when the method returns."""
 
@@ -152,6 +161,16 @@ class Store:
         except sqlite3.Error as error:
             raise NotStored(str(error)) from error
 
+    def save_server(self, server: Server) -> None:
+        """Note what a server has chosen."""
+        with self._transaction():
+            self._writer.execute(
+                "INSERT INTO servers (guild_id, language, theme) VALUES (:id, :language, :theme)"
+                " ON CONFLICT (guild_id) DO UPDATE"
+                " SET language = excluded.language, theme = excluded.theme",
+                {"id": server.guild_id, "language": server.language, "theme": server.theme},
+            )
+
     # Reading
 
     def load(self, table_id: int) -> Table | None:
@@ -208,6 +227,11 @@ class Store:
             " UNION SELECT table_id FROM seats WHERE wait IS NOT NULL AND wait IS NOT pinged"
             " ORDER BY 1"
         )
+
+    def server(self, guild_id: int) -> Server:
+        """What a server has chosen."""
+        row = self._one("SELECT * FROM servers WHERE guild_id = ?", guild_id)
+        return Server(**row) if row else Server(guild_id)
 
     def events(self, table_id: int, since: int = 0) -> list[Event]:
         """The events of a table from number ``since`` on, with everything hidden in them."""

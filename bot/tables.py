@@ -26,7 +26,7 @@ from weakref import WeakValueDictionary
 
 from bot.options import check_options, fewest_players
 from bot.play import Play, finished, played
-from bot.store import ChannelTaken, GivenAnswer, NotStored, Store
+from bot.store import ChannelTaken, GivenAnswer, NotStored, Server, Store
 from bot.table import ENDED, LOBBY, OVER, PLAYING, Seat, StoredGame, Table
 from engine import GAMES, Event, Refusal, new_game
 
@@ -58,6 +58,7 @@ class Tables:
         self._clock = clock
         self._writer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
         self._remembered: OrderedDict[int, Table] = OrderedDict()
+        self._servers: dict[int, Server] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def close(self) -> None:
@@ -114,6 +115,18 @@ class Tables:
     def answers(self, table_id: int) -> list[GivenAnswer]:
         """The record: all answers ever given at a table, in order."""
         return self._store.answers(table_id)
+
+    def server(self, guild_id: int) -> Server:
+        """What a Discord server has chosen for its tables."""
+        server = self._servers.get(guild_id)
+        if server is None:
+            server = self._servers[guild_id] = self._store.server(guild_id)
+        return server
+
+    async def set_server(self, server: Server) -> None:
+        """Note what a Discord server has chosen; its tables show it from now on."""
+        await self._write(partial(self._store.save_server, server))
+        self._servers[server.guild_id] = server
 
     # Gathering
 

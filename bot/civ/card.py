@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.civ.cards import DOMAIN_NAMES, EFFECTS, Effect, effects_of
 from bot.civ.options import effect_kind, effect_text
 from bot.panels.choice import Choice
-from bot.panels.panel import Panel
+from bot.panels.panel import Panel, Picture
 from bot.words import Words
 from engine.civ.domains import ERAS
 
@@ -14,9 +14,14 @@ ACCENT = 0x8C6A3F
 ALL = sum(sum(era.values()) for era in ERAS)
 
 
-def card_panel(card: str, words: Words) -> Panel:
+def pictured(card: str) -> str:
+    """The domain on whose card ``card``, an effect or the domain itself, is printed."""
+    return EFFECTS[card].domain if card in EFFECTS else card
+
+
+def card_panel(card: str, words: Words, picture: Picture | None) -> Panel:
     """A domain with all its effects, or one effect."""
-    panel = Panel(ACCENT)
+    panel = Panel(ACCENT).picture(picture)
     if card in EFFECTS:
         return panel.text(_effect_alone(EFFECTS[card], words))
     one, two, three = (era[card] for era in ERAS)

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.civ.actions import add_turn, draw_button, has_effects
 from bot.civ.areas import cards_text, standing
-from bot.civ.card import card_choice, card_panel
+from bot.civ.card import card_choice, card_panel, pictured
 from bot.civ.chronicle import chronicle
 from bot.civ.options import choices_of, effect_in_short
 from bot.civ.pile import pile_button
@@ -19,7 +19,7 @@ from bot.panels.choice import Choice
 from bot.panels.decision import AnswerButton, AnswerMenu, Step, add_choice, worth_showing
 from bot.panels.doors import choose_button
 from bot.panels.menu import add_menu
-from bot.panels.panel import Panel, clean
+from bot.panels.panel import Panel, Picture, clean
 from bot.panels.press import Style, button
 from bot.prompts import prompt
 from bot.words import Words
@@ -161,9 +161,13 @@ class CivFace:
         """A domain or an effect, with what belongs to it."""
         return card_choice(card, words)
 
-    def card_panel(self, card: str, words: Words) -> Panel:
+    def pictured(self, card: str) -> str:
+        """An effect is printed on the card of its domain."""
+        return pictured(card)
+
+    def card_panel(self, card: str, words: Words, picture: Picture | None) -> Panel:
         """A domain with its effects, or one effect."""
-        return card_panel(card, words)
+        return card_panel(card, words, picture)
 
 
 def _rank(token: str) -> int:

@@ -8,8 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.text import described
-from bot.errors import own_words, refusals_told, tell_privately
-from bot.faces import FACES
+from bot.errors import own_words, refusals_told
 from bot.words import NAMES, find
 from engine import Refusal
 
@@ -28,7 +27,7 @@ async def card_command(interaction: discord.Interaction[Civitas], name: str) -> 
         if not found or not any(map(str.isalnum, name)):
             raise Refusal("no-such-card", name=name[:40])
         ((game, card),) = found
-        await tell_privately(interaction, FACES[game].card_panel(card, words))
+        await interaction.client.hands.show_card(interaction, game, card)
 
 
 @card_command.autocomplete("name")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
+from bot.commands.settings import LANGUAGE_CHOICES, language_here
 from bot.commands.text import described
 from bot.errands import carry_out, channel_for_a_table
 from bot.errors import own_words, refusals_told
@@ -14,7 +15,7 @@ from bot.faces import FACES
 from bot.panels.mine import mine_panel
 from bot.panels.panel import Panel
 from bot.panels.press import acknowledge
-from bot.words import DEFAULT, languages, words_for
+from bot.words import DEFAULT, words_for
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -31,10 +32,6 @@ GAME_CHOICES = [
 VARIANT_CHOICES = [
     app_commands.Choice(name=words_for(DEFAULT)(f"civ-variant-{name}"), value=name)
     for name in ("base", "draft")
-]
-LANGUAGE_CHOICES = [
-    app_commands.Choice(name=words_for(language)("language-name"), value=language)
-    for language in languages()
 ]
 
 
@@ -56,12 +53,13 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
         interaction: Using,
         game: str = "innovation",
         seats: app_commands.Range[int, 2, 4] = 4,
-        language: str = DEFAULT,
+        language: str | None = None,
         variant: str | None = None,
         teams: bool | None = None,
     ) -> None:
         """Open a table in this channel; whoever does sits at it."""
         bot, user = interaction.client, interaction.user
+        language = language or language_here(interaction)
         async with refusals_told(interaction):
             await acknowledge(interaction)
             channel_id, guild_id = channel_for_a_table(interaction)

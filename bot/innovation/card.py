@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.innovation.cards import icons
-from bot.panels.panel import Panel
+from bot.panels.panel import Panel, Picture
 from bot.words import Words
 from engine.innovation.cards import CARDS
 
@@ -16,10 +16,10 @@ ACCENTS = {
 }
 
 
-def card_panel(card: str, words: Words) -> Panel:
+def card_panel(card: str, words: Words, picture: Picture | None) -> Panel:
     """Everything printed on a card."""
     fact = CARDS[card]
-    panel = Panel(ACCENTS[fact.color])
+    panel = Panel(ACCENTS[fact.color]).picture(picture)
     panel.text(
         words(
             "card-title",

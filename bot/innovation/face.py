@@ -14,7 +14,7 @@ from bot.innovation.chronicle import chronicle
 from bot.innovation.forecast import forecast_text
 from bot.panels.choice import Choice
 from bot.panels.decision import Step, add_choice
-from bot.panels.panel import Panel, clean
+from bot.panels.panel import Panel, Picture, clean
 from bot.prompts import prompt
 from bot.words import Words
 from engine import Decision, Event
@@ -117,9 +117,13 @@ class InnovationFace:
         """Colour, name, age and the first words."""
         return card_choice(card, words)
 
-    def card_panel(self, card: str, words: Words) -> Panel:
+    def pictured(self, card: str) -> str:
+        """Each card has a picture of its own."""
+        return card
+
+    def card_panel(self, card: str, words: Words, picture: Picture | None) -> Panel:
         """Everything printed on a card."""
-        return card_panel(card, words)
+        return card_panel(card, words, picture)
 
 
 def _standing(table: Table, seat: SeatView, view: TableView, words: Words) -> str:

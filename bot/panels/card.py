@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bot.errors import own_words, tell_privately
-from bot.faces import FACES
 from bot.panels.press import Press, Pressing
 
 
@@ -11,5 +9,4 @@ class ReadMenu(Press, template=r"read:(?P<game>\w+)"):
     """Read one of the cards in a menu; whoever may see the menu may know these cards."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        panel = FACES[self.said["game"]].card_panel(self.values[0], own_words(interaction))
-        await tell_privately(interaction, panel)
+        await interaction.client.hands.show_card(interaction, self.said["game"], self.values[0])

@@ -22,9 +22,8 @@ DOT = bytes.fromhex(
 def draw_dots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pictures are one dot from now on: drawing takes most of the time of a whole game."""
     dot = Picture(DOT, "a picture", "picture.png")
-    for kind in ("table", "affected", "end"):
+    for kind in ("table", "hand", "card", "reveal", "affected", "end"):
         monkeypatch.setattr(f"bot.pictures.{kind}_picture", lambda *_, **__: dot)
-    monkeypatch.setattr("bot.pictures.hand_picture", lambda *_: dot)
 
 
 def deal(monkeypatch: pytest.MonkeyPatch, setup: dict[str, Any]) -> None:

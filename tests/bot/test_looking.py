@@ -7,16 +7,18 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
+import discord
 import pytest
 
-from bot.pictures import Pictures
+from bot.pictures import Outdated, Pictures
 from bot.replay import points_by_turn, turns_of
 from bot.store import GivenAnswer
 from bot.table import Table
 from engine import Game, new_game
 from engine.simulate import random_answer
+from render.picture import Picture
 from tests.bot.autoplay import Autoplay
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.dealt import DOT, begin, deal, draw_dots
 from tests.bot.test_panels import table_with
 from tests.bot.world import World
 
@@ -24,15 +26,15 @@ PLAYERS = ["p1", "p2"]
 
 
 async def test_a_picture_marks_what_changed_since_the_last_turn_of_whoever_plays(
-    monkeypatch: pytest.MonkeyPatch,
+    world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     compared = []
 
-    def draw(view: Any, words: Any, names: Any, *, before: Any) -> None:
+    def draw(view: Any, words: Any, names: Any, *, before: Any, theme: str) -> None:
         compared.append((view, before))
 
     monkeypatch.setattr("bot.pictures.table_picture", draw)
-    pictures = Pictures()
+    pictures = Pictures(world.bot.tables)
     rng = random.Random(4)
     game = new_game("innovation", PLAYERS, 4, language="en")
     starts: dict[int, Any] = {}
@@ -97,3 +99,74 @@ def given(number: int, player: str, tokens: tuple[str, ...]) -> GivenAnswer:
 
 def seeded(game: Game) -> Table:
     return replace(table_with(game), seed=4)
+
+
+async def test_cards_shown_in_this_turn_are_a_picture_of_their_own(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    setup = {
+        "p1": {"board": {"purple": ["mysticism"]}},
+        "p2": {},
+        "decks": {"1": ["sailing"]},
+    }
+    deal(monkeypatch, setup)
+    await begin(world, world.ann, world.bob)
+    assert len(world.board.pictures) == 1
+    panel = await world.ann.click("Dogma", on=world.board)
+    assert [name for name in panel.message.pictures if name.startswith("dogma")]
+    await world.ann.click("Do it", on=panel.message)
+    assert len(world.board.pictures) == 2
+    assert "Sailing" in world.board.alt
+
+
+async def test_a_card_is_a_picture_too(world: World) -> None:
+    for name in ("Oars", "Army", "Democracy"):
+        reply = await world.cat.slash("card", name=name)
+        assert reply.private
+        assert len(reply.message.pictures) == 1
+        assert name in reply.text
+
+
+async def test_a_server_chooses_its_language_and_the_colours_of_its_pictures(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    themes = []
+
+    def draw(*_: Any, theme: str, **__: Any) -> Picture:
+        themes.append(theme)
+        return Picture(DOT, "a picture", "picture.png")
+
+    monkeypatch.setattr("bot.pictures.table_picture", draw)
+    role = world.guild.create_role("hosts", permissions=discord.Permissions(manage_guild=True))
+    world.env.backend.guilds[world.guild.id].members[world.ann.id].role_ids.append(role.id)
+    await begin(world, world.ann, world.bob)
+    reply = await world.ann.slash("settings", theme="light", language="it")
+    assert reply.private
+    assert "light" in reply.text
+    assert themes == ["dark", "light"]
+    assert (await world.ann.slash("settings")).text == reply.text
+    elsewhere = world.guild.create_text_channel("altrove")
+    await world.restart()
+    await world.bob.slash("game new", at=elsewhere)
+    assert world.bot.tables.of_user(world.bob.id)[-1].language == "it"
+
+
+async def test_a_picture_that_is_outdated_when_its_turn_comes_is_not_drawn(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = []
+
+    def draw(view: Any, *_: Any, **__: Any) -> Picture:
+        drawn.append(view.turn_number)
+        return Picture(DOT, "a picture", "picture.png")
+
+    monkeypatch.setattr("bot.pictures.table_picture", draw)
+    pictures = Pictures(world.bot.tables)
+    table = table_with(new_game("innovation", PLAYERS, 4, language="en"))
+    with pytest.raises(Outdated):
+        await pictures.table(table, lambda: True)
+    assert not drawn
+    assert await pictures.table(table, lambda: False)
+    assert await pictures.table(table)
+    assert len(drawn) == 1
+    pictures.close()

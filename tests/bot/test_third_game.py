@@ -14,7 +14,7 @@ from bot.faces import FACES
 from bot.panels.choice import Choice
 from bot.panels.decision import Step, add_choice
 from bot.panels.doors import choose_button
-from bot.panels.panel import Panel
+from bot.panels.panel import Panel, Picture
 from bot.prompts import prompt
 from bot.table import Table
 from bot.words import DEFAULT, Words, words_for
@@ -134,7 +134,10 @@ class ThirdFace:
     def card_choice(self, card: str, words: Words) -> Choice:
         return Choice(card)
 
-    def card_panel(self, card: str, words: Words) -> Panel:
+    def pictured(self, card: str) -> str:
+        return card
+
+    def card_panel(self, card: str, words: Words, picture: Picture | None) -> Panel:
         raise AssertionError("there are no cards to read")
 
 
