@@ -9,7 +9,7 @@ import random
 from collections import Counter
 from collections.abc import Iterable
 
-from engine.civ.domains import DOMAINS, ERAS, era_sizes
+from engine.civ.domains import DOMAINS, ERAS, era_sizes, removed_of_each_era
 from engine.civ.player import Player
 from engine.civ.table import Embargo, Table
 from engine.civ.view import SeatView, TableView
@@ -52,7 +52,7 @@ def _deal(table: Table, view: TableView, rng: random.Random) -> None:
     unseen = _unseen(view)
     parts: list[list[str]] = []
     for era, size, left in reversed(
-        list(zip(ERAS, era_sizes(len(view.seats)), view.deck, strict=True))
+        list(zip(ERAS, era_sizes, removed_of_each_era(len(view.seats)), view.deck, strict=True))
     ):
         # Of an era that nobody has drawn from, all cards are unseen. Of one that is being drawn
         # from, those are left that are seen nowhere.
@@ -70,7 +70,7 @@ def _deal(table: Table, view: TableView, rng: random.Random) -> None:
         player.hand = list(seat.hand) if own else _take(rest, seat.hand_size)
         if packet:
             table.packets.append(list(seat.packet) if own else _take(rest, packet))
-    table.removed = len(rest)
+    table.removed = len(ERAS) * removed_of_each_era(len(view.seats))
 
 
 def _take(cards: list[str], number: int) -> list[str]:

@@ -36,8 +36,11 @@ def choose(
     """A legal answer to ``decision`` of the viewer of ``view``.
 
     ``steps`` bounds what a hard player simulates; ``out_of_time``, asked now and then, ends all
-    thinking at once: then the best found so far is taken.
+    thinking at once: then the best found so far is taken. ``TypeError`` for anything but the
+    deciding player's own view, ``KeyError`` for an unknown game, ``ValueError`` for a level.
     """
+    if level not in LEVELS:
+        raise ValueError(level)
     mind = _mind(game, view, decision)
     table = mind.imagine(view, rng)
     plausible = mind.rule(table, decision, rng)
@@ -58,7 +61,8 @@ def choose(
 def hint(game: str, view: Any, decision: Decision) -> list[tuple[str, str, float]]:
     """What the viewer could answer, the best first: token, key of the reason, score from 0 to 1.
 
-    Of answers with several cards one token is ``a b c``. Empty if there is nothing to say.
+    An answer with several cards is ``a b c``, and to decline is the empty token. Where there is
+    nothing to compare, the one answer that seems plausible.
     """
     rng = random.Random(0)
     mind = _mind(game, view, decision)
@@ -66,6 +70,8 @@ def hint(game: str, view: Any, decision: Decision) -> list[tuple[str, str, float
     answers = mind.answers(table, decision, rng)
     thinker = Thinker(mind, view, decision, Budget(UNBOUNDED))
     ranked = thinker.judge(answers, [rng.getrandbits(32) for _ in range(2 * TABLES)])
+    if not ranked:  # in mid-effect the view may not tell enough to think ahead
+        ranked = [(mind.worths(table)[view.viewer], mind.rule(table, decision, rng))]
     return [(" ".join(answer), mind.reason(answer, decision), worth) for worth, answer in ranked]
 
 

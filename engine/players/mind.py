@@ -27,6 +27,9 @@ class Mind(Protocol):
     def imagine(self, view: Any, rng: random.Random) -> Any:
         """A table on which all that ``view`` shows is true; the rest is dealt by ``rng``."""
 
+    def twin(self, table: Any) -> Any:
+        """A copy of ``table``, as it was imagined, to try something on."""
+
     def resume(self, table: Any, decision: Decision) -> Step:
         """Play on from ``decision``, which should be asked first.
 
@@ -45,8 +48,8 @@ class Mind(Protocol):
     def settled(self, table: Any, turn: int) -> bool:
         """Whether a table thought on since turn number ``turn`` can be judged at this boundary."""
 
-    def worth(self, table: Any, player: str) -> float:
-        """The chance, from 0 to 1, that ``player`` wins from here."""
+    def worths(self, table: Any) -> dict[str, float]:
+        """Each player's chance, from 0 to 1, to win from here."""
 
     def reason(self, answer: Answer, decision: Decision) -> str:
         """The key of the words for what this answer is (``meld``, ``dogma`` …)."""

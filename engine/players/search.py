@@ -12,6 +12,8 @@ from engine.game import Asked, GameOver
 from engine.players.mind import Mind, Unheard
 
 UNBOUNDED = 10**9  # steps: what is tried is limited anyway
+DEALS = 40  # tables that are imagined before one decision, to be used again and again
+WIDTH = 0.7  # how many answers are tried below the root, beside the root of the visits
 CURIOSITY = 0.15  # how much the seldom tried is preferred to the best so far
 
 
@@ -41,23 +43,28 @@ class _Node:
     @property
     def mean(self) -> float:
         """What it was worth on average, to the one who chose it."""
-        return self.total / self.visits
+        return self.total / self.visits if self.visits else 0.0
 
-    def select(self, answers: Sequence[Answer]) -> tuple[Answer, _Node]:
-        """The next of ``answers`` to be tried (UCB): in their order, as long as any is new."""
+    def select(self, answers: Sequence[Answer], all_of_them: bool) -> tuple[Answer, _Node]:
+        """The next of ``answers`` to be tried (UCB): in their order, as long as any is new.
+
+        Below the root only so many are tried as the visits are worth: the tree is to grow deep.
+        """
+        room = len(self.children) < 1 + WIDTH * math.sqrt(self.visits)
+        known = []
         for answer in answers:
-            if answer not in self.children:
+            if answer in self.children:
+                known.append(answer)
+            elif all_of_them or room or (not known and answer is answers[-1]):
                 self.children[answer] = _Node()
                 return answer, self.children[answer]
-        spread = math.log(1 + sum(self.children[answer].visits for answer in answers))
+        spread = math.log(1 + sum(self.children[answer].visits for answer in known))
 
         def promise(answer: Answer) -> float:
             node = self.children[answer]
-            if not node.visits:
-                return math.inf
             return node.mean + CURIOSITY * math.sqrt(spread / node.visits)
 
-        best = max(answers, key=promise)
+        best = max(known, key=promise)
         return best, self.children[best]
 
 
@@ -69,6 +76,7 @@ class Thinker:
         self.view = view
         self.decision = decision
         self.budget = budget
+        self._dealt: dict[int, Any] = {}
 
     def judge(
         self, answers: Sequence[Answer], seeds: Sequence[int], turns: int = 0
@@ -112,8 +120,7 @@ class Thinker:
     def _grow(self, root: _Node, answers: Sequence[Answer], rng: random.Random, turns: int) -> bool:
         """Think one table through and learn from how it ends; false if that is not possible."""
         mind = self.mind
-        table = mind.imagine(self.view, rng)
-        table.log = Unheard()
+        table = self._table(rng)
         path: list[tuple[str, _Node]] = []
         node: _Node | None = root
 
@@ -124,7 +131,7 @@ class Thinker:
             choices = answers if node is root else mind.answers(table, decision, rng)
             if len(choices) == 1:
                 return choices[0]
-            answer, below = node.select(choices)
+            answer, below = node.select(choices, all_of_them=node is root)
             path.append((decision.player, below))
             node = below if below.visits else None
             return answer
@@ -135,7 +142,7 @@ class Thinker:
         root.visits += 1
         for player, each in path:
             each.visits += 1
-            each.total += worths(player)
+            each.total += worths[player]
         return True
 
     def _round(self, answers: Sequence[Answer], seed: int, turns: int) -> list[float] | None:
@@ -152,8 +159,7 @@ class Thinker:
 
     def _outcome(self, answer: Answer, rng: random.Random, turns: int) -> float | None:
         """What ``answer`` comes to on one table; ``None`` if the view does not tell enough."""
-        table = self.mind.imagine(self.view, rng)
-        table.log = Unheard()
+        table = self._table(rng)
         given = False
 
         def decide(decision: Decision) -> Answer:
@@ -164,11 +170,11 @@ class Thinker:
             return self.mind.rule(table, decision, rng)
 
         worths = self._play(table, decide, rng, turns)
-        return worths and worths(self.decision.player)
+        return None if worths is None else worths[self.decision.player]
 
     def _play(
         self, table: Any, decide: Callable[[Decision], Answer], rng: random.Random, turns: int
-    ) -> Callable[[str], float] | None:
+    ) -> dict[str, float] | None:
         """Play ``table`` on from the decision, until so many turns later; its worth to each.
 
         ``decide`` gives the answers; where several choose at once, the others go by the rules of
@@ -197,8 +203,17 @@ class Thinker:
                 reply = self._reply(table, asked, decide, rng)
         except GameOver as end:
             winners = end.result.winners
-            return lambda player: 1 / len(winners) if player in winners else 0.0
-        return lambda player: mind.worth(table, player)
+            return {name: (name in winners) / len(winners) for name in table.names}
+        return mind.worths(table)
+
+    def _table(self, rng: random.Random) -> Any:
+        """One of the tables that the view allows, to try something on."""
+        number = rng.randrange(DEALS)
+        if number not in self._dealt:
+            self._dealt[number] = self.mind.imagine(self.view, rng)
+        table = self.mind.twin(self._dealt[number])
+        table.log = Unheard()
+        return table
 
     def _reply(
         self, table: Any, asked: Asked, decide: Callable[[Decision], Answer], rng: random.Random

@@ -14,7 +14,8 @@ from engine.civ.view import TableView
 from engine.decision import Answer, Decision
 from engine.game import Step
 from engine.players.civ import rules
-from engine.players.civ.worth import worth
+from engine.players.civ.twin import twin
+from engine.players.civ.worth import worths
 
 _EFFECTS = {effect.id: effect for effect in (*PERMANENT.values(), *DISCARDS.values())}
 # The effects whose payment lies on the discard pile before anything is asked.
@@ -31,6 +32,10 @@ class CivMind:
     def imagine(self, view: TableView, rng: random.Random) -> Table:
         """A table that the viewer cannot tell from the real one."""
         return imagine(view, rng)
+
+    def twin(self, table: Table) -> Table:
+        """A copy of ``table``."""
+        return twin(table)
 
     def resume(self, table: Table, decision: Decision) -> Step:
         """A step from its start, or an effect from where it asks."""
@@ -70,9 +75,9 @@ class CivMind:
         """At the end of a turn: before, the hand is not drawn up."""
         return table.turn_number > turn
 
-    def worth(self, table: Table, player: str) -> float:
+    def worths(self, table: Table) -> dict[str, float]:
         """See ``engine.players.civ.worth``."""
-        return worth(table, player)
+        return worths(table)
 
     def reason(self, answer: Answer, decision: Decision) -> str:
         """The action or the effect, or else the purpose of the choice."""

@@ -3,69 +3,68 @@
 from __future__ import annotations
 
 import math
+from operator import mul
 
-from engine.civ.domains import DOMAINS, era_sizes
+from engine.civ.domains import era_sizes
 from engine.civ.player import Player
 from engine.civ.table import Table
 
 # What one more of each feature is worth, in logits: fitted to how some hundred games
 # between normal players ended.
 WEIGHTS = (
-    ("best", 1.5),  # the share of what hegemony needs, in the fullest domain
-    ("best cubed", 1.2),
-    ("best in sight", 2.2),  # the same with two hand cards, cubed
-    ("second", 0.7),
-    ("area", 0.02),
-    ("hand", 0.01),
-    ("majorities", 0.01),
-    ("majorities late", 0.64),
-    ("utopia late", 0.3),
-    ("level 1", 0.2),
-    ("inspiration", 0.04),
-    ("turn", 0.07),
+    ("turns", -0.22),  # that hegemony is away, at a card a turn, two for one that is not in hand
+    ("close", 1.2),
+    ("in sight", 0.8),  # the share of what hegemony needs that lies there or is in hand, cubed
+    ("area", 0.17),
+    ("majorities late", 0.77),
+    ("utopia late", 0.2),
+    ("moving", 0.28),
 )
 _NUMBERS = tuple(weight for _, weight in WEIGHTS)
+_FULL = {players: sum(era_sizes(players)) for players in (2, 3, 4)}
 
 
 def features(table: Table, player: Player) -> tuple[float, ...]:
     """What ``WEIGHTS`` weighs, for one player."""
-    late = 1 - len(table.deck) / sum(era_sizes(len(table.players)))
-    area = player.area
-    shares = sorted((area[domain] / player.needed(domain) for domain in DOMAINS), reverse=True)
-    in_sight = max(
-        (area[domain] + min(2, player.hand.count(domain))) / player.needed(domain)
-        for domain in DOMAINS
-    )
-    low = table.thresholds[1]
-    points = sum(
-        area[domain] > 0 and area[domain] >= max(other.area[domain] for other in table.players)
-        for domain in DOMAINS
-    )
-    moving = table.turn is not None and table.players[table.turn] is player
+    late = (1 - len(table.deck) / _FULL[len(table.players)]) ** 3
+    area, hand, blocked = player.area, player.hand, player.blocked
+    turns = 99
+    in_sight = 0.0
+    majorities = 0
+    for domain, number in area.items():
+        needed = table.hegemony + blocked[domain]
+        held = hand.count(domain) if domain in hand else 0
+        missing = needed - number
+        turns = min(turns, missing + max(0, missing - held))
+        in_sight = max(in_sight, (number + held) / needed)
+        if number:
+            for other in table.players:
+                if other.area[domain] > number:
+                    break
+            else:
+                majorities += 1
     return (
-        shares[0],
-        shares[0] ** 3,
+        turns,
+        math.exp(-turns / 3),
         in_sight**3,
-        shares[1] ** 2,
         sum(area.values()),
-        len(player.hand),
-        points,
-        points * late**3,
-        area["utopia"] * late**3,
-        sum(area[domain] >= low for domain in DOMAINS),
-        player.most_culture(),
-        moving,
+        majorities * late,
+        area["utopia"] * late,
+        table.turn is not None and table.players[table.turn] is player,
     )
 
 
-def worth(table: Table, player: str) -> float:
-    """The chance, from 0 to 1, that ``player`` wins: their team against the best of the others."""
-    me = table.players[table.names.index(player)]
-    mates = table.team(me)
-    mine = max(_score(table, mate) for mate in mates)
-    others = max(_score(table, other) for other in table.players if other not in mates)
-    return 1 / (1 + math.exp(others - mine))
+def worths(table: Table) -> dict[str, float]:
+    """Each player's chance, from 0 to 1, to win: their team against the best of the others."""
+    scores = {each.name: _score(table, each) for each in table.players}
+    chances = {}
+    for player in table.players:
+        mates = {mate.name for mate in table.team(player)}
+        mine = max(scores[name] for name in mates)
+        others = max(score for name, score in scores.items() if name not in mates)
+        chances[player.name] = 1 / (1 + math.exp(others - mine))
+    return chances
 
 
 def _score(table: Table, player: Player) -> float:
-    return sum(map(float.__mul__, map(float, features(table, player)), _NUMBERS))
+    return float(sum(map(mul, features(table, player), _NUMBERS)))

@@ -16,7 +16,8 @@ from engine.innovation.player import Choosing, Player
 from engine.innovation.table import Table
 from engine.innovation.view import TableView
 from engine.players.innovation import rules
-from engine.players.innovation.worth import worth
+from engine.players.innovation.twin import twin
+from engine.players.innovation.worth import worths
 from engine.players.mind import ways
 
 
@@ -29,6 +30,10 @@ class InnovationMind:
     def imagine(self, view: TableView, rng: random.Random) -> Table:
         """A table that the viewer cannot tell from the real one."""
         return imagine(view, rng)
+
+    def twin(self, table: Table) -> Table:
+        """A copy of ``table``."""
+        return twin(table)
 
     def resume(self, table: Table, decision: Decision) -> Step:
         """An action from its start, or an effect from its start: it may have begun already."""
@@ -64,9 +69,9 @@ class InnovationMind:
         """After any action, once that turn is over or going on."""
         return table.turn_number >= turn
 
-    def worth(self, table: Table, player: str) -> float:
+    def worths(self, table: Table) -> dict[str, float]:
         """See ``engine.players.innovation.worth``."""
-        return worth(table, player)
+        return worths(table)
 
     def reason(self, answer: Answer, decision: Decision) -> str:
         """The action, or else the purpose of the choice."""

@@ -6,8 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 
 from engine.decision import Answer, Decision
-from engine.innovation.cards import CARDS, SHOWN, Card
-from engine.innovation.dogma import Dogma
+from engine.innovation.cards import CARDS, RESOURCES, SHOWN, Card
 from engine.innovation.player import Player
 from engine.innovation.table import Table
 
@@ -51,12 +50,16 @@ def melding(me: Player, card: Card) -> float:
 
 def _activating(me: Player, card: Card) -> float:
     """What it promises to activate ``card``: less if it is shared, nothing if nobody obeys."""
-    dogma = Dogma(me, card)
+    icon = RESOURCES.index(card.dogma_icon)
+    mine = me.icons[icon]
+    sharing = -1
+    for player in me.table.players:
+        sharing += player.icons[icon] >= mine
     promise = 0.02
     if "coop" in card.effects:
-        promise += 2.0 / (1 + len(dogma.sharing))
+        promise += 2.0 / (1 + sharing)
     if "demand" in card.effects:
-        promise += 2.0 * len(dogma.demanded)
+        promise += 2.0 * (len(me.table.players) - 1 - sharing)
     return promise
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from operator import mul
 
 from engine.innovation.table import AGE_ACHIEVEMENTS, Seat, Table
 
@@ -21,6 +22,7 @@ WEIGHTS = (
     ("actions", 0.09),
 )
 _NUMBERS = tuple(weight for _, weight in WEIGHTS)
+_AGES = tuple((age, int(age)) for age in AGE_ACHIEVEMENTS)
 
 
 def features(table: Table, player: Seat) -> tuple[float, ...]:
@@ -30,17 +32,20 @@ def features(table: Table, player: Seat) -> tuple[float, ...]:
     achievements = len(player.achievements)
     within = 0
     progress = 0.0
-    for age in AGE_ACHIEVEMENTS:
-        if age in table.achievements:
-            if points >= 5 * int(age) and highest >= int(age):
+    for name, age in _AGES:
+        if name in table.achievements:
+            if points >= 5 * age and highest >= age:
                 within += 1
             else:
-                progress = min(1.0, points / (5 * int(age))) * min(1.0, highest / int(age))
+                progress = min(1.0, points / (5 * age)) * min(1.0, highest / age)
                 break
-    leads = sum(
-        all(mine > other.icons[icon] for other in table.players if other is not player)
-        for icon, mine in enumerate(player.icons)
-    )
+    leads = 0
+    for icon, mine in enumerate(player.icons):
+        for other in table.players:
+            if other.icons[icon] >= mine and other is not player:
+                break
+        else:
+            leads += 1
     moving = table.turn is not None and table.players[table.turn] is player
     return (
         achievements,
@@ -56,12 +61,15 @@ def features(table: Table, player: Seat) -> tuple[float, ...]:
     )
 
 
-def worth(table: Table, player: str) -> float:
-    """The chance, from 0 to 1, that ``player`` wins: against the best of the others."""
+def worths(table: Table) -> dict[str, float]:
+    """Each player's chance, from 0 to 1, to win: against the best of the others."""
     scores = {each.name: _score(table, each) for each in table.players}
-    mine = scores.pop(player)
-    return 1 / (1 + math.exp(max(scores.values()) - mine))
+    chances = {}
+    for player, mine in scores.items():
+        others = max(score for name, score in scores.items() if name != player)
+        chances[player] = 1 / (1 + math.exp(others - mine))
+    return chances
 
 
 def _score(table: Table, player: Seat) -> float:
-    return sum(map(float.__mul__, map(float, features(table, player)), _NUMBERS))
+    return float(sum(map(mul, features(table, player), _NUMBERS)))

@@ -1,0 +1,32 @@
+"""A second table of Innovation that is exactly like an imagined one, to try something on."""
+
+from __future__ import annotations
+
+from engine.innovation.player import Player
+from engine.innovation.table import Table
+
+
+def twin(table: Table) -> Table:
+    """A copy of ``table`` that shares nothing with it; nothing may be in the air."""
+    copy = Table([Player(name) for name in table.names], table.language, table.strict)
+    copy.turn = table.turn
+    copy.turn_number = table.turn_number
+    copy.actions = table.actions
+    copy.achievements = table.achievements[:]
+    copy.unchecked = set()
+    for age, deck in table.decks.items():
+        copy.decks[age].extend(deck)
+    for player, like in zip(copy.players, table.players, strict=True):
+        player.hand.extend(like.hand)
+        player.score_pile.extend(like.score_pile)
+        player.icons[:] = like.icons
+        player.achievements = like.achievements[:]
+        player.moved_this_turn = like.moved_this_turn
+        for color, pile in like.board.items():
+            if pile:
+                same = player.board[color]
+                same.extend(pile)
+                same.splay = pile.splay
+                same.icons = pile.icons[:]
+    copy.where = {card: zone for zone in copy.zones() for card in zone}
+    return copy

@@ -1,0 +1,37 @@
+"""How fast computer players decide (``make bench``); nothing passes or fails by a time."""
+
+import random
+from typing import Any
+
+import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from engine import Decision, new_game
+from engine.games import GAMES
+from engine.players import LEVELS, choose, hint
+
+
+def in_mid_game(name: str) -> tuple[Any, Decision]:
+    """The view and the decision of a player with an action to take, after a number of turns."""
+    rng = random.Random(2)
+    game = new_game(name, ["ann", "bob"], 2)
+    while True:
+        player, decision = next(iter(game.pending.items()))
+        view = game.view(player)
+        if view.turn_number >= 12 and decision.kind == "action" and len(decision.options) > 3:
+            return view, decision
+        game.answer(player, choose(name, "easy", view, decision, rng))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_choice(benchmark: BenchmarkFixture, name: str, level: str) -> None:
+    view, decision = in_mid_game(name)
+    answer = benchmark(lambda: choose(name, level, view, decision, random.Random(1)))
+    assert set(answer) <= set(decision.options)
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_hint(benchmark: BenchmarkFixture, name: str) -> None:
+    view, decision = in_mid_game(name)
+    assert benchmark(hint, name, view, decision)
