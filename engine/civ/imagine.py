@@ -52,7 +52,7 @@ def _deal(table: Table, view: TableView, rng: random.Random) -> None:
     unseen = _unseen(view)
     parts: list[list[str]] = []
     for era, size, left in reversed(
-        list(zip(ERAS, era_sizes, removed_of_each_era(len(view.seats)), view.deck, strict=True))
+        list(zip(ERAS, era_sizes(len(view.seats)), view.deck, strict=True))
     ):
         # Of an era that nobody has drawn from, all cards are unseen. Of one that is being drawn
         # from, those are left that are seen nowhere.
