@@ -172,7 +172,7 @@ class Hands:
         pictures = [await self._bot.pictures.table(table, outdated)]
         if shown := last_shown(of_this_turn(events)):
             pictures.append(await self._bot.pictures.reveal(table, *shown))
-        if view.over:
+        if not table.active:
             record = self._bot.tables.answers(table.id)
             pictures.insert(0, await self._bot.pictures.end(table, record))
         return table_panel(table, happened, pictures)
@@ -195,7 +195,7 @@ class Hands:
         if table.game is None:
             raise Refusal("not-started")
         words = own_words(interaction)
-        told = table_text(table.game.view(None), words, table.names)
+        told = table_text(table.public_view, words, table.names)
         panel = Panel().text(told).text(awaited_text(table, words, clean_names(table)))
         await interaction.edit_original_response(**panel.editing())
 

@@ -58,8 +58,7 @@ class Pictures:
         since the bot started. Raises ``Outdated`` if ``outdated`` says so when its turn comes.
         """
         words = words_for(table.language)
-        assert table.game is not None
-        view = table.game.view(None)
+        view = table.public_view
         before = self._before(table.id, view)
         draw = partial(table_picture, view, words, table.names, before=before)
         return await self._draw(table, "table", words, draw, outdated)
@@ -82,8 +81,7 @@ class Pictures:
     async def end(self, table: Table, answers: Sequence[GivenAnswer]) -> Picture | None:
         """How the game went, and how it ended; ``answers`` are its record."""
         words = words_for(table.language)
-        assert table.game is not None
-        view = table.game.view(None)
+        view = table.public_view
 
         def draw(*, theme: str) -> Picture:
             views = turns_of(table, answers)

@@ -141,6 +141,15 @@ class Table:
         return None if self.stored is None else self.stored.game
 
     @property
+    def public_view(self) -> Any:
+        """The table as everybody sees it, also that it is over if people ended it."""
+        assert self.game is not None
+        view = self.game.view(None)
+        if self.active or view.over:
+            return view
+        return replace(view, over=True, winners=self.winners, reason=self.reason, awaited=())
+
+    @property
     def active(self) -> bool:
         """Whether people are gathering or playing: whether this table occupies its channel."""
         return self.status in (LOBBY, PLAYING)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from render import palette
 from render.canvas import Canvas
 from render.script import left_to_right
 from render.text import Line, fit, shortened
+from render.words import Words
 
 Sentence = Callable[[Mapping[str, str]], str]  # words in which players are named, given their names
 
@@ -84,3 +86,11 @@ def draw_section(canvas: Canvas, top: float, icon: str, text: str, fill: str) ->
     canvas.icon(icon, left, top + 20, 54, fill)
     line = fit(text, palette.WIDTH - left - 100, 52, 700)
     canvas.text(left + 72, top + 65, line, canvas.ink.text)
+
+
+def ended(view: Any, names: Mapping[str, str], words: Words) -> str:
+    """Who has won the game of ``view``, which is over; or that it has ended without a winner."""
+    if not view.winners:
+        return words("picture-ended")
+    winners = words.list([names[winner] for winner in view.winners])
+    return words("picture-won", names=winners, count=len(view.winners))

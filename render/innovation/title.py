@@ -8,7 +8,7 @@ from engine.innovation.view import TableView
 from render import palette
 from render.canvas import Canvas
 from render.text import fit
-from render.title import Title
+from render.title import Title, ended
 from render.words import Words
 
 
@@ -17,8 +17,7 @@ def title_of(view: TableView, words: Words) -> Title:
 
     def headline(names: Mapping[str, str]) -> str:
         if view.over:
-            winners = words.list([names[winner] for winner in view.winners])
-            return words("picture-won", names=winners, count=len(view.winners))
+            return ended(view, names, words)
         if view.turn is None:
             return words("picture-first-cards")
         return words("picture-turn", name=names[view.turn])

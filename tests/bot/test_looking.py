@@ -170,3 +170,30 @@ async def test_a_picture_that_is_outdated_when_its_turn_comes_is_not_drawn(
     assert await pictures.table(table)
     assert len(drawn) == 1
     pictures.close()
+
+
+@pytest.mark.parametrize("how", ["resign", "end"])
+async def test_a_game_that_people_end_is_shown_as_over(
+    world: World, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    draw_dots(monkeypatch)
+    seen = []
+
+    def draw(view: Any, *_: Any, **__: Any) -> Picture:
+        seen.append(view)
+        return Picture(DOT, "a picture", "picture.png")
+
+    monkeypatch.setattr("bot.pictures.table_picture", draw)
+    await begin(world, world.ann, world.bob)
+    assert not seen[-1].over
+    reply = await world.ann.slash(f"game {how}")
+    if how == "resign":
+        await world.ann.click("Yes, I resign", on=reply.message)
+    else:
+        await world.ann.click("Ask the others to end it", on=reply.message)
+        await world.bob.click("I agree: end it", on=world.last)
+    assert seen[-1].over
+    assert seen[-1].winners == (("p2",) if how == "resign" else ())
+    assert seen[-1].awaited == ()
+    reply = await world.cat.slash("game board", text=True)
+    assert ("Bob wins" if how == "resign" else "The game has ended") in reply.text

@@ -20,6 +20,7 @@ picture-actions =
 picture-first-cards = Choosing first cards
 picture-waiting = Waiting for { $names }
 picture-waiting-card = Waiting for { $names } · { $card }
+picture-ended = The game has ended
 picture-won =
     { $count ->
         [one] { $names } wins
@@ -28,6 +29,9 @@ picture-won =
 picture-reason-achievements = by achievements
 picture-reason-score = by points
 picture-reason-dogma = by a dogma
+picture-reason-resigned = by resignation
+picture-reason-agreed = all agreed
+picture-reason-moderator = by a moderator
 
 # Instead of a name that cannot be drawn.
 picture-player = Player { $number }

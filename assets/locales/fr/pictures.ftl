@@ -20,6 +20,7 @@ picture-actions =
 picture-first-cards = Choix des premières cartes
 picture-waiting = On attend { $names }
 picture-waiting-card = On attend { $names } · { $card }
+picture-ended = La partie est finie
 picture-won =
     { $count ->
         [one] { $names } gagne
@@ -28,6 +29,9 @@ picture-won =
 picture-reason-achievements = par Domination
 picture-reason-score = aux points
 picture-reason-dogma = par un Dogme
+picture-reason-resigned = par abandon
+picture-reason-agreed = d’un commun accord
+picture-reason-moderator = par un modérateur
 
 # Instead of a name that cannot be drawn.
 picture-player = Joueur { $number }

@@ -20,6 +20,7 @@ picture-actions =
 picture-first-cards = Scelta delle prime carte
 picture-waiting = In attesa di { $names }
 picture-waiting-card = In attesa di { $names } · { $card }
+picture-ended = La partita è finita
 picture-won =
     { $count ->
         [one] Vince { $names }
@@ -28,6 +29,9 @@ picture-won =
 picture-reason-achievements = tramite Dominazione
 picture-reason-score = tramite Influenza
 picture-reason-dogma = tramite Dogma
+picture-reason-resigned = per abbandono
+picture-reason-agreed = di comune accordo
+picture-reason-moderator = da un moderatore
 
 # Instead of a name that cannot be drawn.
 picture-player = Giocatore { $number }
