@@ -121,17 +121,18 @@ class Hands:
         since: int | None = None,
     ) -> Panel:
         """The private panel of ``player``, with its picture."""
-        picture = forecast = None
+        forecast = None
         happened: list[str] = []
         assert table.game is not None
         if step.what == "confirm":
             # Many imagined worlds: too long for the event loop.
             token = table.game.pending[player].options[step.picked[0]]
             forecast = await asyncio.to_thread(table.game.forecast, player, token)
-            if forecast is not None:
-                picture = await self._bot.pictures.affected(table, player, forecast, words)
-        if step == START:
+        if forecast is not None:
+            picture = await self._bot.pictures.affected(table, player, forecast, words)
+        else:
             picture = await self._bot.pictures.hand(table, player, words)
+        if step == START:
             events = self._bot.history.events(table)
             news = since_last_turn(events, player) if since is None else events[since:]
             happened = face_of(table).chronicle(news, words, clean_names(table), player)

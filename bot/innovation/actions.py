@@ -6,7 +6,7 @@ from bot.innovation.cards import card_choice
 from bot.panels.choice import Choice
 from bot.panels.decision import START, AnswerButton, DecisionPress, Step, back_button
 from bot.panels.menu import add_menu
-from bot.panels.panel import Panel
+from bot.panels.panel import BUTTONS_IN_A_ROW, Panel
 from bot.panels.press import Pressing, Style, button
 from bot.words import Words
 from engine import Decision
@@ -58,6 +58,17 @@ def _add_action_menu(
     lines = [
         (place, _choice(decision.options[place], words)) for place in offered(decision, step.what)
     ]
+    if len(lines) <= BUTTONS_IN_A_ROW:  # one press instead of two
+        panel.row(
+            *(
+                AnswerButton(
+                    button(f"one:{at}:{place}", line.label, Style.primary, emoji=line.emoji)
+                )
+                for place, line in lines
+            )
+        )
+        panel.row(back_button(table_id, decision, words))
+        return
     add_menu(
         panel,
         ActionMenu,

@@ -95,7 +95,7 @@ async def test_closed_direct_messages_are_told_once_and_all_works(
     assert "cannot send you direct messages" in first.text
     second = await world.ann.click("Draw", on=first.message)
     assert "cannot send you direct messages" not in second.text
-    await world.ann.select("Clothing (1)", on=(await world.ann.click("Meld")).message)
+    await world.ann.click("Clothing (1)", on=(await world.ann.click("Meld")).message)
     assert world.bot.tables.get(table_id).answer_count == 2
     tried = world.requests("POST", f"/channels/{world.ann.dm.id}/messages")
     assert len(tried) == 1

@@ -170,7 +170,7 @@ async def test_the_direct_message_answers_too(world: World, table_id: int) -> No
     assert "Agriculture" in dm.text
     reply = await world.ann.click("Meld", on=dm)
     assert reply.message == dm
-    await world.ann.select("Agriculture (1)", on=dm)
+    await world.ann.click("Agriculture (1)", on=dm)
     assert "Agriculture" in world.board.text
     assert "one action left" in dm.text
     assert len(world.ann.dms) == 1
@@ -184,7 +184,7 @@ async def test_a_private_panel_works_a_day_later(world: World, table_id: int) ->
     assert "Clothing" in reply.text
     await world.later(days=1)
     await world.ann.click("Meld", on=panel)
-    await world.ann.select("Clothing (1)", on=panel)
+    await world.ann.click("Clothing (1)", on=panel)
     assert world.bot.tables.get(table_id).answer_count == 2
 
 
