@@ -13,6 +13,7 @@ from bot.commands.card import card_command
 from bot.commands.game import GameCommands
 from bot.commands.help import about_command, help_command, rules_command
 from bot.commands.settings import settings_command
+from bot.commands.text import CommandWords
 from bot.errors import explain, own_words, tell_privately
 from bot.hands import Hands
 from bot.history import History
@@ -61,6 +62,7 @@ class Civitas(discord.Client):
         self.tree.add_command(rules_command)
         self.tree.add_command(about_command)
         self.tree.add_command(settings_command)
+        await self.tree.set_translator(CommandWords())
         await self.tree.sync()
         self.herald.start()
 

@@ -8,14 +8,13 @@ import discord
 from discord import app_commands
 
 from bot.commands.settings import LANGUAGE_CHOICES, language_here
-from bot.commands.text import described
+from bot.commands.text import described, named
 from bot.errands import carry_out, channel_for_a_table
 from bot.errors import own_words, refusals_told
 from bot.faces import FACES
 from bot.panels.mine import mine_panel
 from bot.panels.panel import Panel
 from bot.panels.press import acknowledge
-from bot.words import DEFAULT, words_for
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -26,12 +25,9 @@ if TYPE_CHECKING:
 else:
     Using = discord.Interaction
 
-GAME_CHOICES = [
-    app_commands.Choice(name=words_for(DEFAULT)(f"game-{name}"), value=name) for name in FACES
-]
+GAME_CHOICES = [app_commands.Choice(name=named(f"game-{name}"), value=name) for name in FACES]
 VARIANT_CHOICES = [
-    app_commands.Choice(name=words_for(DEFAULT)(f"civ-variant-{name}"), value=name)
-    for name in ("base", "draft")
+    app_commands.Choice(name=named(f"civ-variant-{name}"), value=name) for name in ("base", "draft")
 ]
 
 

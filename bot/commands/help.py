@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.commands.text import described
+from bot.commands.text import described, named
 from bot.errors import own_words, tell_privately
 from bot.faces import FACES
 from bot.panels.help import about_panel, help_panel, rules_panel
-from bot.words import DEFAULT, words_for
 
 if TYPE_CHECKING:
     from bot.client import Civitas
@@ -26,9 +25,7 @@ async def help_command(interaction: discord.Interaction[Civitas]) -> None:
 @app_commands.command(name="rules", description=described("rules"))
 @app_commands.describe(game=described("rules-game"), topic=described("rules-topic"))
 @app_commands.choices(
-    game=[
-        app_commands.Choice(name=words_for(DEFAULT)(f"game-{name}"), value=name) for name in FACES
-    ]
+    game=[app_commands.Choice(name=named(f"game-{name}"), value=name) for name in FACES]
 )
 async def rules_command(
     interaction: discord.Interaction[Civitas], game: str | None = None, topic: str | None = None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.commands.text import described
+from bot.commands.text import described, named
 from bot.errors import own_words, refusals_told
 from bot.panels.panel import Panel
 from bot.panels.press import acknowledge
@@ -22,8 +22,7 @@ LANGUAGE_CHOICES = [
     for language in languages()
 ]
 THEME_CHOICES = [
-    app_commands.Choice(name=words_for(DEFAULT)(f"theme-{theme}"), value=theme)
-    for theme in ("dark", "light")
+    app_commands.Choice(name=named(f"theme-{theme}"), value=theme) for theme in ("dark", "light")
 ]
 
 

@@ -329,3 +329,15 @@ async def test_everybody_sees_who_has_resigned(world: World) -> None:
 
 async def test_signs_alone_name_no_card(world: World) -> None:
     assert "no card called" in (await world.ann.slash("card", name="**")).text
+
+
+async def test_commands_are_described_in_every_language(world: World) -> None:
+    registered = world.requests("PUT", "/applications/*/commands")[-1]
+    by_name = {command["name"]: command for command in registered}
+    options = by_name["game"]["options"]
+    new = next(option for option in options if option["name"] == "new")
+    seats = next(option for option in new["options"] if option["name"] == "seats")
+    for described in (by_name["card"], new, seats):
+        texts = described["description_localizations"]
+        assert {"fr", "it"} <= set(texts)
+        assert len({described["description"], *texts.values()}) == 3
