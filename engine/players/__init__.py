@@ -43,7 +43,7 @@ def choose(
         raise ValueError(level)
     mind = _mind(game, view, decision)
     table = mind.imagine(view, rng)
-    plausible = mind.rule(table, decision, rng)
+    plausible = mind.rule(table, decision, rng, firm=level != "easy")
     if level == "easy":
         return plausible
     answers = mind.answers(table, decision, rng)
@@ -71,7 +71,7 @@ def hint(game: str, view: Any, decision: Decision) -> list[tuple[str, str, float
     thinker = Thinker(mind, view, decision, Budget(UNBOUNDED))
     ranked = thinker.judge(answers, [rng.getrandbits(32) for _ in range(2 * TABLES)])
     if not ranked:  # in mid-effect the view may not tell enough to think ahead
-        ranked = [(mind.worths(table)[view.viewer], mind.rule(table, decision, rng))]
+        ranked = [(mind.worths(table)[view.viewer], mind.rule(table, decision, rng, firm=True))]
     return [(" ".join(answer), mind.reason(answer, decision), worth) for worth, answer in ranked]
 
 

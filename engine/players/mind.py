@@ -39,8 +39,8 @@ class Mind(Protocol):
     def step(self, table: Any) -> Step:
         """Play from this boundary to the next one."""
 
-    def rule(self, table: Any, decision: Decision, rng: random.Random) -> Answer:
-        """A plausible answer at once, by rules of thumb."""
+    def rule(self, table: Any, decision: Decision, rng: random.Random, firm: bool) -> Answer:
+        """An answer at once, by rules of thumb; ``firm``: rather the best than any plausible."""
 
     def answers(self, table: Any, decision: Decision, rng: random.Random) -> list[Answer]:
         """The answers worth trying; among them the one of ``rule``."""

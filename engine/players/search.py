@@ -127,7 +127,7 @@ class Thinker:
         def decide(decision: Decision) -> Answer:
             nonlocal node
             if node is None:
-                return mind.rule(table, decision, rng)
+                return mind.rule(table, decision, rng, firm=True)
             choices = answers if node is root else mind.answers(table, decision, rng)
             if len(choices) == 1:
                 return choices[0]
@@ -167,7 +167,7 @@ class Thinker:
             if not given:
                 given = True
                 return answer
-            return self.mind.rule(table, decision, rng)
+            return self.mind.rule(table, decision, rng, firm=True)
 
         worths = self._play(table, decide, rng, turns)
         return None if worths is None else worths[self.decision.player]
@@ -222,7 +222,9 @@ class Thinker:
             return decide(asked)
         me = self.decision.player
         return {
-            each.player: decide(each) if each.player == me else self.mind.rule(table, each, rng)
+            each.player: decide(each)
+            if each.player == me
+            else self.mind.rule(table, each, rng, firm=True)
             for each in asked
         }
 

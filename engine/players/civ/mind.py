@@ -54,13 +54,13 @@ class CivMind:
             return turns.play_a_card(table)
         return turns.use_an_effect(table)
 
-    def rule(self, table: Table, decision: Decision, rng: random.Random) -> Answer:
+    def rule(self, table: Table, decision: Decision, rng: random.Random, firm: bool) -> Answer:
         """See ``engine.players.civ.rules``."""
-        return rules.answer(table, decision, rng)
+        return rules.answer(table, decision, rng, firm)
 
     def answers(self, table: Table, decision: Decision, rng: random.Random) -> list[Answer]:
         """Every answer, where equal cards are the same; of very many some."""
-        plausible = self.rule(table, decision, rng)
+        plausible = self.rule(table, decision, rng, firm=True)
         cards = sorted(decision.options, key=lambda option: option)
         found = [
             chosen

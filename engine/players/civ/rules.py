@@ -2,47 +2,64 @@
 
 from __future__ import annotations
 
+import math
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from engine.civ.player import Player
 from engine.civ.table import Table
 from engine.decision import Answer, Decision
+from engine.players.civ.worth import score
 
-Rule = Callable[[Player, Decision, random.Random], Answer]
+Rule = Callable[[Player, Decision], Answer]
+
+FIRMNESS = 4.0  # how much more likely the better action is for one who thinks
 
 
-def answer(table: Table, decision: Decision, rng: random.Random) -> Answer:
-    """What seems right at first sight."""
+def answer(table: Table, decision: Decision, rng: random.Random, firm: bool) -> Answer:
+    """What seems right at first sight; ``firm``: rather the best than any that is plausible."""
     if decision.min == len(decision.options):
         return decision.options
     me = table.players[table.names.index(decision.player)]
     if decision.kind == "action":
-        return _action(me, decision, rng)
-    return _RULES[decision.purpose](me, decision, rng)
-
-
-def _action(me: Player, decision: Decision, rng: random.Random) -> Answer:
-    """At random, but rather what promises something."""
-    weights = [_promise(me, option) for option in decision.options]
-    return (rng.choices(decision.options, weights)[0],)
-
-
-def liking(me: Player, domain: str) -> float:
-    """How much ``me`` wants one more card of ``domain``: the more the more there are."""
-    return me.area[domain] + 0.6 * me.hand.count(domain) - me.blocked[domain]
+        promises = [_promise(me, option) for option in decision.options]
+        if firm:
+            promises = [promise**FIRMNESS for promise in promises]
+        return (rng.choices(decision.options, promises)[0],)
+    return _RULES[decision.purpose](me, decision)
 
 
 def _promise(me: Player, option: str) -> float:
     """How much the action ``option`` seems to promise."""
     action, *what = option.split()
     if action == "play":
-        return float(1 + liking(me, what[0])) ** 2
+        return math.exp(6 * _gain(me, what[0], area=1, hand=-1))
     if action == "draw":
         return 2.0
     if action == "discard":
         return _paying(me, what[0])
     return _permanent(me, what[-2])
+
+
+def _gain(me: Player, domain: str, area: int = 0, hand: int = 0) -> float:
+    """What it is worth to have so many more, or less, cards of ``domain`` in area and hand."""
+    before = score(me.table, me)
+    kept = me.hand
+    me.area[domain] += area
+    if hand > 0:
+        me.hand = [*kept, domain]
+    elif hand < 0:
+        me.hand = kept[:]
+        me.hand.remove(domain)
+    gain = score(me.table, me) - before
+    me.area[domain] -= area
+    me.hand = kept
+    return gain
+
+
+def _favourite(me: Player) -> str:
+    """The domain in which ``me`` is nearest to hegemony."""
+    return max(me.area, key=lambda each: me.area[each] + 0.6 * me.hand.count(each))
 
 
 def _permanent(me: Player, domain: str) -> float:
@@ -53,7 +70,7 @@ def _permanent(me: Player, domain: str) -> float:
         return 6.0
     if domain == "army":
         return 2.0 if me.table.deck else 0.02
-    favourite = max(me.area, key=lambda each: liking(me, each))
+    favourite = _favourite(me)
     in_hand = favourite in me.hand
     if domain == "science":
         return 6.0 if in_hand else 0.3
@@ -63,7 +80,7 @@ def _permanent(me: Player, domain: str) -> float:
 
 def _paying(me: Player, domain: str) -> float:
     """What a discard effect promises: little, if it costs a card of the favourite domain."""
-    favourite = max(me.area, key=lambda each: liking(me, each))
+    favourite = _favourite(me)
     if domain == favourite:
         return 0.05
     threat = max(
@@ -71,22 +88,36 @@ def _paying(me: Player, domain: str) -> float:
     )
     if domain in ("army", "economy", "utopia"):
         return 4.0 if threat > 0.7 else 0.2
-    return 1.0
+    return 2.5
 
 
-def _cards_liked(me: Player, decision: Decision, rng: random.Random) -> Answer:
-    return tuple(_by_liking(me, decision.options)[: decision.max])
+def _to_play(me: Player, decision: Decision) -> Answer:
+    return _best(me, decision, area=1, hand=-1)
 
 
-def _cards_spared(me: Player, decision: Decision, rng: random.Random) -> Answer:
-    return tuple(_by_liking(me, decision.options)[::-1][: decision.max])
+def _to_pick(me: Player, decision: Decision) -> Answer:
+    return _best(me, decision, area=1)
 
 
-def _by_liking(me: Player, cards: Sequence[str]) -> list[str]:
-    return sorted(cards, key=lambda card: -liking(me, card))
+def _to_hold(me: Player, decision: Decision) -> Answer:
+    return _best(me, decision, hand=1)
 
 
-def _attack(me: Player, decision: Decision, rng: random.Random) -> Answer:
+def _to_spare(me: Player, decision: Decision) -> Answer:
+    return _best(me, decision, hand=-1)
+
+
+def _to_take_away(me: Player, decision: Decision) -> Answer:
+    return _best(me, decision, area=-1)
+
+
+def _best(me: Player, decision: Decision, area: int = 0, hand: int = 0) -> Answer:
+    """As many as possible of the cards of which it is best, or least bad, to move one so."""
+    gains = {card: _gain(me, card, area, hand) for card in dict.fromkeys(decision.options)}
+    return tuple(sorted(decision.options, key=lambda card: -gains[card])[: decision.max])
+
+
+def _attack(me: Player, decision: Decision) -> Answer:
     """The domain in which somebody else is nearest to hegemony, and oneself least."""
 
     def harm(domain: str) -> float:
@@ -97,12 +128,12 @@ def _attack(me: Player, decision: Decision, rng: random.Random) -> Answer:
     return (max(decision.options, key=harm),)
 
 
-def _fullest_hand(me: Player, decision: Decision, rng: random.Random) -> Answer:
+def _fullest_hand(me: Player, decision: Decision) -> Answer:
     names = me.table.names
     return (max(decision.options, key=lambda name: len(me.table.players[names.index(name)].hand)),)
 
 
-def _hinder(me: Player, decision: Decision, rng: random.Random) -> Answer:
+def _hinder(me: Player, decision: Decision) -> Answer:
     """The domain of an opponent that is nearest to hegemony."""
     mates = me.table.team(me)
 
@@ -115,14 +146,14 @@ def _hinder(me: Player, decision: Decision, rng: random.Random) -> Answer:
 
 
 _RULES: dict[str, Rule] = {
-    "draft": _cards_liked,
-    "pick": _cards_liked,
-    "play": _cards_liked,
-    "take": _cards_liked,
-    "discard": _cards_spared,
-    "give-back": _cards_spared,
-    "discard-area": _cards_spared,
-    "take-back": _cards_spared,
+    "draft": _to_hold,
+    "pick": _to_pick,
+    "play": _to_play,
+    "take": _to_hold,
+    "discard": _to_spare,
+    "give-back": _to_spare,
+    "discard-area": _to_take_away,
+    "take-back": _to_take_away,
     "attack": _attack,
     "inquisition": _fullest_hand,
     "embargo": _hinder,

@@ -56,7 +56,7 @@ def features(table: Table, player: Player) -> tuple[float, ...]:
 
 def worths(table: Table) -> dict[str, float]:
     """Each player's chance, from 0 to 1, to win: their team against the best of the others."""
-    scores = {each.name: _score(table, each) for each in table.players}
+    scores = {each.name: score(table, each) for each in table.players}
     chances = {}
     for player in table.players:
         mates = {mate.name for mate in table.team(player)}
@@ -66,5 +66,6 @@ def worths(table: Table) -> dict[str, float]:
     return chances
 
 
-def _score(table: Table, player: Player) -> float:
+def score(table: Table, player: Player) -> float:
+    """How good ``table`` is for ``player`` alone, in logits."""
     return float(sum(map(mul, features(table, player), _NUMBERS)))

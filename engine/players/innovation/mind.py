@@ -47,13 +47,13 @@ class InnovationMind:
             return turns.choose_first_cards(table)
         return turns.take_action(table)
 
-    def rule(self, table: Table, decision: Decision, rng: random.Random) -> Answer:
+    def rule(self, table: Table, decision: Decision, rng: random.Random, firm: bool) -> Answer:
         """See ``engine.players.innovation.rules``."""
-        return rules.answer(table, decision, rng)
+        return rules.answer(table, decision, rng, firm)
 
     def answers(self, table: Table, decision: Decision, rng: random.Random) -> list[Answer]:
         """Every action, and every single card; of sets of cards some."""
-        plausible = self.rule(table, decision, rng)
+        plausible = self.rule(table, decision, rng, firm=True)
         if decision.kind in ("order", "arrange"):
             return [plausible]
         if decision.kind == "color" and decision.max > 1:
