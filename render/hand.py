@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from render.civ.hand import hand_picture as civ
-from render.innovation.hand import hand_picture as innovation
-from render.picture import Picture
+from render.canvas import Canvas
+from render.civ import alt as civ_alt
+from render.civ import hand as civ
+from render.innovation import alt as innovation_alt
+from render.innovation import hand as innovation
+from render.picture import Picture, encode
 from render.words import Words
 
-_GAMES: dict[str, Callable[..., Picture]] = {"innovation": innovation, "civ": civ}
+# For each game how it is drawn, and its alt text.
+_GAMES: dict[str, tuple[Callable[..., Canvas], Callable[..., str]]] = {
+    "innovation": (innovation.draw_hand, innovation_alt.hand_alt),
+    "civ": (civ.draw_hand, civ_alt.hand_alt),
+}
 
 
 def hand_picture(
@@ -20,4 +27,6 @@ def hand_picture(
 
     The same arguments give the same bytes.
     """
-    return _GAMES[view.game](view, player, words, names, theme=theme)
+    draw, alt = _GAMES[view.game]
+    png = encode(draw(view, player, words, theme))
+    return Picture(png, alt(view, player, words), f"hand-{view.turn_number}.png")

@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from render.civ.table import table_picture as civ
-from render.innovation.table import table_picture as innovation
-from render.picture import Picture
+from render.canvas import Canvas
+from render.civ import alt as civ_alt
+from render.civ import table as civ
+from render.innovation import alt as innovation_alt
+from render.innovation import table as innovation
+from render.picture import Picture, encode
 from render.words import Words
 
-_GAMES: dict[str, Callable[..., Picture]] = {"innovation": innovation, "civ": civ}
+# For each game how it is drawn, and its alt text.
+_GAMES: dict[str, tuple[Callable[..., Canvas], Callable[..., str]]] = {
+    "innovation": (innovation.draw_table, innovation_alt.table_alt),
+    "civ": (civ.draw_table, civ_alt.table_alt),
+}
 
 
 def table_picture(
@@ -26,4 +33,6 @@ def table_picture(
     What changed since ``before``, an earlier view of the same table, is marked. ``theme``:
     ``dark`` or ``light``. The same arguments give the same bytes.
     """
-    return _GAMES[view.game](view, words, names, before=before, theme=theme)
+    draw, alt = _GAMES[view.game]
+    png = encode(draw(view, words, names, before=before, theme=theme))
+    return Picture(png, alt(view, words, names), f"table-{view.turn_number}.png")

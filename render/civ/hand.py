@@ -6,17 +6,15 @@ For that player's eyes only.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.civ.domains import DOMAINS
 from engine.civ.view import SeatView, TableView
 from render import palette
 from render.canvas import Canvas, page
-from render.civ.alt import hand_alt
 from render.civ.card import CHIP_HEIGHT, FACE_HEIGHT, Face, chip, face
 from render.civ.cards import cards_of, has_most_culture
 from render.civ.colors import THEMES
-from render.picture import Picture, encode
 from render.title import SECTION, draw_section
 from render.words import Words
 
@@ -27,19 +25,8 @@ _CHIPS = 3
 _INNER = palette.WIDTH - 2 * palette.MARGIN
 
 
-def hand_picture(
-    view: TableView, player: str, words: Words, names: Mapping[str, str], *, theme: str = "dark"
-) -> Picture:
-    """The hand of ``player`` as ``view`` (theirs) knows it, and in the draft their packet.
-
-    The same view and words give the same bytes.
-    """
-    png = encode(draw_hand(view, player, words, theme))
-    return Picture(png, hand_alt(view, player, words), f"hand-{view.turn_number}.png")
-
-
 def draw_hand(view: TableView, player: str, words: Words, theme: str = "dark") -> Canvas:
-    """The drawing of ``hand_picture`` before it is encoded, with the marks of its parts."""
+    """The drawing of the hand, with the marks of its parts."""
     seat = view.seat(player)
     hand = words("picture-hand", count=len(seat.hand))
     if not seat.packet:

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from engine.civ.view import SeatView, TableView
 from render import palette
 from render.canvas import Canvas, page
-from render.civ.alt import table_alt
 from render.civ.colors import THEMES
 from render.civ.duel import draw_duel, duel_height
 from render.civ.legend import LEGEND_HEIGHT, draw_legend
@@ -17,7 +16,6 @@ from render.civ.seat import draw_points, draw_seat, seat_height
 from render.civ.supply import MIDDLE_HEIGHT, SUPPLY_HEIGHT, draw_middle, draw_supply
 from render.civ.title import draw_step, title_of
 from render.names import drawn_names
-from render.picture import Picture, encode
 from render.text import fit
 from render.title import draw_title
 from render.words import Words
@@ -25,23 +23,6 @@ from render.words import Words
 _GAP = 9
 _TEAM = 68  # the height of a team's head
 _TEAM_GAP = 3
-
-
-def table_picture(
-    view: TableView,
-    words: Words,
-    names: Mapping[str, str],
-    *,
-    before: TableView | None = None,
-    theme: str = "dark",
-) -> Picture:
-    """The table as everybody sees it. ``names``: what each player is called.
-
-    What changed since ``before``, an earlier view of the table, is marked. The same arguments give
-    the same bytes.
-    """
-    png = encode(draw_table(view, words, names, before=before, theme=theme))
-    return Picture(png, table_alt(view, words, names), f"table-{view.turn_number}.png")
 
 
 def draw_table(
@@ -52,7 +33,7 @@ def draw_table(
     before: TableView | None = None,
     theme: str = "dark",
 ) -> Canvas:
-    """The drawing of ``table_picture`` before it is encoded, with the marks of its parts."""
+    """The drawing of the table, with the marks of its parts."""
     shown = drawn_names([seat.name for seat in view.seats], names, words)
     title = title_of(view, words)
     duel = len(view.seats) == 2

@@ -18,8 +18,9 @@ def table_alt(view: TableView, words: Words, names: Mapping[str, str]) -> str:
     return within_limit(lambda detail: _table(view, words, called, detail))
 
 
-def hand_alt(seat: SeatView, words: Words) -> str:
-    """The hand and the score pile in at most 1024 characters."""
+def hand_alt(view: TableView, player: str, words: Words) -> str:
+    """The hand and the score pile of ``player`` in at most 1024 characters."""
+    seat = view.seat(player)
     return within_limit(lambda detail: _hand(seat, words, detail))
 
 

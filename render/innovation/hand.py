@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.innovation.cards import CARDS
 from engine.innovation.view import HiddenCard, SeatView, TableView
 from render import palette
 from render.canvas import Canvas, page
-from render.innovation.alt import hand_alt
 from render.innovation.card import (
     BACK_HEIGHT,
     BACK_WIDTH,
@@ -20,7 +17,6 @@ from render.innovation.card import (
     fits_chip,
 )
 from render.innovation.colors import THEMES
-from render.picture import Picture, encode
 from render.title import SECTION, draw_section
 from render.words import Words
 
@@ -28,21 +24,8 @@ _GAP = 12
 _INNER = palette.WIDTH - 2 * palette.MARGIN
 
 
-def hand_picture(
-    view: TableView, player: str, words: Words, names: Mapping[str, str], *, theme: str = "dark"
-) -> Picture:
-    """The hand and the score pile of ``player``, as ``view`` (theirs) knows them.
-
-    A card that the view does not know is drawn from behind. The same view and words give the same
-    bytes.
-    """
-    canvas = draw_hand(view, player, words, theme)
-    alt = hand_alt(view.seat(player), words)
-    return Picture(encode(canvas), alt, f"hand-{view.turn_number}.png")
-
-
 def draw_hand(view: TableView, player: str, words: Words, theme: str = "dark") -> Canvas:
-    """The drawing of ``hand_picture`` before it is encoded, with the marks of its parts."""
+    """The drawing of the hand, with the marks of its parts."""
     seat = view.seat(player)
     columns, icon = _faces(len(seat.hand))
     rows = -(-len(seat.hand) // columns)

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from engine.innovation.view import TableView
 from render.canvas import Canvas, page
-from render.innovation.alt import table_alt
 from render.innovation.colors import THEMES
 from render.innovation.news import news
 from render.innovation.scene import Scene
@@ -17,28 +16,10 @@ from render.innovation.supply import HEIGHT as SUPPLY_HEIGHT
 from render.innovation.supply import draw_supply
 from render.innovation.title import draw_actions, title_of
 from render.names import drawn_names
-from render.picture import Picture, encode
 from render.title import draw_title
 from render.words import Words
 
 _GAP = 9
-
-
-def table_picture(
-    view: TableView,
-    words: Words,
-    names: Mapping[str, str],
-    *,
-    before: TableView | None = None,
-    theme: str = "dark",
-) -> Picture:
-    """The table as the viewer of ``view`` sees it. ``names``: what each player is called.
-
-    What changed since ``before``, an earlier view of the table, is marked. The same arguments give
-    the same bytes.
-    """
-    png = encode(draw_table(view, words, names, before=before, theme=theme))
-    return Picture(png, table_alt(view, words, names), f"table-{view.turn_number}.png")
 
 
 def draw_table(
@@ -49,7 +30,7 @@ def draw_table(
     before: TableView | None = None,
     theme: str = "dark",
 ) -> Canvas:
-    """The drawing of ``table_picture`` before it is encoded, with the marks of its parts."""
+    """The drawing of the table, with the marks of its parts."""
     shown = drawn_names([seat.name for seat in view.seats], names, words)
     title, layout, changed = title_of(view, words), LAYOUTS[len(view.seats)], news(view, before)
     heights = [seat_height(seat, layout, changed) for seat in view.seats]
