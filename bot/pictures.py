@@ -42,12 +42,15 @@ class Pictures:
         self._tables = tables
         # Pillow lets go of the interpreter for little of its work: more threads are not faster.
         self._artist = ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")
+        # One animation at a time, apart from the pictures: many at once would slow down everything.
+        self._animator = ThreadPoolExecutor(max_workers=1, thread_name_prefix="animations")
         self._drawn: OrderedDict[Key, asyncio.Future[Picture]] = OrderedDict()
         self._turns: OrderedDict[int, list[Any]] = OrderedDict()  # views at the start of turns
 
     def close(self) -> None:
         """Stop drawing."""
         self._artist.shutdown(cancel_futures=True)
+        self._animator.shutdown(cancel_futures=True)
 
     async def table(
         self, table: Table, outdated: Callable[[], bool] | None = None
@@ -109,14 +112,15 @@ class Pictures:
     async def replay(
         self, table: Table, answers: Sequence[GivenAnswer], words: Words
     ) -> Picture | None:
-        """The whole game as an animation. It takes seconds, so nobody else waits for it."""
+        """The whole game as an animation. It takes seconds, so no other picture waits for it."""
 
         def draw() -> Picture | None:
             views = turns_of(table, answers)
             theme = self._theme(table.guild_id)
             return replay_picture(views, words, table.names, theme=theme) if views else None
 
-        return await asyncio.to_thread(draw)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._animator, draw)
 
     def _before(self, table_id: int, view: Any) -> Any:
         """The view with which ``view`` is compared: when the last turn of the same player ended."""

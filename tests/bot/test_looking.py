@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import threading
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
@@ -14,6 +16,7 @@ from bot.pictures import Outdated, Pictures
 from bot.replay import points_by_turn, turns_of
 from bot.store import GivenAnswer
 from bot.table import Table
+from bot.words import words_for
 from engine import Game, new_game
 from engine.simulate import random_answer
 from render.picture import Picture
@@ -73,6 +76,25 @@ async def test_the_game_once_more(world: World, monkeypatch: pytest.MonkeyPatch)
     ((name, gif),) = reply.message.pictures.items()
     assert name.endswith(".gif")
     assert gif.startswith(b"GIF89a")
+
+
+async def test_many_who_want_it_once_more_are_served_one_after_the_other(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = []
+
+    def draw(*_: Any, **__: Any) -> Picture:
+        threads.append(threading.get_ident())
+        return Picture(DOT, "a replay", "replay.gif")
+
+    monkeypatch.setattr("bot.pictures.turns_of", lambda *_: ["a view"])
+    monkeypatch.setattr("bot.pictures.replay_picture", draw)
+    pictures = Pictures(world.bot.tables)
+    table = table_with(new_game("innovation", PLAYERS, 4, language="en"))
+    await asyncio.gather(*(pictures.replay(table, [], words_for("en")) for _ in range(5)))
+    assert len(threads) == 5
+    assert len(set(threads)) == 1
+    pictures.close()
 
 
 def test_the_record_gives_the_views_turn_by_turn() -> None:
