@@ -16,7 +16,7 @@ class Decision:
 
     ``kind``     what is chosen: ``action``, ``cards``, ``order``, ``yes-no``, ``color``,
                  ``player``, ``value``, ``splay``, ``way``, ``pile-value``, ``arrange``
-    ``purpose``  what happens to what is chosen (``return``, ``meld`` …): the key of the prompt
+    ``purpose``  what happens to what is chosen (``return``, ``play`` …): the key of the prompt
     ``card``     the card whose effect asks, and ``effect`` its number from 0; none for actions
     ``whole``    either none or exactly ``max`` may be chosen, nothing between
     ``groups``   if there are any, the answer is none, or all of one of these, in any order

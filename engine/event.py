@@ -10,7 +10,7 @@ from typing import Any
 class Event:
     """One thing that happened at a table.
 
-    ``kind``    ``draw``, ``meld``, ``tuck`` …; the key of the log line
+    ``kind``    ``turn``, ``draw``, ``over`` …; the key of the log line
     ``player``  who did it or to whom it happened
     ``card``    the card's id; everybody may know its ``age``, only those in ``seen`` its face
     ``seen``    the players who may know ``card``; ``None`` for everybody
