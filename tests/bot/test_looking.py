@@ -219,3 +219,36 @@ async def test_a_game_that_people_end_is_shown_as_over(
     assert seen[-1].awaited == ()
     reply = await world.cat.slash("game board", text=True)
     assert ("Bob wins" if how == "resign" else "The game has ended") in reply.text
+
+
+async def test_a_hundred_tables_waiting_to_be_drawn_delay_no_acknowledgement(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draw_dots(monkeypatch)
+    await begin(world, world.ann, world.bob)
+    board = world.board
+    gate = threading.Event()
+
+    def draw(*_: Any, **__: Any) -> Picture:
+        gate.wait()
+        return Picture(DOT, "a picture", "picture.png")
+
+    monkeypatch.setattr("bot.pictures.table_picture", draw)
+    (table,) = world.bot.tables.of_user(world.ann.id)
+    drawings = [
+        asyncio.create_task(world.bot.pictures.table(replace(table, version=1000 + number)))
+        for number in range(100)
+    ]
+    answered = "/interactions/*/callback"
+    before = len(world.requests("POST", answered))
+    press = asyncio.create_task(world.ann.click("My hand", on=board))
+    for _ in range(10_000):
+        if len(world.requests("POST", answered)) > before:
+            break
+        await asyncio.sleep(0)
+    in_time = len(world.requests("POST", answered)) > before and not any(
+        drawing.done() for drawing in drawings
+    )
+    gate.set()
+    await asyncio.gather(press, *drawings)
+    assert in_time
