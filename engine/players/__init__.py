@@ -19,7 +19,7 @@ from engine.players.search import UNBOUNDED, Budget, Thinker
 LEVELS = ("easy", "normal", "hard")
 MINDS: dict[str, Mind] = {"civ": CivMind(), "innovation": InnovationMind()}
 
-TABLES = 4  # that a normal player imagines
+TABLES = 2  # that a normal player imagines; a hint is worth more
 STEPS = 6000  # decisions that a hard player simulates, if nothing else is said
 
 
@@ -50,7 +50,7 @@ def choose(
     if len(answers) == 1:
         return answers[0]
     budget = Budget(steps if level == "hard" else UNBOUNDED, out_of_time)
-    thinker = Thinker(mind, view, decision, budget)
+    thinker = Thinker(mind, view, decision, budget, firm=level == "hard")
     if level == "normal":
         ranked = thinker.judge(answers, [rng.getrandbits(32) for _ in range(TABLES)])
     else:
@@ -69,7 +69,7 @@ def hint(game: str, view: Any, decision: Decision) -> list[tuple[str, str, float
     table = mind.imagine(view, rng)
     answers = mind.answers(table, decision, rng)
     thinker = Thinker(mind, view, decision, Budget(UNBOUNDED))
-    ranked = thinker.judge(answers, [rng.getrandbits(32) for _ in range(2 * TABLES)])
+    ranked = thinker.judge(answers, [rng.getrandbits(32) for _ in range(4 * TABLES)])
     if not ranked:  # in mid-effect the view may not tell enough to think ahead
         ranked = [(mind.worths(table)[view.viewer], mind.rule(table, decision, rng, firm=True))]
     return [(" ".join(answer), mind.reason(answer, decision), worth) for worth, answer in ranked]

@@ -14,7 +14,7 @@ from engine.players.mind import Mind, Unheard
 UNBOUNDED = 10**9  # steps: what is tried is limited anyway
 DEALS = 40  # tables that are imagined before one decision, to be used again and again
 WIDTH = 0.7  # how many answers are tried below the root, beside the root of the visits
-CURIOSITY = 0.15  # how much the seldom tried is preferred to the best so far
+CURIOSITY = 0.1  # how much the seldom tried is preferred to the best so far
 
 
 class Budget:
@@ -71,11 +71,14 @@ class _Node:
 class Thinker:
     """One player before one decision, with what their view shows and nothing else."""
 
-    def __init__(self, mind: Mind, view: Any, decision: Decision, budget: Budget) -> None:
+    def __init__(
+        self, mind: Mind, view: Any, decision: Decision, budget: Budget, firm: bool = True
+    ) -> None:
         self.mind = mind
         self.view = view
         self.decision = decision
         self.budget = budget
+        self.firm = firm  # how everybody answers who is not thought about: see Mind.rule
         self._dealt: dict[int, Any] = {}
 
     def judge(
@@ -127,7 +130,7 @@ class Thinker:
         def decide(decision: Decision) -> Answer:
             nonlocal node
             if node is None:
-                return mind.rule(table, decision, rng, firm=True)
+                return mind.rule(table, decision, rng, self.firm)
             choices = answers if node is root else mind.answers(table, decision, rng)
             if len(choices) == 1:
                 return choices[0]
@@ -167,7 +170,7 @@ class Thinker:
             if not given:
                 given = True
                 return answer
-            return self.mind.rule(table, decision, rng, firm=True)
+            return self.mind.rule(table, decision, rng, self.firm)
 
         worths = self._play(table, decide, rng, turns)
         return None if worths is None else worths[self.decision.player]
@@ -224,7 +227,7 @@ class Thinker:
         return {
             each.player: decide(each)
             if each.player == me
-            else self.mind.rule(table, each, rng, firm=True)
+            else self.mind.rule(table, each, rng, self.firm)
             for each in asked
         }
 

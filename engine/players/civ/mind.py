@@ -27,7 +27,7 @@ class CivMind:
     """See ``engine.players.mind``."""
 
     view = TableView
-    horizon = 3
+    horizon = 0
 
     def imagine(self, view: TableView, rng: random.Random) -> Table:
         """A table that the viewer cannot tell from the real one."""

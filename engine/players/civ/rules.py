@@ -33,7 +33,7 @@ def _promise(me: Player, option: str) -> float:
     """How much the action ``option`` seems to promise."""
     action, *what = option.split()
     if action == "play":
-        return math.exp(6 * _gain(me, what[0], area=1, hand=-1))
+        return math.exp(6 * _after(me, what[0], area=1, hand=-1))
     if action == "draw":
         return 2.0
     if action == "discard":
@@ -41,9 +41,8 @@ def _promise(me: Player, option: str) -> float:
     return _permanent(me, what[-2])
 
 
-def _gain(me: Player, domain: str, area: int = 0, hand: int = 0) -> float:
-    """What it is worth to have so many more, or less, cards of ``domain`` in area and hand."""
-    before = score(me.table, me)
+def _after(me: Player, domain: str, area: int = 0, hand: int = 0) -> float:
+    """The score with so many more, or less, cards of ``domain`` in area and hand."""
     kept = me.hand
     me.area[domain] += area
     if hand > 0:
@@ -51,10 +50,10 @@ def _gain(me: Player, domain: str, area: int = 0, hand: int = 0) -> float:
     elif hand < 0:
         me.hand = kept[:]
         me.hand.remove(domain)
-    gain = score(me.table, me) - before
+    value = score(me.table, me)
     me.area[domain] -= area
     me.hand = kept
-    return gain
+    return value
 
 
 def _favourite(me: Player) -> str:
@@ -113,8 +112,8 @@ def _to_take_away(me: Player, decision: Decision) -> Answer:
 
 def _best(me: Player, decision: Decision, area: int = 0, hand: int = 0) -> Answer:
     """As many as possible of the cards of which it is best, or least bad, to move one so."""
-    gains = {card: _gain(me, card, area, hand) for card in dict.fromkeys(decision.options)}
-    return tuple(sorted(decision.options, key=lambda card: -gains[card])[: decision.max])
+    after = {card: _after(me, card, area, hand) for card in dict.fromkeys(decision.options)}
+    return tuple(sorted(decision.options, key=lambda card: -after[card])[: decision.max])
 
 
 def _attack(me: Player, decision: Decision) -> Answer:

@@ -35,8 +35,12 @@ def features(table: Table, player: Player) -> tuple[float, ...]:
         needed = table.hegemony + blocked[domain]
         held = hand.count(domain) if domain in hand else 0
         missing = needed - number
-        turns = min(turns, missing + max(0, missing - held))
-        in_sight = max(in_sight, (number + held) / needed)
+        away = missing if held >= missing else missing + missing - held
+        if away < turns:
+            turns = away
+        share = (number + held) / needed
+        if share > in_sight:
+            in_sight = share
         if number:
             for other in table.players:
                 if other.area[domain] > number:
