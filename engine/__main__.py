@@ -83,8 +83,8 @@ def _count(text: str) -> int:
 def _levels(text: str) -> tuple[str, ...]:
     """Levels of computer players, with commas between them."""
     levels = tuple(text.split(","))
-    if len(levels) < 2 or not set(levels) <= set(LEVELS):
-        raise argparse.ArgumentTypeError(f"two or more of {', '.join(LEVELS)}")
+    if len(levels) < 2 or len(set(levels)) < len(levels) or not set(levels) <= set(LEVELS):
+        raise argparse.ArgumentTypeError(f"two or more different ones of {', '.join(LEVELS)}")
     return levels
 
 

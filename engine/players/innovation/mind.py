@@ -90,25 +90,24 @@ def _rest_of_dogma(table: Table, decision: Decision) -> Choosing[None]:
     card = CARDS[decision.card]
     active = table.players[table.turn]
     me = table.players[table.names.index(decision.player)]
-    dogma = Dogma(active, card)
-    table.dogma = dogma
+    table.dogma = Dogma(active, card)
     table.cause = card.id
     before = table.changes
-    for number, (kind, carry_out) in enumerate(EFFECTS[card.id]):
-        if number < decision.effect:
-            continue
-        if kind == "demand" and number > decision.effect:
-            continue
-        table.effect = number
-        choices = carry_out(me, active) if kind == "demand" else carry_out(me)
-        if choices is not None:
-            yield from choices
-        if kind == "demand":
-            break
+    (kind, asking), *later = EFFECTS[card.id][decision.effect :]
+    if kind == "demand":
+        yield from _carried_out(asking(me, active))
     else:
+        for carry_out in (asking, *(each for kind, each in later if kind == "coop")):
+            yield from _carried_out(carry_out(me))
         if me is not active and table.changes > before:
             active.draw(active.highest_top)
     _end_action(table, active)
+
+
+def _carried_out(choices: Choosing[None] | None) -> Choosing[None]:
+    """The choices of an effect, if it asks at all."""
+    if choices is not None:
+        yield from choices
 
 
 def _end_action(table: Table, active: Player) -> None:
