@@ -13,23 +13,19 @@ from engine.innovation.table import Table
 Rule = Callable[[Player, Decision, random.Random], Answer]
 
 
-def answer(table: Table, decision: Decision, rng: random.Random, firm: bool) -> Answer:
-    """What seems right at first sight; ``firm``: rather the best than any that is plausible."""
+def answer(table: Table, decision: Decision, rng: random.Random) -> Answer:
+    """What seems right at first sight."""
     if decision.min == len(decision.options):
         return decision.options
     me = table.players[table.names.index(decision.player)]
-    if decision.kind == "action":
-        return _action(me, decision, rng, firm)
     return _RULES[decision.kind](me, decision, rng)
 
 
-def _action(me: Player, decision: Decision, rng: random.Random, firm: bool) -> Answer:
+def _action(me: Player, decision: Decision, rng: random.Random) -> Answer:
     """An achievement if there is one, else at random, but rather what promises something."""
     if decision.options[-1].startswith("achieve"):
         return (decision.options[-1],)
     weights = [_promise(me, option) for option in decision.options]
-    if firm:
-        weights = [weight * weight for weight in weights]
     return (rng.choices(decision.options, weights)[0],)
 
 
@@ -209,6 +205,7 @@ def _ids(cards: Sequence[Card]) -> Answer:
 
 
 _RULES: dict[str, Rule] = {
+    "action": _action,
     "cards": _cards,
     "order": _order,
     "yes-no": _yes_no,
