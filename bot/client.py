@@ -17,12 +17,14 @@ from bot.commands.text import CommandWords
 from bot.errors import explain, own_words, tell_privately
 from bot.hands import Hands
 from bot.history import History
+from bot.ledger import Clock, utc_now
 from bot.notify import Herald
 from bot.panels.panel import QUIET, Panel
 from bot.panels.press import PRESSES
 from bot.pictures import Pictures
 from bot.store import Store
-from bot.tables import Clock, Tables, utc_now
+from bot.tables import Tables
+from bot.told import Told
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +49,7 @@ class Civitas(discord.Client):
             max_messages=None,
         )
         self.tables = Tables(Store(store_path), clock=clock)
+        self.told = Told(self.tables)
         self.history = History(self.tables)
         self.pictures = Pictures(self.tables)
         self.hands = Hands(self)

@@ -25,6 +25,7 @@ from bot.client import Civitas
 from bot.demo_preview import Previews
 from bot.settings import CannotStart, Settings
 from bot.tables import Tables
+from bot.told import Told
 from bot.words import DEFAULT, words_for
 
 log = logging.getLogger(__name__)
@@ -61,7 +62,7 @@ async def serve(settings: Settings) -> None:
 async def forget_the_last_run(tables: Tables) -> None:
     """The games are there again, but the simulated Discord is empty: all is to be told anew."""
     for table in list(tables.active()):
-        await tables.forget_messages(table.id)
+        await Told(tables).forget_messages(table.id)
 
 
 class Demo:

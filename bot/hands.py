@@ -104,7 +104,7 @@ class Hands:
         panel = await self.panel(table, player, words, step=step, note=note, since=since)
         await interaction.edit_original_response(**panel.editing())
         if dm_news:
-            await self._bot.tables.set_dm_news_told(table_id, player)
+            await self._bot.told.set_dm_news_told(table_id, player)
         if interaction.guild_id is None and interaction.message is not None:
             seat = table.seat(player)
             if seat.dm_message_id == interaction.message.id:

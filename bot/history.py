@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 
+from bot.ledger import Ledger
 from bot.table import Table
-from bot.tables import Tables
 from engine import Event
 
 REMEMBERED = 128
@@ -15,14 +15,15 @@ REMEMBERED = 128
 class History:
     """The events of the tables that are being played: read once, then only what is new."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Ledger) -> None:
         self._tables = tables
-        self._events: OrderedDict[int, list[Event]] = OrderedDict()
+        self._events: OrderedDict[tuple[int, int], list[Event]] = OrderedDict()
 
     def events(self, table: Table) -> list[Event]:
         """All events up to ``table``, with everything hidden in them: ``chronicle`` masks them."""
-        known = self._events.setdefault(table.id, [])
-        self._events.move_to_end(table.id)
+        key = table.id, table.rewound
+        known = self._events.setdefault(key, [])
+        self._events.move_to_end(key)
         if len(self._events) > REMEMBERED:
             self._events.popitem(last=False)
         if len(known) < table.event_count:

@@ -97,7 +97,7 @@ class Herald:
         seat = table.seat(player)
         self._shown[table.id, player] = _hand_state(table, seat)
         if seat.dm_channel_id is not None and seat.dm_message_id is not None:
-            await self._bot.tables.set_dm_message(
+            await self._bot.told.set_dm_message(
                 table.id, player, seat.dm_channel_id, seat.dm_message_id, table.version
             )
 
@@ -152,7 +152,7 @@ class Herald:
             ]
             if all(everything):
                 self._failed.pop(table_id, None)
-                await self._bot.tables.set_told(table)
+                await self._bot.told.set_told(table)
                 if not table.active:
                     self._forget(table)
                 return
@@ -209,7 +209,7 @@ class Herald:
             if error.code in STUCK:
                 return False
             raise
-        await self._bot.tables.set_lost_told(table.id, False)
+        await self._bot.told.set_lost_told(table.id, False)
         return True
 
     async def _post(self, table: Table, page: int) -> None:
@@ -219,15 +219,16 @@ class Herald:
         channel = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         try:
             message = await channel.send(
-                **panel.sending(seat.user_id for seat in due),
+                **panel.sending(seat.person for seat in due),
                 nonce=f"{table.id}.{page}.{table.version}",
             )
         except (discord.NotFound, discord.Forbidden) as error:
             raise Unreachable from error
-        tables = self._bot.tables
         waits = {seat.player: _wait(seat) for seat in due}
-        await tables.set_board_message(table.id, message.channel.id, message.id, page, waits)
-        await tables.set_lost_told(table.id, False)
+        await self._bot.told.set_board_message(
+            table.id, message.channel.id, message.id, page, waits
+        )
+        await self._bot.told.set_lost_told(table.id, False)
         if table.board_turn == page:
             await self.retire(table, elsewhere_panel(self._bot.tables.get(table.id)))
         elif table.board_turn is not None:
@@ -277,13 +278,13 @@ class Herald:
         channel = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         try:
             message = await channel.send(
-                **panel.sending(seat.user_id for seat in due), nonce=f"{table.id}!{table.version}"
+                **panel.sending(seat.person for seat in due), nonce=f"{table.id}!{table.version}"
             )
         except (discord.NotFound, discord.Forbidden) as error:
             raise Unreachable from error
         call = message.channel.id, message.id
         for seat in due:
-            await self._bot.tables.mark_pinged(table.id, seat.player, _wait(seat), call)
+            await self._bot.told.mark_pinged(table.id, seat.player, _wait(seat), call)
 
     async def _take_back_calls(self, table: Table) -> None:
         """Delete the calls that have been answered: the channel stays readable."""
@@ -292,7 +293,7 @@ class Herald:
         answered = [seat for seat in called if seat.wait is None or seat.ping_due]
         kept = {seat.call_message_id for seat in called if seat not in answered}
         for seat in answered:
-            await self._bot.tables.forget_call(table.id, seat.player)
+            await self._bot.told.forget_call(table.id, seat.player)
         for message in {(seat.call_channel_id, seat.call_message_id) for seat in answered}:
             channel_id, message_id = message
             if message_id is not None and message_id not in kept:
@@ -310,16 +311,16 @@ class Herald:
         """Tell those seated, once, that their channel is lost; they are called by DM instead."""
         for seat in table.seats:
             if seat.ping_due:
-                await self._bot.tables.mark_pinged(table.id, seat.player, _wait(seat))
+                await self._bot.told.mark_pinged(table.id, seat.player, _wait(seat))
         if self._bot.tables.get(table.id).lost_told or not table.active:
             return
-        await self._bot.tables.set_lost_told(table.id, True)
+        await self._bot.told.set_lost_told(table.id, True)
         await self._write_to_all(table, lost_panel(table, words_for(table.language)))
 
     async def _write_to_all(self, table: Table, panel: Panel) -> None:
         for seat in table.remaining:
             try:
-                channel = await self._bot.create_dm(discord.Object(seat.user_id))
+                channel = await self._bot.create_dm(discord.Object(seat.person))
                 await channel.send(**panel.sending())
             except discord.HTTPException as error:
                 log.info("seat %s of table %s: not reached: %s", seat.player, table.id, error)
@@ -328,14 +329,14 @@ class Herald:
 
     async def _show_hands(self, table: Table) -> None:
         failed: discord.HTTPException | None = None
-        for seat in table.seats:
+        for seat in table.seats if table.game is not None else ():
             # Who closed them may have opened them since: each wait is a reason to try once.
-            if table.game is None or (seat.dm_closed and not seat.ping_due):
+            if seat.user_id is None or (seat.dm_closed and not seat.ping_due):
                 continue
             try:
                 await self._show_hand(table, seat)
             except discord.Forbidden:
-                await self._bot.tables.set_dm_closed(table.id, seat.player)
+                await self._bot.told.set_dm_closed(table.id, seat.player)
             except discord.HTTPException as error:
                 failed = error
         if failed is not None:
@@ -360,7 +361,7 @@ class Herald:
                 return
             except discord.NotFound:
                 pass
-        channel = await self._bot.create_dm(discord.Object(seat.user_id))
+        channel = await self._bot.create_dm(discord.Object(seat.person))
         # Silent, for the call in the channel notifies already; unless there is no channel.
         message = await channel.send(
             **panel.sending(),
@@ -368,7 +369,7 @@ class Herald:
             nonce=f"{table.id}.{seat.player}.{table.version}",
         )
         self._shown[key] = state
-        await self._bot.tables.set_dm_message(
+        await self._bot.told.set_dm_message(
             table.id, seat.player, channel.id, message.id, table.version
         )
         if seat.dm_message_id is not None:

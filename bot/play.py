@@ -8,9 +8,9 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from bot.autopilot import plain_answer
-from bot.store import GivenAnswer
+from bot.store import GivenAnswer, Record
 from bot.table import OVER, PLAYING, Seat, StoredGame, Table
-from engine import Event, Game
+from engine import Game
 
 
 @dataclass(slots=True)
@@ -56,16 +56,19 @@ class Play:
             player = min(absent)
             self.give(player, plain_answer(self.game.pending[player]), None, at)
 
-    def record(self, before: Table) -> tuple[list[GivenAnswer], list[Event]]:
-        """The answers and events to add to those of ``before``, numbered after them."""
-        answers = [
-            replace(answer, number=before.answer_count + answer.number) for answer in self.answers
-        ]
-        events = [
-            replace(event, number=before.event_count + index)
-            for index, event in enumerate(self.game.record(self.since))
-        ]
-        return answers, events
+    def record(self, before: Table) -> Record:
+        """What is to be added to the record of ``before``, numbered after what there is."""
+        return Record(
+            answers=[
+                replace(answer, number=before.answer_count + answer.number)
+                for answer in self.answers
+            ],
+            events=[
+                replace(event, number=before.event_count + index)
+                for index, event in enumerate(self.game.record(self.since))
+            ],
+            undone=self.undone,
+        )
 
 
 def finished(

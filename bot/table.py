@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
+from bot.terms import Terms
 from engine import Game, Refusal, restore
 
 LOBBY, PLAYING, OVER, ENDED = "lobby", "playing", "over", "ended"
@@ -51,7 +52,9 @@ class Seat:
     """A place at a table.
 
     ``player``         what the engine calls whoever sits here: ``p1``, clockwise to ``p4``
+    ``user_id``        the Discord id of this person; ``None`` for a computer player
     ``name``           what this person was called when they sat down; escape it before showing it
+    ``computer``       the level at which a computer plays here; ``None`` where a person does
     ``resigned_after`` how many events there had been when they resigned
     ``agreed``         whether they want to end the game
     ``wait``           while they are awaited: the number of the decision with which the wait began.
@@ -64,8 +67,9 @@ class Seat:
     """
 
     player: str
-    user_id: int
+    user_id: int | None
     name: str
+    computer: str | None = None
     resigned_after: int | None = None
     agreed: bool = False
     wait: int | None = None
@@ -87,7 +91,18 @@ class Seat:
     @property
     def ping_due(self) -> bool:
         """Whether this player is awaited and has not been pinged for it."""
-        return self.wait is not None and self.wait != self.pinged
+        return self.played_by_person and self.wait is not None and self.wait != self.pinged
+
+    @property
+    def person(self) -> int:
+        """The Discord id of the person who sits here; not to be asked of a computer's seat."""
+        assert self.user_id is not None, f"a computer plays {self.player}"
+        return self.user_id
+
+    @property
+    def played_by_person(self) -> bool:
+        """Whether somebody sits here who makes the choices of this seat."""
+        return self.user_id is not None and not self.resigned
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,12 +110,14 @@ class Table:
     """One moment of a table. It never changes: every change gives another ``Table``.
 
     ``status``      ``lobby``, ``playing``, ``over`` (somebody won) or ``ended`` (nobody did)
+    ``terms``       what those who play have agreed on beside the rules
     ``winners``     players (``p1`` …) who won; several share the victory
     ``reason``      why it is over: the engine's reason, or ``resigned``;
                     why it has ended: ``agreed``, ``moderator`` or ``empty``
     ``version``     rises with every change that people should see; ``shown`` is what they have seen
     ``event_count`` events so far; ``told`` how many of them people have seen
     ``board_…``     the newest message that shows this table, and the turn for which it was posted
+    ``rewound``     how often answers were taken back
     ``lost_told``   whether those seated were told that it can no longer be shown in its channel
     """
 
@@ -113,6 +130,7 @@ class Table:
     max_seats: int
     opened_at: datetime
     options: dict[str, Any] = field(default_factory=dict)
+    terms: Terms = field(default_factory=Terms)
     status: str = LOBBY
     seats: tuple[Seat, ...] = ()
     seed: int | None = field(default=None, repr=False)
@@ -128,6 +146,7 @@ class Table:
     board_turn: int | None = None
     shown: int = 0
     told: int = 0
+    rewound: int = 0
     lost_told: bool = False
     stored: StoredGame | None = field(default=None, repr=False, compare=False)
 
@@ -161,8 +180,8 @@ class Table:
 
     @property
     def remaining(self) -> tuple[Seat, ...]:
-        """The seats of those who have not resigned."""
-        return tuple(seat for seat in self.seats if not seat.resigned)
+        """The seats of the people who have not resigned."""
+        return tuple(seat for seat in self.seats if seat.played_by_person)
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
@@ -214,3 +233,7 @@ class Table:
         return tuple(
             replace(seat, **changes) if seat.player == player else seat for seat in self.seats
         )
+
+
+# What to replace in a ``Table`` of which no message is there.
+NO_BOARD: dict[str, Any] = {"board_channel_id": None, "board_message_id": None, "board_turn": None}

@@ -20,8 +20,11 @@ def clean_names(table: Table) -> dict[str, str]:
 
 
 def mentions(table: Table) -> dict[str, str]:
-    """The players as mentions."""
-    return {seat.player: f"<@{seat.user_id}>" for seat in table.seats}
+    """The players as mentions; a computer has but a name."""
+    return {
+        seat.player: clean(seat.name) if seat.user_id is None else f"<@{seat.user_id}>"
+        for seat in table.seats
+    }
 
 
 def resigned_text(table: Table, words: Words, names: Mapping[str, str]) -> str:

@@ -19,7 +19,7 @@ class Autoplay:
     def awaited(self) -> list[Person]:
         """Whom the game waits for."""
         tables = self.world.bot.tables.of_user(next(iter(self.people)))
-        return [self.people[seat.user_id] for seat in tables[0].awaited] if tables else []
+        return [self.people[seat.person] for seat in tables[0].awaited] if tables else []
 
     async def play(self, steps: int = 100_000) -> None:
         """Play until the game is over, or so many decisions have been made."""

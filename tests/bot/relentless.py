@@ -58,11 +58,11 @@ async def play(tables: Tables, channel: int, rng: random.Random) -> None:
             assert game is not None
             seat = rng.choice(table.awaited)
             if len(table.remaining) > 2 and rng.random() < 0.002:
-                table = await tables.resign(table.id, seat.user_id)
+                table = await tables.resign(table.id, seat.person)
                 continue
             decision = game.pending[seat.player]
             answer = some_answer(decision, rng)
-            table = await tables.answer(table.id, seat.user_id, decision.number, answer)
+            table = await tables.answer(table.id, seat.person, decision.number, answer)
             told = [table.id, decision.number, seat.player, answer]
             sys.stdout.write(json.dumps(told) + "\n")
             sys.stdout.flush()

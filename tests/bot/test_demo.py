@@ -29,6 +29,7 @@ from bot.client import Civitas
 from bot.demo import HOST, PEOPLE, Demo, forget_the_last_run
 from bot.demo_preview import SHOWN_AT_ONCE
 from bot.settings import CannotStart
+from bot.told import Told
 
 # A demo takes ten ports in a row. Tests that run side by side are different processes, and the
 # system hands out none of these.
@@ -235,9 +236,9 @@ async def test_the_games_of_the_last_run_are_shown_again(store_path: Path) -> No
     table = await tables.open(demo.channel.guild.id, demo.channel.id, ann.id, "Ann")
     await tables.join(table.id, bob.id, "Bob")
     table = await tables.start(table.id, ann.id, seed=1)
-    await tables.set_board_message(table.id, demo.channel.id, 1, 1, {"p1": 0, "p2": 0})
-    await tables.set_dm_message(table.id, "p1", ann.dm_channel.id, 2, table.version)
-    await tables.set_told(tables.get(table.id))
+    await Told(tables).set_board_message(table.id, demo.channel.id, 1, 1, {"p1": 0, "p2": 0})
+    await Told(tables).set_dm_message(table.id, "p1", ann.dm_channel.id, 2, table.version)
+    await Told(tables).set_told(tables.get(table.id))
     await forget_the_last_run(tables)
     await env.start()
     shown = env.backend.messages

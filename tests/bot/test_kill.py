@@ -55,11 +55,11 @@ async def test_no_acknowledged_answer_is_lost_or_doubled(
     store = Store(store_path)
     stored: list[Told] = []
     for table_id in ids:
-        table, answers = store.load(table_id), store.answers(table_id)
+        table, answers = store.tables.load(table_id), store.tables.answers(table_id)
         assert table is not None
         if table.game is None:
             continue
-        assert_replayed(table, answers, store.events(table_id))
+        assert_replayed(table, answers, store.tables.events(table_id))
         by_people = [answer for answer in answers if answer.user_id is not None]
         stored += [(table_id, a.decision, a.player, a.answer) for a in by_people]
         # In the order in which they were told, with nothing in between but what a kill cut off.

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from sqlite_utils import Database
 
-from bot.migrations import migrations
-from bot.store import ChannelTaken, GivenAnswer, NewerDatabase, NotStored, Store
+from bot.store import ChannelTaken, GivenAnswer, NewerDatabase, NotStored, Record, Store
+from bot.store.migrations import migrations
 from bot.table import Seat, StoredGame, Table
 from engine import Event
 
@@ -43,12 +43,12 @@ def store(store_path: Path) -> Store:
 
 
 def added(store: Store, table: Table = TABLE) -> Table:
-    return replace(table, id=store.insert(table))
+    return replace(table, id=store.tables.insert(table))
 
 
 def test_a_table_is_read_as_it_was_written(store: Store, store_path: Path) -> None:
     lobby = added(store)
-    assert store.load(lobby.id) == lobby
+    assert store.tables.load(lobby.id) == lobby
     seats = (
         replace(lobby.seats[0], wait=3, waiting_since=NOW, pinged=2, dm_channel_id=5),
         replace(lobby.seats[1], resigned_after=0, agreed=True, dm_closed=True, dm_version=1),
@@ -69,81 +69,85 @@ def test_a_table_is_read_as_it_was_written(store: Store, store_path: Path) -> No
         told=2,
         stored=StoredGame('{"state":"é"}'),
     )
-    store.save(lobby, table, [ANSWER], EVENTS)
+    store.tables.save(lobby, table, Record([ANSWER], EVENTS))
     store.close()
     store = Store(store_path)
-    found = store.load(lobby.id)
+    found = store.tables.load(lobby.id)
     assert found == table
     assert found.stored is not None
     assert found.stored.text == '{"state":"é"}'
-    assert store.answers(lobby.id) == [ANSWER]
-    assert store.events(lobby.id) == EVENTS
-    assert store.events(lobby.id, since=1) == EVENTS[1:]
-    assert store.load(lobby.id + 1) is None
+    assert store.tables.answers(lobby.id) == [ANSWER]
+    assert store.tables.events(lobby.id) == EVENTS
+    assert store.tables.events(lobby.id, since=1) == EVENTS[1:]
+    assert store.tables.load(lobby.id + 1) is None
 
 
 def test_a_change_is_stored_whole_or_not_at_all(store: Store) -> None:
     table = added(store)
-    store.save(table, replace(table, version=2, answer_count=1), [ANSWER])
-    later = store.load(table.id)
+    store.tables.save(table, replace(table, version=2, answer_count=1), Record([ANSWER]))
+    later = store.tables.load(table.id)
     assert later is not None
     with pytest.raises(NotStored):  # this answer is there already
-        store.save(
+        store.tables.save(
             later,
             replace(later, version=3, seats=(), stored=StoredGame("{}")),
-            [replace(ANSWER, number=1), ANSWER],
-            EVENTS,
+            Record([replace(ANSWER, number=1), ANSWER], EVENTS),
         )
-    assert store.load(table.id) == later
-    assert store.answers(table.id) == [ANSWER]
-    assert store.events(table.id) == []
+    assert store.tables.load(table.id) == later
+    assert store.tables.answers(table.id) == [ANSWER]
+    assert store.tables.events(table.id) == []
 
 
 def test_what_has_changed_since_is_not_overwritten(store: Store) -> None:
     table = added(store)
-    store.save(table, replace(table, version=2, language="fr"))
+    store.tables.save(table, replace(table, version=2, language="fr"))
     with pytest.raises(NotStored, match="has changed"):
-        store.save(table, replace(table, version=2, language="it"), [ANSWER])
-    found = store.load(table.id)
+        store.tables.save(table, replace(table, version=2, language="it"), Record([ANSWER]))
+    found = store.tables.load(table.id)
     assert found is not None
     assert found.language == "fr"
-    assert store.answers(table.id) == []
+    assert store.tables.answers(table.id) == []
 
 
 def test_undone_answers_stay_in_the_record(store: Store) -> None:
     table = added(store)
     answers = [replace(ANSWER, number=number) for number in range(3)]
     then = replace(table, version=2, answer_count=3)
-    store.save(table, then, answers)
+    store.tables.save(table, then, Record(answers))
     again = replace(ANSWER, number=3)
-    store.save(then, replace(then, version=3, answer_count=4), [again], undone=2)
-    assert [answer.undone for answer in store.answers(table.id)] == [False, True, True, False]
+    store.tables.save(then, replace(then, version=3, answer_count=4), Record([again], undone=2))
+    assert [answer.undone for answer in store.tables.answers(table.id)] == [
+        False,
+        True,
+        True,
+        False,
+    ]
 
 
 def test_only_active_tables_occupy_a_channel(store: Store) -> None:
     first = added(store)
     with pytest.raises(ChannelTaken):
         added(store)
-    assert len(store.active()) == 1
+    assert len(store.tables.active()) == 1
     over = replace(first, version=2, status="over")
-    store.save(first, over)
+    store.tables.save(first, over)
     second = added(store)
-    assert store.active() == [second.id]
-    assert store.of_user(1) == [second.id]
-    assert store.at_channel(TABLE.channel_id) == second.id
+    assert store.tables.active() == [second.id]
+    assert store.tables.of_user(1) == [second.id]
+    assert store.tables.at_channel(TABLE.channel_id) == second.id
     with pytest.raises(ChannelTaken):
-        store.save(over, replace(over, version=3, status="playing"))
-    store.save(second, replace(second, version=2, status="ended"))
-    assert store.at_channel(TABLE.channel_id) == second.id
-    assert store.at_channel(1) is None
-    assert store.of_user(2) == []
+        store.tables.save(over, replace(over, version=3, status="playing"))
+    store.tables.save(second, replace(second, version=2, status="ended"))
+    assert store.tables.at_channel(TABLE.channel_id) == second.id
+    assert store.tables.at_channel(1) is None
+    assert store.tables.of_user(2) == []
 
 
 def test_what_is_being_written_cannot_be_read(store: Store, store_path: Path) -> None:
     table = added(store)
     with sqlite3.connect(store_path) as other:
         other.execute("UPDATE tables SET language = 'it'")
-        assert store.load(table.id) == table
+        assert store.tables.load(table.id) == table
         other.rollback()
 
 
@@ -152,7 +156,7 @@ def test_opening_again_changes_nothing(store: Store, store_path: Path) -> None:
     store.close()
     for _ in range(2):
         store = Store(store_path)
-        assert store.load(table.id) == table
+        assert store.tables.load(table.id) == table
         store.close()
     assert not migrations.pending(Database(store_path))
 
@@ -182,7 +186,7 @@ def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
 def test_the_file_survives_a_crash_of_the_machine(store: Store) -> None:
     """What these settings mean is SQLite's business; that they are set is ours."""
     settings = {
-        name: next(iter(store._writer.query(f"PRAGMA {name}")))[name]
+        name: next(iter(store._connection._writer.query(f"PRAGMA {name}")))[name]
         for name in ("journal_mode", "synchronous", "foreign_keys")
     }
     assert settings == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}

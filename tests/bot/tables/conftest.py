@@ -46,8 +46,8 @@ def on_disk(store_path: Path) -> OnDisk:
 
     def check(table: Table) -> None:
         store = Store(store_path)
-        found = store.load(table.id)
-        answers, events = store.answers(table.id), store.events(table.id)
+        found = store.tables.load(table.id)
+        answers, events = store.tables.answers(table.id), store.tables.events(table.id)
         store.close()
         assert found == table
         assert found.game is not None

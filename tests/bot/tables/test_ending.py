@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.autopilot import plain_answer
 from bot.tables import Tables
+from bot.told import Told
 from engine import Decision
 from tests.bot.tables.steps import (
     ANN,
@@ -130,7 +131,7 @@ async def test_a_moderator_ends_at_once(tables: Tables) -> None:
 
 async def test_a_table_moves_to_another_channel(tables: Tables, again: Tables) -> None:
     table = await started(tables, BOB)
-    await tables.set_board_message(table.id, CHANNEL, 9000, turn=1)
+    await Told(tables).set_board_message(table.id, CHANNEL, 9000, turn=1)
     other = await opened(tables, channel=THREAD)
     assert (await refused(tables.move(table.id, THREAD, GUILD))).reason == "channel-busy"
     assert tables.at_channel(CHANNEL) == tables.get(table.id)

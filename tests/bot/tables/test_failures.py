@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-import bot.store
+import bot.store.connection
 from bot.store import Store
 from bot.tables import Table, Tables
+from bot.told import Told
 from engine import Refusal
 from tests.bot.tables.steps import (
     ANN,
@@ -50,7 +51,7 @@ async def test_a_locked_database_refuses_kindly(
     monkeypatch: pytest.MonkeyPatch,
     logged_errors: list[logging.LogRecord],
 ) -> None:
-    monkeypatch.setattr(bot.store, "SECONDS_TO_WAIT_FOR_A_LOCK", 0)
+    monkeypatch.setattr(bot.store.connection, "SECONDS_TO_WAIT_FOR_A_LOCK", 0)
     tables = Tables(Store(store_path))
     table = await opened(tables)
     other = sqlite3.connect(store_path, isolation_level=None)
@@ -91,7 +92,7 @@ async def test_new_rules_that_refuse_an_old_answer_restart_the_action(
     table = await started(tables, BOB, CAT)
     table = await say(tables, table, ANN, "all")
     table = await say(tables, table, BOB, ["bee"])
-    await tables.set_told(table)
+    await Told(tables).set_told(table)
     monkeypatch.setattr(Toy, "actions", ("draw", "ask", "everybody"))
     assert [restarted.id for restarted in await again.resume()] == [table.id]
     assert again.get(table.id).untold

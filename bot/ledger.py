@@ -1,0 +1,221 @@
+"""The ledger: where the tables are kept, how they are looked at, and how they are changed.
+
+Whatever changes a table does so under that table's lock, plays on a *copy* of the game, commits
+what happened in one transaction, and only then gives the new ``Table`` to anybody. So nobody can
+see what is not on the disk, and a change that could not be stored has not happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from datetime import UTC, datetime
+from functools import partial
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+from bot.play import Play, played
+from bot.store import NOTHING, ChannelTaken, GivenAnswer, NotStored, Record, Server, Store
+from bot.table import Table
+from engine import Event, Refusal
+
+log = logging.getLogger(__name__)
+
+REMEMBERED = 256  # tables kept in memory; the others are read again when they are needed
+
+T = TypeVar("T")
+Clock = Callable[[], datetime]
+
+
+def utc_now() -> datetime:
+    """The time, by this machine's clock."""
+    return datetime.now(UTC)
+
+
+class Ledger:
+    """All tables of one store. Everything is called in one event loop.
+
+    Whatever changes a table may raise ``Refusal("no-such-table")``, and ``Refusal("not-saved")`` if
+    the database does not take it; then nothing has changed.
+    """
+
+    def __init__(self, store: Store, *, clock: Clock = utc_now) -> None:
+        self.store = store
+        self.now = clock
+        self._writer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
+        self._remembered: OrderedDict[int, Table] = OrderedDict()
+        self._servers: dict[int, Server] = {}
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def close(self) -> None:
+        """Finish what is being written and close the store."""
+        await self.write(self.store.close)
+        self._writer.shutdown()
+
+    # Looking: from memory or from the last commit, in a few milliseconds
+
+    def get(self, table_id: int) -> Table:
+        """The table as it was last committed. Raises ``Refusal("no-such-table")``."""
+        table = self._remembered.get(table_id) or self.store.tables.load(table_id)
+        if table is None:
+            raise Refusal("no-such-table")
+        return self._remember(table)
+
+    def at_channel(self, channel_id: int) -> Table | None:
+        """The active table of a channel or thread."""
+        table = self.last_at_channel(channel_id)
+        return table if table and table.active else None
+
+    def last_at_channel(self, channel_id: int) -> Table | None:
+        """The active table of a channel or thread, or else the one that was there last."""
+        table_id = self.store.tables.at_channel(channel_id)
+        return None if table_id is None else self.get(table_id)
+
+    def of_user(self, user_id: int) -> list[Table]:
+        """The active tables at which this person has a seat, the oldest first."""
+        return [self.get(table_id) for table_id in self.store.tables.of_user(user_id)]
+
+    def of_guild(self, guild_id: int) -> list[Table]:
+        """The active tables of a server, the oldest first."""
+        return [self.get(table_id) for table_id in self.store.tables.of_guild(guild_id)]
+
+    def guilds(self) -> set[int]:
+        """The servers on which there are active tables."""
+        return self.store.tables.guilds()
+
+    def active(self) -> Iterator[Table]:
+        """All active tables, the oldest first, read one after another."""
+        return map(self.get, self.store.tables.active())
+
+    def untold(self) -> Iterator[Table]:
+        """The tables, also finished ones, of which people have not seen all that is committed."""
+        return map(self.get, self.store.tables.untold())
+
+    def events(self, table_id: int, since: int = 0) -> list[Event]:
+        """The events from number ``since`` on, with everything hidden in them.
+
+        Nobody may see one but through ``event.for_viewer``.
+        """
+        return self.store.tables.events(table_id, since)
+
+    def answers(self, table_id: int) -> list[GivenAnswer]:
+        """The record: all answers ever given at a table, in order."""
+        return self.store.tables.answers(table_id)
+
+    def server(self, guild_id: int) -> Server:
+        """What a Discord server has chosen for its tables."""
+        server = self._servers.get(guild_id)
+        if server is None:
+            server = self._servers[guild_id] = self.store.servers.load(guild_id)
+        return server
+
+    async def set_server(self, server: Server) -> None:
+        """Note what a Discord server has chosen; its tables show it from now on."""
+        await self.write(partial(self.store.servers.save, server))
+        self._servers[server.guild_id] = server
+
+    # Changing
+
+    @asynccontextmanager
+    async def locked(self, table_id: int) -> AsyncIterator[Table]:
+        """The table as it is now; nobody else changes it until the end of this."""
+        async with self._locks.setdefault(table_id, asyncio.Lock()):
+            yield self.get(table_id)
+
+    async def add(self, table: Table) -> Table:
+        """Keep a new table; it with its id. Refused: ``channel-busy``."""
+        table_id = await self.write(partial(self.store.tables.insert, table))
+        return self._remember(replace(table, id=table_id))
+
+    async def commit(
+        self,
+        before: Table,
+        after: Table,
+        play: Play | None = None,
+        *,
+        also: Callable[[], None] | None = None,
+    ) -> Table:
+        """Make ``after`` what ``before`` was, with all that was played; the new table.
+
+        ``also`` writes to the store what belongs to this change: both are kept, or neither.
+        """
+        after = replace(after, version=before.version + 1)
+        if play is None:
+            return await self._save(before, after, also=also)
+        play.give_for_the_absent(after.seats, self.now())
+        record = play.record(before)
+        kept = before.event_count if record.kept is None else record.kept
+        after = replace(
+            played(after, play.game, self.now()),
+            answer_count=before.answer_count + len(record.answers),
+            event_count=kept + len(record.events),
+            told=min(before.told, kept),
+        )
+        return await self._save(before, after, record, also)
+
+    async def note(self, table_id: int, **changes: Any) -> Table:
+        """Change what is no news to the people at the table."""
+        async with self.locked(table_id) as table:
+            return await self.keep(table, replace(table, **changes))
+
+    async def note_seat(self, table_id: int, player: str, **changes: Any) -> Table:
+        """Change of a seat what is no news to the people at the table."""
+        async with self.locked(table_id) as table:
+            return await self.keep(table, replace(table, seats=table.with_seat(player, **changes)))
+
+    async def keep(self, before: Table, after: Table) -> Table:
+        """Make ``after`` what ``before`` was, which is locked; it is no news to the people."""
+        return await self._save(before, after)
+
+    async def _save(
+        self,
+        before: Table,
+        after: Table,
+        record: Record = NOTHING,
+        also: Callable[[], None] | None = None,
+    ) -> Table:
+        if after == before and also is None:
+            return before
+
+        def save() -> None:
+            with self.store.transaction():
+                self.store.tables.save(before, after, record)
+                if also is not None:
+                    also()
+
+        try:
+            await self.write(save)
+        except BaseException:
+            # Whether it is there or not, the next one who looks reads what is.
+            self._remembered.pop(before.id, None)
+            raise
+        return self._remember(after)
+
+    async def write(self, write: Callable[[], T]) -> T:
+        """Carry out ``write`` in the writer's thread; also who is cancelled waits for it.
+
+        Refused: ``channel-busy``, ``not-saved``.
+        """
+        writing = asyncio.get_running_loop().run_in_executor(self._writer, write)
+        try:
+            return await asyncio.shield(writing)
+        except asyncio.CancelledError:
+            await asyncio.wait([writing])
+            raise
+        except ChannelTaken as error:
+            raise Refusal("channel-busy") from error
+        except NotStored as error:
+            log.error("not saved: %s", error)
+            raise Refusal("not-saved") from error
+
+    def _remember(self, table: Table) -> Table:
+        self._remembered[table.id] = table
+        self._remembered.move_to_end(table.id)
+        while len(self._remembered) > REMEMBERED:
+            self._remembered.popitem(last=False)
+        return table

@@ -1,0 +1,27 @@
+"""The store: everything that is kept, by subject, in one database."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.store.connection import Connection
+from bot.store.servers import Servers
+from bot.store.tables import StoredTables
+
+
+class Store:
+    """What is written is on the disk when the method returns; all of it or nothing.
+
+    Several changes that belong together are made within one ``transaction``.
+    """
+
+    def __init__(self, path: str | Path) -> None:
+        """Open the file, making it or bringing it up to date as needed.
+
+        Raises ``sqlite3.Error`` if it cannot be opened or is no database of this version.
+        """
+        self._connection = connection = Connection(path)
+        self.transaction = connection.transaction
+        self.close = connection.close
+        self.tables = StoredTables(connection)
+        self.servers = Servers(connection)

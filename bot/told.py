@@ -1,0 +1,128 @@
+"""What has reached people of each table, so that nothing is left out or told twice.
+
+A ``Table`` says everything that there is to tell. Whoever tells it does so in this order: find what
+is to be sent (``table.untold``, ``seat.ping_due`` …), send it with a nonce that names table and
+version, and note it here (``set_board_message``, ``mark_pinged``, ``set_dm_message``), last of all
+with ``set_told``. After a crash ``Ledger.untold`` finds whatever had not come so far.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from bot.ledger import Ledger
+from bot.table import NO_BOARD, Table
+
+
+class Told:
+    """Notes what people have been shown. None of it is news to anybody."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+
+    async def set_board_message(
+        self,
+        table_id: int,
+        channel_id: int,
+        message_id: int,
+        turn: int = 0,
+        pinged: Mapping[str, int] | None = None,
+    ) -> Table:
+        """Note the newest message that shows the table, posted for ``turn`` (0: the lobby).
+
+        ``pinged``: the players whom it pinged, and the waits for which it did.
+        """
+        waits = pinged or {}
+        async with self._ledger.locked(table_id) as table:
+            shown = replace(
+                table,
+                board_channel_id=channel_id,
+                board_message_id=message_id,
+                board_turn=turn,
+                seats=tuple(
+                    replace(seat, pinged=waits.get(seat.player, seat.pinged))
+                    for seat in table.seats
+                ),
+            )
+            return await self._ledger.keep(table, shown)
+
+    async def forget_messages(self, table_id: int) -> Table:
+        """Note that none of the messages is there any more: everything is to be told anew."""
+        async with self._ledger.locked(table_id) as table:
+            seats = tuple(replace(seat, **_NO_MESSAGES) for seat in table.seats)
+            return await self._ledger.keep(table, replace(table, **NO_BOARD, seats=seats, shown=0))
+
+    async def set_told(self, table: Table) -> Table:
+        """Note that people have been shown ``table``, as it was then, with all its events."""
+        async with self._ledger.locked(table.id) as now:
+            told = replace(
+                now,
+                shown=max(now.shown, table.version),
+                told=max(now.told, table.event_count),
+            )
+            return await self._ledger.keep(now, told)
+
+    async def mark_pinged(
+        self, table_id: int, player: str, wait: int, call: tuple[int, int] | None = None
+    ) -> Table:
+        """Note that ``player`` was pinged for the wait called ``wait`` (``seat.wait``).
+
+        ``call``: the ids of the channel and of the message that did nothing but that.
+        """
+        async with self._ledger.locked(table_id) as table:
+            pinged = table.seat(player).pinged
+            changes: dict[str, Any] = {"pinged": wait if pinged is None else max(pinged, wait)}
+            if call is not None:
+                changes["call_channel_id"], changes["call_message_id"] = call
+            return await self._ledger.keep(
+                table, replace(table, seats=table.with_seat(player, **changes))
+            )
+
+    async def forget_call(self, table_id: int, player: str) -> Table:
+        """Note that the message that called ``player`` has been taken back."""
+        return await self._ledger.note_seat(
+            table_id, player, call_channel_id=None, call_message_id=None
+        )
+
+    async def set_lost_told(self, table_id: int, told: bool) -> Table:
+        """Note whether those seated know that the table cannot be shown in its channel."""
+        return await self._ledger.note(table_id, lost_told=told)
+
+    async def set_dm_message(
+        self, table_id: int, player: str, channel_id: int, message_id: int, version: int
+    ) -> Table:
+        """Note the direct message that shows the hand of ``player`` at this version of the table.
+
+        A message that arrived proves that direct messages are open.
+        """
+        return await self._ledger.note_seat(
+            table_id,
+            player,
+            dm_channel_id=channel_id,
+            dm_message_id=message_id,
+            dm_version=version,
+            dm_closed=False,
+            dm_news=False,
+        )
+
+    async def set_dm_closed(self, table_id: int, player: str) -> Table:
+        """Note that Discord does not let the bot write to ``player``, who is to be told once."""
+        if self._ledger.get(table_id).seat(player).dm_closed:
+            return self._ledger.get(table_id)
+        return await self._ledger.note_seat(table_id, player, dm_closed=True, dm_news=True)
+
+    async def set_dm_news_told(self, table_id: int, player: str) -> Table:
+        """Note that ``player`` was told that direct messages do not arrive."""
+        return await self._ledger.note_seat(table_id, player, dm_news=False)
+
+
+_NO_MESSAGES: dict[str, Any] = {
+    "pinged": None,
+    "dm_channel_id": None,
+    "dm_message_id": None,
+    "dm_version": None,
+    "call_channel_id": None,
+    "call_message_id": None,
+}

@@ -1,0 +1,303 @@
+"""What a tournament is made of: entrants, rounds of matches, results. Immutable and JSON-ready."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from engine import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a tournament is played. ``formats.check`` says what fits together.
+
+    ``seats``        people at a table, 2 to 4; where they do not divide, some tables are smaller
+    ``rounds``       how many, where a format leaves that open; ``None``: as many as it takes
+    ``seeding``      ``rating`` or ``random``: by what entrants are ordered before they have played
+    ``legs``         round robin of two: how often everyone meets everyone, 1 or 2
+    ``groups``       round robin in groups: how many groups; ``None``: groups of about four
+    ``advance``      how many go on, from a group or from a table of an elimination
+    ``third_place``  elimination of two: whether those who lose the semi-finals play for third place
+    """
+
+    format: str
+    seats: int = 2
+    rounds: int | None = None
+    seeding: str = "rating"
+    legs: int = 1
+    groups: int | None = None
+    advance: int | None = None
+    third_place: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Somebody who takes part. A replacement keeps the number and changes the name.
+
+    ``number``  what everything else calls them, from 1; it never changes
+    ``lot``     drawn once, see ``draw_lots``; 0 before that
+    ``joined``  the first round for which they could be paired
+    ``active``  whether they can be paired now; who dropped may become active again
+    """
+
+    number: int
+    name: str
+    rating: float = 0.0
+    lot: int = 0
+    joined: int = 1
+    active: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a match ended. Made by ``placed``, ``won_by`` or ``forfeited``, which check it.
+
+    ``places``  by seat: 1 is the best; equal places are shared, and the next ones left out (1 2 2 4)
+    ``absent``  the entrants who did not play: no-shows, and who had dropped out before
+    """
+
+    places: tuple[int, ...]
+    absent: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """One table of a round.
+
+    ``table``   its number within the round, from 1
+    ``seats``   the entrants in the order in which they sit; the first one begins
+    ``slot``    where it stands: in a bracket (``w1.3``, ``final`` …), or in which group (``g2``)
+    """
+
+    table: int
+    seats: tuple[int, ...]
+    result: Result | None = None
+    slot: str = ""
+
+    @property
+    def played(self) -> bool:
+        """Whether there is a result that was fought for: at least two people were there."""
+        return self.result is not None and len(self.present) > 1
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """The entrants at this table, without those who did not play."""
+        absent = () if self.result is None else self.result.absent
+        return tuple(number for number in self.seats if number not in absent)
+
+    @property
+    def places(self) -> dict[int, int]:
+        """The place of each entrant at this table; empty while there is no result."""
+        places = () if self.result is None else self.result.places
+        return dict(zip(self.seats, places, strict=False))
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """All that is played at the same time.
+
+    ``stage``  ``swiss``, ``round-robin``, ``groups`` or ``elimination``
+    ``byes``   who goes without an opponent in this round
+    """
+
+    number: int
+    stage: str
+    matches: tuple[Match, ...]
+    byes: tuple[int, ...] = ()
+
+    @property
+    def over(self) -> bool:
+        """Whether every table has a result."""
+        return all(match.result is not None for match in self.matches)
+
+    def match_of(self, number: int) -> Match | None:
+        """Where this entrant sits in this round, if anywhere."""
+        return next((match for match in self.matches if number in match.seats), None)
+
+    def at(self, table: int) -> Match:
+        """The match at this table; refused: ``tournament-no-such-table``."""
+        for match in self.matches:
+            if match.table == table:
+                return match
+        raise Refusal("tournament-no-such-table", round=self.number, table=table)
+
+    def with_match(self, match: Match) -> Round:
+        """This round, with ``match`` in place of the one at the same table."""
+        return replace(
+            self,
+            matches=tuple(match if each.table == match.table else each for each in self.matches),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """A tournament at one moment: all that pairings and standings are made from."""
+
+    settings: Settings
+    entrants: tuple[Entrant, ...]
+    rounds: tuple[Round, ...] = ()
+
+    def round(self, number: int) -> Round:
+        """The round with this number; refused: ``tournament-no-such-round``."""
+        if not 1 <= number <= len(self.rounds):
+            raise Refusal("tournament-no-such-round", round=number)
+        return self.rounds[number - 1]
+
+    def entrant(self, number: int) -> Entrant:
+        """Whoever has this number; raises ``KeyError`` if nobody has."""
+        for entrant in self.entrants:
+            if entrant.number == number:
+                return entrant
+        raise KeyError(number)
+
+    @property
+    def seeded(self) -> tuple[Entrant, ...]:
+        """The entrants, best seed first: by rating, then by lot; or by lot alone."""
+        by_rating = self.settings.seeding == "rating"
+        return tuple(
+            sorted(self.entrants, key=lambda each: (-each.rating if by_rating else 0, each.lot))
+        )
+
+    @property
+    def starters(self) -> tuple[Entrant, ...]:
+        """Those who were there when the first round was paired, best seed first."""
+        return tuple(each for each in self.seeded if each.joined == 1)
+
+    @property
+    def active(self) -> tuple[Entrant, ...]:
+        """Those who can be paired for the next round, best seed first."""
+        coming = len(self.rounds) + 1
+        return tuple(each for each in self.seeded if each.active and each.joined <= coming)
+
+
+def draw_lots(entrants: Iterable[Entrant], rng: random.Random) -> tuple[Entrant, ...]:
+    """The entrants, with a lot for each who has none yet. Lots that were drawn stay as they are."""
+    entrants = tuple(entrants)
+    taken = {entrant.lot for entrant in entrants}
+    drawn = []
+    for entrant in entrants:
+        if not entrant.lot:
+            while (lot := rng.randrange(1, 10**6)) in taken:
+                pass
+            taken.add(lot)
+            entrant = replace(entrant, lot=lot)
+        drawn.append(entrant)
+    return tuple(drawn)
+
+
+# ------------------------------------------------------------------------------------------------
+# Results
+# ------------------------------------------------------------------------------------------------
+
+
+def placed(match: Match, places: Mapping[int, int], absent: Collection[int] = ()) -> Result:
+    """The result in which each entrant who played took the place that ``places`` says.
+
+    Only the order counts: places are numbered anew, and who was absent comes last. Refused:
+    ``tournament-result-names`` unless ``places`` and ``absent`` together name everybody at the
+    table, each once.
+    """
+    if sorted([*places, *absent]) != sorted(match.seats):
+        raise Refusal("tournament-result-names", table=match.table)
+    last = len(places) + 1
+    return Result(
+        tuple(
+            last if number in absent else 1 + sum(each < places[number] for each in places.values())
+            for number in match.seats
+        ),
+        tuple(number for number in match.seats if number in absent),
+    )
+
+
+def won_by(match: Match, winners: Collection[int], absent: Collection[int] = ()) -> Result:
+    """The result in which ``winners`` share the victory and everybody else who played comes second.
+
+    Refused: ``tournament-result-names`` if nobody won, or somebody who does not sit there did.
+    """
+    if not winners or not set(winners) <= set(match.seats) - set(absent):
+        raise Refusal("tournament-result-names", table=match.table)
+    playing = (number for number in match.seats if number not in absent)
+    return placed(match, {number: 1 if number in winners else 2 for number in playing}, absent)
+
+
+def forfeited(match: Match, absent: Collection[int]) -> Result:
+    """The result of a match that was not played, as at most one came; all may be ``absent``.
+
+    Refused: ``tournament-result-names`` if ``absent`` leaves several, who could have played.
+    """
+    came = [number for number in match.seats if number not in absent]
+    if len(came) > 1:
+        raise Refusal("tournament-result-names", table=match.table)
+    return placed(match, dict.fromkeys(came, 1), absent)
+
+
+# ------------------------------------------------------------------------------------------------
+# Stored form
+# ------------------------------------------------------------------------------------------------
+
+
+def dump(contest: Contest) -> dict[str, Any]:
+    """The contest as JSON-ready data, of which ``load`` makes the same contest again."""
+    return {
+        "settings": asdict(contest.settings),
+        "entrants": [asdict(entrant) for entrant in contest.entrants],
+        "rounds": [dump_round(each) for each in contest.rounds],
+    }
+
+
+def load(data: Mapping[str, Any]) -> Contest:
+    """The contest that ``dump`` wrote."""
+    return Contest(
+        Settings(**data["settings"]),
+        tuple(Entrant(**entrant) for entrant in data["entrants"]),
+        tuple(load_round(each) for each in data["rounds"]),
+    )
+
+
+def dump_round(round_: Round) -> dict[str, Any]:
+    """A round as JSON-ready data."""
+    return {
+        "number": round_.number,
+        "stage": round_.stage,
+        "matches": [
+            {
+                "table": match.table,
+                "seats": list(match.seats),
+                "slot": match.slot,
+                "result": None if match.result is None else dump_result(match.result),
+            }
+            for match in round_.matches
+        ],
+        "byes": list(round_.byes),
+    }
+
+
+def load_round(data: Mapping[str, Any]) -> Round:
+    """The round that ``dump_round`` wrote."""
+    return Round(
+        data["number"],
+        data["stage"],
+        tuple(
+            Match(
+                match["table"],
+                tuple(match["seats"]),
+                None if match["result"] is None else load_result(match["result"]),
+                match["slot"],
+            )
+            for match in data["matches"]
+        ),
+        tuple(data["byes"]),
+    )
+
+
+def dump_result(result: Result) -> dict[str, Any]:
+    """A result as JSON-ready data."""
+    return {"places": list(result.places), "absent": list(result.absent)}
+
+
+def load_result(data: Mapping[str, Any]) -> Result:
+    """The result that ``dump_result`` wrote."""
+    return Result(tuple(data["places"]), tuple(data["absent"]))
