@@ -20,9 +20,15 @@ DONE = 0x3F8F6B
 
 
 async def carry_out(interaction: Pressing, wanted: str, table: Table) -> None:
-    """Do what the command ``wanted`` is for, at ``table``; this person alone sees the answer."""
+    """Do what the command ``wanted`` is for, at ``table``; this person alone sees the answer.
+
+    Refused: ``unknown-errand`` for an errand that this version does not know.
+    """
     await acknowledge(interaction)
-    await ERRANDS[wanted](interaction, table)
+    errand = ERRANDS.get(wanted)
+    if errand is None:
+        raise Refusal("unknown-errand")
+    await errand(interaction, table)
 
 
 async def _hand(interaction: Pressing, table: Table) -> None:

@@ -14,6 +14,7 @@ from bot.panels.decision import START, Step
 from bot.panels.doors import HandButton, board_link
 from bot.panels.log import latest
 from bot.panels.menu import add_plain_menu
+from bot.panels.more import MoreButton
 from bot.panels.panel import Panel, Picture
 from bot.panels.press import button
 
@@ -75,7 +76,10 @@ def hand_panel(
 
 
 def _links(table: Table, words: Words) -> list[ui.Item]:
-    items: list[ui.Item] = [HandButton(button(f"hand:{table.id}", words("hand-refresh")))]
+    items: list[ui.Item] = [
+        HandButton(button(f"hand:{table.id}", words("hand-refresh"))),
+        MoreButton(button(f"more:{table.id}", words("more-button"))),
+    ]
     if table.board_message_id is not None:
         items.append(ui.Button(label=words("go-to-table"), url=board_link(table)))
     return items

@@ -49,9 +49,7 @@ def _names(table: Table, words: Words) -> str:
     return words.list(seat.name for seat in table.seats)
 
 
-class TableMenu(
-    Press, template=r"mine:(?P<wanted>board|board-text|hand|log|replay|resign|end|move)"
-):
+class TableMenu(Press, template=r"mine:(?P<wanted>[a-z-]+)"):
     """The table for which a command was meant."""
 
     async def pressed(self, interaction: Pressing) -> None:

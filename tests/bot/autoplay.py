@@ -65,7 +65,7 @@ class Autoplay:
         menus = [
             menu for menu in panel.selects if not menu.custom_id.startswith(("read", "civ-why"))
         ]
-        passed_over = ("hand:", "log:", "back:", "read", "page:", "civ-pile:", "choose:")
+        passed_over = ("hand:", "log:", "back:", "read", "page:", "civ-pile:", "choose:", "more:")
         buttons = [
             button
             for button in panel.buttons

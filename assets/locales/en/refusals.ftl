@@ -89,3 +89,4 @@ refused-too-few-seated =
     }
 refused-unreadable = This version of the bot cannot read this game. Nothing is lost: tell whoever hosts the bot. You can still end it with /game end.
 refused-unknown-format = This version of the bot cannot read this game. Nothing is lost: tell whoever hosts the bot. You can still end it with /game end.
+refused-unknown-errand = This button is from another version. Press “Refresh” or use /game hand for a new one.

@@ -85,3 +85,4 @@ refused-too-few-seated =
     }
 refused-unreadable = Questa versione del bot non riesce a leggere questa partita. Nulla è perduto: avvisa chi ospita il bot. Puoi comunque chiuderla con /game end.
 refused-unknown-format = Questa versione del bot non riesce a leggere questa partita. Nulla è perduto: avvisa chi ospita il bot. Puoi comunque chiuderla con /game end.
+refused-unknown-errand = Questo pulsante è di un’altra versione. Premi «Aggiorna» o usa /game hand per averne uno nuovo.

@@ -1,0 +1,79 @@
+"""What else one can do at a table: whatever has no button of its own, one press away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.errands import carry_out
+from bot.errors import own_words
+from bot.panels.panel import Panel
+from bot.panels.press import Press, Pressing, Style, acknowledge, button
+
+if TYPE_CHECKING:
+    from bot.table import Table
+    from bot.words import Words
+
+MORE = 0x7A5FA8
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An errand that is offered to ``user_id`` at ``table`` when ``fits`` says so."""
+
+    wanted: str
+    fits: Callable[[Table, int], bool]
+    style: Style = Style.secondary
+
+
+def _playing(table: Table, user_id: int) -> bool:
+    """Whether this person still plays here."""
+    seat = table.seat_of(user_id)
+    return table.status == "playing" and seat is not None and not seat.resigned
+
+
+def _begun(table: Table, _: int) -> bool:
+    return table.game is not None
+
+
+# In the order in which they are offered; each is labelled with the words ``more-<wanted>``.
+OFFERS = (
+    Offer("board-text", _begun),
+    Offer("log", _begun),
+    Offer("replay", _begun),
+    Offer("end", _playing),
+    Offer("resign", _playing, Style.danger),
+)
+
+
+def more_panel(table: Table, user_id: int, words: Words) -> Panel:
+    """What this person can do at ``table`` now, beside playing on."""
+    panel = Panel(MORE).text(words("more-title", game=words(f"game-{table.game_name}")))
+    return panel.row(
+        *(
+            ErrandButton(
+                button(f"do:{offer.wanted}:{table.id}", words(f"more-{offer.wanted}"), offer.style)
+            )
+            for offer in OFFERS
+            if offer.fits(table, user_id)
+        )
+    )
+
+
+class MoreButton(Press, template=r"more:(?P<table>\d+)"):
+    """Show what else there is to do."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await acknowledge(interaction)
+        table = interaction.client.tables.get(self.table_id)
+        panel = more_panel(table, interaction.user.id, own_words(interaction))
+        await interaction.edit_original_response(**panel.editing())
+
+
+class ErrandButton(Press, template=r"do:(?P<wanted>[a-z-]+):(?P<table>\d+)"):
+    """Do one of these things, as the command of the same name would."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        table = interaction.client.tables.get(self.table_id)
+        await carry_out(interaction, self.said["wanted"], table)
