@@ -219,7 +219,7 @@ class Herald:
         channel = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         try:
             message = await channel.send(
-                **panel.sending(seat.person for seat in due),
+                **panel.sending(seat.called for seat in due),
                 nonce=f"{table.id}.{page}.{table.version}",
             )
         except (discord.NotFound, discord.Forbidden) as error:
@@ -278,7 +278,7 @@ class Herald:
         channel = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         try:
             message = await channel.send(
-                **panel.sending(seat.person for seat in due), nonce=f"{table.id}!{table.version}"
+                **panel.sending(seat.called for seat in due), nonce=f"{table.id}!{table.version}"
             )
         except (discord.NotFound, discord.Forbidden) as error:
             raise Unreachable from error
@@ -361,7 +361,7 @@ class Herald:
                 return
             except discord.NotFound:
                 pass
-        channel = await self._bot.create_dm(discord.Object(seat.person))
+        channel = await self._bot.create_dm(discord.Object(seat.called))
         # Silent, for the call in the channel notifies already; unless there is no channel.
         message = await channel.send(
             **panel.sending(),

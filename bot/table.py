@@ -7,10 +7,13 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
+from bot.offered import Guest, Offered
 from bot.terms import Terms
 from engine import Game, Refusal, restore
 
 LOBBY, PLAYING, OVER, ENDED = "lobby", "playing", "over", "ended"
+
+LEVEL_OF_THE_RESIGNED = "easy"
 
 
 class StoredGame:
@@ -54,16 +57,22 @@ class Seat:
     ``player``         what the engine calls whoever sits here: ``p1``, clockwise to ``p4``
     ``user_id``        the Discord id of this person; ``None`` for a computer player
     ``name``           what this person was called when they sat down; escape it before showing it
-    ``computer``       the level at which a computer plays here; ``None`` where a person does
+    ``computer``       the level at which a computer plays here; beside a ``user_id``: until this
+                       person is back. ``None`` where a person plays
     ``resigned_after`` how many events there had been when they resigned
     ``agreed``         whether they want to end the game
     ``wait``           while they are awaited: the number of the decision with which the wait began.
                        It stays the same for as long as they are asked one thing after another
+    ``stand_in``       the number of a decision that a computer makes for this person, just this once
     ``pinged``         the last wait for which they were pinged
     ``dm_version``     the version of the table that their direct message shows
     ``dm_closed``      whether Discord refused to send them direct messages
     ``dm_news``        whether they are still to be told of that
     ``call_…``         the message that called them within a turn, until it is taken back
+    ``sitter_…``       who sits in for this person, and until when: sees the hand, is called and may
+                       answer, but owns nothing here
+    ``offer``          the seat is offered to somebody
+    ``gone``           this person has left the server; who plays on is there again
     """
 
     player: str
@@ -74,6 +83,7 @@ class Seat:
     agreed: bool = False
     wait: int | None = None
     waiting_since: datetime | None = None
+    stand_in: int | None = None
     pinged: int | None = None
     dm_channel_id: int | None = None
     dm_message_id: int | None = None
@@ -82,11 +92,26 @@ class Seat:
     dm_news: bool = False
     call_channel_id: int | None = None
     call_message_id: int | None = None
+    sitter_id: int | None = None
+    sitter_name: str | None = None
+    sitter_until: datetime | None = None
+    offer: Offered | None = None
+    gone: bool = False
 
     @property
     def resigned(self) -> bool:
-        """Whether this player has given up; the seat is then played automatically."""
+        """Whether this player has given up; a computer then plays the seat to the end."""
         return self.resigned_after is not None
+
+    @property
+    def level(self) -> str | None:
+        """The level at which a computer makes the choices here; ``None`` where a person does."""
+        return LEVEL_OF_THE_RESIGNED if self.resigned else self.computer
+
+    @property
+    def away(self) -> bool:
+        """Whether a computer plays here until the person whose seat this is comes back."""
+        return self.user_id is not None and self.computer is not None and not self.resigned
 
     @property
     def ping_due(self) -> bool:
@@ -100,9 +125,14 @@ class Seat:
         return self.user_id
 
     @property
+    def called(self) -> int:
+        """The Discord id of whom the bot calls and shows the hand: the sitter while there is one."""
+        return self.sitter_id or self.person
+
+    @property
     def played_by_person(self) -> bool:
         """Whether somebody sits here who makes the choices of this seat."""
-        return self.user_id is not None and not self.resigned
+        return self.user_id is not None and self.level is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,11 +143,15 @@ class Table:
     ``terms``       what those who play have agreed on beside the rules
     ``winners``     players (``p1`` …) who won; several share the victory
     ``reason``      why it is over: the engine's reason, or ``resigned``;
-                    why it has ended: ``agreed``, ``moderator`` or ``empty``
+                    why it has ended: ``agreed``, ``moderator``, ``empty`` (nobody sat there) or
+                    ``deserted`` (nobody was left but computers)
     ``version``     rises with every change that people should see; ``shown`` is what they have seen
     ``event_count`` events so far; ``told`` how many of them people have seen
     ``board_…``     the newest message that shows this table, and the turn for which it was posted
     ``rewound``     how often answers were taken back
+    ``guests``      who is invited and has a seat reserved, while people are gathering
+    ``places``      the Discord ids of people in the order in which they sit, whoever joins first
+    ``rematch_of``  the table of which this one is the rematch
     ``lost_told``   whether those seated were told that it can no longer be shown in its channel
     """
 
@@ -147,6 +181,9 @@ class Table:
     shown: int = 0
     told: int = 0
     rewound: int = 0
+    guests: tuple[Guest, ...] = ()
+    places: tuple[int, ...] = ()
+    rematch_of: int | None = None
     lost_told: bool = False
     stored: StoredGame | None = field(default=None, repr=False, compare=False)
 
@@ -180,8 +217,19 @@ class Table:
 
     @property
     def remaining(self) -> tuple[Seat, ...]:
-        """The seats of the people who have not resigned."""
-        return tuple(seat for seat in self.seats if seat.played_by_person)
+        """The seats of the people who have a say: they have not resigned, nor left the server."""
+        return tuple(seat for seat in self.seats if seat.played_by_person and not seat.gone)
+
+    @property
+    def computers(self) -> tuple[Seat, ...]:
+        """The seats at which a computer plays, but for those of people who have resigned."""
+        return tuple(seat for seat in self.seats if seat.computer is not None)
+
+    @property
+    def thinking(self) -> bool:
+        """Whether this table waits for computers alone: it will soon be another."""
+        awaited = self.awaited
+        return bool(awaited) and all(seat.level is not None for seat in awaited)
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
@@ -203,14 +251,21 @@ class Table:
     def survivors(self, resigning: int | None = None) -> tuple[Seat, ...]:
         """Those who win because all others have resigned, if that is so; else nobody.
 
+        Computers never resign, and do not win by it either.
         ``resigning``: somebody of whom it is asked what if they did now.
         """
         left = [
-            tuple(seat for seat in side if not seat.resigned and seat.user_id != resigning)
+            tuple(
+                seat
+                for seat in side
+                if not seat.resigned and (seat.user_id is None or seat.user_id != resigning)
+            )
             for side in self.sides
         ]
         standing = [side for side in left if side]
-        return standing[0] if len(standing) == 1 else ()
+        if len(standing) != 1 or all(seat.user_id is None for seat in standing[0]):
+            return ()
+        return standing[0]
 
     def seat(self, player: str) -> Seat:
         """The seat called ``player``; raises ``KeyError`` if there is none."""
@@ -220,12 +275,17 @@ class Table:
         raise KeyError(player)
 
     def seat_of(self, user_id: int) -> Seat | None:
-        """The seat of this person, if they have one."""
+        """The seat that this person owns, if they have one."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
 
+    def played_by(self, user_id: int) -> Seat | None:
+        """The seat for which this person sees and answers: their own, or as a sitter."""
+        sat_in = (seat for seat in self.seats if seat.sitter_id == user_id)
+        return self.seat_of(user_id) or next(sat_in, None)
+
     def player_of(self, user_id: int) -> str | None:
-        """What the engine calls this person, if they have a seat."""
-        seat = self.seat_of(user_id)
+        """What the engine calls this person, who has a seat or sits in at one."""
+        seat = self.played_by(user_id)
         return None if seat is None else seat.player
 
     def with_seat(self, player: str, **changes: Any) -> tuple[Seat, ...]:

@@ -1,17 +1,22 @@
 """The database: no other package knows it. Everything here blocks."""
 
 from bot.store.connection import ChannelTaken, NewerDatabase, NotStored
+from bot.store.seating import Former, Leftover
 from bot.store.servers import Server
 from bot.store.store import Store
 from bot.store.tables import NOTHING, GivenAnswer, Record
+from bot.store.watchers import Watcher
 
 __all__ = [
     "NOTHING",
     "ChannelTaken",
+    "Former",
     "GivenAnswer",
+    "Leftover",
     "NewerDatabase",
     "NotStored",
     "Record",
     "Server",
     "Store",
+    "Watcher",
 ]

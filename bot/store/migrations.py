@@ -185,3 +185,85 @@ def m004_computers_terms_undo(db: Database) -> None:
             WHERE wait IS NOT NULL AND wait IS NOT pinged
         """,
     )
+
+
+@migrations()
+def m006_motions(db: Database) -> None:
+    """Questions to the others at a table, with what each of them has said."""
+    _run(
+        db,
+        """
+        CREATE TABLE motions (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            kind TEXT NOT NULL,
+            asker INTEGER,                      -- who asked; NULL: the bot did
+            at TEXT NOT NULL,
+            about TEXT NOT NULL,                -- JSON, what else belongs to this kind
+            agreed TEXT NOT NULL,               -- JSON, a list of Discord ids
+            refused TEXT NOT NULL,              -- JSON, a list of Discord ids
+            outcome TEXT CHECK (outcome IN ('passed', 'refused', 'withdrawn', 'lapsed')),
+            version INTEGER NOT NULL,           -- rises with every change
+            shown INTEGER NOT NULL,             -- the version that people have seen
+            channel_id INTEGER,
+            message_id INTEGER
+        ) STRICT
+        """,
+        "CREATE INDEX unsettled_motions ON motions (table_id) WHERE outcome IS NULL"
+        " OR shown < version",
+    )
+
+
+@migrations()
+def m008_seating(db: Database) -> None:
+    """Seats that change hands, invitations, rematches, and who follows which table."""
+    _run(
+        db,
+        "ALTER TABLE tables ADD COLUMN guests TEXT NOT NULL DEFAULT '[]'",  # JSON, see bot.offered
+        # JSON, Discord ids: in which order these people sit
+        "ALTER TABLE tables ADD COLUMN places TEXT NOT NULL DEFAULT '[]'",
+        "ALTER TABLE tables ADD COLUMN rematch_of INTEGER",
+        "CREATE INDEX rematches ON tables (rematch_of) WHERE rematch_of IS NOT NULL",
+        "ALTER TABLE seats ADD COLUMN sitter_id INTEGER",  # who sees and answers here for a while
+        "ALTER TABLE seats ADD COLUMN sitter_name TEXT",
+        "ALTER TABLE seats ADD COLUMN sitter_until TEXT",
+        "ALTER TABLE seats ADD COLUMN offer TEXT",  # JSON, see bot.offered; NULL: it is not offered
+        # whether this person has left the server
+        "ALTER TABLE seats ADD COLUMN gone INTEGER NOT NULL DEFAULT 0",
+        "CREATE INDEX sitters ON seats (sitter_id) WHERE sitter_id IS NOT NULL",
+        """
+        CREATE TABLE former_players (           -- who has seen the hand of a seat and holds it no more
+            id INTEGER PRIMARY KEY,
+            table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            player TEXT NOT NULL,
+            user_id INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            successor TEXT,                     -- what the next one is called; NULL: it was a sitter
+            at TEXT NOT NULL
+        ) STRICT
+        """,
+        "CREATE INDEX former_players_of_table ON former_players (table_id)",
+        """
+        CREATE TABLE leftovers (                -- messages that are still to be taken away
+            channel_id INTEGER NOT NULL,
+            message_id INTEGER NOT NULL,
+            table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            said TEXT,                          -- JSON, what is said instead; NULL: nothing
+            PRIMARY KEY (channel_id, message_id)
+        ) STRICT, WITHOUT ROWID
+        """,
+        "CREATE INDEX leftovers_of_table ON leftovers (table_id)",
+        """
+        CREATE TABLE watchers (
+            table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            user_id INTEGER NOT NULL,
+            often INTEGER NOT NULL,             -- whether at each turn; else at the end only
+            language TEXT NOT NULL,
+            told INTEGER,                       -- the page of the game that they know of
+            channel_id INTEGER,
+            message_id INTEGER,                 -- the newest direct message about it
+            PRIMARY KEY (table_id, user_id)
+        ) STRICT, WITHOUT ROWID
+        """,
+        "CREATE INDEX watched_by ON watchers (user_id)",
+    )

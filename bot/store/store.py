@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.store.connection import Connection
+from bot.store.seating import SeatingSection
 from bot.store.servers import Servers
 from bot.store.tables import StoredTables
+from bot.store.watchers import Watchers
 
 
 class Store:
@@ -25,3 +27,5 @@ class Store:
         self.close = connection.close
         self.tables = StoredTables(connection)
         self.servers = Servers(connection)
+        self.seating = SeatingSection(connection)
+        self.watchers = Watchers(connection)

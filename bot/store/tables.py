@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, is_dataclass
 from datetime import datetime
 from typing import Any
 
+from bot.offered import Guest, Offered
 from bot.store.connection import Connection, NotStored, as_json, as_time
 from bot.table import Seat, StoredGame, Table
 from bot.terms import Terms
@@ -147,10 +148,11 @@ class StoredTables:
         return None if row is None else row["id"]
 
     def of_user(self, user_id: int) -> list[int]:
-        """The active tables at which this person has a seat, the oldest first."""
+        """The active tables at which this person has a seat or sits in, the oldest first."""
         return self._connection.ids(
             "SELECT id FROM seats JOIN tables ON id = table_id"
-            " WHERE user_id = ? AND status IN ('lobby', 'playing') ORDER BY id",
+            " WHERE (user_id = ? OR sitter_id = ?) AND status IN ('lobby', 'playing') ORDER BY id",
+            user_id,
             user_id,
         )
 
@@ -213,9 +215,15 @@ def _row(of: Table | Seat | GivenAnswer, without: Sequence[str] = ()) -> dict[st
 def _column(value: Any) -> Any:
     if isinstance(value, datetime):
         return value.isoformat()
-    if isinstance(value, Terms):
-        return as_json(asdict(value))
-    return as_json(value) if isinstance(value, tuple | dict) else value
+    if isinstance(value, tuple):
+        return as_json([_plain(part) for part in value])
+    if isinstance(value, dict) or is_dataclass(value):
+        return as_json(_plain(value))
+    return value
+
+
+def _plain(value: Any) -> Any:
+    return asdict(value) if is_dataclass(value) and not isinstance(value, type) else value
 
 
 def _table(row: dict[str, Any], seats: list[dict[str, Any]]) -> Table:
@@ -225,6 +233,8 @@ def _table(row: dict[str, Any], seats: list[dict[str, Any]]) -> Table:
     row["options"] = json.loads(row["options"])
     row["terms"] = Terms(**json.loads(row["terms"]))
     row["winners"] = tuple(json.loads(row["winners"]))
+    row["guests"] = tuple(Guest(**guest) for guest in json.loads(row["guests"]))
+    row["places"] = tuple(json.loads(row["places"]))
     row["lost_told"] = bool(row["lost_told"])
     stored = None if dump is None else StoredGame(dump)
     return Table(**row, seats=tuple(map(_seat, seats)), stored=stored)
@@ -236,6 +246,9 @@ def _seat(row: dict[str, Any]) -> Seat:
     row["agreed"] = bool(row["agreed"])
     row["dm_closed"] = bool(row["dm_closed"])
     row["dm_news"] = bool(row["dm_news"])
+    row["sitter_until"] = as_time(row["sitter_until"])
+    row["offer"] = None if row["offer"] is None else Offered(**json.loads(row["offer"]))
+    row["gone"] = bool(row["gone"])
     return Seat(**row)
 
 
