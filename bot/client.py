@@ -18,6 +18,7 @@ from bot.errors import explain, own_words, tell_privately
 from bot.hands import Hands
 from bot.history import History
 from bot.ledger import Clock, utc_now
+from bot.motions import Motions
 from bot.notify import Herald
 from bot.panels.panel import QUIET, Panel
 from bot.panels.press import PRESSES
@@ -54,6 +55,7 @@ class Civitas(discord.Client):
         self.pictures = Pictures(self.tables)
         self.hands = Hands(self)
         self.herald = Herald(self)
+        self.motions = Motions(self)
         self.tree = Tree(self)
 
     async def setup_hook(self) -> None:

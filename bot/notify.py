@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -149,6 +149,7 @@ class Herald:
                 await self._tries(table, self._show_board),
                 await self._tries(table, self._call),
                 await self._tries(table, self._show_hands),
+                await self._tries(table, self._bot.motions.tell),
             ]
             if all(everything):
                 self._failed.pop(table_id, None)
@@ -299,13 +300,20 @@ class Herald:
             if message_id is not None and message_id not in kept:
                 await self._delete(self._message(channel_id, message_id))
 
-    async def ask_all(self, table: Table, panel: Panel) -> None:
-        """Put a question to all who play: in the channel, or to each of them if that is lost."""
+    async def ask_all(
+        self, table: Table, panel: Panel, pinged: Iterable[int] = ()
+    ) -> tuple[int, int] | None:
+        """Put a question to all who play: in the channel, or to each of them if that is lost.
+
+        The ids of the channel and of the message in it; ``None`` if they were asked one by one.
+        """
         channel = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         try:
-            await channel.send(**panel.sending())
+            message = await channel.send(**panel.sending(pinged))
         except (discord.NotFound, discord.Forbidden):
-            await self._write_to_all(table, panel)
+            await self.write_to_all(table, panel)
+            return None
+        return message.channel.id, message.id
 
     async def _tell_lost(self, table: Table) -> None:
         """Tell those seated, once, that their channel is lost; they are called by DM instead."""
@@ -315,9 +323,10 @@ class Herald:
         if self._bot.tables.get(table.id).lost_told or not table.active:
             return
         await self._bot.told.set_lost_told(table.id, True)
-        await self._write_to_all(table, lost_panel(table, words_for(table.language)))
+        await self.write_to_all(table, lost_panel(table, words_for(table.language)))
 
-    async def _write_to_all(self, table: Table, panel: Panel) -> None:
+    async def write_to_all(self, table: Table, panel: Panel) -> None:
+        """Send ``panel`` to each of those who play, by direct message."""
         for seat in table.remaining:
             try:
                 channel = await self._bot.create_dm(discord.Object(seat.person))

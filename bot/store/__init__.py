@@ -1,6 +1,7 @@
 """The database: no other package knows it. Everything here blocks."""
 
 from bot.store.connection import ChannelTaken, NewerDatabase, NotStored
+from bot.store.motions import Motion
 from bot.store.seating import Former, Leftover
 from bot.store.servers import Server
 from bot.store.store import Store
@@ -13,6 +14,7 @@ __all__ = [
     "Former",
     "GivenAnswer",
     "Leftover",
+    "Motion",
     "NewerDatabase",
     "NotStored",
     "Record",

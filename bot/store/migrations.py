@@ -267,3 +267,37 @@ def m008_seating(db: Database) -> None:
         """,
         "CREATE INDEX watched_by ON watchers (user_id)",
     )
+
+
+@migrations()
+def m012_computers(db: Database) -> None:
+    """Decisions that a computer makes for a person, and which seats a computer has to play."""
+    _run(
+        db,
+        # the number of the decision that a computer makes for this person, just this once
+        "ALTER TABLE seats ADD COLUMN stand_in INTEGER",
+        """
+        CREATE INDEX seats_to_be_played ON seats (table_id) WHERE wait IS NOT NULL
+            AND (computer IS NOT NULL OR resigned_after IS NOT NULL OR stand_in IS NOT NULL)
+        """,
+    )
+
+
+@migrations()
+def m009_orders(db: Database) -> None:
+    """What people have said in advance."""
+    _run(
+        db,
+        """
+        CREATE TABLE standing_orders (
+            table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            user_id INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            rule TEXT NOT NULL,
+            until INTEGER,                      -- the turn with which it ends; NULL: none
+            PRIMARY KEY (table_id, user_id, kind)
+        ) STRICT, WITHOUT ROWID
+        """,
+        # the kind of the standing order by which this answer was given
+        "ALTER TABLE answers ADD COLUMN by_order TEXT",
+    )

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.store.connection import Connection
+from bot.store.motions import StoredMotions
 from bot.store.seating import SeatingSection
+from bot.store.orders import StoredOrders
 from bot.store.servers import Servers
 from bot.store.tables import StoredTables
 from bot.store.watchers import Watchers
@@ -27,5 +29,7 @@ class Store:
         self.close = connection.close
         self.tables = StoredTables(connection)
         self.servers = Servers(connection)
+        self.orders = StoredOrders(connection)
+        self.motions = StoredMotions(connection)
         self.seating = SeatingSection(connection)
         self.watchers = Watchers(connection)

@@ -1,0 +1,225 @@
+"""Questions to the others at a table, which each of them answers with one press.
+
+What was asked and said is in the store, so a motion outlives a restart. When enough have agreed, it
+is carried out in the transaction that keeps the last agreement. When it has become pointless, it
+lapses. Its message is brought up to date with all the others of the table, by the herald.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.motion import Kind
+from bot.panels.motion import motion_panel
+from bot.panels.panel import Panel
+from bot.store import Motion
+from bot.table import PLAYING, Table
+from bot.tables import seat_in_play
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.client import Civitas
+
+log = logging.getLogger(__name__)
+
+KINDS: dict[str, Kind] = {}
+
+
+class Motions:
+    """Asks, counts, carries out, and shows how it stands."""
+
+    def __init__(self, bot: Civitas) -> None:
+        self._bot = bot
+        self._ledger = bot.tables
+        self._stored = bot.tables.store.motions
+
+    def get(self, motion_id: int) -> Motion:
+        """The motion with this id. Refused: ``motion-closed`` if there is none."""
+        motion = self._stored.load(motion_id)
+        if motion is None:
+            raise Refusal("motion-closed")
+        return motion
+
+    async def propose(
+        self, table_id: int, kind: str, asker: int | None, about: dict[str, Any] | None = None
+    ) -> Motion:
+        """Ask the others; ``about`` is for the kind. What somebody asked before is agreed to.
+
+        If nobody has to be asked, it is carried out at once. The bot may ask as well: no ``asker``.
+        Refused: ``not-started``, ``game-over``, ``not-seated``, ``resigned``,
+        ``motion-asked-already``, ``motion-lapsed``, and what the kind cannot do.
+        """
+        about = about or {}
+        async with self._ledger.locked(table_id) as table:
+            if asker is not None:
+                seat_in_play(table, asker)
+            for motion in self._stored.unsettled(table_id):
+                if motion.open and (motion.kind, motion.about) == (kind, about):
+                    if asker is None or asker in (motion.asker, *motion.agreed):
+                        raise Refusal("motion-asked-already")
+                    return await self._say(table, motion, asker, yes=True)
+            motion = Motion(0, table_id, kind, asker, self._ledger.now(), about)
+            if not self._holds(table, motion):
+                raise Refusal("motion-lapsed")
+            if asker in _voters(table, motion):
+                motion = motion.said(asker, yes=True)
+            return await self._decide(table, motion)
+
+    async def agree(self, motion_id: int, user_id: int) -> Motion:
+        """Say yes. The last agreement that is needed carries it out.
+
+        Refused: ``motion-closed``, ``motion-lapsed``, ``motion-not-asked``, ``motion-own``,
+        ``motion-said-already``, and what the kind cannot do.
+        """
+        return await self._answer(motion_id, user_id, yes=True)
+
+    async def refuse(self, motion_id: int, user_id: int) -> Motion:
+        """Say no. Refused as ``agree`` is."""
+        return await self._answer(motion_id, user_id, yes=False)
+
+    async def withdraw(self, motion_id: int, user_id: int) -> Motion:
+        """Take a question back. Refused: ``motion-closed``, ``motion-not-yours``."""
+        async with self._ledger.locked(self.get(motion_id).table_id) as table:
+            motion = self._open(motion_id)
+            if motion.asker != user_id:
+                raise Refusal("motion-not-yours")
+            return await self._close(table, motion, "withdrawn")
+
+    async def _answer(self, motion_id: int, user_id: int, yes: bool) -> Motion:
+        async with self._ledger.locked(self.get(motion_id).table_id) as table:
+            return await self._say(table, self._open(motion_id), user_id, yes)
+
+    async def _say(self, table: Table, motion: Motion, user_id: int, yes: bool) -> Motion:
+        if user_id not in _voters(table, motion):
+            raise Refusal("motion-own" if user_id == motion.asker else "motion-not-asked")
+        if not self._holds(table, motion):
+            await self._close(table, motion, "lapsed")
+            self._bot.herald.tell(table.id)
+            raise Refusal("motion-lapsed")
+        if user_id in (motion.agreed if yes else motion.refused):
+            raise Refusal("motion-said-already")
+        return await self._decide(table, motion.said(user_id, yes))
+
+    def _open(self, motion_id: int) -> Motion:
+        motion = self.get(motion_id)
+        if not motion.open:
+            raise Refusal("motion-closed")
+        return motion
+
+    def _holds(self, table: Table, motion: Motion) -> bool:
+        return table.status == PLAYING and KINDS[motion.kind].holds(self._bot, table, motion)
+
+    async def _decide(self, table: Table, motion: Motion) -> Motion:
+        """Keep what was said, and carry it out if that is enough."""
+        match _standing(table, motion):
+            case "passed":
+                change = await KINDS[motion.kind].carry_out(self._bot, table, motion)
+                passed = replace(motion, outcome="passed")
+
+                def also() -> None:
+                    self._keep(passed)
+                    if change.also is not None:
+                        change.also()
+
+                await self._ledger.commit(table, change.after, change.play, also=also)
+                return self.get(motion.id) if motion.id else passed
+            case outcome:
+                return await self._close(table, motion, outcome)
+
+    async def _close(self, table: Table, motion: Motion, outcome: str | None) -> Motion:
+        """Keep ``motion`` as it is, with this outcome; ``None`` leaves it open."""
+        kept = replace(motion, outcome=outcome)
+        ids: list[int] = []
+        await self._ledger.commit(table, table, also=lambda: ids.append(self._keep(kept)))
+        return self.get(ids[0])
+
+    def _keep(self, motion: Motion) -> int:
+        if motion.id:
+            self._stored.change(motion)
+            return motion.id
+        if motion.open:
+            return self._stored.add(motion)
+        return self._stored.add(replace(motion, shown=motion.version))  # nobody had to be asked
+
+    # Showing
+
+    async def tell(self, table: Table) -> None:
+        """Bring the messages of a table's motions up to date; let lapse what is pointless."""
+        for motion in self._stored.unsettled(table.id):
+            if motion.open and self._is_due(table, motion):
+                motion = await self._settle(motion)
+            if motion.shown < motion.version:
+                await self._show(table, motion)
+
+    def _is_due(self, table: Table, motion: Motion) -> bool:
+        return not self._holds(table, motion) or _standing(table, motion) is not None
+
+    async def _settle(self, motion: Motion) -> Motion:
+        """Close what has lapsed, or was decided because others left."""
+        async with self._ledger.locked(motion.table_id) as table:
+            motion = self.get(motion.id)
+            if not motion.open or not self._is_due(table, motion):
+                return motion
+            self._bot.herald.tell(table.id)
+            if not self._holds(table, motion):
+                return await self._close(table, motion, "lapsed")
+            try:
+                return await self._decide(table, motion)
+            except Refusal as refusal:
+                log.warning("motion %s cannot be carried out: %s", motion.id, refusal)
+                return await self._close(table, motion, "lapsed")
+
+    async def _show(self, table: Table, motion: Motion) -> None:
+        """Show ``motion`` as it stands: in its message, in a new one, or by DM."""
+        herald = self._bot.herald
+        panel = self.panel(table, motion)
+        asked = [] if motion.shown else _undecided(table, motion)
+        message = None
+        if motion.channel_id is not None and motion.message_id is not None:
+            channel = self._bot.get_partial_messageable(motion.channel_id, guild_id=table.guild_id)
+            try:
+                await channel.get_partial_message(motion.message_id).edit(**panel.editing())
+                message = motion.channel_id, motion.message_id
+            except (discord.NotFound, discord.Forbidden):
+                if motion.open:
+                    message = await herald.ask_all(table, panel)
+        elif motion.shown:  # it was asked by DM: its outcome is told there as well
+            if not motion.open:
+                await herald.write_to_all(table, panel)
+        elif motion.open:
+            message = await herald.ask_all(table, panel, asked)
+        await self.set_shown(motion, message)
+
+    async def set_shown(self, motion: Motion, message: tuple[int, int] | None) -> None:
+        """Note that people see ``motion`` as it is here, in this channel and message."""
+        await self._ledger.write(partial(self._stored.set_shown, motion, message))
+
+    def panel(self, table: Table, motion: Motion) -> Panel:
+        """The public message of ``motion``."""
+        kind = KINDS[motion.kind]
+        return motion_panel(table, motion, kind, _undecided(table, motion))
+
+
+def _voters(table: Table, motion: Motion) -> list[int]:
+    """The Discord ids of those whose consent is asked."""
+    return [seat.person for seat in KINDS[motion.kind].voters(table, motion)]
+
+
+def _undecided(table: Table, motion: Motion) -> list[int]:
+    """Those of them who have not said anything yet."""
+    said = {*motion.agreed, *motion.refused}
+    return [user_id for user_id in _voters(table, motion) if user_id not in said]
+
+
+def _standing(table: Table, motion: Motion) -> str | None:
+    """What follows from what was said so far: ``passed``, ``refused`` or nothing yet."""
+    voters = set(_voters(table, motion))
+    needed = KINDS[motion.kind].needed(len(voters))
+    if len(voters & {*motion.agreed}) >= needed:
+        return "passed"
+    return "refused" if len(voters - {*motion.refused}) < needed else None

@@ -1,0 +1,69 @@
+"""A question to the others at a table: what is asked, who has agreed, who is still to answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bot.panels.awaited import clean_names
+from bot.panels.panel import Panel
+from bot.panels.press import Press, Pressing, Style, button
+from bot.words import words_for
+
+if TYPE_CHECKING:
+    from bot.motion import Kind
+    from bot.store import Motion
+    from bot.table import Table
+
+ASKED = 0x4E7FB8
+SETTLED = 0x8A8F98
+
+
+def motion_panel(table: Table, motion: Motion, kind: Kind, undecided: Sequence[int]) -> Panel:
+    """The public message of ``motion``; ``undecided`` are the Discord ids of those still asked."""
+    words, names = words_for(table.language), clean_names(table)
+    called = {seat.user_id: names[seat.player] for seat in table.seats}
+    facts = kind.facts(table, motion, words)
+    asker = called.get(motion.asker, "")
+    refused = words.list(called[each] for each in motion.refused if each in called)
+    panel = Panel(ASKED if motion.open else SETTLED)
+    if motion.outcome == "passed":
+        return panel.text(words(f"motion-{motion.kind}-passed", asker=asker, **facts))
+    panel.text(words(f"motion-{motion.kind}", asker=asker, **facts))
+    if not motion.open:
+        return panel.text(words(f"motion-{motion.outcome}", asker=asker, names=refused))
+    if agreed := words.list(called[each] for each in motion.agreed if each in called):
+        panel.text(words("motion-agreed", names=agreed))
+    if refused:
+        panel.text(words("motion-against", names=refused))
+    if undecided:
+        panel.text(words("motion-undecided", names=words.list(f"<@{one}>" for one in undecided)))
+    voters = len(kind.voters(table, motion))
+    if kind.needed(voters) < voters:
+        panel.text(words("motion-needed", needed=kind.needed(voters), voters=voters))
+    items = [
+        MotionButton(button(f"motion:yes:{motion.id}", words("motion-yes-button"), Style.success)),
+        MotionButton(button(f"motion:no:{motion.id}", words("motion-no-button"), Style.danger)),
+    ]
+    if motion.asker is not None:
+        back = button(f"motion:back:{motion.id}", words("motion-back-button"))
+        items.append(MotionButton(back))
+    return panel.row(*items)
+
+
+class MotionButton(Press, template=r"motion:(?P<say>yes|no|back):(?P<motion>\d+)"):
+    """Agree, refuse, or take the question back."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await interaction.response.defer()
+        bot, motion_id = interaction.client, int(self.said["motion"])
+        say = {"yes": bot.motions.agree, "no": bot.motions.refuse, "back": bot.motions.withdraw}
+        motion = await say[self.said["say"]](motion_id, interaction.user.id)
+        panel = bot.motions.panel(bot.tables.get(motion.table_id), motion)
+        try:
+            await interaction.edit_original_response(**panel.editing())
+            if interaction.message is not None and interaction.message.id == motion.message_id:
+                message = interaction.message.channel.id, interaction.message.id
+                await bot.motions.set_shown(motion, message)
+        finally:
+            bot.herald.tell(motion.table_id)
