@@ -47,12 +47,17 @@ def end_alt(view: Any, words: Words, names: Mapping[str, str]) -> str:
     game = _GAMES[view.game]
     called = told_names([seat.name for seat in view.seats], names, words)
     lines = [". ".join(game.title_of(view, words).told(called)) + "."]
-    for place, seat in _standing(view):
+    for place, seat in standing(view):
         lines.append(f"{place}. {called[seat.name]}: {game.told_result(view, seat, words)}")
     return within_limit(lambda _: "\n".join(lines))
 
 
-def _standing(view: Any) -> list[tuple[int, Any]]:
+def has_standing(game: str) -> bool:
+    """Whether it is known how ``game`` orders those who did not win."""
+    return game in _GAMES
+
+
+def standing(view: Any) -> list[tuple[int, Any]]:
     """The players from the first to the last, with their places; equal ones share a place."""
     game = _GAMES[view.game]
 
@@ -84,7 +89,7 @@ def draw_end(
     game.draw_heads(canvas, y, view)
     y += game.HEAD
     colors = [canvas.ink.sign[name] for name in game.LINES]
-    for place, seat in _standing(view):
+    for place, seat in standing(view):
         number = players.index(seat.name)
         _row(canvas, y, place, seat, shown[seat.name], number, colors[number], view)
         game.draw_result(canvas, y, _ROW - 8, view, seat)

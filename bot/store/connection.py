@@ -100,6 +100,13 @@ class Connection:
             row,
         )
 
+    def written(self, sql: str, *values: Any) -> list[Row]:
+        """All rows that a query finds, also what this transaction has written so far.
+
+        To be called where one may ``write``.
+        """
+        return list(self._writer.query(sql, list(values)))
+
     # Reading
 
     @contextmanager

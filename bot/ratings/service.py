@@ -1,0 +1,153 @@
+"""The ratings: kept with each game that ends, and computed anew when one no longer counts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from bot.ledger import Ledger
+from bot.ratings.arithmetic import NEWCOMER, SETTLED, fold, number_of
+from bot.ratings.places import beginners, result_of
+from bot.ratings.result import ANNULLED, Result
+from bot.store.ratings import Rated
+from bot.table import LOBBY, OVER, PLAYING, Table
+from engine import Refusal
+
+
+class Ratings:
+    """Results and ratings, by server and game. It watches all changes of tables by itself."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._store = ledger.store.ratings
+        ledger.consequences.append(self._follow)
+
+    # Looking
+
+    def result(self, table_id: int) -> Result | None:
+        """How a game ended and what it meant for the ratings; ``None`` if nobody won it."""
+        return self._store.result(table_id)
+
+    def numbers(self, guild_id: int, game: str, people: Sequence[int]) -> dict[int, int]:
+        """The ratings that these people have, as they are shown."""
+        found = self._store.of(guild_id, game, people)
+        return {person: number_of(rated.rating.mu) for person, rated in found.items()}
+
+    def of(self, guild_id: int, game: str, person: int) -> Rated | None:
+        """Somebody's rating."""
+        return self._store.of(guild_id, game, [person]).get(person)
+
+    def place(self, guild_id: int, game: str, rated: Rated) -> int | None:
+        """Somebody's place among those whose ratings are settled, if their own is."""
+        if rated.rating.games < SETTLED:
+            return None
+        return self._store.place(guild_id, game, SETTLED, rated)
+
+    def leaders(
+        self, guild_id: int, game: str, first: int, limit: int, *, new: bool = False
+    ) -> list[Rated]:
+        """From the ``first``-th on those with a settled rating, or with a provisional one."""
+        return self._store.leaders(guild_id, game, SETTLED, first, limit, new=new)
+
+    def count(self, guild_id: int, game: str, *, new: bool = False) -> int:
+        """How many there are of those whom ``leaders`` lists."""
+        return self._store.count(guild_id, game, SETTLED, new=new)
+
+    def last_in_channel(self, channel_id: int, limit: int) -> list[Table]:
+        """The last tables of a channel that were rated, also those annulled since."""
+        return [self._ledger.get(each) for each in self._store.last_in_channel(channel_id, limit)]
+
+    # Changing
+
+    async def annul(self, table_id: int, annulled: bool = True) -> Result:
+        """Let a game not count any more, or count again: all ratings after it follow.
+
+        To say the same twice changes nothing. Refused: ``not-rated`` for a game that never counted.
+        """
+        return await self._ledger.write(partial(self._annul, table_id, annulled))
+
+    async def forget(self, user_id: int) -> None:
+        """Leave of somebody nothing but a former player without a name; the games of others stay.
+
+        What they play from now on begins anew.
+        """
+        await self._ledger.write(partial(self._forget, user_id))
+
+    # Where the store is written
+
+    def _follow(self, before: Table, after: Table) -> None:
+        """Write down what a change of a table means."""
+        if before.status == LOBBY and after.started_at is not None:
+            self._store.begin(after.id, beginners(after))
+        elif after.status == PLAYING and before.seats != after.seats:
+            self._follow_seats(before, after)
+        if before.status == OVER != after.status:
+            self._withdraw(after)
+        elif after.status == OVER != before.status:
+            self._finish(after)
+
+    def _follow_seats(self, before: Table, after: Table) -> None:
+        """Note which seats are somebody else's now."""
+        for old, new in zip(before.seats, after.seats, strict=True):
+            if old.user_id == new.user_id:
+                continue
+            if old.resigned_after is not None:
+                self._store.give_up(after.id, old.player, old.resigned_after)
+            if new.user_id is None:
+                self._store.give_up(after.id, old.player, after.event_count)
+            else:
+                self._store.sit_down(after.id, new.player, new.user_id)
+
+    def _finish(self, table: Table) -> None:
+        if self._store.stored(table.id) is not None:
+            return
+        began = self._store.began(table.id)
+        if not began:  # it began when this was not noted yet
+            began = beginners(table)
+            self._store.begin(table.id, began)
+        result = result_of(table, began)
+        number = self._store.finish(result)
+        if result.uncounted is None:
+            self._recount(result.guild_id, result.game_name, number)
+
+    def _withdraw(self, table: Table) -> None:
+        result = self._store.stored(table.id)
+        if result is None:
+            return
+        self._store.withdraw(table.id)
+        if result.uncounted is None:
+            self._recount(result.guild_id, result.game_name, result.number, also=result)
+
+    def _annul(self, table_id: int, annulled: bool) -> Result:
+        with self._ledger.store.transaction():
+            result = self._store.stored(table_id)
+            if result is None or result.uncounted not in (None, ANNULLED):
+                raise Refusal("not-rated")
+            if (result.uncounted == ANNULLED) != annulled:
+                self._store.annul(table_id, annulled)
+                self._recount(result.guild_id, result.game_name, result.number, also=result)
+            changed = self._store.stored(table_id)
+        assert changed is not None
+        return changed
+
+    def _forget(self, user_id: int) -> None:
+        with self._ledger.store.transaction():
+            self._store.forget(user_id)
+
+    def _recount(
+        self, guild_id: int, game: str, number: int, *, also: Result | None = None
+    ) -> None:
+        """Compute the ratings anew from result ``number`` on, which may not count any more.
+
+        ``also``: a result whose people are concerned even so.
+        """
+        results = self._store.counted_since(guild_id, game, number)
+        concerned = [*results, *([also] if also else [])]
+        people = {each.person for result in concerned for each in result.outcomes}
+        ratings = self._store.ratings_before(guild_id, game, number, people)
+        for result, before, after in fold(results, ratings):
+            for person, rating in after.items():
+                self._store.set_change(result.table_id, person, before[person].mu, rating)
+            ratings |= after
+        for person in people:
+            self._store.set_rating(guild_id, game, person, ratings.get(person, NEWCOMER))

@@ -1,0 +1,324 @@
+"""The results of games, and the ratings that follow from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any
+
+from bot.ratings.result import ANNULLED, Outcome, Rating, Result
+from bot.store.connection import Connection, Row
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """Somebody in the ratings of a server and game."""
+
+    user_id: int
+    name: str
+    rating: Rating
+
+
+class StoredRatings:
+    """Results in the order in which games ended, and everybody's last rating.
+
+    An outcome is there from the beginning of its game on; it has a place once there is a result.
+    What changes is done in one transaction with what caused it; what is read for that is read
+    where it is written.
+    """
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    # Who plays
+
+    def begin(self, table_id: int, began: Iterable[Outcome]) -> None:
+        """Note who began a game."""
+        for each in began:
+            self._connection.add(
+                "outcomes",
+                {
+                    "table_id": table_id,
+                    "player": each.player,
+                    "user_id": each.user_id,
+                    "name": each.name,
+                    "side": each.side,
+                },
+            )
+
+    def give_up(self, table_id: int, player: str, events: int) -> None:
+        """Note that whoever began at this seat has given it up, after so many events."""
+        self._connection.write(
+            "UPDATE outcomes SET left_after = ? WHERE table_id = ? AND player = ?"
+            " AND user_id IS NOT NULL AND left_after IS NULL",
+            [events, table_id, player],
+        )
+
+    def sit_down(self, table_id: int, player: str, user_id: int) -> None:
+        """Note that this person plays on at a seat.
+
+        Who began there themselves has not given up. If it was somebody else, who has not given up
+        either, the seat was passed on: it is out of the comparison.
+        """
+        seat = [table_id, player]
+        self._connection.write(
+            "UPDATE outcomes SET left_after = NULL WHERE table_id = ? AND player = ?"
+            " AND user_id = ?",
+            [*seat, user_id],
+        )
+        self._connection.write(
+            "DELETE FROM outcomes WHERE table_id = ? AND player = ? AND left_after IS NULL"
+            " AND user_id IS NOT NULL AND user_id != ?",
+            [*seat, user_id],
+        )
+
+    def began(self, table_id: int) -> tuple[Outcome, ...]:
+        """Those who began a game and whose seats were not passed on."""
+        rows = self._connection.written(
+            "SELECT * FROM outcomes WHERE table_id = ? ORDER BY player", table_id
+        )
+        return tuple(
+            Outcome(row["player"], row["user_id"], row["name"], row["side"], row["left_after"])
+            for row in rows
+        )
+
+    # Results
+
+    def finish(self, result: Result) -> int:
+        """Note the result of a game, whose beginners are there; its number."""
+        number = self._connection.add(
+            "results",
+            {
+                "table_id": result.table_id,
+                "guild_id": result.guild_id,
+                "game_name": result.game_name,
+                "reason": result.reason,
+                "ended_at": result.ended_at.isoformat(),
+                "seconds": result.seconds,
+                "turns": result.turns,
+                "seats": result.seats,
+                "uncounted": result.uncounted,
+            },
+        )
+        for each in result.outcomes:
+            self._connection.write(
+                "UPDATE outcomes SET name = ?, place = ?, won = ?"
+                " WHERE table_id = ? AND player = ?",
+                [each.name, each.place, each.won, result.table_id, each.player],
+            )
+        return number
+
+    def withdraw(self, table_id: int) -> None:
+        """Forget the result of a game, which goes on."""
+        self._connection.write("DELETE FROM results WHERE table_id = ?", [table_id])
+        self._connection.write(
+            "UPDATE outcomes SET place = NULL, won = 0, mu_before = NULL, mu = NULL, sigma = NULL,"
+            " games = NULL WHERE table_id = ?",
+            [table_id],
+        )
+
+    def annul(self, table_id: int, annulled: bool) -> None:
+        """Let a game that counts for the ratings not count any more; or again."""
+        self._connection.write(
+            "UPDATE results SET uncounted = ? WHERE table_id = ?",
+            [ANNULLED if annulled else None, table_id],
+        )
+        self._connection.write(
+            "UPDATE outcomes SET mu_before = NULL, mu = NULL, sigma = NULL, games = NULL"
+            " WHERE table_id = ?",
+            [table_id],
+        )
+
+    # Ratings, where they are written
+
+    def ratings_before(
+        self, guild_id: int, game_name: str, number: int, people: Iterable[int]
+    ) -> dict[int, Rating]:
+        """The ratings of these people after the last game before ``number`` that counts."""
+        found = {}
+        for person in people:
+            for row in self._connection.written(
+                "SELECT mu, sigma, games FROM outcomes JOIN results USING (table_id)"
+                " WHERE user_id = ? AND guild_id = ? AND game_name = ? AND number < ?"
+                " AND uncounted IS NULL ORDER BY number DESC LIMIT 1",
+                person,
+                guild_id,
+                game_name,
+                number,
+            ):
+                found[person] = Rating(**row)
+        return found
+
+    def counted_since(self, guild_id: int, game_name: str, number: int) -> list[Result]:
+        """The results from ``number`` on that count for the ratings of a server and game."""
+        rows = self._connection.written(
+            f"{_RESULTS} WHERE guild_id = ? AND game_name = ? AND number >= ?"
+            " AND uncounted IS NULL ORDER BY number, player",
+            guild_id,
+            game_name,
+            number,
+        )
+        return _results(rows)
+
+    def set_change(self, table_id: int, person: int, before: float, after: Rating) -> None:
+        """Note what a game meant for the rating of somebody who played it."""
+        self._connection.write(
+            "UPDATE outcomes SET mu_before = ?, mu = ?, sigma = ?, games = ?"
+            " WHERE table_id = ? AND user_id = ?",
+            [before, after.mu, after.sigma, after.games, table_id, person],
+        )
+
+    def set_rating(self, guild_id: int, game_name: str, person: int, rating: Rating) -> None:
+        """Note somebody's rating, under their last name; there is none without rated games."""
+        self._connection.write(
+            "DELETE FROM ratings WHERE guild_id = ? AND game_name = ? AND user_id = ?",
+            [guild_id, game_name, person],
+        )
+        self._connection.write(
+            "INSERT INTO ratings (guild_id, game_name, user_id, name, mu, sigma, games)"
+            " SELECT guild_id, game_name, user_id, name, ?, ?, ?"
+            " FROM outcomes JOIN results USING (table_id)"
+            " WHERE user_id = ? AND guild_id = ? AND game_name = ? AND uncounted IS NULL"
+            " ORDER BY number DESC LIMIT 1",
+            [rating.mu, rating.sigma, rating.games, person, guild_id, game_name],
+        )
+
+    def stored(self, table_id: int) -> Result | None:
+        """The result of a game, also if it was written in this very transaction."""
+        rows = self._connection.written(f"{_RESULTS} WHERE table_id = ? ORDER BY player", table_id)
+        return next(iter(_results(rows)), None)
+
+    def forget(self, person: int) -> None:
+        """Leave of somebody nothing but a number that nobody else has, in all finished games."""
+        (least,) = self._connection.written(
+            "SELECT min((SELECT coalesce(min(user_id), 0) FROM outcomes), 0) AS id"
+        )
+        nobody = least["id"] - 1
+        self._connection.write(
+            "UPDATE outcomes SET user_id = ?, name = '' WHERE user_id = ? AND place IS NOT NULL",
+            [nobody, person],
+        )
+        self._connection.write("DELETE FROM ratings WHERE user_id = ?", [person])
+
+    # Reading
+
+    def result(self, table_id: int) -> Result | None:
+        """The result of a game; ``None`` if it has none."""
+        rows = self._connection.all(f"{_RESULTS} WHERE table_id = ? ORDER BY player", table_id)
+        return next(iter(_results(rows)), None)
+
+    def last_in_channel(self, channel_id: int, limit: int) -> list[int]:
+        """The tables of a channel that counted for the ratings, or were annulled; newest first."""
+        return self._connection.ids(
+            "SELECT tables.id FROM tables JOIN results ON table_id = tables.id"
+            " WHERE channel_id = ? AND (uncounted IS NULL OR uncounted = ?)"
+            " ORDER BY number DESC LIMIT ?",
+            channel_id,
+            ANNULLED,
+            limit,
+        )
+
+    def leaders(
+        self, guild_id: int, game_name: str, settled: int, first: int, limit: int, *, new: bool
+    ) -> list[Rated]:
+        """From the ``first``-th on those with at least ``settled`` games, or the others (``new``).
+
+        The highest rating comes first.
+        """
+        rows = self._connection.all(
+            "SELECT user_id, name, mu, sigma, games FROM ratings"
+            f" WHERE guild_id = ? AND game_name = ? AND user_id > 0 AND {_settled(new)} ?"
+            " ORDER BY mu DESC, user_id LIMIT ? OFFSET ?",
+            guild_id,
+            game_name,
+            settled,
+            limit,
+            first,
+        )
+        return [_rated(row) for row in rows]
+
+    def count(self, guild_id: int, game_name: str, settled: int, *, new: bool) -> int:
+        """How many there are of those whom ``leaders`` lists."""
+        return self._number(
+            "SELECT count(*) AS number FROM ratings"
+            f" WHERE guild_id = ? AND game_name = ? AND user_id > 0 AND {_settled(new)} ?",
+            guild_id,
+            game_name,
+            settled,
+        )
+
+    def place(self, guild_id: int, game_name: str, settled: int, person: Rated) -> int:
+        """The place of somebody who has at least ``settled`` games."""
+        return 1 + self._number(
+            "SELECT count(*) AS number FROM ratings WHERE guild_id = ? AND game_name = ?"
+            " AND user_id > 0 AND games >= ? AND (mu, -user_id) > (?, ?)",
+            guild_id,
+            game_name,
+            settled,
+            person.rating.mu,
+            -person.user_id,
+        )
+
+    def of(self, guild_id: int, game_name: str, people: Sequence[int]) -> dict[int, Rated]:
+        """Those of ``people`` who have a rating."""
+        rows = self._connection.all(
+            "SELECT user_id, name, mu, sigma, games FROM ratings WHERE guild_id = ?"
+            f" AND game_name = ? AND user_id IN ({', '.join('?' * len(people))})",
+            guild_id,
+            game_name,
+            *people,
+        )
+        return {row["user_id"]: _rated(row) for row in rows}
+
+    def _number(self, sql: str, *values: Any) -> int:
+        row = self._connection.one(sql, *values)
+        assert row is not None
+        return int(row["number"])
+
+
+_RESULTS = "SELECT * FROM results JOIN outcomes USING (table_id)"
+
+
+def _settled(new: bool) -> str:
+    return "games <" if new else "games >="
+
+
+def _rated(row: Row) -> Rated:
+    return Rated(row["user_id"], row["name"], Rating(row["mu"], row["sigma"], row["games"]))
+
+
+def _results(rows: Iterable[Row]) -> list[Result]:
+    """The results in ``rows``, one for each outcome, in their order."""
+    found: dict[int, Result] = {}
+    for row in rows:
+        result = found.get(row["number"]) or Result(
+            table_id=row["table_id"],
+            guild_id=row["guild_id"],
+            game_name=row["game_name"],
+            reason=row["reason"],
+            ended_at=datetime.fromisoformat(row["ended_at"]),
+            seconds=row["seconds"],
+            turns=row["turns"],
+            seats=row["seats"],
+            uncounted=row["uncounted"],
+            number=row["number"],
+        )
+        outcomes = (*result.outcomes, _outcome(row))
+        found[row["number"]] = replace(result, outcomes=outcomes)
+    return list(found.values())
+
+
+def _outcome(row: Row) -> Outcome:
+    mu = row["mu"]
+    return Outcome(
+        row["player"],
+        row["user_id"],
+        row["name"],
+        row["side"],
+        row["left_after"],
+        row["place"],
+        bool(row["won"]),
+        row["mu_before"],
+        None if mu is None else Rating(mu, row["sigma"], row["games"]),
+    )
