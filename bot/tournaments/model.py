@@ -55,7 +55,7 @@ class Entrant:
 class Result:
     """How a match ended. Made by ``placed``, ``won_by`` or ``forfeited``, which check it.
 
-    ``places``  by seat: 1 is the best; equal places are shared, and the next ones left out (1 2 2 4)
+    ``places``  by seat: 1 is the best; who shares a place leaves the next ones out (1 2 2 4)
     ``absent``  the entrants who did not play: no-shows, and who had dropped out before
     """
 
@@ -101,12 +101,14 @@ class Round:
 
     ``stage``  ``swiss``, ``round-robin``, ``groups`` or ``elimination``
     ``byes``   who goes without an opponent in this round
+    ``seeds``  in the first round of a stage: everybody who takes part in it, best seed first
     """
 
     number: int
     stage: str
     matches: tuple[Match, ...]
     byes: tuple[int, ...] = ()
+    seeds: tuple[int, ...] = ()
 
     @property
     def over(self) -> bool:
@@ -163,8 +165,10 @@ class Contest:
 
     @property
     def starters(self) -> tuple[Entrant, ...]:
-        """Those who were there when the first round was paired, best seed first."""
-        return tuple(each for each in self.seeded if each.joined == 1)
+        """Those who were there when the first round was paired, or would be now; best first."""
+        if not self.rounds:
+            return self.active
+        return tuple(self.entrant(number) for number in self.rounds[0].seeds)
 
     @property
     def active(self) -> tuple[Entrant, ...]:
@@ -272,6 +276,7 @@ def dump_round(round_: Round) -> dict[str, Any]:
             for match in round_.matches
         ],
         "byes": list(round_.byes),
+        "seeds": list(round_.seeds),
     }
 
 
@@ -290,6 +295,7 @@ def load_round(data: Mapping[str, Any]) -> Round:
             for match in data["matches"]
         ),
         tuple(data["byes"]),
+        tuple(data["seeds"]),
     )
 
 

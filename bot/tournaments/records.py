@@ -106,7 +106,9 @@ def points_of(match: Match, full: int) -> dict[int, Fraction]:
     points = {}
     for number, place in match.places.items():
         sharing = [
-            each for each in match.present if match.places[each] == place and number in match.present
+            each
+            for each in match.present
+            if match.places[each] == place and number in match.present
         ]
         # The places from ``place`` on that those who share it take up, on average.
         middle = place + Fraction(len(sharing) - 1, 2)

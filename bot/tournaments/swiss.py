@@ -1,0 +1,184 @@
+"""Swiss rounds at tables of two: one minimum-weight matching over everybody who plays.
+
+What the matching avoids, the worst first; something is accepted only where that is needed to avoid
+what stands above it:
+
+1.  a second bye for anyone (a win without an opponent counts as one),
+2.  two people meeting again,
+3.  a bye for anyone but the lowest in points,
+4.  opponents of whom both have begun twice more often than not, or both twice less often,
+5.  opponents from different score groups, wide gaps above all,
+6.  opponents who ought to begin both, or neither,
+7.  other opponents than those of the Dutch system, which pairs the upper half of a score group with
+    the lower half, and moves the last of a group down to the first of the next.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import networkx
+
+from bot.tournaments.model import Contest, Match, Round
+from bot.tournaments.records import Record, records
+from bot.tournaments.seating import seat_order
+
+BYE = 0  # stands for the missing opponent; entrants are numbered from 1
+
+# With how many of their best opponents people are tried at first. Everybody is tried with everybody
+# only if that leaves somebody over, or makes people meet again.
+TRIED = 48
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Somebody to pair: ``rank`` by points and seed, from 0; ``above`` and ``below`` in the group.
+
+    ``half`` is half the size of their score group, ``points`` is counted in halves.
+    """
+
+    number: int
+    rank: int
+    points: int
+    above: int
+    below: int
+    half: int
+    byes: int
+    met: dict[int, int]
+    seats: tuple[int, ...]
+
+    @property
+    def due(self) -> int:
+        """How much they ought to begin (above 0) or to come second (below 0), up to 3."""
+        lead = 2 * self.seats.count(0) - len(self.seats)
+        if lead:
+            return -min(3, abs(lead) + 1) if lead > 0 else min(3, abs(lead) + 1)
+        return 0 if not self.seats else 1 if self.seats[-1] else -1
+
+
+def pair(contest: Contest) -> Round:
+    """The next Swiss round of those who are active; at least two have to be."""
+    players = _players(contest)
+    by_number = {player.number: player for player in players}
+    matches = []
+    bye = []
+    for pair_ in _matched(players):
+        if BYE in pair_:
+            bye = [number for number in pair_ if number != BYE]
+        else:
+            matches.append(sorted((by_number[number] for number in pair_), key=lambda p: p.rank))
+    matches.sort(key=lambda two: (-two[0].points, -two[1].points, two[0].rank))
+    history = {player.number: player.seats for player in players}
+    seated = []
+    for table, two in enumerate(matches, 1):
+        # Where nobody ought to begin, the better one begins at every other table.
+        order = [player.number for player in (two if table % 2 else reversed(two))]
+        seated.append(Match(table, seat_order(order, history)))
+    return Round(len(contest.rounds) + 1, "swiss", tuple(seated), tuple(bye))
+
+
+def _players(contest: Contest) -> list[Player]:
+    """Those to pair, best first."""
+    done = records(contest)
+    seed = {entrant.number: place for place, entrant in enumerate(contest.active)}
+    order: list[Record] = sorted(
+        (done[number] for number in seed), key=lambda each: (-each.points, seed[each.entrant])
+    )
+    groups: dict[int, list[Record]] = {}
+    for record in order:
+        groups.setdefault(int(2 * record.points), []).append(record)
+    players: list[Player] = []
+    for points, group in groups.items():
+        for above, record in enumerate(group):
+            players.append(
+                Player(
+                    record.entrant,
+                    rank=len(players),
+                    points=points,
+                    above=above,
+                    below=len(group) - above - 1,
+                    half=len(group) // 2,
+                    byes=record.free_points,
+                    met=dict(record.meetings),
+                    seats=record.seats,
+                )
+            )
+    return players
+
+
+def _matched(players: list[Player]) -> list[tuple[int, int]]:
+    """The pairs, with ``BYE`` in one of them if the number is odd."""
+    weigh = _Weights(len(players), players[0].points)
+    edges = list(_edges(players, weigh))
+    for tried in (TRIED, 2 * len(players)):
+        graph: networkx.Graph[int] = networkx.Graph()
+        graph.add_weighted_edges_from(_best(edges, players, tried))
+        pairs = networkx.min_weight_matching(graph)
+        total = sum(graph.edges[pair]["weight"] for pair in pairs)
+        if 2 * len(pairs) == len(players) + len(players) % 2 and total < weigh.meeting_again:
+            break
+    return sorted(pairs)
+
+
+Edge = tuple[int, int, int]
+
+
+def _edges(players: list[Player], weigh: _Weights) -> Iterator[Edge]:
+    """All possible pairs, each with its weight."""
+    for better in players:
+        for worse in players[better.rank + 1 :]:
+            yield better.number, worse.number, weigh.pair(better, worse)
+        if len(players) % 2:
+            yield better.number, BYE, weigh.bye(better)
+
+
+def _best(edges: list[Edge], players: list[Player], tried: int) -> list[Edge]:
+    """Of the pairs of each person the ``tried`` lightest.
+
+    Half of them with those who ought to begin, half with those who ought not: a pairing that lacks
+    one kind would rather leave the score group.
+    """
+    begins = {BYE: True} | {player.number: player.due > 0 for player in players}
+    taken: Counter[tuple[int, bool]] = Counter()
+    best = []
+    for one, other, weight in sorted(edges, key=lambda edge: edge[2]):
+        mine, theirs = (one, begins[other]), (other, begins[one])
+        if other == BYE or 2 * min(taken[mine], taken[theirs]) < tried:
+            taken.update((mine, theirs))
+            best.append((one, other, weight))
+    return best
+
+
+class _Weights:
+    """Turns what is to be avoided into one number, in which no sum of less outweighs anything."""
+
+    def __init__(self, people: int, most_points: int) -> None:
+        pairs = people // 2 + 1
+        self.begin = pairs * people**2 + 1
+        self.group = self.begin * (3 * pairs + 1)
+        self.begin_badly = self.group * (pairs * most_points**2 + 1)
+        self.bye_points = self.begin_badly * (pairs + 1)
+        self.meeting_again = self.bye_points * (most_points + 1)
+        self.second_bye = self.meeting_again * (pairs * 10**4 + 1)
+
+    def pair(self, better: Player, worse: Player) -> int:
+        """The weight of these two meeting."""
+        same = better.due * worse.due > 0
+        clash = min(abs(better.due), abs(worse.due)) if same else 0
+        if better.points == worse.points:
+            off = (worse.above - better.above - better.half) ** 2
+        else:
+            off = better.below**2 + worse.above**2
+        return (
+            self.meeting_again * better.met.get(worse.number, 0) ** 2
+            + self.begin_badly * (clash == 3)
+            + self.group * (better.points - worse.points) ** 2
+            + self.begin * clash
+            + off
+        )
+
+    def bye(self, player: Player) -> int:
+        """The weight of a bye for this player."""
+        return self.second_bye * player.byes + self.bye_points * player.points + player.below**2
