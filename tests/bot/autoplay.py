@@ -6,6 +6,9 @@ import random
 
 from tests.bot.world import Person, Reply, Shown, World
 
+# How the custom_ids of what is pressed on the table's message begin: it is found in any language.
+ACTIONS = ("act:", "civ-draw:", "toy")
+
 
 class Autoplay:
     """People who play at random, each on their own private panel."""
@@ -55,10 +58,11 @@ class Autoplay:
         if where < 0.4 and person.dms and person.last_dm.buttons:
             return person.last_dm
         board = self.world.board
-        if where < 0.7 and board.offers("Draw"):
+        acts = [b for b in board.buttons if b.custom_id.startswith(ACTIONS) and not b.disabled]
+        if where < 0.7 and acts:
             return board
-        button = "My hand" if board.offers("My hand") else "Choose"
-        return (await person.click(button, on=board)).messages[0]
+        doors = [b for b in board.buttons if b.custom_id.startswith(("hand:", "choose:"))]
+        return (await person.click(doors[-1].custom_id, on=board)).messages[0]
 
     async def _press(self, person: Person, panel: Shown) -> Reply:
         """Something on ``panel`` that leads on."""

@@ -21,7 +21,7 @@ DOT = bytes.fromhex(
 
 def draw_dots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pictures are one dot from now on: drawing takes most of the time of a whole game."""
-    dot = Picture(DOT, "a picture", "picture.png")
+    dot = Picture(DOT, "•", "picture.png")
     for kind in ("table", "hand", "card", "reveal", "affected", "end"):
         monkeypatch.setattr(f"bot.pictures.{kind}_picture", lambda *_, **__: dot)
 

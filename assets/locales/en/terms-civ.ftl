@@ -12,35 +12,7 @@ domain-icon-utopia = 🕊️
 
 ## The table
 
-civ-area = Area
-civ-hand = Hand
-civ-deck = Deck
-civ-discard-pile = Discard pile
-civ-middle = Middle
-civ-era-1 = Era I
-civ-era-2 = Era II
-civ-era-3 = Era III
 civ-hand-limit = Hand limit { $limit }
-civ-hegemony = Hegemony
-civ-majority = Majority
-civ-majorities =
-    { $points ->
-        [one] 1 majority
-       *[other] { $points } majorities
-    }
-civ-last-round = Last round
-
-civ-embargo = Embargo
-civ-embargo-about = { $player } may not play { $domain } on the next turn.
-civ-blocked = Blocked domain
-civ-blocked-about =
-    { $count ->
-        [one] A face-down Utopia card lies in { $domain }: hegemony takes { $needed } cards of it.
-       *[other] { $count } face-down Utopia cards lie in { $domain }: hegemony takes { $needed } cards of it.
-    }
-civ-coin = Culture coin
-civ-coin-icon = 🪙
-civ-coin-about = It marks the domain that { $player } copied last, until the next turn of { $player } or until somebody has as many Culture cards.
 
 ## How it is dealt, and who belongs together
 
@@ -48,7 +20,6 @@ civ-variant-base = Base game
 civ-variant-base-about = Everybody is dealt three cards.
 civ-variant-draft = Draft
 civ-variant-draft-about = Everybody keeps one of four cards and passes the rest, again and again.
-civ-alone = Everyone for themselves
 civ-teams = Two teams of two
 civ-teams-about = Partners sit across: seats 1 and 3 against seats 2 and 4.
 civ-team = Team { $number }

@@ -12,35 +12,7 @@ domain-icon-utopia = 🕊️
 
 ## The table
 
-civ-area = Zone
-civ-hand = Main
-civ-deck = Pioche
-civ-discard-pile = Défausse
-civ-middle = Milieu
-civ-era-1 = Ère I
-civ-era-2 = Ère II
-civ-era-3 = Ère III
 civ-hand-limit = Limite de main { $limit }
-civ-hegemony = Hégémonie
-civ-majority = Majorité
-civ-majorities =
-    { $points ->
-        [one] { $points } majorité
-       *[other] { $points } majorités
-    }
-civ-last-round = Dernier tour de table
-
-civ-embargo = Embargo
-civ-embargo-about = { $player } ne peut pas jouer { $domain } au prochain tour.
-civ-blocked = Domaine bloqué
-civ-blocked-about =
-    { $count ->
-        [one] Une carte Utopie face cachée bloque ce domaine ({ $domain }) : l’hégémonie y demande { $needed } cartes.
-       *[other] { $count } cartes Utopie face cachée bloquent ce domaine ({ $domain }) : l’hégémonie y demande { $needed } cartes.
-    }
-civ-coin = Pièce Culture
-civ-coin-icon = 🪙
-civ-coin-about = Elle marque le dernier domaine copié par { $player }, jusqu’à son prochain tour ou jusqu’à ce que quelqu’un ait autant de cartes Culture.
 
 ## How it is dealt, and who belongs together
 
@@ -48,7 +20,6 @@ civ-variant-base = Jeu de base
 civ-variant-base-about = Chacun reçoit trois cartes.
 civ-variant-draft = Draft
 civ-variant-draft-about = Chacun garde une carte sur quatre et passe les autres, et ainsi de suite.
-civ-alone = Chacun pour soi
 civ-teams = Deux équipes de deux
 civ-teams-about = Les partenaires se font face : places 1 et 3 contre places 2 et 4.
 civ-team = Équipe { $number }

@@ -12,35 +12,7 @@ domain-icon-utopia = 🕊️
 
 ## The table
 
-civ-area = Area
-civ-hand = Mano
-civ-deck = Mazzo
-civ-discard-pile = Pila degli scarti
-civ-middle = Centro
-civ-era-1 = Era I
-civ-era-2 = Era II
-civ-era-3 = Era III
 civ-hand-limit = Limite di mano: { $limit }
-civ-hegemony = Egemonia
-civ-majority = Maggioranza
-civ-majorities =
-    { $points ->
-        [one] 1 maggioranza
-       *[other] { $points } maggioranze
-    }
-civ-last-round = Ultimo round
-
-civ-embargo = Embargo
-civ-embargo-about = { $player } non può giocare { $domain } nel prossimo turno.
-civ-blocked = Dominio bloccato
-civ-blocked-about =
-    { $count ->
-        [one] In { $domain } c’è una carta Utopia a faccia in giù: per l’Egemonia servono { $needed } carte.
-       *[other] In { $domain } ci sono { $count } carte Utopia a faccia in giù: per l’Egemonia servono { $needed } carte.
-    }
-civ-coin = Moneta Cultura
-civ-coin-icon = 🪙
-civ-coin-about = Indica l’ultimo Dominio copiato da { $player }, fino al prossimo turno di { $player } o finché qualcun altro non ha altrettante carte Cultura.
 
 ## How it is dealt, and who belongs together
 
@@ -48,7 +20,6 @@ civ-variant-base = Base
 civ-variant-base-about = Ognuno riceve tre carte.
 civ-variant-draft = Draft
 civ-variant-draft-about = Ognuno tiene una di quattro carte e passa le altre, e così via.
-civ-alone = Ognuno per sé
 civ-teams = Due squadre da due
 civ-teams-about = Chi è in squadra siede di fronte: posti 1 e 3 contro posti 2 e 4.
 civ-team = Squadra { $number }

@@ -1,0 +1,109 @@
+"""People who use Discord in some language, and all that the bot says to whom."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+import simcord.interactions
+from simcord.http import router
+
+from bot.words import DEFAULT, NAMES, languages
+from tests.bot.test_words import entries
+from tests.bot.world import World
+from tests.discord_api import walk
+
+WORD = re.compile(r"[^\W\d_]{4,}")
+# What is no word of any language: mentions, times, links, emoji, and what was cut in the middle.
+SIGNS = re.compile(r"<[^<>]*>|\]\([^)]*\)|https?://\S+|:\w+:|\w+…")
+
+
+def people_speak(monkeypatch: pytest.MonkeyPatch, private: str, public: str) -> None:
+    """From now on people use Discord in ``private``, on a server whose language is ``public``."""
+    make = simcord.interactions.base_payload
+
+    def spoken(*args: Any, **facts: Any) -> Any:
+        record, payload = make(*args, **facts)
+        payload["locale"] = private
+        if "guild_locale" in payload:
+            payload["guild_locale"] = public
+        return record, payload
+
+    monkeypatch.setattr(simcord.interactions, "base_payload", spoken)
+
+
+class Said:
+    """All that the bot sends from now on: what everybody reads, and what one person reads."""
+
+    def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.publicly: list[str] = []
+        self.privately: list[str] = []
+        dms = {str(person.dm.id) for person in world.people}
+        carry_out = router.dispatch
+
+        def heard(backend: Any, method: str, path: str, **request: Any) -> Any:
+            body = request.get("json")
+            if isinstance(body, dict) and ("messages" in path or path.endswith("/callback")):
+                private = "/channels/" not in path or path.split("/")[2] in dms
+                (self.privately if private else self.publicly).extend(texts(body))
+            elif isinstance(body, dict) and "/webhooks/" in path:
+                self.privately.extend(texts(body))
+            return carry_out(backend, method, path, **request)
+
+        monkeypatch.setattr(router, "dispatch", heard)
+
+
+def texts(body: dict[str, Any]) -> Iterator[str]:
+    """What people read of one request: texts, labels, menus, descriptions of pictures."""
+    message = body.get("data") or body
+    components = list(walk(message.get("components") or []))
+    options = [option for menu in components for option in menu.get("options") or []]
+    for part in (*components, *options):
+        yield from filter(None, (part.get(key) for key in ("content", "label", "description")))
+        yield part.get("placeholder") or ""
+    for thing in message.get("attachments") or []:
+        yield thing.get("description") or ""
+    yield message.get("content") or ""
+
+
+@cache
+def vocabulary(language: str) -> frozenset[str]:
+    """The words that occur in anything that is said in ``language``."""
+    said = [pattern for _, pattern in _patterns(language)]
+    said += [
+        names.get(language, names[DEFAULT]) for game in NAMES.values() for names in game.values()
+    ]
+    return frozenset(word for text in said for word in words_in(text))
+
+
+def words_in(text: str) -> Iterable[str]:
+    """The words of a text, in small letters."""
+    return (word.casefold() for word in WORD.findall(SIGNS.sub(" ", text)))
+
+
+def foreign(said: Iterable[str], language: str) -> dict[str, str]:
+    """The words in ``said`` that other languages have and ``language`` has not, with the text."""
+    own = vocabulary(language)
+    others = frozenset().union(*(vocabulary(other) for other in languages())) - own
+    return {word: text for text in said for word in words_in(text) if word in others}
+
+
+def _patterns(language: str) -> Iterator[tuple[str, str]]:
+    for _, entry in entries(language):
+        value = getattr(entry, "value", None)
+        if value is not None:
+            yield entry.id.name, _literal(value)
+
+
+def _literal(pattern: Any) -> str:
+    """The letters of a Fluent pattern, those of all its variants included."""
+    found = []
+    for element in pattern.elements:
+        if hasattr(element, "value") and isinstance(element.value, str):
+            found.append(element.value)
+        variants = getattr(getattr(element, "expression", None), "variants", None) or []
+        found += [_literal(variant.value) for variant in variants]
+    return " ".join(found)

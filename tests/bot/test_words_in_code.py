@@ -1,0 +1,107 @@
+"""What people read lies in the languages' folders, and all that lies there is read somewhere."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from engine.innovation.cards import CARDS
+from tests.bot.test_languages import References, messages
+
+ROOT = Path(__file__).parents[2]
+CODE = [*(ROOT / "bot").rglob("*.py"), *(ROOT / "render").rglob("*.py")]
+# What may speak English: errors that a developer reads, what is logged, and what is no prose.
+SILENT_CALLS = {"compile", "fullmatch", "search", "sub", "write", "all", "one", "ids", "_missing"}
+SENTENCE = re.compile(r"[A-Za-z]{2,} [A-Za-z]{2,}")
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    """The code of a file."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def strings(path: Path) -> Iterator[str]:
+    """The texts in a file; what an f-string fills in is ``*``."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+        elif isinstance(node, ast.JoinedStr):
+            yield "".join(
+                str(part.value) if isinstance(part, ast.Constant) else "*" for part in node.values
+            )
+
+
+def test_every_key_is_used() -> None:
+    found = {text for path in (*CODE, *(ROOT / "engine").rglob("*.py")) for text in strings(path)}
+    patterns = [
+        re.compile(re.escape(text).replace(r"\*", "[a-z0-9-]+"))
+        for text in found
+        if "*" in text and re.search(r"[a-z]{2}", text) and " " not in text
+    ]
+    used = {text for text in found if "*" not in text}
+    used |= {f"command-{text}" for text in used}  # described("…")
+    used |= {
+        f"{card.id}-{number}"
+        for card in CARDS.values()
+        for number in range(1, len(card.effects) + 1)
+    }
+    references = References()
+    for _, message in messages("en").values():
+        references.visit(message)
+    unused = [
+        key
+        for key in messages("en")
+        if key not in used | references.found
+        and not (key.startswith("refused-") and key.removeprefix("refused-") in used)
+        and not any(pattern.fullmatch(key) for pattern in patterns)
+    ]
+    assert unused == []
+
+
+class Sentences(ast.NodeVisitor):
+    """The sentences in code that somebody might read who speaks another language."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_Expr(self, node: ast.Expr) -> None:
+        if not isinstance(node.value, ast.Constant):  # not a docstring
+            self.generic_visit(node)
+
+    def visit_Raise(self, node: ast.Raise) -> None:
+        """What is raised is read by developers; a ``Refusal`` has but a key."""
+
+    def visit_Assert(self, node: ast.Assert) -> None:
+        self.visit(node.test)
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
+        if node.value is not None:
+            self.visit(node.value)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        function = node.func
+        owner = function.value if isinstance(function, ast.Attribute) else None
+        if isinstance(owner, ast.Name) and owner.id == "log":
+            return
+        if isinstance(function, ast.Attribute) and function.attr in SILENT_CALLS:
+            return
+        self.generic_visit(node)
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if isinstance(node.value, str) and SENTENCE.search(node.value):
+            self.found.append(f"{node.lineno}: {node.value[:60]}")
+
+
+def test_no_sentence_stands_in_code() -> None:
+    found = []
+    for path in CODE:
+        if "store" in path.parts:  # SQL
+            continue
+        sentences = Sentences()
+        sentences.visit(tree(path))
+        found += [f"{path.relative_to(ROOT)}:{sentence}" for sentence in sentences.found]
+    assert found == []
