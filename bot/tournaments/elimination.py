@@ -183,7 +183,7 @@ def _apart(count: int, depth: int, origins: Sequence[set[int]]) -> list[int]:
 
 
 def title(slot: str, slots: Sequence[Slot]) -> tuple[str, dict[str, int]]:
-    """What a slot of this bracket is called: a key, and the numbers in it. See ``formats.title``."""
+    """What a slot of this bracket is called, and the numbers in that; see ``formats.title``."""
     if "." not in slot:
         return slot, {}
     side, number = ("winners" if slot[0] == "w" else "losers"), int(slot[1 : slot.index(".")])

@@ -7,6 +7,7 @@ a simple rule, and then change places for as long as that makes a round better.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from itertools import combinations
 
 from bot.tournaments.model import Contest, Match, Round, Settings
@@ -83,7 +84,10 @@ def knockout(contest: Contest) -> Round | None:
     tables = arranged(
         _combed(left, sizes), lambda one, other: met[one][other] ** 2, meeting_again=1
     )
-    return _seated(contest, "elimination", tables)
+    coming = _seated(contest, "elimination", tables)
+    if len(coming.matches) > 1:
+        return coming
+    return replace(coming, matches=(replace(coming.matches[0], slot="final"),))
 
 
 def qualified(contest: Contest) -> list[int]:

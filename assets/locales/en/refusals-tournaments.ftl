@@ -1,0 +1,46 @@
+# Why something is not possible in a tournament, and what is: refused-<reason>.
+
+## Settings
+
+refused-tournament-format = There is no such format. Choose one from the list.
+refused-tournament-seats =
+    { $max ->
+        [2] This format is for tables of two. Choose that, or another format.
+       *[other] This format takes { $min } to { $max } people at a table. Choose a number in between.
+    }
+refused-tournament-seeding = Entrants are seeded by rating or at random. Choose one of the two.
+refused-tournament-setting-unused =
+    { $setting ->
+        [rounds] The number of rounds follows from this format. Leave it out.
+        [legs] Everyone can meet everyone twice only in a round robin at tables of two. Leave that out, or choose that format.
+        [groups] Only a tournament in groups has a number of groups. Leave it out, or choose that format.
+        [advance] How many go on is a question only in groups, and in an elimination at tables of three or four. Leave it out.
+       *[third_place] Only a single elimination at tables of two has a match for third place. Leave it out.
+    }
+refused-tournament-setting-range =
+    { $setting ->
+        [rounds] There can be { $min } to { $max } rounds.
+        [legs] Everyone can meet everyone once or twice.
+        [groups] There can be { $min } to { $max } groups.
+       *[advance] Here { $min } to { $max } can go on.
+    } Choose a number that fits.
+refused-tournament-too-few = { $count ->
+        [0] Nobody has signed up yet, and it takes { $min }.
+       *[other] It takes { $min } to begin, and there are { $count }.
+    } Wait for more, or choose another format.
+refused-tournament-too-many = This format takes { $max } at most, and there are { $count }. Choose another format, or make two tournaments.
+
+## Joining
+
+refused-tournament-joining-over = The first round has been paired, and nobody can join this format after that. Ask the organiser whether you can replace somebody.
+refused-tournament-joined-too-late = More than half of the rounds have been paired, so it is too late to join. Ask the organiser whether you can replace somebody.
+
+## Rounds and results
+
+refused-tournament-round-open = Round { $round } is not over: some tables have no result yet. Finish them first, or enter their results.
+refused-tournament-no-such-round = There is no round { $round } yet. Choose one that has been paired.
+refused-tournament-no-such-table = Round { $round } has no table { $table }. Look at the pairings for its number.
+refused-tournament-result-names = This result does not fit table { $table }. It has to say of everybody who sits there, and of nobody else, how they did.
+refused-tournament-result-known = Table { $table } of round { $round } already has a result. An organiser can correct it.
+refused-tournament-next-match-played = That would change who plays at table { $table } of round { $round }, where they have already begun or finished. Correct or take back that match first, the latest one first.
+refused-tournament-later-rounds-paired = Later rounds were paired by the results of round { $round }, so it needs a result at every table. Correct this one instead.
