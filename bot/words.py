@@ -148,10 +148,36 @@ def _words(language: str) -> Words:
     return Words(language)
 
 
+# The ids of the slash commands at Discord, by name, once they are registered there.
+COMMANDS: dict[str, int] = {}
+
+
+def command_key(name: str) -> str:
+    """The words that the last part of a command such as ``game new`` is called by."""
+    return f"cmd-{name.replace(' ', '-')}"
+
+
+def _command(language: str, name: str) -> str:
+    """How a text speaks of a command: Discord makes a mention of it something to press.
+
+    Fluent texts call it, as ``COMMAND("game new")``.
+    """
+    parts = name.split()
+    if (command_id := COMMANDS.get(parts[0])) is not None:
+        return f"</{name}:{command_id}>"
+    words = words_for(language)
+    called = (words(command_key(" ".join(parts[:end]))) for end in range(1, len(parts) + 1))
+    return "/" + " ".join(called)
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     # Isolating marks around facts would show as boxes on some phones.
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle(
+        [language],
+        use_isolating=False,
+        functions={"COMMAND": lambda name: _command(language, str(name))},
+    )
     for path in sorted(LOCALES.joinpath(language).iterdir(), key=lambda path: path.name):
         if path.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from discord import Locale
-from discord.app_commands import TranslationContextTypes, Translator, locale_str
+from discord.app_commands import (
+    Command,
+    Group,
+    Parameter,
+    TranslationContextLocation,
+    TranslationContextTypes,
+    Translator,
+    locale_str,
+)
 
-from bot.words import DEFAULT, words_for
+from bot.words import DEFAULT, command_key, words_for
 
 
 def described(key: str) -> locale_str:
@@ -26,5 +34,18 @@ class CommandWords(Translator):
     ) -> str | None:
         """``string`` in the language of ``locale``; ``None`` where it stays as it is."""
         words = words_for(locale.value)
-        key = string.extras.get("key")
+        key = string.extras.get("key") or _name_key(context)
         return None if key is None or words.language == DEFAULT else words(key)
+
+
+def _name_key(context: TranslationContextTypes) -> str | None:
+    """The words for the name of a command or of an option."""
+    match context.location, context.data:
+        case (
+            TranslationContextLocation.command_name | TranslationContextLocation.group_name,
+            Command() | Group() as command,
+        ):
+            return command_key(command.qualified_name)
+        case TranslationContextLocation.parameter_name, Parameter() as option:
+            return f"param-{option.name}"
+    return None

@@ -9,16 +9,18 @@ import re
 from collections.abc import Iterator
 from fnmatch import fnmatch
 from functools import cache
+from typing import Any
 
 import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.civ.cards import EFFECTS
-from bot.words import DEFAULT, languages, words_for
+from bot.words import DEFAULT, command_key, languages, words_for
 from engine.civ.domains import DOMAINS
 from engine.innovation.cards import CARDS, COLORS
 from tests.bot.test_words import Variables, entries
+from tests.bot.world import World
 
 OTHERS = [language for language in languages() if language != DEFAULT]
 every_language = pytest.mark.parametrize("language", languages())
@@ -169,13 +171,36 @@ def test_signs_are_the_same(language: str) -> None:
             assert words_for(language)(key) == words_for(DEFAULT)(key), key
 
 
-@every_other_language
-def test_commands_are_called_by_the_same_names(language: str) -> None:
-    command = re.compile(r"/(?:game \w+|card|rules|help|about)\b")
-    for key in messages(language).keys() & messages(DEFAULT).keys():
-        here = command.findall(next(renderings(language, key)))
-        english = command.findall(next(renderings(DEFAULT, key)))
-        assert sorted(here) == sorted(english), key
+class Commands(Visitor):
+    """The commands of which a message speaks, and what it says literally."""
+
+    def __init__(self) -> None:
+        self.spoken_of: list[str] = []
+        self.literal = ""
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
+        self.literal += node.value
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
+        if node.id.name == "COMMAND":
+            (name,) = node.arguments.positional
+            assert isinstance(name, ftl.StringLiteral)
+            self.spoken_of.append(name.value)
+
+
+@every_language
+def test_texts_speak_of_commands_that_there_are(language: str) -> None:
+    """``{ COMMAND("game hand") }`` is something to press, called as each reader knows it."""
+    there_are = [key for key in messages(DEFAULT) if key.startswith("cmd-")]
+    literally = re.compile(rf"(?<![\w/])/({'|'.join(key[4:] for key in there_are)})\b")
+    for key, (file, message) in messages(language).items():
+        here, english = Commands(), Commands()
+        here.visit(message)
+        english.visit(messages(DEFAULT)[key][1])
+        assert sorted(here.spoken_of) == sorted(english.spoken_of), key
+        assert {command_key(name) for name in here.spoken_of} <= {*there_are}, key
+        if file != "console.ftl":  # where nothing can be pressed
+            assert not literally.search(here.literal), f"{key}: write {{ COMMAND(…) }}"
 
 
 @every_language
@@ -234,3 +259,39 @@ def test_french_spaces_before_tall_signs() -> None:
         for text in renderings("fr", key):
             assert not TALL.search(text), f"{key}: {text}"
             assert "'" not in text, f"{key}: {text}"
+
+
+# What Discord takes as the name of a command or an option.
+COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
+
+
+async def test_commands_and_their_options_have_names_in_every_language(world: World) -> None:
+    registered = world.requests("PUT", "/applications/*/commands")[-1]
+
+    def check(things: list[Any]) -> None:
+        for language in OTHERS:
+            names = [thing["name_localizations"][language] for thing in things]
+            assert len(set(names)) == len(names), f"two of {names} are called alike"
+            for name in names:
+                assert COMMAND_NAME.fullmatch(name), name
+                assert name == name.lower()
+        for thing in things:
+            check(thing.get("options") or [])
+
+    check(registered)
+    for thing in (*messages(DEFAULT),):
+        if thing.startswith("cmd-"):
+            assert words_for(DEFAULT)(thing) == thing.rpartition("-")[2]
+        elif thing.startswith("param-"):
+            assert words_for(DEFAULT)(thing) == thing.removeprefix("param-")
+
+
+@every_language
+def test_a_command_without_an_id_is_called_by_its_name(
+    monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setattr("bot.words.COMMANDS", {})
+    spoken = {"en": "/game hand", "fr": "/partie main", "it": "/partita mano"}
+    assert spoken.get(language, "/") in words_for(language)("dm-closed")
+    monkeypatch.setattr("bot.words.COMMANDS", {"game": 7})
+    assert "</game hand:7>" in words_for(language)("dm-closed")

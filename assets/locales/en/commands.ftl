@@ -34,15 +34,15 @@ game-civ = Carta Impera Victoria
 
 ## Answers to commands
 
-refused-no-table-board = There is no game in this channel, and you have none elsewhere. `/game new` opens a table.
-refused-no-table-board-text = There is no game in this channel, and you have none elsewhere. `/game new` opens a table.
-refused-no-table-replay = There is no game in this channel, and you have none elsewhere. `/game new` opens a table.
-refused-no-replay = This game was played by older rules and cannot be shown once more. `/game log` tells it in words.
-refused-no-table-hand = You are not sitting at any table. `/game new` opens one, or press Join where one is open.
-refused-no-table-log = There is no game in this channel, and you have none elsewhere. `/game new` opens a table.
+refused-no-table-board = There is no game in this channel, and you have none elsewhere. { COMMAND("game new") } opens a table.
+refused-no-table-board-text = There is no game in this channel, and you have none elsewhere. { COMMAND("game new") } opens a table.
+refused-no-table-replay = There is no game in this channel, and you have none elsewhere. { COMMAND("game new") } opens a table.
+refused-no-replay = This game was played by older rules and cannot be shown once more. { COMMAND("game log") } tells it in words.
+refused-no-table-hand = You are not sitting at any table. { COMMAND("game new") } opens one, or press Join where one is open.
+refused-no-table-log = There is no game in this channel, and you have none elsewhere. { COMMAND("game new") } opens a table.
 refused-no-table-resign = You are not sitting at any table, so there is nothing to resign from.
 refused-no-table-end = There is no game here that you could end. If you sit at a table elsewhere, use this command there.
-refused-no-table-move = You have no game that could be moved here. `/game new` opens a table.
+refused-no-table-move = You have no game that could be moved here. { COMMAND("game new") } opens a table.
 refused-needs-channel = A table needs a channel or a thread of a server. Use this command there.
 refused-bot-may-not-write = I may not show a table here. I need to see this channel, send messages and attach files; somebody with Manage Channels can allow it. Or use another channel.
 refused-end-not-allowed = Only those who play, or a member with Manage Channels on its server, can end this game.

@@ -58,10 +58,10 @@ help-text-achievements =
 
 help-topic-bot = Playing here
 help-text-bot =
-    `/game new` opens a table in a channel, and whoever presses Join sits down. The table’s message shows the board and has buttons for whoever’s turn it is.
-    Your hand comes by direct message, and `/game hand` or the button under the table shows it to you alone. You are called when you are awaited, so there is no need to stay.
-    `/card` shows what a card does, `/rules` the rules of a game by topic, `/game log` what has happened, `/game board` the table as it is now.
-    `/game resign` takes you out of a game; `/game end` ends it if everybody agrees.
+    { COMMAND("game new") } opens a table in a channel, and whoever presses Join sits down. The table’s message shows the board and has buttons for whoever’s turn it is.
+    Your hand comes by direct message, and { COMMAND("game hand") } or the button under the table shows it to you alone. You are called when you are awaited, so there is no need to stay.
+    { COMMAND("card") } shows what a card does, { COMMAND("rules") } the rules of a game by topic, { COMMAND("game log") } what has happened, { COMMAND("game board") } the table as it is now.
+    { COMMAND("game resign") } takes you out of a game, and a computer plays your seat on; { COMMAND("game end") } ends it if everybody agrees.
 
 ## About
 

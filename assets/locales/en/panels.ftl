@@ -1,10 +1,10 @@
 # What stands on messages, buttons and menus. Buttons: at most 80 characters, and short for a phone.
 
 unexpected = Something went wrong, and it is not your fault. Nothing that you decided before is lost. Please try again; if it happens again, tell whoever hosts the bot this number: `{ $number }`.
-pressed-unknown = This button is from an earlier version. `/game board` shows the table as it is now, `/game hand` your hand.
+pressed-unknown = This button is from an earlier version. { COMMAND("game board") } shows the table as it is now, { COMMAND("game hand") } your hand.
 pressed-late = That was for an earlier moment of the game. This is how things stand now:
 pressed-early = That is not for you to press just now. This is how things stand:
-dm-closed = I cannot send you direct messages, so your hand does not come by itself. Everything works here all the same: press **My hand** under the table, or use `/game hand`.
+dm-closed = I cannot send you direct messages, so your hand does not come by itself. Everything works here all the same: press **My hand** under the table, or use { COMMAND("game hand") }.
 
 page-before = ◀ Back
 page-after = More ▶
@@ -46,8 +46,13 @@ table-title = ## { $game } · turn { $turn } · { $player }
 table-title-over = ## { $game } · the end
 seats-resigned =
     { $count ->
-        [one] 🏳️ { $names } has resigned; the seat does no more than it must.
-       *[other] 🏳️ { $names } have resigned; their seats do no more than they must.
+        [one] 🏳️ { $names } has resigned; a computer plays the seat on.
+       *[other] 🏳️ { $names } have resigned; computers play their seats on.
+    }
+seats-away =
+    { $count ->
+        [one] 🤖 A computer plays for { $names }, whose seat is free to come back to at any time.
+       *[other] 🤖 Computers play for { $names }, whose seats are free to come back to at any time.
     }
 happened-since = -# Since the last turn of { $player }
 standing =
@@ -60,13 +65,14 @@ standing =
     } · ✋ { $hand }
 standing-turn = ▶
 standing-other = ▫️
-happened-more = *… earlier: /game log*
+happened-more = *… earlier: { COMMAND("game log") }*
 # Turn 0: everybody chose a first card.
 past-turn =
     { $turn ->
         [0] -# { $game } · the beginning
        *[other] -# { $game } · turn { $turn }
     }
+past-turns = -# { $game } · turns { $first } to { $last }
 past-turn-nothing = -# Nothing happened.
 table-elsewhere = **{ $game }** goes on [over there]({ $link }).
 go-to-table = Go to the table
@@ -78,6 +84,7 @@ choose-button = Choose
 ended-agreed = 🏁 The game was ended: everybody agreed.
 ended-moderator = 🏁 The game was ended by a moderator.
 ended-empty = The table is closed: nobody is left.
+ended-deserted = 🏁 The game has ended: only computers were left.
 over-resigned =
     { $count ->
         [one] 🏁 **{ $winners }** wins: all the others have resigned.
@@ -177,10 +184,11 @@ log-empty = Nothing has happened yet.
 ## Resigning and ending
 
 resign-ask =
-    { $last ->
-        [1] Do you want to resign from **{ $game }** in { $channel }? Your opponent wins then. This cannot be taken back.
-        [2] Do you want to resign from **{ $game }** in { $channel }? The other team wins then. This cannot be taken back.
-       *[other] Do you want to resign from **{ $game }** in { $channel }? The others play on, and your seat does no more than it must. This cannot be taken back.
+    { $then ->
+        [opponent] Do you want to resign from **{ $game }** in { $channel }? Your opponent wins then. This cannot be taken back.
+        [team] Do you want to resign from **{ $game }** in { $channel }? The other team wins then. This cannot be taken back.
+        [nobody] Do you want to resign from **{ $game }** in { $channel }? The game ends then, for only computers would be left. This cannot be taken back.
+       *[others] Do you want to resign from **{ $game }** in { $channel }? The others play on, and a computer plays your seat. This cannot be taken back.
     }
 resign-do = Yes, I resign
 resign-done = You have resigned. Thank you for the game.
@@ -194,4 +202,4 @@ end-ask =
     Agreed: { $agreed }. Still needed: { $missing }.
     It ends when all have agreed; whoever plays on takes it back.
 end-agree = I agree: end it
-channel-lost = ⚠️ I can no longer show **{ $game }** in { $channel }. Nothing is lost: your hand and what is asked of you come here. To go on elsewhere, use `/game move` in a channel where I may write; to end the game, use `/game end` anywhere, also here.
+channel-lost = ⚠️ I can no longer show **{ $game }** in { $channel }. Nothing is lost: your hand and what is asked of you come here. To go on elsewhere, use { COMMAND("game move") } in a channel where I may write; to end the game, use { COMMAND("game end") } anywhere, also here.

@@ -61,32 +61,32 @@ refused-not-awaited =
        *[other] Nothing is asked of you now: it is up to { $awaited }.
     }
 refused-stale = That choice was made already, or the game has moved on since. You can go on from what is asked now.
-refused-game-over = This game is over. Start a new one with /game new.
+refused-game-over = This game is over. Start a new one with { COMMAND("game new") }.
 refused-resigned = You have resigned from this game, so you can only watch.
-refused-not-seated = You have no seat in this game, so you can only watch. Start one of your own with /game new in another channel.
+refused-not-seated = You have no seat in this game, so you can only watch. Start one of your own with { COMMAND("game new") } in another channel.
 refused-not-joined = You do not sit at this table yet. Press **Join** first, while there is a free seat.
 refused-not-saved = That could not be saved just now, so nothing has changed. Try again in a moment.
 
 ## Opening, joining, starting
 
-refused-channel-busy = There is already a game in this channel: `/game board` shows it. Finish or end it first, or use another channel or a thread.
+refused-channel-busy = There is already a game in this channel: { COMMAND("game board") } shows it. Finish or end it first, or use another channel or a thread.
 refused-unknown-game = There is no game called { $game } here. Choose one of those on offer.
 refused-unknown-language = There is no card list in the language { $language }. Choose one of those on offer.
 refused-unknown-option = This game has no option { $option }. Leave it out and try again.
 refused-wrong-seats = This game has { $min } to { $max } seats, not { $seats }. Choose a number between these.
 refused-wrong-players = This game is for { $min } to { $max } players, each with one seat, not for { $players }.
 refused-teams-need-four = Teams are for exactly four players, not for { $players }. Play with four, or without teams.
-refused-no-such-table = This game is not here any more. Start a new one with /game new.
+refused-no-such-table = This game is not here any more. Start a new one with { COMMAND("game new") }.
 refused-table-full = All { $seats } seats are taken. You can watch, or start another game in another channel.
 refused-already-seated = You already have a seat at this table.
 refused-nobody-to-swap = There is nobody on the other side yet with whom you could change places. Wait until somebody joins.
-refused-already-started = This game has already started. If you play in it and want to leave, use /game resign.
+refused-already-started = This game has already started. If you play in it and want to leave, use { COMMAND("game resign") }.
 refused-not-started = This game has not started yet. Once enough people have joined, anyone who sits there can press Start.
 refused-too-few-seated =
     { $seated ->
         [one] It takes { $min } players to start, and only one has joined so far. Ask somebody to press Join.
        *[other] It takes { $min } players to start, and { $seated } have joined so far. Ask somebody to press Join.
     }
-refused-unreadable = This version of the bot cannot read this game. Nothing is lost: tell whoever hosts the bot. You can still end it with /game end.
-refused-unknown-format = This version of the bot cannot read this game. Nothing is lost: tell whoever hosts the bot. You can still end it with /game end.
-refused-unknown-errand = This button is from another version. Press “Refresh” or use /game hand for a new one.
+refused-unreadable = This version of the bot cannot read this game. Nothing is lost: tell whoever hosts the bot. You can still end it with { COMMAND("game end") }.
+refused-unknown-format = This version of the bot cannot read this game. Nothing is lost: tell whoever hosts the bot. You can still end it with { COMMAND("game end") }.
+refused-unknown-errand = This button is from another version. Press “Refresh” or use { COMMAND("game hand") } for a new one.

@@ -34,15 +34,15 @@ game-civ = Carta Impera Victoria
 
 ## Answers to commands
 
-refused-no-table-board = Il n’y a pas de partie dans ce salon, et tu n’en as pas ailleurs. `/game new` ouvre une table.
-refused-no-table-board-text = Il n’y a pas de partie dans ce salon, et tu n’en as pas ailleurs. `/game new` ouvre une table.
-refused-no-table-replay = Il n’y a pas de partie dans ce salon, et tu n’en as pas ailleurs. `/game new` ouvre une table.
-refused-no-replay = Cette partie a été jouée avec des règles plus anciennes et ne peut être remontrée. `/game log` la raconte en mots.
-refused-no-table-hand = Tu n’es à aucune table. `/game new` en ouvre une ; ou appuie sur Rejoindre là où il y en a une d’ouverte.
-refused-no-table-log = Il n’y a pas de partie dans ce salon, et tu n’en as pas ailleurs. `/game new` ouvre une table.
+refused-no-table-board = Il n’y a pas de partie dans ce salon, et tu n’en as pas ailleurs. { COMMAND("game new") } ouvre une table.
+refused-no-table-board-text = Il n’y a pas de partie dans ce salon, et tu n’en as pas ailleurs. { COMMAND("game new") } ouvre une table.
+refused-no-table-replay = Il n’y a pas de partie dans ce salon, et tu n’en as pas ailleurs. { COMMAND("game new") } ouvre une table.
+refused-no-replay = Cette partie a été jouée avec des règles plus anciennes et ne peut être remontrée. { COMMAND("game log") } la raconte en mots.
+refused-no-table-hand = Tu n’es à aucune table. { COMMAND("game new") } en ouvre une ; ou appuie sur Rejoindre là où il y en a une d’ouverte.
+refused-no-table-log = Il n’y a pas de partie dans ce salon, et tu n’en as pas ailleurs. { COMMAND("game new") } ouvre une table.
 refused-no-table-resign = Tu n’es à aucune table : il n’y a rien à abandonner.
 refused-no-table-end = Il n’y a pas ici de partie que tu puisses arrêter. Si tu as une table ailleurs, utilise cette commande là-bas.
-refused-no-table-move = Tu n’as pas de partie à déplacer ici. `/game new` ouvre une table.
+refused-no-table-move = Tu n’as pas de partie à déplacer ici. { COMMAND("game new") } ouvre une table.
 refused-needs-channel = Il faut à une table un salon ou un fil d’un serveur. Utilise cette commande là-bas.
 refused-bot-may-not-write = Je ne peux pas montrer de table ici. Il me faut voir ce salon, envoyer des messages et joindre des fichiers ; quelqu’un avec la permission « Gérer les salons » peut le permettre. Ou prends un autre salon.
 refused-end-not-allowed = Seuls ceux qui y jouent, ou un membre du serveur avec la permission « Gérer les salons », peuvent arrêter cette partie.

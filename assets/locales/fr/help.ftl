@@ -58,10 +58,10 @@ help-text-achievements =
 
 help-topic-bot = Jouer ici
 help-text-bot =
-    `/game new` ouvre une table dans un salon, et quiconque appuie sur Rejoindre y prend place. Le message de la table montre le jeu et porte les boutons du joueur dont c’est le tour.
-    Ta main arrive en message privé, et `/game hand` ou le bouton sous la table te la montre à toi seul. On t’appelle quand on t’attend : inutile de rester.
-    `/card` montre ce que fait une carte, `/rules` les règles d’un jeu par thème, `/game log` ce qui s’est passé, `/game board` la table telle qu’elle est.
-    `/game resign` te retire d’une partie ; `/game end` l’arrête si tout le monde est d’accord.
+    { COMMAND("game new") } ouvre une table dans un salon, et quiconque appuie sur Rejoindre y prend place. Le message de la table montre le jeu et porte les boutons du joueur dont c’est le tour.
+    Ta main arrive en message privé, et { COMMAND("game hand") } ou le bouton sous la table te la montre à toi seul. On t’appelle quand on t’attend : inutile de rester.
+    { COMMAND("card") } montre ce que fait une carte, { COMMAND("rules") } les règles d’un jeu par thème, { COMMAND("game log") } ce qui s’est passé, { COMMAND("game board") } la table telle qu’elle est.
+    { COMMAND("game resign") } te retire d’une partie, et un ordinateur joue à ta place ; { COMMAND("game end") } l’arrête si tout le monde est d’accord.
 
 ## About
 

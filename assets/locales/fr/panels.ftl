@@ -1,10 +1,10 @@
 # What stands on messages, buttons and menus. Buttons: at most 80 characters, and short for a phone.
 
 unexpected = Quelque chose s’est mal passé, et tu n’y es pour rien. Rien de ce que tu as décidé avant n’est perdu. Réessaie ; si cela recommence, donne ce numéro à qui héberge le bot : `{ $number }`.
-pressed-unknown = Ce bouton vient d’une version précédente. `/game board` montre la table telle qu’elle est, `/game hand` ta main.
+pressed-unknown = Ce bouton vient d’une version précédente. { COMMAND("game board") } montre la table telle qu’elle est, { COMMAND("game hand") } ta main.
 pressed-late = C’était pour un moment passé de la partie. Voici où elle en est :
 pressed-early = Ce n’est pas à toi d’appuyer là pour l’instant. Voici où en est la partie :
-dm-closed = Je ne peux pas t’envoyer de messages privés : ta main n’arrive donc pas toute seule. Tout marche ici quand même : appuie sur **Ma main** sous la table, ou utilise `/game hand`.
+dm-closed = Je ne peux pas t’envoyer de messages privés : ta main n’arrive donc pas toute seule. Tout marche ici quand même : appuie sur **Ma main** sous la table, ou utilise { COMMAND("game hand") }.
 
 page-before = ◀ Avant
 page-after = Suite ▶
@@ -46,8 +46,13 @@ table-title = ## { $game } · tour { $turn } · { $player }
 table-title-over = ## { $game } · la fin
 seats-resigned =
     { $count ->
-        [one] 🏳️ { $names } a abandonné ; sa place ne joue que ce qu’elle doit.
-       *[other] 🏳️ { $names } ont abandonné ; leurs places ne jouent que ce qu’elles doivent.
+        [one] 🏳️ { $names } a abandonné ; un ordinateur joue à sa place.
+       *[other] 🏳️ { $names } ont abandonné ; des ordinateurs jouent à leur place.
+    }
+seats-away =
+    { $count ->
+        [one] 🤖 Un ordinateur joue pour { $names }, qui peut reprendre sa place à tout moment.
+       *[other] 🤖 Des ordinateurs jouent pour { $names }, qui peuvent reprendre leur place à tout moment.
     }
 happened-since = -# Depuis le dernier tour joué par { $player }
 standing =
@@ -60,13 +65,14 @@ standing =
     } · ✋ { $hand }
 standing-turn = ▶
 standing-other = ▫️
-happened-more = *… avant : /game log*
+happened-more = *… avant : { COMMAND("game log") }*
 # Turn 0: everybody chose a first card.
 past-turn =
     { $turn ->
         [0] -# { $game } · le début
        *[other] -# { $game } · tour { $turn }
     }
+past-turns = -# { $game } · tours { $first } à { $last }
 past-turn-nothing = -# Il ne s’est rien passé.
 table-elsewhere = **{ $game }** continue [par ici]({ $link }).
 go-to-table = Aller à la table
@@ -78,6 +84,7 @@ choose-button = Choisir
 ended-agreed = 🏁 La partie est arrêtée : tout le monde était d’accord.
 ended-moderator = 🏁 La partie a été arrêtée par la modération.
 ended-empty = La table est fermée : il n’y a plus personne.
+ended-deserted = 🏁 La partie est arrêtée : il ne restait que des ordinateurs.
 over-resigned =
     { $count ->
         [one] 🏁 **{ $winners }** remporte la partie : tous les autres ont abandonné.
@@ -177,10 +184,11 @@ log-empty = Il ne s’est encore rien passé.
 ## Resigning and ending
 
 resign-ask =
-    { $last ->
-        [1] Veux-tu abandonner **{ $game }** dans { $channel } ? Ton adversaire gagne alors. C’est sans retour.
-        [2] Veux-tu abandonner **{ $game }** dans { $channel } ? L’autre équipe gagne alors. C’est sans retour.
-       *[other] Veux-tu abandonner **{ $game }** dans { $channel } ? Les autres continuent, et ta place ne fait plus que le nécessaire. C’est sans retour.
+    { $then ->
+        [opponent] Veux-tu abandonner **{ $game }** dans { $channel } ? Ton adversaire gagne alors. C’est sans retour.
+        [team] Veux-tu abandonner **{ $game }** dans { $channel } ? L’autre équipe gagne alors. C’est sans retour.
+        [nobody] Veux-tu abandonner **{ $game }** dans { $channel } ? La partie s’arrête alors, car il ne resterait que des ordinateurs. C’est sans retour.
+       *[others] Veux-tu abandonner **{ $game }** dans { $channel } ? Les autres continuent, et un ordinateur joue à ta place. C’est sans retour.
     }
 resign-do = Oui, j’abandonne
 resign-done = Tu as abandonné. Merci pour la partie.
@@ -194,4 +202,4 @@ end-ask =
     D’accord : { $agreed }. On attend encore : { $missing }.
     La partie s’arrête quand tous sont d’accord ; qui continue à jouer annule son accord.
 end-agree = D’accord, on arrête
-channel-lost = ⚠️ Je ne peux plus montrer **{ $game }** dans { $channel }. Rien n’est perdu : ta main et ce qu’on te demande arrivent ici. Pour continuer ailleurs, utilise `/game move` dans un salon où je peux écrire ; pour arrêter la partie, `/game end` n’importe où, ici aussi.
+channel-lost = ⚠️ Je ne peux plus montrer **{ $game }** dans { $channel }. Rien n’est perdu : ta main et ce qu’on te demande arrivent ici. Pour continuer ailleurs, utilise { COMMAND("game move") } dans un salon où je peux écrire ; pour arrêter la partie, { COMMAND("game end") } n’importe où, ici aussi.

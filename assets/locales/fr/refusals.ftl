@@ -61,32 +61,32 @@ refused-not-awaited =
        *[other] On ne te demande rien pour l’instant : c’est à { $awaited }.
     }
 refused-stale = Ce choix a déjà été fait, ou la partie a avancé depuis. Tu peux continuer à partir de ce qui est demandé maintenant.
-refused-game-over = Cette partie est terminée. Lances-en une autre avec /game new.
+refused-game-over = Cette partie est terminée. Lances-en une autre avec { COMMAND("game new") }.
 refused-resigned = Tu as abandonné cette partie : tu peux seulement regarder.
-refused-not-seated = Tu n’as pas de place dans cette partie : tu peux seulement regarder. Lance la tienne avec /game new dans un autre salon.
+refused-not-seated = Tu n’as pas de place dans cette partie : tu peux seulement regarder. Lance la tienne avec { COMMAND("game new") } dans un autre salon.
 refused-not-joined = Tu n’es pas encore à cette table. Appuie d’abord sur **Rejoindre**, tant qu’il reste une place.
 refused-not-saved = L’enregistrement n’a pas marché, donc rien n’a changé. Réessaie dans un instant.
 
 ## Opening, joining, starting
 
-refused-channel-busy = Il y a déjà une partie dans ce salon : `/game board` la montre. Finis-la ou arrête-la d’abord, ou prends un autre salon ou un fil.
+refused-channel-busy = Il y a déjà une partie dans ce salon : { COMMAND("game board") } la montre. Finis-la ou arrête-la d’abord, ou prends un autre salon ou un fil.
 refused-unknown-game = Il n’y a pas ici de jeu nommé { $game }. Choisis parmi ceux qui sont proposés.
 refused-unknown-language = Il n’y a pas de liste de cartes dans cette langue : { $language }. Choisis parmi celles qui sont proposées.
 refused-unknown-option = Ce jeu n’a pas d’option { $option }. Enlève-la et réessaie.
 refused-wrong-seats = Ce jeu a de { $min } à { $max } places, pas { $seats }. Choisis un nombre entre les deux.
 refused-wrong-players = Ce jeu se joue de { $min } à { $max }, chacun à une place, pas à { $players }.
 refused-teams-need-four = Les équipes, c’est à quatre exactement, pas à { $players }. Jouez à quatre, ou sans équipes.
-refused-no-such-table = Cette partie n’est plus là. Lances-en une autre avec /game new.
+refused-no-such-table = Cette partie n’est plus là. Lances-en une autre avec { COMMAND("game new") }.
 refused-table-full = Les { $seats } places sont prises. Tu peux regarder, ou lancer une autre partie dans un autre salon.
 refused-already-seated = Tu as déjà une place à cette table.
 refused-nobody-to-swap = Il n’y a encore personne dans l’autre camp avec qui changer de place. Attends que quelqu’un arrive.
-refused-already-started = Cette partie a déjà commencé. Si tu y joues et veux la quitter, utilise /game resign.
+refused-already-started = Cette partie a déjà commencé. Si tu y joues et veux la quitter, utilise { COMMAND("game resign") }.
 refused-not-started = Cette partie n’a pas encore commencé. Dès qu’il y a assez de monde, quiconque est à la table peut appuyer sur Commencer.
 refused-too-few-seated =
     { $seated ->
         [one] Il faut être { $min } pour commencer, et il n’y a qu’une personne pour l’instant. Demande à quelqu’un d’appuyer sur Rejoindre.
        *[other] Il faut être { $min } pour commencer, et vous êtes { $seated } pour l’instant. Demande à quelqu’un d’appuyer sur Rejoindre.
     }
-refused-unreadable = Cette version du bot ne sait pas lire cette partie. Rien n’est perdu : préviens qui héberge le bot. Tu peux toujours l’arrêter avec /game end.
-refused-unknown-format = Cette version du bot ne sait pas lire cette partie. Rien n’est perdu : préviens qui héberge le bot. Tu peux toujours l’arrêter avec /game end.
-refused-unknown-errand = Ce bouton vient d’une autre version. Appuie sur « Actualiser » ou utilise /game hand pour en avoir un nouveau.
+refused-unreadable = Cette version du bot ne sait pas lire cette partie. Rien n’est perdu : préviens qui héberge le bot. Tu peux toujours l’arrêter avec { COMMAND("game end") }.
+refused-unknown-format = Cette version du bot ne sait pas lire cette partie. Rien n’est perdu : préviens qui héberge le bot. Tu peux toujours l’arrêter avec { COMMAND("game end") }.
+refused-unknown-errand = Ce bouton vient d’une autre version. Appuie sur « Actualiser » ou utilise { COMMAND("game hand") } pour en avoir un nouveau.

@@ -34,15 +34,15 @@ game-civ = Carta Impera Victoria
 
 ## Answers to commands
 
-refused-no-table-board = In questo canale non c’è nessuna partita, e non ne hai altrove. `/game new` apre un tavolo.
-refused-no-table-board-text = In questo canale non c’è una partita, e non ne hai altrove. `/game new` apre un tavolo.
-refused-no-table-replay = In questo canale non c’è una partita, e non ne hai altrove. `/game new` apre un tavolo.
-refused-no-replay = Questa partita è stata giocata con regole più vecchie e non si può rivedere. `/game log` la racconta a parole.
-refused-no-table-hand = Non siedi a nessun tavolo. `/game new` ne apre uno, oppure premi Partecipa dove ce n’è uno aperto.
-refused-no-table-log = In questo canale non c’è nessuna partita, e non ne hai altrove. `/game new` apre un tavolo.
+refused-no-table-board = In questo canale non c’è nessuna partita, e non ne hai altrove. { COMMAND("game new") } apre un tavolo.
+refused-no-table-board-text = In questo canale non c’è una partita, e non ne hai altrove. { COMMAND("game new") } apre un tavolo.
+refused-no-table-replay = In questo canale non c’è una partita, e non ne hai altrove. { COMMAND("game new") } apre un tavolo.
+refused-no-replay = Questa partita è stata giocata con regole più vecchie e non si può rivedere. { COMMAND("game log") } la racconta a parole.
+refused-no-table-hand = Non siedi a nessun tavolo. { COMMAND("game new") } ne apre uno, oppure premi Partecipa dove ce n’è uno aperto.
+refused-no-table-log = In questo canale non c’è nessuna partita, e non ne hai altrove. { COMMAND("game new") } apre un tavolo.
 refused-no-table-resign = Non siedi a nessun tavolo, quindi non c’è nulla da abbandonare.
 refused-no-table-end = Qui non c’è nessuna partita che tu possa chiudere. Se siedi a un tavolo altrove, usa là questo comando.
-refused-no-table-move = Non hai partite da spostare qui. `/game new` apre un tavolo.
+refused-no-table-move = Non hai partite da spostare qui. { COMMAND("game new") } apre un tavolo.
 refused-needs-channel = A un tavolo serve un canale o un thread di un server. Usa là questo comando.
 refused-bot-may-not-write = Qui non posso mostrare un tavolo. Devo poter vedere questo canale, inviare messaggi e allegare file; può permetterlo chi ha il permesso Gestisci canali. Oppure usa un altro canale.
 refused-end-not-allowed = Può chiudere questa partita solo chi vi gioca, o chi sul suo server ha il permesso Gestisci canali.

@@ -58,10 +58,10 @@ help-text-achievements =
 
 help-topic-bot = Giocare qui
 help-text-bot =
-    `/game new` apre un tavolo in un canale, e chi preme Partecipa prende posto. Il messaggio del tavolo mostra le Zone e ha i pulsanti per chi è di turno.
-    La tua Mano ti arriva per messaggio diretto; `/game hand` o il pulsante sotto il tavolo la mostrano solo a te. Quando tocca a te ti chiamo, quindi non serve restare qui.
-    `/card` mostra che cosa fa una carta, `/rules` le regole di un gioco per argomento, `/game log` che cosa è successo, `/game board` il tavolo com’è ora.
-    `/game resign` ti fa uscire da una partita; `/game end` la chiude, se tutti sono d’accordo.
+    { COMMAND("game new") } apre un tavolo in un canale, e chi preme Partecipa prende posto. Il messaggio del tavolo mostra le Zone e ha i pulsanti per chi è di turno.
+    La tua Mano ti arriva per messaggio diretto; { COMMAND("game hand") } o il pulsante sotto il tavolo la mostrano solo a te. Quando tocca a te ti chiamo, quindi non serve restare qui.
+    { COMMAND("card") } mostra che cosa fa una carta, { COMMAND("rules") } le regole di un gioco per argomento, { COMMAND("game log") } che cosa è successo, { COMMAND("game board") } il tavolo com’è ora.
+    { COMMAND("game resign") } ti fa uscire da una partita, e al tuo posto gioca un computer; { COMMAND("game end") } la chiude, se tutti sono d’accordo.
 
 ## About
 

@@ -1,10 +1,10 @@
 # What stands on messages, buttons and menus. Buttons: at most 80 characters, and short for a phone.
 
 unexpected = Qualcosa è andato storto, e non è colpa tua. Nulla di ciò che avevi deciso è perduto. Riprova; se succede ancora, comunica questo numero a chi ospita il bot: `{ $number }`.
-pressed-unknown = Questo pulsante è di una versione precedente. `/game board` mostra il tavolo com’è ora, `/game hand` la tua mano.
+pressed-unknown = Questo pulsante è di una versione precedente. { COMMAND("game board") } mostra il tavolo com’è ora, { COMMAND("game hand") } la tua mano.
 pressed-late = Valeva per un momento precedente della partita. Ora le cose stanno così:
 pressed-early = Questo ora non lo puoi premere. Le cose stanno così:
-dm-closed = Non posso inviarti messaggi diretti, quindi la tua mano non ti arriva da sola. Qui funziona comunque tutto: premi **La mia mano** sotto il tavolo, o usa `/game hand`.
+dm-closed = Non posso inviarti messaggi diretti, quindi la tua mano non ti arriva da sola. Qui funziona comunque tutto: premi **La mia mano** sotto il tavolo, o usa { COMMAND("game hand") }.
 
 page-before = ◀ Indietro
 page-after = Avanti ▶
@@ -46,8 +46,13 @@ table-title = ## { $game } · turno { $turn } · { $player }
 table-title-over = ## { $game } · la fine
 seats-resigned =
     { $count ->
-        [one] 🏳️ { $names } ha abbandonato; il suo posto fa solo quel che deve.
-       *[other] 🏳️ { $names } hanno abbandonato; i loro posti fanno solo quel che devono.
+        [one] 🏳️ { $names } ha abbandonato; al suo posto gioca un computer.
+       *[other] 🏳️ { $names } hanno abbandonato; al loro posto giocano dei computer.
+    }
+seats-away =
+    { $count ->
+        [one] 🤖 Un computer gioca per { $names }, che può riprendere il suo posto in ogni momento.
+       *[other] 🤖 Dei computer giocano per { $names }, che possono riprendere il loro posto in ogni momento.
     }
 happened-since = -# Dall’ultimo turno di { $player }
 standing =
@@ -60,13 +65,14 @@ standing =
     } · ✋ { $hand }
 standing-turn = ▶
 standing-other = ▫️
-happened-more = *… prima: /game log*
+happened-more = *… prima: { COMMAND("game log") }*
 # Turn 0: everybody chose a first card.
 past-turn =
     { $turn ->
         [0] -# { $game } · l’inizio
        *[other] -# { $game } · turno { $turn }
     }
+past-turns = -# { $game } · turni da { $first } a { $last }
 past-turn-nothing = -# Non è successo nulla.
 table-elsewhere = **{ $game }** continua [di là]({ $link }).
 go-to-table = Vai al tavolo
@@ -78,6 +84,7 @@ choose-button = Scegli
 ended-agreed = 🏁 La partita è stata chiusa di comune accordo.
 ended-moderator = 🏁 La partita è stata chiusa da chi modera il server.
 ended-empty = Il tavolo è chiuso: non c’è più nessuno.
+ended-deserted = 🏁 La partita è finita: restavano solo dei computer.
 over-resigned =
     { $count ->
         [one] 🏁 Vince **{ $winners }**: tutti gli altri hanno abbandonato.
@@ -177,10 +184,11 @@ log-empty = Non è ancora successo nulla.
 ## Resigning and ending
 
 resign-ask =
-    { $last ->
-        [1] Vuoi abbandonare **{ $game }** in { $channel }? In tal caso vince l’altro giocatore. Non si può tornare indietro.
-        [2] Vuoi abbandonare **{ $game }** in { $channel }? In tal caso vince l’altra squadra. Non si può tornare indietro.
-       *[other] Vuoi abbandonare **{ $game }** in { $channel }? Gli altri continuano, e il tuo posto fa solo ciò che deve. Non si può tornare indietro.
+    { $then ->
+        [opponent] Vuoi abbandonare **{ $game }** in { $channel }? In tal caso vince l’altro giocatore. Non si può tornare indietro.
+        [team] Vuoi abbandonare **{ $game }** in { $channel }? In tal caso vince l’altra squadra. Non si può tornare indietro.
+        [nobody] Vuoi abbandonare **{ $game }** in { $channel }? In tal caso la partita finisce, perché resterebbero solo dei computer. Non si può tornare indietro.
+       *[others] Vuoi abbandonare **{ $game }** in { $channel }? Gli altri continuano, e al tuo posto gioca un computer. Non si può tornare indietro.
     }
 resign-do = Sì, abbandono
 resign-done = Hai abbandonato. Grazie per la partita.
@@ -194,4 +202,4 @@ end-ask =
     D’accordo: { $agreed }. Manca il sì di: { $missing }.
     Finisce quando tutti sono d’accordo; chi continua a giocare ritira il suo sì.
 end-agree = D’accordo, chiudiamo
-channel-lost = ⚠️ Non posso più mostrare **{ $game }** in { $channel }. Nulla è perduto: la tua mano e ciò che ti si chiede arrivano qui. Per continuare altrove usa `/game move` in un canale dove posso scrivere; per chiudere la partita usa `/game end` ovunque, anche qui.
+channel-lost = ⚠️ Non posso più mostrare **{ $game }** in { $channel }. Nulla è perduto: la tua mano e ciò che ti si chiede arrivano qui. Per continuare altrove usa { COMMAND("game move") } in un canale dove posso scrivere; per chiudere la partita usa { COMMAND("game end") } ovunque, anche qui.

@@ -57,32 +57,32 @@ refused-not-awaited =
        *[other] Ora non ti si chiede nulla: si attende { $awaited }.
     }
 refused-stale = Quella scelta è già stata fatta, o nel frattempo la partita è andata avanti. Continua da ciò che ti si chiede ora.
-refused-game-over = Questa partita è finita. Iniziane una nuova con /game new.
+refused-game-over = Questa partita è finita. Iniziane una nuova con { COMMAND("game new") }.
 refused-resigned = Hai abbandonato questa partita, quindi puoi solo guardare.
-refused-not-seated = Non hai un posto in questa partita, quindi puoi solo guardare. Iniziane una tua con /game new in un altro canale.
+refused-not-seated = Non hai un posto in questa partita, quindi puoi solo guardare. Iniziane una tua con { COMMAND("game new") } in un altro canale.
 refused-not-joined = Non siedi ancora a questo tavolo. Prima premi **Partecipa**, finché c’è un posto libero.
 refused-not-saved = In questo momento non è stato possibile salvare, quindi nulla è cambiato. Riprova tra poco.
 
 ## Opening, joining, starting
 
-refused-channel-busy = In questo canale c’è già una partita: `/game board` la mostra. Prima finiscila o chiudila, oppure usa un altro canale o un thread.
+refused-channel-busy = In questo canale c’è già una partita: { COMMAND("game board") } la mostra. Prima finiscila o chiudila, oppure usa un altro canale o un thread.
 refused-unknown-game = Qui non c’è nessun gioco di nome { $game }. Scegline uno tra quelli proposti.
 refused-unknown-language = Non c’è un elenco delle carte nella lingua { $language }. Scegline una tra quelle proposte.
 refused-unknown-option = Questo gioco non ha l’opzione { $option }. Toglila e riprova.
 refused-wrong-seats = Questo gioco ha da { $min } a { $max } posti, non { $seats }. Scegli un numero tra questi.
 refused-wrong-players = Questo gioco è per { $min }-{ $max } giocatori, ognuno con un posto, non per { $players }.
 refused-teams-need-four = Le squadre sono per quattro giocatori esatti, non per { $players }. Giocate in quattro, o senza squadre.
-refused-no-such-table = Questa partita non c’è più. Iniziane una nuova con /game new.
+refused-no-such-table = Questa partita non c’è più. Iniziane una nuova con { COMMAND("game new") }.
 refused-table-full = Tutti i posti sono occupati ({ $seats }). Puoi guardare, o iniziare un’altra partita in un altro canale.
 refused-already-seated = Hai già un posto a questo tavolo.
 refused-nobody-to-swap = Nell’altra squadra non c’è ancora nessuno con cui scambiare il posto. Aspetta che qualcuno partecipi.
-refused-already-started = Questa partita è già iniziata. Se ci giochi e vuoi uscirne, usa /game resign.
+refused-already-started = Questa partita è già iniziata. Se ci giochi e vuoi uscirne, usa { COMMAND("game resign") }.
 refused-not-started = Questa partita non è ancora iniziata. Quando c’è abbastanza gente, chiunque sieda al tavolo può premere Inizia.
 refused-too-few-seated =
     { $seated ->
         [one] Per iniziare servono { $min } giocatori, e finora ce n’è uno solo. Chiedi a qualcuno di premere Partecipa.
        *[other] Per iniziare servono { $min } giocatori, e finora ce ne sono { $seated }. Chiedi a qualcuno di premere Partecipa.
     }
-refused-unreadable = Questa versione del bot non riesce a leggere questa partita. Nulla è perduto: avvisa chi ospita il bot. Puoi comunque chiuderla con /game end.
-refused-unknown-format = Questa versione del bot non riesce a leggere questa partita. Nulla è perduto: avvisa chi ospita il bot. Puoi comunque chiuderla con /game end.
-refused-unknown-errand = Questo pulsante è di un’altra versione. Premi «Aggiorna» o usa /game hand per averne uno nuovo.
+refused-unreadable = Questa versione del bot non riesce a leggere questa partita. Nulla è perduto: avvisa chi ospita il bot. Puoi comunque chiuderla con { COMMAND("game end") }.
+refused-unknown-format = Questa versione del bot non riesce a leggere questa partita. Nulla è perduto: avvisa chi ospita il bot. Puoi comunque chiuderla con { COMMAND("game end") }.
+refused-unknown-errand = Questo pulsante è di un’altra versione. Premi «Aggiorna» o usa { COMMAND("game hand") } per averne uno nuovo.

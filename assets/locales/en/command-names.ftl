@@ -1,0 +1,27 @@
+# What the slash commands and their options are called: cmd-<command>, param-<option>. In English as in
+# the code; elsewhere small letters, digits and hyphens, at most 32.
+
+cmd-game = game
+cmd-game-new = new
+cmd-game-board = board
+cmd-game-hand = hand
+cmd-game-log = log
+cmd-game-replay = replay
+cmd-game-resign = resign
+cmd-game-end = end
+cmd-game-move = move
+cmd-card = card
+cmd-help = help
+cmd-rules = rules
+cmd-about = about
+cmd-settings = settings
+
+param-game = game
+param-seats = seats
+param-language = language
+param-variant = variant
+param-teams = teams
+param-text = text
+param-name = name
+param-topic = topic
+param-theme = theme

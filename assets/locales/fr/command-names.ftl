@@ -1,0 +1,26 @@
+# Les noms des commandes (cmd-…) et de leurs options (param-…) : minuscules, chiffres, tirets ; 32 au plus.
+
+cmd-game = partie
+cmd-game-new = nouvelle
+cmd-game-board = table
+cmd-game-hand = main
+cmd-game-log = journal
+cmd-game-replay = revoir
+cmd-game-resign = abandonner
+cmd-game-end = arrêter
+cmd-game-move = déplacer
+cmd-card = carte
+cmd-help = aide
+cmd-rules = règles
+cmd-about = à-propos
+cmd-settings = réglages
+
+param-game = jeu
+param-seats = places
+param-language = langue
+param-variant = variante
+param-teams = équipes
+param-text = en-mots
+param-name = nom
+param-topic = thème
+param-theme = couleurs
