@@ -8,6 +8,7 @@ import discord
 
 from bot.errors import own_words
 from bot.panels.ending import end_panel, moderates, resign_panel
+from bot.panels.orders import show_orders
 from bot.panels.panel import Panel
 from bot.panels.press import Pressing, acknowledge
 from bot.panels.table import elsewhere_panel
@@ -101,6 +102,7 @@ async def _move(interaction: Pressing, table: Table) -> None:
 
 ERRANDS = {
     "hand": _hand,
+    "orders": show_orders,
     "log": _log,
     "board": _board,
     "board-text": _board_in_words,

@@ -80,6 +80,11 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
         """One's own hand, and what is asked."""
         await self._about(interaction, "hand")
 
+    @app_commands.command(name="orders", description=described("orders"))
+    async def orders(self, interaction: Using) -> None:
+        """What one has said in advance."""
+        await self._about(interaction, "orders")
+
     @app_commands.command(name="log", description=described("log"))
     async def log(self, interaction: Using) -> None:
         """What happened."""

@@ -14,7 +14,7 @@ from bot.panels.decision import START, Step
 from bot.panels.doors import HandButton, board_link
 from bot.panels.log import latest
 from bot.panels.menu import add_plain_menu
-from bot.panels.more import MoreButton
+from bot.panels.more import ErrandButton, MoreButton
 from bot.panels.panel import Panel, Picture
 from bot.panels.press import button
 
@@ -38,10 +38,12 @@ def hand_panel(
     step: Step = START,
     picture: Picture | None = None,
     forecast: Any = None,
+    standing: str = "",
 ) -> Panel:
     """The private panel of ``player``; with a ``step`` it shows only the choice being made.
 
-    ``forecast`` belongs to the step in which an action is confirmed.
+    ``forecast`` belongs to the step in which an action is confirmed; ``standing`` tells of the
+    standing orders.
     """
     game = table.game
     assert game is not None
@@ -62,6 +64,7 @@ def hand_panel(
     if step == START:
         panel.text(face.hand(view, player, words), HAND_LIMIT)
         panel.text(latest(happened, HAPPENED_LIMIT, words))
+        panel.text(standing)
     if decision is not None and asked:
         face.ask(panel, table, decision, view, words, step, forecast)
     else:
@@ -71,15 +74,18 @@ def hand_panel(
         if choices:
             name = f"read:{table.game_name}"
             add_plain_menu(panel, ReadMenu, name, choices, words("read-placeholder"))
-        panel.row(*_links(table, words))
+        panel.row(*_links(table, words, standing=bool(standing)))
     return panel
 
 
-def _links(table: Table, words: Words) -> list[ui.Item]:
+def _links(table: Table, words: Words, *, standing: bool) -> list[ui.Item]:
     items: list[ui.Item] = [
         HandButton(button(f"hand:{table.id}", words("hand-refresh"))),
         MoreButton(button(f"more:{table.id}", words("more-button"))),
     ]
+    if standing:
+        at, sign = f"do:orders:{table.id}", words("orders-sign")
+        items.append(ErrandButton(button(at, words("orders-button"), emoji=sign)))
     if table.board_message_id is not None:
         items.append(ui.Button(label=words("go-to-table"), url=board_link(table)))
     return items

@@ -42,6 +42,7 @@ OFFERS = (
     Offer("board-text", _begun),
     Offer("log", _begun),
     Offer("replay", _begun),
+    Offer("orders", _playing),
     Offer("end", _playing),
     Offer("resign", _playing, Style.danger),
 )

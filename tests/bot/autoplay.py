@@ -69,7 +69,9 @@ class Autoplay:
         menus = [
             menu for menu in panel.selects if not menu.custom_id.startswith(("read", "civ-why"))
         ]
-        passed_over = ("hand:", "log:", "back:", "read", "page:", "civ-pile:", "choose:", "more:")
+        passed_over = (
+            "hand:", "log:", "back:", "read", "page:", "civ-pile:", "choose:", "more:", "do:",
+        )  # fmt: skip
         buttons = [
             button
             for button in panel.buttons
