@@ -3,29 +3,36 @@
 from __future__ import annotations
 
 import logging
+from concurrent.futures import Executor
 from pathlib import Path
 from typing import Any
 
 import discord
 from discord import app_commands
 
+from bot.calls import Calls
 from bot.commands.card import card_command
 from bot.commands.game import GameCommands
 from bot.commands.help import about_command, help_command, rules_command
 from bot.commands.settings import settings_command
 from bot.commands.text import CommandWords
+from bot.computers.driver import Computers
 from bot.errors import explain, own_words, tell_privately
 from bot.hands import Hands
 from bot.history import History
 from bot.ledger import Clock, utc_now
 from bot.motions import Motions
 from bot.notify import Herald
+from bot.pace.timing import Timing
 from bot.panels.panel import QUIET, Panel
 from bot.panels.press import PRESSES
+from bot.orders import Orders
+from bot.people import People
 from bot.pictures import Pictures
 from bot.store import Store
 from bot.tables import Tables
 from bot.told import Told
+from bot.words import COMMANDS
 
 log = logging.getLogger(__name__)
 
@@ -43,18 +50,26 @@ class Tree(app_commands.CommandTree["Civitas"]):
 class Civitas(discord.Client):
     """The Discord bot on one store. Needs no privileged intent."""
 
-    def __init__(self, store_path: Path, *, clock: Clock = utc_now) -> None:
+    def __init__(
+        self, store_path: Path, *, clock: Clock = utc_now, thinkers: Executor | None = None
+    ) -> None:
+        """``thinkers`` think for computer players, instead of processes of their own."""
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=QUIET,
             max_messages=None,
         )
         self.tables = Tables(Store(store_path), clock=clock)
+        self.people = People(self.tables)
+        self.calls = Calls(self.people)
         self.told = Told(self.tables)
+        self.orders = Orders(self.tables)
         self.history = History(self.tables)
         self.pictures = Pictures(self.tables)
         self.hands = Hands(self)
         self.herald = Herald(self)
+        self.timing = Timing(self.tables, self.people, self.herald.tell)
+        self.computers = Computers(self.tables, thinkers, self.herald.tell)
         self.motions = Motions(self)
         self.tree = Tree(self)
 
@@ -68,20 +83,23 @@ class Civitas(discord.Client):
         self.tree.add_command(about_command)
         self.tree.add_command(settings_command)
         await self.tree.set_translator(CommandWords())
-        await self.tree.sync()
+        COMMANDS.update({command.name: command.id for command in await self.tree.sync()})
         self.herald.start()
+        self.computers.start()
 
     async def close(self) -> None:
         """Finish what was begun, then log out and close the store."""
         if self.is_closed():
             return
+        await self.computers.stop()
         await self.herald.stop()
         await super().close()
         self.pictures.close()
         await self.tables.close()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer a press on something that this version no longer knows."""
+        """Note what language somebody speaks; answer a press on what this version does not know."""
+        await self.people.note_locale(interaction.user.id, str(interaction.locale))
         if interaction.type is not discord.InteractionType.component:
             return
         data: Any = interaction.data

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -20,6 +20,7 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.play import Play, played
+from bot.standing import Order
 from bot.store import NOTHING, ChannelTaken, GivenAnswer, NotStored, Record, Server, Store
 from bot.table import Table
 from engine import Event, Refusal
@@ -47,6 +48,13 @@ class Ledger:
     def __init__(self, store: Store, *, clock: Clock = utc_now) -> None:
         self.store = store
         self.now = clock
+        # Each is called with every table that was committed; to be told of news, and not to fail.
+        self.listeners: list[Callable[[Table], None]] = []
+        # Sets the clocks of a table that is about to be stored in the place of another.
+        self.timed: Callable[[Table, Table], Table] = lambda _, after: after
+        # Each is called within the transaction of a change, with the table before and after it:
+        # what they write to the store is kept with the change, or not at all.
+        self.consequences: list[Callable[[Table, Table], None]] = []
         self._writer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
         self._remembered: OrderedDict[int, Table] = OrderedDict()
         self._servers: dict[int, Server] = {}
@@ -139,24 +147,39 @@ class Ledger:
         play: Play | None = None,
         *,
         also: Callable[[], None] | None = None,
+        orders: Sequence[Order] | None = None,
     ) -> Table:
         """Make ``after`` what ``before`` was, with all that was played; the new table.
 
         ``also`` writes to the store what belongs to this change: both are kept, or neither.
+        ``orders`` stand at this table from now on; by default those that stood before.
         """
         after = replace(after, version=before.version + 1)
-        if play is None:
-            return await self._save(before, after, also=also)
-        play.give_for_the_absent(after.seats, self.now())
-        record = play.record(before)
-        kept = before.event_count if record.kept is None else record.kept
-        after = replace(
-            played(after, play.game, self.now()),
-            answer_count=before.answer_count + len(record.answers),
-            event_count=kept + len(record.events),
-            told=min(before.told, kept),
-        )
-        return await self._save(before, after, record, also)
+        record = NOTHING
+        standing = left = self.store.orders.of_table(before.id)
+        if play is not None:
+            left = play.give_by_order(
+                after.seats, standing if orders is None else orders, self.now()
+            )
+            record = play.record(before)
+            kept = before.event_count if record.kept is None else record.kept
+            after = replace(
+                played(after, play.game, self.now()),
+                answer_count=before.answer_count + len(record.answers),
+                event_count=kept + len(record.events),
+                told=min(before.told, kept),
+            )
+
+        def besides() -> None:
+            if also is not None:
+                also()
+            if left != standing:
+                self.store.orders.replace(before.id, left)
+
+        committed = await self._save(before, after, record, besides)
+        for listener in self.listeners:
+            listener(committed)
+        return committed
 
     async def note(self, table_id: int, **changes: Any) -> Table:
         """Change what is no news to the people at the table."""
@@ -179,6 +202,7 @@ class Ledger:
         record: Record = NOTHING,
         also: Callable[[], None] | None = None,
     ) -> Table:
+        after = self.timed(before, after)
         if after == before and also is None:
             return before
 
@@ -187,6 +211,8 @@ class Ledger:
                 self.store.tables.save(before, after, record)
                 if also is not None:
                     also()
+                for consequence in self.consequences:
+                    consequence(before, after)
 
         try:
             await self.write(save)

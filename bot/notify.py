@@ -21,7 +21,7 @@ from bot.panels.awaited import clean_names
 from bot.panels.ending import lost_panel
 from bot.panels.lobby import closed_lobby_panel, lobby_panel
 from bot.panels.panel import Panel
-from bot.panels.table import elsewhere_panel, past_turn_panel, ping_panel
+from bot.panels.table import elsewhere_panel, past_turns_panel, ping_panel
 from bot.pictures import Outdated
 from bot.table import Seat, Table
 from bot.words import words_for
@@ -61,6 +61,7 @@ class Herald:
 
     def __init__(self, bot: Civitas) -> None:
         self._bot = bot
+        self._calls = bot.calls
         self._telling: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._repost: set[int] = set()
@@ -192,7 +193,8 @@ class Herald:
         if anew:
             await self._post(table, page)
             return
-        if table.board_message_id is not None and table.board_turn == page:
+        # While computers think, the message stays the same: the next one is for people to press.
+        if table.board_message_id is not None and (table.board_turn == page or table.thinking):
             if await self._edit(table.board_channel_id, table.board_message_id, table):
                 return
         elif page == LOBBY_PAGE and not table.active:
@@ -216,7 +218,7 @@ class Herald:
     async def _post(self, table: Table, page: int) -> None:
         """Post a new board message, which calls those who are awaited, and retire the old one."""
         panel = await self._board_panel(table)
-        due = [seat for seat in table.seats if seat.ping_due]
+        due = [seat for seat in self._calls.due(table) if self._calls.in_channel(seat)]
         channel = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         try:
             message = await channel.send(
@@ -233,7 +235,7 @@ class Herald:
         if table.board_turn == page:
             await self.retire(table, elsewhere_panel(self._bot.tables.get(table.id)))
         elif table.board_turn is not None:
-            await self.retire(table, self._past_panel(table, table.board_turn))
+            await self.retire(table, self._past_panel(table, table.board_turn, page))
 
     async def retire(self, table: Table, panel: Panel) -> None:
         """Leave of the board message that ``table`` knows of nothing but ``panel``."""
@@ -251,13 +253,20 @@ class Herald:
             return lobby_panel(table) if table.active else closed_lobby_panel(table)
         return await self._bot.hands.table_panel(table, lambda: table.id in self._again)
 
-    def _past_panel(self, table: Table, page: int) -> Panel:
+    def _past_panel(self, table: Table, page: int, next_page: int) -> Panel:
+        """What is left of the message for ``page`` when that for ``next_page`` has been posted.
+
+        It tells what happened until then: computers have no message for their turns.
+        """
+        assert table.game is not None
+        first = max(0, page - 1)
+        end = table.game.view(None).turn_number + 1 if next_page == END_PAGE else next_page - 1
+        events = self._bot.history.events(table)
+        news = [event for turn in range(first, end) for event in of_turn(events, turn)]
+        lines = face_of(table).chronicle(news, words_for(table.language), clean_names(table))
         if page == LOBBY_PAGE:
-            return closed_lobby_panel(table)
-        turn = page - 1
-        events = of_turn(self._bot.history.events(table), turn)
-        lines = face_of(table).chronicle(events, words_for(table.language), clean_names(table))
-        return past_turn_panel(table, turn, lines)
+            return closed_lobby_panel(table).text("\n".join(lines))
+        return past_turns_panel(table, first, max(first, end - 1), lines)
 
     def _message(
         self, channel_id: int | None, message_id: int, guild_id: int | None = None
@@ -269,10 +278,16 @@ class Herald:
     # Calls within a turn
 
     async def _call(self, table: Table) -> None:
-        """Call those who are awaited and have not been called by a new board message."""
+        """Call those who are awaited and have not been called by a new board message.
+
+        Who wants to be called by direct message only is so in ``_show_hands``.
+        """
         await self._take_back_calls(table)
         table = self._bot.tables.get(table.id)
-        due = [seat for seat in table.seats if seat.ping_due]
+        for seat in table.seats:
+            if seat.ping_due and self._calls.never(seat):
+                await self._bot.told.mark_pinged(table.id, seat.player, _wait(seat))
+        due = [seat for seat in self._calls.due(table) if self._calls.in_channel(seat)]
         if not due or table.lost_told:
             return
         panel = ping_panel(table, [seat.player for seat in due])
@@ -338,51 +353,72 @@ class Herald:
 
     async def _show_hands(self, table: Table) -> None:
         failed: discord.HTTPException | None = None
+        due = self._calls.due(table)
         for seat in table.seats if table.game is not None else ():
             # Who closed them may have opened them since: each wait is a reason to try once.
-            if seat.user_id is None or (seat.dm_closed and not seat.ping_due):
+            if seat.user_id is None or (seat.dm_closed and seat not in due):
                 continue
             try:
-                await self._show_hand(table, seat)
+                await self._show_hand(table, seat, calling=seat in due)
             except discord.Forbidden:
                 await self._bot.told.set_dm_closed(table.id, seat.player)
+                if seat in due and not seat.dm_closed:
+                    self._again.add(table.id)  # to be called in the channel instead
             except discord.HTTPException as error:
                 failed = error
         if failed is not None:
             raise failed
 
-    async def _show_hand(self, table: Table, seat: Seat) -> None:
-        """Bring the direct message of ``seat`` up to date; a new wait gets a new one."""
-        state = _hand_state(table, seat)
-        key = table.id, seat.player
-        if seat.dm_message_id is not None and not seat.ping_due:
-            if seat.dm_version == table.version or self._shown.get(key) == state:
+    async def _show_hand(self, table: Table, seat: Seat, *, calling: bool) -> None:
+        """Bring the direct message of ``seat`` up to date; a call is a new one."""
+        calling = calling and not self._calls.never(seat)
+        if seat.dm_message_id is not None and not calling:
+            if await self._edit_hand(table, seat):
                 return
         elif seat.wait is None:
             return
-        words = words_for(table.language)
-        panel = await self._bot.hands.panel(table, seat.player, words)
-        if seat.dm_message_id is not None and not seat.ping_due:
-            try:
-                old = self._message(seat.dm_channel_id, seat.dm_message_id)
-                await old.edit(**panel.editing())
-                await self.shown_by_dm(table, seat.player)
-                return
-            except discord.NotFound:
-                pass
+        if calling or (not self._calls.never(seat) and not seat.ping_due):
+            await self.send_hand(table, seat, f"{table.id}.{seat.player}.{table.version}")
+
+    async def _edit_hand(self, table: Table, seat: Seat) -> bool:
+        """Edit the direct message of ``seat`` if that is needed; whether it is still there."""
+        state = _hand_state(table, seat)
+        if seat.dm_version == table.version or self._shown.get((table.id, seat.player)) == state:
+            return True
+        assert seat.dm_message_id is not None
+        panel = await self._hand_panel(table, seat)
+        try:
+            old = self._message(seat.dm_channel_id, seat.dm_message_id)
+            await old.edit(**panel.editing())
+        except discord.NotFound:
+            return False
+        await self.shown_by_dm(table, seat.player)
+        return True
+
+    async def send_hand(
+        self, table: Table, seat: Seat, nonce: str, *, note: str = "", loud: bool = False
+    ) -> None:
+        """Send whoever plays ``seat`` their hand as a new direct message, in the place of the last.
+
+        ``note`` stands on top. It makes a sound if it is to be ``loud``, if they are called so,
+        or if the channel is lost; else the call in the channel does.
+        """
+        loud = loud or self._calls.by_dm(seat) or self._bot.tables.get(table.id).lost_told
+        panel = await self._hand_panel(table, seat, note)
         channel = await self._bot.create_dm(discord.Object(seat.called))
-        # Silent, for the call in the channel notifies already; unless there is no channel.
-        message = await channel.send(
-            **panel.sending(),
-            silent=not self._bot.tables.get(table.id).lost_told,
-            nonce=f"{table.id}.{seat.player}.{table.version}",
-        )
-        self._shown[key] = state
+        message = await channel.send(**panel.sending(), silent=not loud, nonce=nonce)
+        self._shown[table.id, seat.player] = _hand_state(table, seat)
         await self._bot.told.set_dm_message(
             table.id, seat.player, channel.id, message.id, table.version
         )
+        if seat.wait is not None and loud:
+            await self._bot.told.mark_pinged(table.id, seat.player, _wait(seat))
         if seat.dm_message_id is not None:
             await self._delete(self._message(seat.dm_channel_id, seat.dm_message_id))
+
+    async def _hand_panel(self, table: Table, seat: Seat, note: str = "") -> Panel:
+        words = self._bot.people.words(seat.called, table.language)
+        return await self._bot.hands.panel(table, seat.player, words, note=note)
 
     async def _delete(self, message: discord.PartialMessage) -> None:
         try:
@@ -407,4 +443,5 @@ def _hand_state(table: Table, seat: Seat) -> Any:
     assert table.game is not None
     held = face_of(table).state_of_hand(table.game.view(seat.player), seat.player)
     decision = table.game.pending.get(seat.player)
-    return held, decision and decision.number, table.status, seat.resigned
+    deadline = seat.clock and seat.clock.deadline
+    return held, decision and decision.number, table.status, seat.resigned, deadline

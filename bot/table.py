@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
 from bot.offered import Guest, Offered
+from bot.pace.clock import Clock
 from bot.terms import Terms
 from engine import Game, Refusal, restore
 
@@ -64,6 +66,8 @@ class Seat:
     ``wait``           while they are awaited: the number of the decision with which the wait began.
                        It stays the same for as long as they are asked one thing after another
     ``stand_in``       the number of a decision that a computer makes for this person, just this once
+    ``clock``          the time of the person who is awaited
+    ``lapses``         how often in a row their time ran out before they answered
     ``pinged``         the last wait for which they were pinged
     ``dm_version``     the version of the table that their direct message shows
     ``dm_closed``      whether Discord refused to send them direct messages
@@ -84,6 +88,8 @@ class Seat:
     wait: int | None = None
     waiting_since: datetime | None = None
     stand_in: int | None = None
+    clock: Clock | None = None
+    lapses: int = 0
     pinged: int | None = None
     dm_channel_id: int | None = None
     dm_message_id: int | None = None
@@ -221,6 +227,11 @@ class Table:
         return tuple(seat for seat in self.seats if seat.played_by_person and not seat.gone)
 
     @property
+    def free(self) -> int:
+        """How many seats are neither taken nor reserved before the game begins."""
+        return self.max_seats - len(self.seats) - len(self.guests)
+
+    @property
     def computers(self) -> tuple[Seat, ...]:
         """The seats at which a computer plays, but for those of people who have resigned."""
         return tuple(seat for seat in self.seats if seat.computer is not None)
@@ -293,6 +304,11 @@ class Table:
         return tuple(
             replace(seat, **changes) if seat.player == player else seat for seat in self.seats
         )
+
+
+def clockwise(seats: Iterable[Seat]) -> tuple[Seat, ...]:
+    """The seats with the players called ``p1``, ``p2`` … in this order."""
+    return tuple(replace(seat, player=f"p{place}") for place, seat in enumerate(seats, 1))
 
 
 # What to replace in a ``Table`` of which no message is there.

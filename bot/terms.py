@@ -17,9 +17,12 @@ class Terms:
     ``overdue``   what happens to whoever takes longer: one of ``OVERDUE``
     ``revealed``  whether everything hidden is revealed when the game is over
     ``rated``     whether the result counts for the ratings of the server
+    ``holidays``  on how many days a month a clock stands still for somebody who is away. A number
+                  is for tournaments, where quiet hours stop no clock; ``None``: as many as they like
     """
 
     pace: int | None = None
     overdue: str = "nudge"
     revealed: bool = False
     rated: bool = True
+    holidays: int | None = None

@@ -2,6 +2,7 @@
 
 from bot.store.connection import ChannelTaken, NewerDatabase, NotStored
 from bot.store.motions import Motion
+from bot.store.people import BOTH, CHANNEL, DM, NEITHER, NOTIFY, Absence, Person
 from bot.store.seating import Former, Leftover
 from bot.store.servers import Server
 from bot.store.store import Store
@@ -9,7 +10,13 @@ from bot.store.tables import NOTHING, GivenAnswer, Record
 from bot.store.watchers import Watcher
 
 __all__ = [
+    "BOTH",
+    "CHANNEL",
+    "DM",
+    "NEITHER",
     "NOTHING",
+    "NOTIFY",
+    "Absence",
     "ChannelTaken",
     "Former",
     "GivenAnswer",
@@ -17,6 +24,7 @@ __all__ = [
     "Motion",
     "NewerDatabase",
     "NotStored",
+    "Person",
     "Record",
     "Server",
     "Store",

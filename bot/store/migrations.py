@@ -232,13 +232,13 @@ def m008_seating(db: Database) -> None:
         "ALTER TABLE seats ADD COLUMN gone INTEGER NOT NULL DEFAULT 0",
         "CREATE INDEX sitters ON seats (sitter_id) WHERE sitter_id IS NOT NULL",
         """
-        CREATE TABLE former_players (           -- who has seen the hand of a seat and holds it no more
+        CREATE TABLE former_players (           -- who has seen the hand of a seat, but does no more
             id INTEGER PRIMARY KEY,
             table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
             player TEXT NOT NULL,
             user_id INTEGER NOT NULL,
             name TEXT NOT NULL,
-            successor TEXT,                     -- what the next one is called; NULL: it was a sitter
+            successor TEXT,                     -- the next one's name; NULL: it was a sitter
             at TEXT NOT NULL
         ) STRICT
         """,
@@ -300,4 +300,110 @@ def m009_orders(db: Database) -> None:
         """,
         # the kind of the standing order by which this answer was given
         "ALTER TABLE answers ADD COLUMN by_order TEXT",
+    )
+
+
+@migrations()
+def m011_ratings(db: Database) -> None:
+    """How games ended for those who began them, and the ratings that follow from it."""
+    _run(
+        db,
+        """
+        CREATE TABLE results (
+            number INTEGER PRIMARY KEY,         -- in the order in which games ended
+            table_id INTEGER NOT NULL UNIQUE REFERENCES tables (id) ON DELETE CASCADE,
+            guild_id INTEGER NOT NULL,
+            game_name TEXT NOT NULL,
+            reason TEXT NOT NULL,
+            ended_at TEXT NOT NULL,
+            seconds INTEGER NOT NULL,           -- from the first card to the last
+            turns INTEGER NOT NULL,             -- 0: the game does not say
+            seats INTEGER NOT NULL,
+            uncounted TEXT                      -- why it is not rated; NULL: it is
+        ) STRICT
+        """,
+        """
+        CREATE INDEX results_of_game
+            ON results (guild_id, game_name, uncounted, reason, seats, seconds, turns)
+        """,
+        "CREATE INDEX rated_results ON results (guild_id, game_name) WHERE uncounted IS NULL",
+        """
+        CREATE TABLE outcomes (                 -- from the beginning of a game on
+            table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            player TEXT NOT NULL,
+            user_id INTEGER,                    -- NULL: a computer; negative: a forgotten person
+            name TEXT NOT NULL,
+            side INTEGER NOT NULL,              -- the same for those who win together
+            left_at INTEGER,                    -- the version of the table when they gave up
+            place INTEGER,                      -- NULL: the game goes on
+            won INTEGER NOT NULL DEFAULT 0,
+            mu_before REAL,                     -- NULL: it is not rated
+            mu REAL,
+            sigma REAL,
+            games INTEGER,                      -- rated ones so far, with this one
+            PRIMARY KEY (table_id, player)
+        ) STRICT, WITHOUT ROWID
+        """,
+        "CREATE INDEX outcomes_of_person ON outcomes (user_id)",
+        """
+        CREATE TABLE ratings (                  -- after the last rated game
+            guild_id INTEGER NOT NULL,
+            game_name TEXT NOT NULL,
+            user_id INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            mu REAL NOT NULL,
+            sigma REAL NOT NULL,
+            games INTEGER NOT NULL,
+            PRIMARY KEY (guild_id, game_name, user_id)
+        ) STRICT, WITHOUT ROWID
+        """,
+        "CREATE INDEX leaders ON ratings (guild_id, game_name, mu)",
+    )
+
+
+@migrations()
+def m005_pace(db: Database) -> None:
+    """The clock of whoever is awaited, and what a server's new tables agree on."""
+    _run(
+        db,
+        "ALTER TABLE seats ADD COLUMN clock TEXT",  # JSON, see bot.pace.clock
+        "ALTER TABLE seats ADD COLUMN due_at TEXT",  # when somebody has to look at this clock
+        "ALTER TABLE seats ADD COLUMN lapses INTEGER NOT NULL DEFAULT 0",
+        "CREATE INDEX seats_due ON seats (due_at) WHERE due_at IS NOT NULL",
+        # The clocks of those who are awaited now have run since their wait began.
+        """
+        UPDATE seats SET due_at = waiting_since, clock = json_object(
+            'decision', wait, 'since', waiting_since, 'due', waiting_since
+        ) WHERE wait IS NOT NULL AND user_id IS NOT NULL AND resigned_after IS NULL
+        """,
+        "ALTER TABLE servers ADD COLUMN pace INTEGER",  # hours; 0: no limit; NULL: nothing chosen
+        "ALTER TABLE servers ADD COLUMN overdue TEXT",
+        "ALTER TABLE servers ADD COLUMN rated INTEGER",
+    )
+
+
+@migrations()
+def m007_people(db: Database) -> None:
+    """What each person has chosen, and when they are away."""
+    _run(
+        db,
+        """
+        CREATE TABLE people (
+            user_id INTEGER PRIMARY KEY,
+            notify TEXT NOT NULL CHECK (notify IN ('channel', 'dm', 'both', 'neither')),
+            quiet_from INTEGER,                 -- minutes after midnight; NULL: no quiet hours
+            quiet_to INTEGER,
+            zone TEXT,                          -- a name of the time zone database
+            locale TEXT                         -- in which this person uses Discord
+        ) STRICT
+        """,
+        """
+        CREATE TABLE absences (
+            id INTEGER PRIMARY KEY,
+            user_id INTEGER NOT NULL,
+            begins TEXT NOT NULL,
+            ends TEXT NOT NULL
+        ) STRICT
+        """,
+        "CREATE INDEX absences_of ON absences (user_id, ends)",
     )

@@ -9,11 +9,17 @@ from bot.store.connection import Connection
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """What a Discord server has chosen: ``None`` where it has chosen nothing."""
+    """What a Discord server has chosen: ``None`` where it has chosen nothing.
+
+    ``pace``, ``overdue`` and ``rated`` are the terms of new tables; ``pace`` 0 is no limit.
+    """
 
     guild_id: int
     language: str | None = None
     theme: str | None = None
+    pace: int | None = None
+    overdue: str | None = None
+    rated: bool | None = None
 
 
 class Servers:
@@ -30,4 +36,7 @@ class Servers:
     def load(self, guild_id: int) -> Server:
         """What a server has chosen."""
         row = self._connection.one("SELECT * FROM servers WHERE guild_id = ?", guild_id)
-        return Server(**row) if row else Server(guild_id)
+        if row is None:
+            return Server(guild_id)
+        rated = row.pop("rated")
+        return Server(**row, rated=None if rated is None else bool(rated))

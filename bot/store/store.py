@@ -6,8 +6,11 @@ from pathlib import Path
 
 from bot.store.connection import Connection
 from bot.store.motions import StoredMotions
-from bot.store.seating import SeatingSection
 from bot.store.orders import StoredOrders
+from bot.store.pace import StoredPace
+from bot.store.people import StoredPeople
+from bot.store.ratings import StoredRatings
+from bot.store.seating import SeatingSection
 from bot.store.servers import Servers
 from bot.store.tables import StoredTables
 from bot.store.watchers import Watchers
@@ -29,7 +32,10 @@ class Store:
         self.close = connection.close
         self.tables = StoredTables(connection)
         self.servers = Servers(connection)
+        self.people = StoredPeople(connection)
+        self.pace = StoredPace(connection)
         self.orders = StoredOrders(connection)
         self.motions = StoredMotions(connection)
         self.seating = SeatingSection(connection)
         self.watchers = Watchers(connection)
+        self.ratings = StoredRatings(connection)

@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import Any
 
 from bot.offered import Guest, Offered
+from bot.pace.clock import Clock
 from bot.store.connection import Connection, NotStored, as_json, as_time
 from bot.table import Seat, StoredGame, Table
 from bot.terms import Terms
@@ -21,7 +22,8 @@ class GivenAnswer:
 
     ``number`` counts the answers of the table from 0; ``decision`` is the number of the decision,
     which several answers share if they were asked for at the same time; ``events`` says how many
-    events there had been before it (``None``: it was given when that was not noted yet).
+    events there had been before it (``None``: it was given when that was not noted yet);
+    ``by_order`` is the kind of the standing order that gave it, if one did.
     """
 
     number: int
@@ -32,6 +34,7 @@ class GivenAnswer:
     at: datetime
     undone: bool = False
     events: int | None = None
+    by_order: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +120,7 @@ class StoredTables:
 
     def _write_seats(self, table_id: int, seats: Sequence[Seat]) -> None:
         self._connection.write("DELETE FROM seats WHERE table_id = ?", [table_id])
-        self._add("seats", table_id, [_row(seat) for seat in seats])
+        self._add("seats", table_id, [_seat_row(seat) for seat in seats])
 
     def _add(self, name: str, table_id: int, rows: list[dict[str, Any]]) -> None:
         for row in rows:
@@ -182,8 +185,15 @@ class StoredTables:
         return self._connection.ids(
             "SELECT id FROM tables WHERE shown < version"
             " UNION SELECT table_id FROM seats WHERE wait IS NOT NULL AND wait IS NOT pinged"
-            " AND user_id IS NOT NULL AND resigned_after IS NULL"
+            " AND user_id IS NOT NULL AND resigned_after IS NULL AND computer IS NULL"
             " ORDER BY 1"
+        )
+
+    def to_be_played(self) -> list[int]:
+        """The tables that wait for a seat which a computer plays."""
+        return self._connection.ids(
+            "SELECT DISTINCT table_id AS id FROM seats WHERE wait IS NOT NULL"
+            " AND (computer IS NOT NULL OR resigned_after IS NOT NULL OR stand_in IS NOT NULL)"
         )
 
     def events(self, table_id: int, since: int = 0) -> list[Event]:
@@ -212,9 +222,16 @@ def _row(of: Table | Seat | GivenAnswer, without: Sequence[str] = ()) -> dict[st
     }
 
 
+def _seat_row(seat: Seat) -> dict[str, Any]:
+    due = seat.clock.due if seat.clock else None
+    return {**_row(seat), "due_at": _column(due)}
+
+
 def _column(value: Any) -> Any:
     if isinstance(value, datetime):
         return value.isoformat()
+    if isinstance(value, Clock):
+        return as_json(value.dump())
     if isinstance(value, tuple):
         return as_json([_plain(part) for part in value])
     if isinstance(value, dict) or is_dataclass(value):
@@ -249,6 +266,8 @@ def _seat(row: dict[str, Any]) -> Seat:
     row["sitter_until"] = as_time(row["sitter_until"])
     row["offer"] = None if row["offer"] is None else Offered(**json.loads(row["offer"]))
     row["gone"] = bool(row["gone"])
+    del row["due_at"]  # the clock says it as well
+    row["clock"] = None if row["clock"] is None else Clock.load(json.loads(row["clock"]))
     return Seat(**row)
 
 

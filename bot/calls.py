@@ -1,0 +1,39 @@
+"""How somebody who is awaited is called: as they have chosen, and in good hours."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.store import BOTH, CHANNEL, DM, NEITHER
+
+if TYPE_CHECKING:
+    from bot.people import People
+    from bot.table import Seat, Table
+
+
+class Calls:
+    """Whom to call now, and how. A seat is called where whoever plays it wants to be."""
+
+    def __init__(self, people: People) -> None:
+        self._people = people
+
+    def due(self, table: Table) -> list[Seat]:
+        """Who is awaited, was not called for it yet, and may be called now."""
+        return [
+            seat
+            for seat in table.seats
+            if seat.ping_due and self._people.may_be_called(seat.called)
+        ]
+
+    def in_channel(self, seat: Seat) -> bool:
+        """Whether they are pinged in the channel: also if direct messages do not reach them."""
+        notify = self._people.get(seat.called).notify
+        return notify in (CHANNEL, BOTH) or (notify == DM and seat.dm_closed)
+
+    def by_dm(self, seat: Seat) -> bool:
+        """Whether their direct messages make a sound."""
+        return self._people.get(seat.called).notify in (DM, BOTH)
+
+    def never(self, seat: Seat) -> bool:
+        """Whether they are not called at all, and look by themselves."""
+        return self._people.get(seat.called).notify == NEITHER

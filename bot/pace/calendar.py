@@ -1,0 +1,141 @@
+"""When somebody is not to be disturbed, and how time is counted that stands still meanwhile. Pure.
+
+All moments are in UTC.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+from zoneinfo import ZoneInfo
+
+NO_TIME = timedelta(0)
+ONE_DAY = timedelta(days=1)
+
+# From the first moment that belongs to it to the first that does not.
+Stretch = tuple[datetime, datetime]
+
+
+@dataclass(frozen=True, slots=True)
+class Quiet:
+    """Hours of each day by the clocks of ``zone``, in minutes after midnight.
+
+    They may go on past midnight. When clocks are put back, an hour that comes twice belongs to them
+    both times; when they are put forward, what falls into the lost hour lies one hour later.
+    """
+
+    begins: int
+    ends: int
+    zone: str
+
+    @property
+    def length(self) -> timedelta:
+        """How long they last on a day on which no clock is changed."""
+        return timedelta(minutes=(self.ends - self.begins) % (24 * 60))
+
+    def stretches(self, since: datetime) -> Iterator[Stretch]:
+        """The quiet stretches that end after ``since``, the first one first, without end."""
+        zone = ZoneInfo(self.zone)
+        day = since.astimezone(zone).date() - 2 * ONE_DAY
+        past_midnight = ONE_DAY if self.ends <= self.begins else NO_TIME
+        while True:
+            begin = min(_moments(day, self.begins, zone))
+            end = max(_moments(day + past_midnight, self.ends, zone))
+            if begin < end and since < end:
+                yield begin, end
+            day += ONE_DAY
+
+
+def _moments(day: date, minutes: int, zone: ZoneInfo) -> list[datetime]:
+    """When it is so late on that day: twice if clocks are put back over it."""
+    wall = datetime.combine(day, time(*divmod(minutes, 60)), zone)
+    moments = [wall.replace(fold=fold).astimezone(UTC) for fold in (0, 1)]
+    # In the hour that is lost the second one would lie before the first.
+    return moments if moments[0] <= moments[1] else moments[:1]
+
+
+@dataclass(frozen=True, slots=True)
+class Calendar:
+    """When something stands still: in quiet hours, and while somebody is away."""
+
+    quiet: Quiet | None = None
+    away: tuple[Stretch, ...] = ()
+
+    def stretches(self, since: datetime) -> Iterator[Stretch]:
+        """The stretches that end after ``since``, in order; there may be no last one."""
+        quiet = self.quiet.stretches(since) if self.quiet else iter(())
+        away = sorted(stretch for stretch in self.away if stretch[1] > since)
+        return joined(heapq.merge(quiet, away))
+
+    def stretch_at(self, at: datetime) -> Stretch | None:
+        """The stretch in which ``at`` lies."""
+        first = next(self.stretches(at), None)
+        return first if first is not None and first[0] <= at else None
+
+    def counted(self, since: datetime, until: datetime) -> timedelta:
+        """How much time passes between two moments outside the stretches."""
+        passed = max(until - since, NO_TIME)
+        for begin, end in self.stretches(since):
+            if begin >= until:
+                break
+            passed -= min(end, until) - max(begin, since)
+        return passed
+
+    def after(self, since: datetime, passing: timedelta) -> datetime:
+        """The first moment by which so much time has been ``counted``."""
+        at, left = since, passing
+        for begin, end in self.stretches(since):
+            if at + left <= begin:
+                break
+            left -= max(begin - at, NO_TIME)
+            at = end
+        return at + left
+
+    def next_change(self, at: datetime) -> datetime | None:
+        """When the next absence begins, or that in which ``at`` lies ends; quiet hours aside."""
+        changes = [moment for stretch in joined(sorted(self.away)) for moment in stretch]
+        return min((moment for moment in changes if moment > at), default=None)
+
+    def away_until(self, at: datetime) -> datetime | None:
+        """Until when somebody is away who is so at ``at``."""
+        return next((end for begin, end in joined(sorted(self.away)) if begin <= at < end), None)
+
+
+def joined(stretches: Iterable[Stretch]) -> Iterator[Stretch]:
+    """Stretches in order of their beginning, with those that touch or overlap made one."""
+    last: Stretch | None = None
+    for begin, end in stretches:
+        if last is None:
+            last = begin, end
+        elif begin <= last[1]:
+            last = last[0], max(last[1], end)
+        else:
+            yield last
+            last = begin, end
+    if last is not None:
+        yield last
+
+
+def limited(away: Iterable[Stretch], days: int) -> tuple[Stretch, ...]:
+    """Of the absences no more than so many days in each month, the first ones."""
+    left: dict[tuple[int, int], timedelta] = {}
+    kept = []
+    for start, end in joined(sorted(away)):
+        begin = start
+        while begin < end:
+            month = begin.year, begin.month
+            room = left.setdefault(month, timedelta(days=days))
+            month_ends = min(end, _next_month(begin))
+            taken = min(month_ends - begin, room)
+            left[month] = room - taken
+            if taken:
+                kept.append((begin, begin + taken))
+            begin = month_ends
+    return tuple(joined(kept))
+
+
+def _next_month(at: datetime) -> datetime:
+    year, month = divmod(at.year * 12 + at.month, 12)
+    return datetime(year, month + 1, 1, tzinfo=UTC)

@@ -1,0 +1,34 @@
+"""Which clocks somebody has to look at, and which tables wait for somebody."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from bot.store.connection import Connection
+
+
+class StoredPace:
+    """What the clocks of the seats say. They are written with the seats."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def due(self, now: datetime) -> list[int]:
+        """The tables at which something is due by now, that which was due first coming first."""
+        return self._connection.ids(
+            "SELECT table_id AS id, min(due_at) FROM seats WHERE due_at <= ?"
+            " GROUP BY table_id ORDER BY 2",
+            now.isoformat(),
+        )
+
+    def waiting_for(self, user_id: int) -> list[int]:
+        """The tables that wait for this person, or for whom they sit in: the longest wait first."""
+        return self._connection.ids(
+            "SELECT DISTINCT id FROM seats JOIN tables ON id = table_id"
+            " WHERE (user_id = ? OR sitter_id = ?) AND coalesce(sitter_id, user_id) = ?"
+            " AND wait IS NOT NULL AND resigned_after IS NULL AND computer IS NULL"
+            " AND status = 'playing' ORDER BY waiting_since, id",
+            user_id,
+            user_id,
+            user_id,
+        )

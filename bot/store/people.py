@@ -1,0 +1,90 @@
+"""What each person has chosen for themselves, and when they are away."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from typing import Any
+
+from bot.store.connection import Connection
+
+# By which way somebody is called: a ping in the channel, a direct message, both, or not at all.
+CHANNEL, DM, BOTH, NEITHER = NOTIFY = ("channel", "dm", "both", "neither")
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """What a person has chosen: ``None`` where they have chosen nothing.
+
+    ``notify``            how they are called, one of ``NOTIFY``
+    ``quiet_from``, ``quiet_to``  hours of the day in which they are not, in minutes after midnight
+    ``zone``              by whose clocks, as the time zone database calls it
+    ``locale``            in which language they use Discord, as far as it is known
+    """
+
+    user_id: int
+    notify: str = CHANNEL
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    zone: str | None = None
+    locale: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Absence:
+    """Somebody is away from ``begins`` on, until ``ends``."""
+
+    id: int
+    user_id: int
+    begins: datetime
+    ends: datetime
+
+
+class StoredPeople:
+    """The people who have chosen something."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def save(self, person: Person) -> None:
+        """Note what a person has chosen."""
+        with self._connection.transaction():
+            self._connection.put("people", ["user_id"], asdict(person))
+
+    def load(self, user_id: int) -> Person:
+        """What a person has chosen."""
+        row = self._connection.one("SELECT * FROM people WHERE user_id = ?", user_id)
+        return Person(**row) if row else Person(user_id)
+
+    def add_absence(self, user_id: int, begins: datetime, ends: datetime) -> int:
+        """Note that a person is away; the id of this absence."""
+        row = {"user_id": user_id, "begins": begins.isoformat(), "ends": ends.isoformat()}
+        with self._connection.transaction():
+            return self._connection.add("absences", row)
+
+    def end_absence(self, absence_id: int, user_id: int, at: datetime) -> None:
+        """Note that an absence of this person ends at ``at``, or never begins if that is later."""
+        with self._connection.transaction():
+            self._connection.write(
+                "DELETE FROM absences WHERE id = ? AND user_id = ? AND begins >= ?",
+                [absence_id, user_id, at.isoformat()],
+            )
+            self._connection.write(
+                "UPDATE absences SET ends = ? WHERE id = ? AND user_id = ? AND ends > ?",
+                [at.isoformat(), absence_id, user_id, at.isoformat()],
+            )
+
+    def absences(self, user_id: int, since: datetime) -> list[Absence]:
+        """The absences of a person that end after ``since``, the first one first."""
+        rows = self._connection.all(
+            "SELECT * FROM absences WHERE user_id = ? AND ends > ? ORDER BY begins",
+            user_id,
+            since.isoformat(),
+        )
+        return [_absence(row) for row in rows]
+
+
+def _absence(row: dict[str, Any]) -> Absence:
+    row["begins"] = datetime.fromisoformat(row["begins"])
+    row["ends"] = datetime.fromisoformat(row["ends"])
+    return Absence(**row)
