@@ -1,4 +1,4 @@
-"""The command line: ``python -m bot [run|demo|health]``."""
+"""The command line: ``python -m bot [run|demo|backup|restore|doctor|health]``."""
 
 from __future__ import annotations
 
@@ -17,10 +17,21 @@ import aiohttp
 import discord
 
 from bot.heartbeat import LATE, heartbeat, silence
+from bot.host.doctor import BAD, Finding, asked, looked_at
+from bot.host.lock import alone
 from bot.settings import CannotStart, Settings, settings_from
-from bot.words import DEFAULT, words_for
+from bot.store.backup import back_up, restore
+from bot.words import DEFAULT, Words, words_for
 
-COMMANDS = ("run", "demo", "health")
+# The commands, and the file that some of them take.
+COMMANDS = {
+    "run": None,
+    "demo": None,
+    "backup": "file",
+    "restore": "file",
+    "doctor": None,
+    "health": None,
+}
 
 # How Discord closes the connection of a bot whose token was reset while it ran.
 TOKEN_WITHDRAWN = 4004
@@ -29,30 +40,46 @@ TOKEN_WITHDRAWN = 4004
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says; the exit code. What stops it is said in one line."""
     words = words_for(DEFAULT)
-    parser = argparse.ArgumentParser(
-        prog="python -m bot",
-        description=words("console-description"),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        epilog="\n".join(f"  {name:8}{words(f'console-{name}')}" for name in COMMANDS),
-    )
-    parser.add_argument("command", nargs="?", choices=COMMANDS, help=words("console-command"))
-    chosen = parser.parse_args(arguments).command
+    chosen = _parser(words).parse_args(arguments)
     try:
         settings = settings_from(os.environ)
-        command = chosen or ("run" if settings.token else "demo")
+        command = chosen.command or ("run" if settings.token else "demo")
         if command == "health":
             return _health(settings)
+        if command == "doctor":
+            return _doctor(settings)
+        if command == "backup":
+            back_up(settings.store, chosen.file)
+            print(words("backup-made", path=str(chosen.file)))
+            return 0
         settings.open_data()
+        if command == "restore":
+            return _restore(settings, chosen.file)
         logging.basicConfig(
             level=settings.log_level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s"
         )
         # The bot has no voice, and nobody should install anything for it.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-        asyncio.run(_until_stopped(_run(settings) if command == "run" else _demo(settings)))
+        with alone(settings):
+            asyncio.run(_until_stopped(_run(settings) if command == "run" else _demo(settings)))
     except CannotStart as stop:
         print(words(stop.key, **stop.facts), file=sys.stderr)
         return 1
     return 0
+
+
+def _parser(words: Words) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m bot",
+        description=words("console-description"),
+        epilog=words("console-otherwise"),
+    )
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    for name, file in COMMANDS.items():
+        command = commands.add_parser(name, help=words(f"console-{name}"))
+        if file is not None:
+            command.add_argument(file, type=Path)
+    return parser
 
 
 async def _until_stopped(work: Coroutine[None, None, None]) -> None:
@@ -108,6 +135,31 @@ def _games_in(path: Path) -> Iterator[None]:
         yield
     except sqlite3.Error as error:
         raise CannotStart("stop-store-unusable", path=str(path), error=str(error)) from error
+
+
+def _restore(settings: Settings, backup: Path) -> int:
+    words = words_for(DEFAULT)
+    with alone(settings):
+        kept = restore(backup, settings.store)
+    print(words("restored", path=str(backup)))
+    if kept is not None:
+        print(words("restored-kept", path=str(kept)))
+    return 0
+
+
+def _doctor(settings: Settings) -> int:
+    """Say what was found; the exit code is 1 if something is bad."""
+    words = words_for(DEFAULT)
+
+    async def everything() -> list[Finding]:
+        found = list(looked_at(settings, os.environ))
+        async with discord.Client(intents=discord.Intents.none()) as client:
+            return found + [finding async for finding in asked(settings, client)]
+
+    findings = asyncio.run(everything())
+    for finding in findings:
+        print(words(f"doctor-{finding.grade}"), words(finding.key, **finding.facts))
+    return 1 if any(finding.grade == BAD for finding in findings) else 0
 
 
 def _health(settings: Settings) -> int:

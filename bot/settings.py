@@ -47,6 +47,11 @@ class Settings:
         return self.data / "demo.sqlite3"
 
     @property
+    def lock(self) -> Path:
+        """The file that whoever uses the data folder holds locked."""
+        return self.data / "civitas.lock"
+
+    @property
     def heartbeat(self) -> Path:
         """The file that a running bot touches every few seconds."""
         return self.data / "heartbeat"

@@ -1,10 +1,13 @@
 # What whoever hosts the bot reads: the command line, the lines on which it stops, the demo's pages.
 
 console-description = Civitas: civilisation card games in a Discord channel.
-console-command = what to do; without it: run if DISCORD_TOKEN is set, otherwise demo
 console-run = play on Discord with the token in DISCORD_TOKEN
 console-demo = play in a browser on this machine, without Discord
+console-backup = copy the games to a new file, also while the bot is running
+console-restore = put the games of a backup in place; the bot must not be running
+console-doctor = find out what is wrong with this installation
 console-health = tell by the exit code whether the running bot is alive
+console-otherwise = Without a command: run if DISCORD_TOKEN is set, otherwise demo.
 
 ## It cannot start, or cannot go on: one line that says what is wrong and what to do.
 
@@ -25,6 +28,59 @@ health-dead = no sign of life for { $seconds ->
        *[other] { $seconds } seconds
     }
 health-never = never seen alive
+
+stop-already-running = Another Civitas is using { $path } at this moment. Stop it first, or set CIVITAS_DATA to another folder.
+stop-nothing-to-back-up = There are no games in { $path } yet, so there is nothing to copy.
+stop-file-is-there = { $path } is there already. Choose another name.
+stop-no-such-file = There is no file { $path }.
+stop-damaged = The games in { $path } are damaged: { $error }. Put back the last backup with "python -m bot restore FILE".
+stop-not-copied = The games could not be copied to { $path }: { $error }.
+stop-not-a-backup = { $path } is not a backup that this version can use: { $error }. Nothing has changed.
+
+backup-made = The games are copied to { $path }.
+restored = The games of { $path } are in place. Start the bot again.
+restored-kept = What was there before is kept in { $path }.
+
+## The doctor: what it looked at, and what to do
+
+doctor-good = ok:
+doctor-note = note:
+doctor-bad = BAD:
+doctor-unknown-setting = These settings mean nothing here: { $names }. Is it a misspelling?
+doctor-space = { $megabytes } MB are free in { $path }.
+doctor-little-space = Only { $megabytes } MB are free in { $path }. Make room: without it no answer can be kept.
+doctor-not-running = No bot is running on this data folder.
+doctor-silent = A bot holds this data folder, but has given no sign of life for a while. If it does not recover, restart it: no answer is lost.
+doctor-running = The bot is running and well.
+doctor-no-games = There are no games yet in { $path }.
+doctor-damaged = The games are damaged: { $error }. Stop the bot and put back the last backup with "python -m bot restore FILE"; the damaged file is kept.
+doctor-sound = The database { $path } is sound.
+doctor-newer = The games were written by a newer version ({ $names }). Install that version, or put back a backup from before the upgrade.
+doctor-older = The games are of an older version. The bot brings them up to date when it starts; make a backup first.
+doctor-playing = { $count ->
+        [one] One game is being played.
+       *[other] { $count } games are being played.
+    }
+doctor-restarted = { $count ->
+        [one] In one game an action begins again, because newer rules play it otherwise; its player is told.
+       *[other] In { $count } games an action begins again, because newer rules play it otherwise; its player is told.
+    }
+doctor-unreadable = { $count ->
+        [one] This game cannot be read by this version: table { $tables }. Install the version that played it; its players can end it with /game end.
+       *[other] { $count } games cannot be read by this version: tables { $tables }. Install the version that played them; their players can end them with /game end.
+    }
+doctor-stuck = { $count ->
+        [one] This game waits for nobody: table { $tables }. Please report it.
+       *[other] { $count } games wait for nobody: tables { $tables }. Please report it.
+    }
+doctor-no-token = DISCORD_TOKEN is not set: Discord was not asked.
+doctor-token = Discord knows this bot as { $name }.
+doctor-not-asked = Discord did not answer for all channels: { $error }.
+doctor-channels = Discord shows the bot the channels of all its tables.
+doctor-channels-lost = { $count ->
+        [one] The channel of a table is gone, or the bot may not see it: table { $tables }. Its players go on with /game move elsewhere, or give the bot back its permissions.
+       *[other] The channels of { $count } tables are gone, or the bot may not see them: tables { $tables }. Their players go on with /game move elsewhere, or give the bot back its permissions.
+    }
 
 ## The demo
 

@@ -1,10 +1,13 @@
 # What whoever hosts the bot reads: the command line, the lines on which it stops, the demo's pages.
 
 console-description = Civitas : des jeux de cartes de civilisation dans un salon Discord.
-console-command = que faire ; sans rien : run si DISCORD_TOKEN est défini, sinon demo
 console-run = jouer sur Discord avec le jeton de DISCORD_TOKEN
 console-demo = jouer dans un navigateur sur cette machine, sans Discord
+console-backup = copier les parties dans un nouveau fichier, même pendant que le bot tourne
+console-restore = remettre en place les parties d’une sauvegarde ; le bot doit être arrêté
+console-doctor = chercher ce qui ne va pas dans cette installation
 console-health = dire par le code de sortie si le bot en marche est en vie
+console-otherwise = Sans commande : run si DISCORD_TOKEN est défini, sinon demo.
 
 ## It cannot start, or cannot go on: one line that says what is wrong and what to do.
 
@@ -25,6 +28,59 @@ health-dead = aucun signe de vie depuis { $seconds ->
        *[other] { $seconds } secondes
     }
 health-never = jamais vu en vie
+
+stop-already-running = Un autre Civitas utilise { $path } en ce moment. Arrête-le d’abord, ou donne un autre dossier dans CIVITAS_DATA.
+stop-nothing-to-back-up = Il n’y a pas encore de parties dans { $path } : rien à copier.
+stop-file-is-there = { $path } existe déjà. Choisis un autre nom.
+stop-no-such-file = Il n’y a pas de fichier { $path }.
+stop-damaged = Les parties dans { $path } sont abîmées : { $error }. Remets la dernière sauvegarde avec « python -m bot restore FICHIER ».
+stop-not-copied = Les parties n’ont pas pu être copiées dans { $path } : { $error }.
+stop-not-a-backup = { $path } n’est pas une sauvegarde utilisable par cette version : { $error }. Rien n’a changé.
+
+backup-made = Les parties sont copiées dans { $path }.
+restored = Les parties de { $path } sont en place. Relance le bot.
+restored-kept = Ce qui était là avant est gardé dans { $path }.
+
+## The doctor: what it looked at, and what to do
+
+doctor-good = ok :
+doctor-note = note :
+doctor-bad = MAL :
+doctor-unknown-setting = Ces réglages ne veulent rien dire ici : { $names }. Une faute de frappe ?
+doctor-space = { $megabytes } Mo sont libres dans { $path }.
+doctor-little-space = Seulement { $megabytes } Mo sont libres dans { $path }. Fais de la place : sans elle, aucune réponse ne peut être gardée.
+doctor-not-running = Aucun bot ne tourne sur ce dossier.
+doctor-silent = Un bot tient ce dossier, mais ne donne plus signe de vie. S’il ne revient pas, relance-le : aucune réponse n’est perdue.
+doctor-running = Le bot tourne et va bien.
+doctor-no-games = Il n’y a pas encore de parties dans { $path }.
+doctor-damaged = Les parties sont abîmées : { $error }. Arrête le bot et remets la dernière sauvegarde avec « python -m bot restore FICHIER » ; le fichier abîmé est gardé.
+doctor-sound = La base de données { $path } est saine.
+doctor-newer = Les parties ont été écrites par une version plus récente ({ $names }). Installe cette version, ou remets une sauvegarde d’avant la mise à jour.
+doctor-older = Les parties sont d’une version plus ancienne. Le bot les met à jour au démarrage ; fais d’abord une sauvegarde.
+doctor-playing = { $count ->
+        [one] { $count } partie est en cours.
+       *[other] { $count } parties sont en cours.
+    }
+doctor-restarted = { $count ->
+        [one] Dans { $count } partie, une action recommence parce que les nouvelles règles la jouent autrement ; son joueur en est informé.
+       *[other] Dans { $count } parties, une action recommence parce que les nouvelles règles la jouent autrement ; son joueur en est informé.
+    }
+doctor-unreadable = { $count ->
+        [one] Cette version ne peut pas lire cette partie : table { $tables }. Installe la version qui l’a jouée ; ses joueurs peuvent l’arrêter avec /game end.
+       *[other] Cette version ne peut pas lire { $count } parties : tables { $tables }. Installe la version qui les a jouées ; leurs joueurs peuvent les arrêter avec /game end.
+    }
+doctor-stuck = { $count ->
+        [one] Cette partie n’attend personne : table { $tables }. Merci de le signaler.
+       *[other] { $count } parties n’attendent personne : tables { $tables }. Merci de le signaler.
+    }
+doctor-no-token = DISCORD_TOKEN n’est pas défini : Discord n’a pas été interrogé.
+doctor-token = Discord connaît ce bot sous le nom { $name }.
+doctor-not-asked = Discord n’a pas répondu pour tous les salons : { $error }.
+doctor-channels = Discord montre au bot les salons de toutes ses tables.
+doctor-channels-lost = { $count ->
+        [one] Le salon d’une table a disparu, ou le bot ne peut pas le voir : table { $tables }. Ses joueurs continuent ailleurs avec /game move, ou rendez au bot ses permissions.
+       *[other] Les salons de { $count } tables ont disparu, ou le bot ne peut pas les voir : tables { $tables }. Leurs joueurs continuent ailleurs avec /game move, ou rendez au bot ses permissions.
+    }
 
 ## The demo
 

@@ -1,10 +1,13 @@
 # What whoever hosts the bot reads: the command line, the lines on which it stops, the demo's pages.
 
 console-description = Civitas: giochi di carte di civiltà in un canale di Discord.
-console-command = che cosa fare; se manca: run se DISCORD_TOKEN è impostato, altrimenti demo
 console-run = gioca su Discord con il token in DISCORD_TOKEN
 console-demo = gioca in un browser su questa macchina, senza Discord
+console-backup = copiare le partite in un nuovo file, anche mentre il bot è in funzione
+console-restore = rimettere a posto le partite di un backup; il bot deve essere fermo
+console-doctor = scoprire che cosa non va in questa installazione
 console-health = dice con il codice di uscita se il bot in esecuzione è vivo
+console-otherwise = Senza comando: run se DISCORD_TOKEN è impostato, altrimenti demo.
 
 ## It cannot start, or cannot go on: one line that says what is wrong and what to do.
 
@@ -25,6 +28,59 @@ health-dead = nessun segno di vita da { $seconds ->
        *[other] { $seconds } secondi
     }
 health-never = mai visto vivo
+
+stop-already-running = Un altro Civitas sta usando { $path } in questo momento. Fermalo prima, o imposta CIVITAS_DATA su un’altra cartella.
+stop-nothing-to-back-up = Non ci sono ancora partite in { $path }: non c’è niente da copiare.
+stop-file-is-there = { $path } esiste già. Scegli un altro nome.
+stop-no-such-file = Non c’è nessun file { $path }.
+stop-damaged = Le partite in { $path } sono danneggiate: { $error }. Rimetti l’ultimo backup con "python -m bot restore FILE".
+stop-not-copied = Non è stato possibile copiare le partite in { $path }: { $error }.
+stop-not-a-backup = { $path } non è un backup che questa versione possa usare: { $error }. Non è cambiato niente.
+
+backup-made = Le partite sono copiate in { $path }.
+restored = Le partite di { $path } sono a posto. Riavvia il bot.
+restored-kept = Quello che c’era prima è conservato in { $path }.
+
+## The doctor: what it looked at, and what to do
+
+doctor-good = ok:
+doctor-note = nota:
+doctor-bad = MALE:
+doctor-unknown-setting = Queste impostazioni qui non significano niente: { $names }. Un errore di battitura?
+doctor-space = { $megabytes } MB sono liberi in { $path }.
+doctor-little-space = Solo { $megabytes } MB sono liberi in { $path }. Fai spazio: senza, nessuna risposta può essere conservata.
+doctor-not-running = Nessun bot è in funzione su questa cartella.
+doctor-silent = Un bot occupa questa cartella, ma da un po’ non dà segni di vita. Se non si riprende, riavvialo: nessuna risposta va persa.
+doctor-running = Il bot è in funzione e sta bene.
+doctor-no-games = Non ci sono ancora partite in { $path }.
+doctor-damaged = Le partite sono danneggiate: { $error }. Ferma il bot e rimetti l’ultimo backup con "python -m bot restore FILE"; il file danneggiato viene conservato.
+doctor-sound = Il database { $path } è sano.
+doctor-newer = Le partite sono state scritte da una versione più recente ({ $names }). Installa quella versione, o rimetti un backup di prima dell’aggiornamento.
+doctor-older = Le partite sono di una versione precedente. Il bot le aggiorna all’avvio; fai prima un backup.
+doctor-playing = { $count ->
+        [one] È in corso una partita.
+       *[other] Sono in corso { $count } partite.
+    }
+doctor-restarted = { $count ->
+        [one] In una partita un’azione ricomincia, perché le regole nuove la giocano diversamente; chi la gioca viene avvisato.
+       *[other] In { $count } partite un’azione ricomincia, perché le regole nuove la giocano diversamente; chi la gioca viene avvisato.
+    }
+doctor-unreadable = { $count ->
+        [one] Questa versione non può leggere questa partita: tavolo { $tables }. Installa la versione che l’ha giocata; chi gioca può chiuderla con /game end.
+       *[other] Questa versione non può leggere { $count } partite: tavoli { $tables }. Installa la versione che le ha giocate; chi gioca può chiuderle con /game end.
+    }
+doctor-stuck = { $count ->
+        [one] Questa partita non aspetta nessuno: tavolo { $tables }. Per favore segnalalo.
+       *[other] { $count } partite non aspettano nessuno: tavoli { $tables }. Per favore segnalalo.
+    }
+doctor-no-token = DISCORD_TOKEN non è impostato: Discord non è stato interrogato.
+doctor-token = Discord conosce questo bot come { $name }.
+doctor-not-asked = Discord non ha risposto per tutti i canali: { $error }.
+doctor-channels = Discord mostra al bot i canali di tutti i suoi tavoli.
+doctor-channels-lost = { $count ->
+        [one] Il canale di un tavolo non c’è più, o il bot non può vederlo: tavolo { $tables }. Chi ci gioca continua altrove con /game move, o ridate al bot i suoi permessi.
+       *[other] I canali di { $count } tavoli non ci sono più, o il bot non può vederli: tavoli { $tables }. Chi ci gioca continua altrove con /game move, o ridate al bot i suoi permessi.
+    }
 
 ## The demo
 

@@ -1,0 +1,191 @@
+"""What is wrong with an installation, found and named, each with what to do about it.
+
+Looks only: nothing is changed, whatever the state. What ``Finding.key`` says lies in
+``console.ftl``.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import closing
+from dataclasses import dataclass, field
+
+import discord
+from filelock import FileLock, Timeout
+from sqlite_utils import Database
+
+from bot.heartbeat import LATE, silence
+from bot.settings import VARIABLES, CannotStart, Settings
+from bot.store.backup import damage, read_only
+from bot.store.migrations import migrations
+from bot.table import StoredGame
+from bot.words import Fact
+from engine import Refusal
+
+GOOD, NOTE, BAD = "good", "note", "bad"
+
+LITTLE_SPACE = 200_000_000
+NO_SPACE = 20_000_000
+CHANNELS = 200  # asked for at most; Discord counts requests
+NAMED = 10  # tables that one finding lists
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was looked at: ``grade`` is ``good``, ``note`` or ``bad``."""
+
+    grade: str
+    key: str
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+
+def looked_at(settings: Settings, environ: Mapping[str, str]) -> Iterator[Finding]:
+    """Everything that can be seen on this machine."""
+    yield from _environment(environ)
+    yield from _folder(settings)
+    yield from _running(settings)
+    yield from _games(settings)
+
+
+async def asked(settings: Settings, client: discord.Client) -> AsyncIterator[Finding]:
+    """Everything that Discord can tell: whether it takes the token and shows the channels."""
+    if not settings.token:
+        yield Finding(NOTE, "doctor-no-token")
+        return
+    try:
+        await client.login(settings.token)
+    except discord.LoginFailure:
+        yield Finding(BAD, "stop-token-refused")
+        return
+    except (discord.HTTPException, OSError) as error:
+        yield Finding(BAD, "stop-discord-unreachable", {"error": str(error)})
+        return
+    yield Finding(GOOD, "doctor-token", {"name": str(client.user)})
+    lost = []
+    for table_id, channel_id in _channels(settings):
+        try:
+            await client.fetch_channel(channel_id)
+        except (discord.NotFound, discord.Forbidden):
+            lost.append(table_id)
+        except discord.HTTPException as error:
+            yield Finding(NOTE, "doctor-not-asked", {"error": str(error)})
+            return
+    if lost:
+        yield Finding(BAD, "doctor-channels-lost", _tables(lost))
+    else:
+        yield Finding(GOOD, "doctor-channels")
+
+
+def _environment(environ: Mapping[str, str]) -> Iterator[Finding]:
+    unknown = sorted(
+        name for name in environ if name.startswith("CIVITAS_") and name not in VARIABLES
+    )
+    if unknown:
+        yield Finding(NOTE, "doctor-unknown-setting", {"names": ", ".join(unknown)})
+
+
+def _folder(settings: Settings) -> Iterator[Finding]:
+    try:
+        settings.open_data()
+    except CannotStart as stop:
+        yield Finding(BAD, stop.key, stop.facts)
+        return
+    free = shutil.disk_usage(settings.data).free
+    grade = BAD if free < NO_SPACE else NOTE if free < LITTLE_SPACE else GOOD
+    key = "doctor-space" if grade == GOOD else "doctor-little-space"
+    yield Finding(grade, key, {"path": str(settings.data), "megabytes": free // 1_000_000})
+
+
+def _running(settings: Settings) -> Iterator[Finding]:
+    try:
+        with FileLock(settings.lock, timeout=0):
+            yield Finding(NOTE, "doctor-not-running")
+            return
+    except Timeout:
+        pass
+    except OSError:  # the folder is of no use, which has been said
+        return
+    seconds = silence(settings.heartbeat)
+    if seconds is None or seconds > LATE:
+        yield Finding(NOTE, "doctor-silent")
+    else:
+        yield Finding(GOOD, "doctor-running")
+
+
+def _games(settings: Settings) -> Iterator[Finding]:
+    if not settings.store.exists():
+        yield Finding(NOTE, "doctor-no-games", {"path": str(settings.store)})
+        return
+    try:
+        with closing(read_only(settings.store)) as games:
+            complaint = damage(games)
+            if complaint:
+                yield Finding(BAD, "doctor-damaged", {"error": complaint})
+                return
+            yield Finding(GOOD, "doctor-sound", {"path": str(settings.store)})
+            if found := _version(Database(games)):
+                yield found
+                if found.grade == BAD:
+                    return
+            yield from _playing(Database(games))
+    except sqlite3.Error as error:
+        facts = {"path": str(settings.store), "error": str(error)}
+        yield Finding(BAD, "stop-store-unusable", facts)
+
+
+def _version(games: Database) -> Finding | None:
+    known = [migration.name for migration in migrations.pending(Database(memory=True))]
+    done = [migration.name for migration in migrations.applied(games)]
+    if newer := set(done) - set(known):
+        return Finding(BAD, "doctor-newer", {"names": ", ".join(sorted(newer))})
+    if len(done) < len(known):
+        return Finding(NOTE, "doctor-older")
+    return None
+
+
+def _playing(games: Database) -> Iterator[Finding]:
+    """Whether every game that is being played can be read and waits for somebody."""
+    found: Counter[str] = Counter()
+    unreadable, waiting_for_nobody = [], []
+    rows = games.query(
+        "SELECT id, dump FROM tables JOIN games ON table_id = id WHERE status = 'playing'"
+    )
+    for row in rows:
+        found["playing"] += 1
+        try:
+            game = StoredGame(row["dump"]).copy()
+        except Refusal:
+            unreadable.append(row["id"])
+            continue
+        if not game.pending:
+            waiting_for_nobody.append(row["id"])
+        found["restarted"] += game.restarted
+    yield Finding(GOOD, "doctor-playing", {"count": found["playing"]})
+    if found["restarted"]:
+        yield Finding(NOTE, "doctor-restarted", {"count": found["restarted"]})
+    if unreadable:
+        yield Finding(BAD, "doctor-unreadable", _tables(unreadable))
+    if waiting_for_nobody:
+        yield Finding(BAD, "doctor-stuck", _tables(waiting_for_nobody))
+
+
+def _channels(settings: Settings) -> list[tuple[int, int]]:
+    """The active tables that are in a channel of a server, and which channel that is."""
+    try:
+        with closing(read_only(settings.store)) as games:
+            rows = games.execute(
+                "SELECT id, channel_id FROM tables WHERE status IN ('lobby', 'playing')"
+                " AND guild_id != 0 ORDER BY id DESC LIMIT ?",
+                [CHANNELS],
+            )
+            return rows.fetchall()
+    except sqlite3.Error:  # which has been said
+        return []
+
+
+def _tables(ids: list[int]) -> dict[str, Fact]:
+    named = ", ".join(map(str, ids[:NAMED]))
+    return {"count": len(ids), "tables": named + ("…" if len(ids) > NAMED else "")}
