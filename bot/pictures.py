@@ -20,6 +20,7 @@ from render.card import card_picture
 from render.ending import end_picture
 from render.hand import hand_picture
 from render.picture import Picture
+from render.rating import Career, rating_picture
 from render.replay import replay_picture
 from render.reveal import reveal_picture
 from render.table import table_picture
@@ -108,6 +109,12 @@ class Pictures:
         theme = self._theme(guild_id)
         draw = partial(card_picture, game, card, words, theme=theme)
         return await self._drawn_once((game, card, words.language, theme), draw)
+
+    async def rating(self, career: Career, words: Words, guild_id: int) -> Picture | None:
+        """How somebody's rating rose and fell, in the colours of the server where they play."""
+        theme = self._theme(guild_id)
+        key = ("rating", repr(career), words.language, theme)
+        return await self._drawn_once(key, partial(rating_picture, career, words, theme=theme))
 
     async def replay(
         self, table: Table, answers: Sequence[GivenAnswer], words: Words

@@ -52,7 +52,7 @@ def draw_chart(
     ends = {}
     for player, color in zip(players, colors, strict=False):
         points = [place(turn, counts.get(player, 0)) for turn, counts in history]
-        _line(canvas, points, color)
+        draw_line(canvas, points, color)
         ends[player] = points[-1][1]
     for player, color, marker in zip(players, colors, MARKERS, strict=False):
         x, y = right - _DOT / 2, ends[player] - _DOT / 2
@@ -64,8 +64,8 @@ def draw_chart(
         canvas.text(x + 42, y + 14, fit(names[player], _NAMES - 76, SMALL, 700), ink.text)
 
 
-def _line(canvas: Canvas, points: Sequence[tuple[float, float]], color: str) -> None:
-    """A line through ``points``."""
+def draw_line(canvas: Canvas, points: Sequence[tuple[float, float]], color: str) -> None:
+    """Draw a line through ``points``."""
     left, top = min(x for x, _ in points) - 8, min(y for _, y in points) - 8
     width = round(max(x for x, _ in points) - left + 8)
     height = round(max(y for _, y in points) - top + 8)

@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.commands.text import described, named
 from bot.errors import own_words, tell_privately
 from bot.faces import FACES
+from bot.here import game_here
 from bot.panels.help import about_panel, help_panel, rules_panel
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ async def rules_command(
     interaction: discord.Interaction[Civitas], game: str | None = None, topic: str | None = None
 ) -> None:
     """A topic of a game's rules; its first one by default."""
-    game = game or _game_here(interaction)
+    game = game or game_here(interaction)
     panel = rules_panel(game, topic or "", own_words(interaction))
     await tell_privately(interaction, panel)
 
@@ -42,19 +43,13 @@ async def suggest_topics(
 ) -> list[app_commands.Choice[str]]:
     """The topics of the game that is chosen, or that is played here."""
     words = own_words(interaction)
-    game = interaction.namespace.game or _game_here(interaction)
+    game = interaction.namespace.game or game_here(interaction)
     topics = {topic: words(f"help-topic-{topic}") for topic in FACES[game].topics}
     return [
         app_commands.Choice(name=name, value=topic)
         for topic, name in topics.items()
         if typed.casefold() in name.casefold()
     ]
-
-
-def _game_here(interaction: discord.Interaction[Civitas]) -> str:
-    """The game of this channel; the first of all if there is none."""
-    table = interaction.client.tables.last_at_channel(interaction.channel_id or 0)
-    return table.game_name if table is not None else next(iter(FACES))
 
 
 @app_commands.command(name="about", description=described("about"))

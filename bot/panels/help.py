@@ -12,8 +12,9 @@ from bot.words import Words
 
 HELP = 0x4E7FB8
 
-# What is not about a game.
+# What is not about a game; the first one is to be read first.
 PLAYING_HERE = "bot"
+TOPICS = (PLAYING_HERE, "ratings")
 
 
 def help_panel(words: Words, topic: str = PLAYING_HERE) -> Panel:
@@ -23,8 +24,8 @@ def help_panel(words: Words, topic: str = PLAYING_HERE) -> Panel:
             panel = _topic(words, topic, game)
             break
     else:
-        panel = _topic(words, PLAYING_HERE)
-    choices = [(PLAYING_HERE, Choice(words(f"help-topic-{PLAYING_HERE}")))]
+        panel = _topic(words, topic if topic in TOPICS else PLAYING_HERE)
+    choices = [(topic, Choice(words(f"help-topic-{topic}"))) for topic in TOPICS]
     for game, face in FACES.items():
         name = words(f"game-{game}")
         choices += [(each, Choice(words(f"help-topic-{each}"), name)) for each in face.topics]

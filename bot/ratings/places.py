@@ -16,7 +16,8 @@ def beginners(table: Table) -> tuple[Outcome, ...]:
     """Those who have a seat now, computers too, before anything is known of the end."""
     sides = {seat.player: number for number, side in enumerate(table.sides) for seat in side}
     return tuple(
-        Outcome(seat.player, seat.user_id, seat.name, sides[seat.player]) for seat in table.seats
+        Outcome(seat.player, seat.user_id, seat.name, sides[seat.player], left=seat.resigned_after)
+        for seat in table.seats
     )
 
 
@@ -62,18 +63,15 @@ def _placed(table: Table, view: Any, began: Sequence[Outcome]) -> tuple[Outcome,
     outcomes = []
     for each in began:
         seat = table.seat(each.player)
-        left = each.left_after if each.left_after is not None else seat.resigned_after
-        won = each.player in table.winners and left is None
+        won = each.player in table.winners and each.left is None
         name = seat.name if seat.user_id == each.user_id else each.name
-        outcomes.append(replace(each, name=name, left_after=left, won=won))
+        outcomes.append(replace(each, name=name, won=won))
 
     def rank(outcome: Outcome) -> tuple[int, int]:
-        if outcome.left_after is not None:
-            return 2, -outcome.left_after
+        if outcome.left is not None:
+            return 2, -outcome.left
         partners = [
-            each.player
-            for each in outcomes
-            if each.side == outcome.side and each.left_after is None
+            each.player for each in outcomes if each.side == outcome.side and each.left is None
         ]
         if any(player in table.winners for player in partners):
             return 0, 0

@@ -24,19 +24,19 @@ class Rating:
 class Outcome:
     """How a game ended for one of those who began it.
 
-    ``user_id``     ``None`` for a computer player, negative for somebody who wanted to be forgotten
-    ``side``        the same number for those who win together
-    ``left_after``  how many events there had been when they gave up; ``None``: they stayed
-    ``place``       1 is the best; who shares a place leaves the next ones out (1 2 2 4)
-    ``before``      ``mu`` before the game; ``None`` where it did not count
-    ``after``       the rating after it; ``None`` where it did not count
+    ``user_id``  ``None`` for a computer player, negative for somebody who wanted to be forgotten
+    ``side``     the same number for those who win together
+    ``left``     when they gave up, the later the greater; ``None``: they stayed
+    ``place``    1 is the best; who shares a place leaves the next ones out (1 2 2 4)
+    ``before``   ``mu`` before the game; ``None`` where it did not count
+    ``after``    the rating after it; ``None`` where it did not count
     """
 
     player: str
     user_id: int | None
     name: str
     side: int
-    left_after: int | None = None
+    left: int | None = None
     place: int = 0
     won: bool = False
     before: float | None = None

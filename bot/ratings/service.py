@@ -9,8 +9,9 @@ from bot.ledger import Ledger
 from bot.ratings.arithmetic import NEWCOMER, SETTLED, fold, number_of
 from bot.ratings.places import beginners, result_of
 from bot.ratings.result import ANNULLED, Result
+from bot.ratings.statistics import Opponent, Statistics, of_person, of_server
 from bot.store.ratings import Rated
-from bot.table import LOBBY, OVER, PLAYING, Table
+from bot.table import LOBBY, OVER, PLAYING, Seat, Table
 from engine import Refusal
 
 
@@ -53,6 +54,30 @@ class Ratings:
         """How many there are of those whom ``leaders`` lists."""
         return self._store.count(guild_id, game, SETTLED, new=new)
 
+    def games_of(self, guild_id: int, person: int) -> dict[str, int]:
+        """How many games somebody has finished here, by the name of the game; most first."""
+        return self._store.games_of(guild_id, person)
+
+    def name_of(self, guild_id: int, person: int) -> str | None:
+        """What somebody was called when they last finished a game here."""
+        return self._store.name_of(guild_id, person)
+
+    def statistics(self, guild_id: int, game: str, person: int) -> Statistics:
+        """What somebody's finished games add up to."""
+        return of_person(self._store.played(guild_id, game, person))
+
+    def opponents(self, guild_id: int, game: str, person: int, limit: int) -> list[Opponent]:
+        """Those against whom somebody has played most often."""
+        return self._store.opponents(guild_id, game, person, limit)
+
+    def of_server(self, guild_id: int, game: str) -> Statistics:
+        """What all finished games of a server add up to."""
+        return of_server(self._store.kinds(guild_id, game))
+
+    def busiest(self, guild_id: int, game: str, limit: int) -> list[Rated]:
+        """Those who have played the most rated games here."""
+        return self._store.busiest(guild_id, game, limit)
+
     def last_in_channel(self, channel_id: int, limit: int) -> list[Table]:
         """The last tables of a channel that were rated, also those annulled since."""
         return [self._ledger.get(each) for each in self._store.last_in_channel(channel_id, limit)]
@@ -79,7 +104,7 @@ class Ratings:
         """Write down what a change of a table means."""
         if before.status == LOBBY and after.started_at is not None:
             self._store.begin(after.id, beginners(after))
-        elif after.status == PLAYING and before.seats != after.seats:
+        elif before.status == PLAYING and before.seats != after.seats:
             self._follow_seats(before, after)
         if before.status == OVER != after.status:
             self._withdraw(after)
@@ -87,16 +112,14 @@ class Ratings:
             self._finish(after)
 
     def _follow_seats(self, before: Table, after: Table) -> None:
-        """Note which seats are somebody else's now."""
+        """Note who has given up, and who plays on in whose place."""
         for old, new in zip(before.seats, after.seats, strict=True):
-            if old.user_id == new.user_id:
+            if _who_plays(old) == _who_plays(new):
                 continue
-            if old.resigned_after is not None:
-                self._store.give_up(after.id, old.player, old.resigned_after)
-            if new.user_id is None:
-                self._store.give_up(after.id, old.player, after.event_count)
+            if (person := _who_plays(new)) is None:
+                self._store.give_up(after.id, new.player, after.version)
             else:
-                self._store.sit_down(after.id, new.player, new.user_id)
+                self._store.sit_down(after.id, new.player, person)
 
     def _finish(self, table: Table) -> None:
         if self._store.stored(table.id) is not None:
@@ -151,3 +174,8 @@ class Ratings:
             ratings |= after
         for person in people:
             self._store.set_rating(guild_id, game, person, ratings.get(person, NEWCOMER))
+
+
+def _who_plays(seat: Seat) -> int | None:
+    """The person who plays a seat and has not given up."""
+    return seat.user_id if seat.played_by_person else None

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
-from bot.ratings.result import ANNULLED, Outcome, Rating, Result
+from bot.ratings.result import ANNULLED, CASUAL, COMPUTER, Outcome, Rating, Result
+from bot.ratings.statistics import Kind, Opponent, Played
 from bot.store.connection import Connection, Row
 
 
@@ -47,12 +48,12 @@ class StoredRatings:
                 },
             )
 
-    def give_up(self, table_id: int, player: str, events: int) -> None:
-        """Note that whoever began at this seat has given it up, after so many events."""
+    def give_up(self, table_id: int, player: str, version: int) -> None:
+        """Note that whoever began at this seat has given it up, in this version of the table."""
         self._connection.write(
-            "UPDATE outcomes SET left_after = ? WHERE table_id = ? AND player = ?"
-            " AND user_id IS NOT NULL AND left_after IS NULL",
-            [events, table_id, player],
+            "UPDATE outcomes SET left_at = ? WHERE table_id = ? AND player = ?"
+            " AND user_id IS NOT NULL AND left_at IS NULL",
+            [version, table_id, player],
         )
 
     def sit_down(self, table_id: int, player: str, user_id: int) -> None:
@@ -63,12 +64,11 @@ class StoredRatings:
         """
         seat = [table_id, player]
         self._connection.write(
-            "UPDATE outcomes SET left_after = NULL WHERE table_id = ? AND player = ?"
-            " AND user_id = ?",
+            "UPDATE outcomes SET left_at = NULL WHERE table_id = ? AND player = ? AND user_id = ?",
             [*seat, user_id],
         )
         self._connection.write(
-            "DELETE FROM outcomes WHERE table_id = ? AND player = ? AND left_after IS NULL"
+            "DELETE FROM outcomes WHERE table_id = ? AND player = ? AND left_at IS NULL"
             " AND user_id IS NOT NULL AND user_id != ?",
             [*seat, user_id],
         )
@@ -79,7 +79,7 @@ class StoredRatings:
             "SELECT * FROM outcomes WHERE table_id = ? ORDER BY player", table_id
         )
         return tuple(
-            Outcome(row["player"], row["user_id"], row["name"], row["side"], row["left_after"])
+            Outcome(row["player"], row["user_id"], row["name"], row["side"], row["left_at"])
             for row in rows
         )
 
@@ -271,6 +271,95 @@ class StoredRatings:
         )
         return {row["user_id"]: _rated(row) for row in rows}
 
+    # Statistics: of games that were played out, rated or casual
+
+    def played(self, guild_id: int, game_name: str, person: int) -> list[Played]:
+        """Somebody's finished games, in the order in which they ended."""
+        rows = self._connection.all(
+            "SELECT reason, ended_at, seconds, turns, seats, uncounted, won, mu"
+            " FROM outcomes JOIN results USING (table_id)"
+            " WHERE user_id = ? AND guild_id = ? AND game_name = ?"
+            f" AND (uncounted IS NULL OR uncounted IN ('{CASUAL}', '{COMPUTER}')) ORDER BY number",
+            person,
+            guild_id,
+            game_name,
+        )
+        return [
+            Played(
+                **{
+                    **row,
+                    "ended_at": datetime.fromisoformat(row["ended_at"]),
+                    "won": bool(row["won"]),
+                }
+            )
+            for row in rows
+        ]
+
+    def opponents(self, guild_id: int, game_name: str, person: int, limit: int) -> list[Opponent]:
+        """Those against whom somebody has played most often, under their last names."""
+        rows = self._connection.all(
+            "SELECT other.user_id, other.name, count(*) AS games, max(number) AS last,"
+            " sum(own.place < other.place) AS before, sum(own.place > other.place) AS after"
+            " FROM outcomes AS own JOIN results USING (table_id)"
+            " JOIN outcomes AS other ON other.table_id = own.table_id AND other.side != own.side"
+            " WHERE own.user_id = ? AND guild_id = ? AND game_name = ?"
+            f" AND (uncounted IS NULL OR uncounted = '{CASUAL}') AND other.user_id IS NOT NULL"
+            " GROUP BY other.user_id ORDER BY games DESC, last DESC LIMIT ?",
+            person,
+            guild_id,
+            game_name,
+            limit,
+        )
+        for row in rows:
+            del row["last"]
+        return [Opponent(**row) for row in rows]
+
+    def name_of(self, guild_id: int, person: int) -> str | None:
+        """What somebody was called when they last finished a game here."""
+        row = self._connection.one(
+            "SELECT name FROM outcomes JOIN results USING (table_id)"
+            " WHERE user_id = ? AND guild_id = ? ORDER BY number DESC LIMIT 1",
+            person,
+            guild_id,
+        )
+        return None if row is None else row["name"]
+
+    def games_of(self, guild_id: int, person: int) -> dict[str, int]:
+        """How many games somebody has finished here, by the name of the game."""
+        rows = self._connection.all(
+            "SELECT game_name, count(*) AS games FROM outcomes JOIN results USING (table_id)"
+            " WHERE user_id = ? AND guild_id = ?"
+            f" AND (uncounted IS NULL OR uncounted IN ('{CASUAL}', '{COMPUTER}'))"
+            " GROUP BY game_name ORDER BY games DESC, game_name",
+            person,
+            guild_id,
+        )
+        return {row["game_name"]: row["games"] for row in rows}
+
+    def kinds(self, guild_id: int, game_name: str) -> list[Kind]:
+        """The finished games of a server, summed up."""
+        rows = self._connection.all(
+            "SELECT reason, seats, count(*) AS games, sum(seconds) AS seconds, sum(turns) AS turns"
+            " FROM results WHERE guild_id = ? AND game_name = ?"
+            f" AND (uncounted IS NULL OR uncounted IN ('{CASUAL}', '{COMPUTER}'))"
+            " GROUP BY reason, seats",
+            guild_id,
+            game_name,
+        )
+        return [Kind(**row) for row in rows]
+
+    def busiest(self, guild_id: int, game_name: str, limit: int) -> list[Rated]:
+        """Those who have played the most rated games."""
+        rows = self._connection.all(
+            "SELECT user_id, name, mu, sigma, games FROM ratings"
+            " WHERE guild_id = ? AND game_name = ? AND user_id > 0"
+            " ORDER BY games DESC, user_id LIMIT ?",
+            guild_id,
+            game_name,
+            limit,
+        )
+        return [_rated(row) for row in rows]
+
     def _number(self, sql: str, *values: Any) -> int:
         row = self._connection.one(sql, *values)
         assert row is not None
@@ -316,7 +405,7 @@ def _outcome(row: Row) -> Outcome:
         row["user_id"],
         row["name"],
         row["side"],
-        row["left_after"],
+        row["left_at"],
         row["place"],
         bool(row["won"]),
         row["mu_before"],

@@ -1,0 +1,18 @@
+"""What a command means where it is used."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.faces import FACES
+
+if TYPE_CHECKING:
+    from bot.client import Civitas
+
+
+def game_here(interaction: discord.Interaction[Civitas]) -> str:
+    """The game that is played in this channel, or was last; the first of all if there is none."""
+    table = interaction.client.tables.last_at_channel(interaction.channel_id or 0)
+    return table.game_name if table is not None else next(iter(FACES))

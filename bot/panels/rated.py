@@ -1,0 +1,100 @@
+"""What a finished game meant for the ratings, and how a moderator takes that back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.errors import own_words
+from bot.panels.ending import moderates
+from bot.panels.panel import Panel, clean
+from bot.panels.press import Press, Pressing, Style, button
+from bot.ratings.arithmetic import SETTLED, number_of
+from bot.ratings.result import ANNULLED, Outcome, Result
+from bot.words import Words
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.table import Table
+
+RATED = 0xD9A62E
+
+MINUS = "−"
+
+
+def rated_text(result: Result | None, words: Words) -> str:
+    """Everybody's new rating and how it changed, best place first; or why none did."""
+    if result is None:
+        return ""
+    if result.uncounted is not None:
+        return words(f"unrated-{result.uncounted}")
+    ordered = sorted(result.outcomes, key=lambda each: (each.place, each.player))
+    return words("rated", changes=words.list(_change(each, words) for each in ordered))
+
+
+def _change(outcome: Outcome, words: Words) -> str:
+    assert outcome.before is not None
+    assert outcome.after is not None
+    rating = number_of(outcome.after.mu)
+    return words(
+        "rated-change",
+        name=name_shown(outcome.name, words),
+        rating=str(rating),
+        change=signed(rating - number_of(outcome.before)),
+        settled="yes" if outcome.after.games >= SETTLED else "no",
+    )
+
+
+def name_shown(name: str, words: Words) -> str:
+    """A name as it may stand in a message; somebody who wanted to be forgotten has none."""
+    return clean(name) or words("former-player")
+
+
+def signed(number: int) -> str:
+    """A change with its sign."""
+    return f"{number:+d}".replace("-", MINUS) if number else "±0"
+
+
+def annul_panel(table: Table, result: Result, words: Words) -> Panel:
+    """What it would mean to annul a finished game, or to let it count again."""
+    annulled = result.uncounted == ANNULLED
+    panel = Panel(RATED)
+    names = words.list(name_shown(each.name, words) for each in result.outcomes)
+    game = words(f"game-{table.game_name}")
+    panel.text(words("restore-ask" if annulled else "annul-ask", game=game, names=names))
+    panel.text(rated_text(result, words))
+    if annulled:
+        return panel.row(AnnulButton(button(f"annul:no:{table.id}", words("restore-button"))))
+    style = Style.danger
+    return panel.row(AnnulButton(button(f"annul:yes:{table.id}", words("annul-button"), style)))
+
+
+async def ask_to_annul(interaction: Pressing, table: Table) -> None:
+    """Ask a moderator whether they are sure.
+
+    Refused: ``annul-not-allowed``, ``annul-too-early``, ``not-rated``.
+    """
+    if not moderates(interaction, table):
+        raise Refusal("annul-not-allowed")
+    if table.active:
+        raise Refusal("annul-too-early")
+    result = interaction.client.ratings.result(table.id)
+    if result is None or result.uncounted not in (None, ANNULLED):
+        raise Refusal("not-rated")
+    panel = annul_panel(table, result, own_words(interaction))
+    await interaction.edit_original_response(**panel.editing())
+
+
+class AnnulButton(Press, template=r"annul:(?P<annulled>yes|no):(?P<table>\d+)"):
+    """Let a finished game not count any more, or count again."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await interaction.response.defer()
+        bot, words = interaction.client, own_words(interaction)
+        table = bot.tables.get(self.table_id)
+        if not moderates(interaction, table):
+            raise Refusal("annul-not-allowed")
+        annulled = self.said["annulled"] == "yes"
+        await bot.ratings.annul(table.id, annulled)
+        bot.herald.tell(table.id)
+        panel = Panel(RATED).text(words("annul-done" if annulled else "restore-done"))
+        await interaction.edit_original_response(**panel.editing())

@@ -1,0 +1,136 @@
+"""The picture of how somebody's rating rose and fell, game by game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from render import palette
+from render.canvas import Canvas, page
+from render.chart import draw_line
+from render.palette import Palette
+from render.picture import Picture, encode, with_table
+from render.text import SMALL, drawable, fit
+from render.words import Words
+
+_HEAD = 170
+_HEIGHT = 560
+_FOOT = 84
+_LEFT = palette.MARGIN + 112
+_RIGHT = palette.WIDTH - palette.MARGIN - 30
+_DOT = 15
+_ROWS = 6  # at most so many lines across
+
+
+@dataclass(frozen=True, slots=True)
+class Career:
+    """What is drawn: of whom, and at which game.
+
+    ``ratings``          the rating before the first game, and after each one
+    ``settled``          after so many games a rating is no longer provisional
+    ``first``, ``last``  the days of the first and the last game, in words
+    """
+
+    name: str
+    game: str
+    ratings: Sequence[int]
+    settled: int
+    first: str
+    last: str
+
+    @property
+    def games(self) -> int:
+        """How many games there were."""
+        return len(self.ratings) - 1
+
+
+def rating_picture(career: Career, words: Words, *, theme: str = "dark") -> Picture:
+    """The ratings of ``career``, which has at least one game.
+
+    The same arguments give the same bytes.
+    """
+    canvas = draw_rating(career, words, theme)
+    return Picture(encode(canvas), rating_alt(career, words), f"rating-{career.games}.png")
+
+
+def rating_alt(career: Career, words: Words) -> str:
+    """The same in words."""
+    return words(
+        "alt-rating",
+        name=career.name,
+        game=career.game,
+        games=career.games,
+        rating=career.ratings[-1],
+        first=career.first,
+        last=career.last,
+        least=min(career.ratings),
+        most=max(career.ratings),
+    )
+
+
+def draw_rating(career: Career, words: Words, theme: str = "dark") -> Canvas:
+    """The drawing of ``rating_picture`` before it is encoded, with the marks of its parts."""
+    canvas = page(_HEAD + _HEIGHT + _FOOT, THEMES[theme])
+    _draw_head(canvas, career, words)
+    _draw_chart(canvas, career, words)
+    return canvas
+
+
+def _draw_head(canvas: Canvas, career: Career, words: Words) -> None:
+    ink, left = canvas.ink, palette.MARGIN + 6
+    number = fit(str(career.ratings[-1]), 260, 100, 800)
+    canvas.text(_RIGHT, 98, number, ink.gold, 1)
+    room = _RIGHT - left - number.width - 40
+    name = fit(drawable(career.name, words("picture-player", number=1)), room, 62, 800)
+    canvas.text(left, 68, name, ink.text)
+    about = words("picture-rating", game=career.game, count=career.games)
+    canvas.text(left, 128, fit(about, room, 44, 600), ink.muted)
+
+
+def _draw_chart(canvas: Canvas, career: Career, words: Words) -> None:
+    ink, ratings = canvas.ink, career.ratings
+    low, high, step = _range(ratings)
+    top, bottom = _HEAD + 20, _HEAD + _HEIGHT
+
+    def place(game: int, rating: float) -> tuple[float, float]:
+        across = game / career.games
+        return (
+            _LEFT + across * (_RIGHT - _LEFT),
+            bottom - (rating - low) / (high - low) * (bottom - top),
+        )
+
+    for rating in range(low, high + 1, step):
+        _, y = place(0, rating)
+        canvas.box(_LEFT, y - 1, _RIGHT - _LEFT, 3, ink.edge)
+        canvas.text(_LEFT - 18, y + 14, fit(str(rating), 100, SMALL, 600), ink.muted, 1)
+    canvas.text(_LEFT, bottom + 58, fit(career.first, 400, SMALL, 600), ink.muted)
+    canvas.text(_RIGHT, bottom + 58, fit(career.last, 400, SMALL, 600), ink.muted, 1)
+    points = [place(game, rating) for game, rating in enumerate(ratings)]
+    draw_line(canvas, points[: career.settled + 1], ink.faint)
+    if career.games > career.settled:
+        draw_line(canvas, points[career.settled :], ink.gold)
+    x, y = points[-1]
+    fill = ink.gold if career.games >= career.settled else ink.faint
+    canvas.box(x - _DOT, y - _DOT, 2 * _DOT, 2 * _DOT, fill, _DOT)
+
+
+def _range(ratings: Sequence[int]) -> tuple[int, int, int]:
+    """Between which numbers the chart is drawn, and how far its lines are apart."""
+    least, most = min(ratings), max(ratings)
+    for step in (10, 20, 50, 100, 200, 500, 1000):
+        low, high = least // step * step, -(-(most + 1) // step) * step
+        if (high - low) / step < _ROWS:
+            break
+    return low, max(high, low + 2 * step), step
+
+
+def _themed(base: Palette) -> Palette:
+    """``base`` with the steps between what lies on each other."""
+    return with_table(
+        base,
+        [(color, base.ground, 3) for color in (base.text, base.faint, base.gold)]
+        + [(color, base.edge, 3) for color in (base.faint, base.gold)],
+    )
+
+
+THEMES = {"dark": _themed(palette.DARK), "light": _themed(palette.LIGHT)}
