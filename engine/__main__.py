@@ -1,4 +1,4 @@
-"""``python -m engine scenario|simulate|duel|play``: rules cases, games of chance or computers."""
+"""``python -m engine scenario|simulate|duel|play|replay``: rules cases, and games of all kinds."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 import traceback
 from pathlib import Path
 
-from engine import scenario, simulate, terminal
+from engine import replay, scenario, simulate, terminal
 from engine.games import GAMES
 from engine.players import LEVELS, STEPS, duel
 from engine.refusal import Invalid
@@ -52,9 +52,14 @@ def main(arguments: list[str] | None = None) -> int:
     here.add_argument("--seed", type=int, default=0)
     here.add_argument("--language", default="en")
 
+    again = commands.add_parser("replay", help="play an exported game once more")
+    again.add_argument("path", type=Path, help="the file that /game export gives")
+
     chosen = parser.parse_args(arguments)
     if chosen.command == "scenario":
         return _scenarios(chosen.path)
+    if chosen.command == "replay":
+        return replay.main(chosen.path)
     if chosen.command == "simulate":
         return simulate.main(chosen)
     if chosen.command == "duel":

@@ -38,13 +38,29 @@ def restore(data: dict[str, Any]) -> Game:
     """
     if data.get("format") != FORMAT or data.get("game") not in GAMES:
         raise Refusal("unknown-format", format=str(data.get("format")), game=str(data.get("game")))
-    game = _at_boundary(data, data["answered"], data["told"])
     try:
-        for player, answer in data["answers"]:
-            game.answer(player, answer)
+        game = rewound(data, len(data["answers"]))
     except Refusal:
         return _restarted(data)
     return game if game.told == data["events"] else _restarted(data)
+
+
+def rewound(
+    data: dict[str, Any], answers: int, *, answered: int | None = None, told: int | None = None
+) -> Game:
+    """The game that ``Game.dump`` wrote, with so many of the ``answers`` since its boundary.
+
+    ``answered`` and ``told`` are how many answers and events there had been at its boundary, if
+    that is to be another number. Raises ``Refusal`` if today's rules refuse an answer.
+    """
+    game = _at_boundary(
+        data,
+        data["answered"] if answered is None else answered,
+        data["told"] if told is None else told,
+    )
+    for player, answer in data["answers"][:answers]:
+        game.answer(player, answer)
+    return game
 
 
 def _restarted(data: dict[str, Any]) -> Game:

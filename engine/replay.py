@@ -1,0 +1,122 @@
+"""Games played once more from their record: the seed, and the answers in their order."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine.decision import Answer
+from engine.game import Game
+from engine.games import GAMES, new_game
+from engine.refusal import Invalid, Refusal
+
+FORMAT = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """All that a game depends on. ``answers`` are those that count, each with its player."""
+
+    game: str
+    players: tuple[str, ...]
+    options: dict[str, Any]
+    seed: int
+    answers: Sequence[tuple[str, Answer]]
+
+
+@dataclass(frozen=True, slots=True)
+class Exported:
+    """A record in a file, and ``state``: what it led to, as ``Table.dump`` writes it."""
+
+    record: Recorded
+    state: dict[str, Any]
+
+
+def replayed(record: Recorded) -> Iterator[Game]:
+    """The game before the first answer, and after each of them: always the same ``Game``.
+
+    Raises ``Refusal`` where today's rules do not take an answer.
+    """
+    game = new_game(record.game, record.players, record.seed, **record.options)
+    yield game
+    for player, answer in record.answers:
+        game.answer(player, answer)
+        yield game
+
+
+def exported(path: Path) -> Exported:
+    """The record in the file ``path``. Raises ``Invalid`` if there is none that can be played.
+
+    What was asked for while the game went on holds no more than one player may know.
+    """
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Invalid(str(path), error.strerror or "cannot be read") from error
+    except ValueError as error:
+        raise Invalid(str(path), f"is not JSON: {error}") from error
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise Invalid("format", f"is not {FORMAT}")
+    if "seed" not in data:
+        raise Invalid("seed", "is missing: exported while the game went on, so it holds a part")
+    try:
+        answers = tuple(
+            (str(given["player"]), tuple(map(str, given["answer"])))
+            for given in data["answers"]
+            if not given.get("undone")
+        )
+        record = Recorded(
+            data["game"], tuple(data["players"]), dict(data["options"]), data["seed"], answers
+        )
+        if record.game not in GAMES or not isinstance(record.seed, int):
+            raise ValueError(record.game)
+        return Exported(record, dict(data["state"]))
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        raise Invalid("record", f"makes no sense: {error}") from error
+
+
+def main(path: Path) -> int:
+    """The command ``replay``: print the game turn by turn, and whether it leads where it once led.
+
+    The exit code: 0 if it does, 1 if today's rules play it otherwise, 2 if the file holds no game.
+    """
+    try:
+        file = exported(path)
+    except Invalid as error:
+        print(f"{path}: {error}", file=sys.stderr)
+        return 2
+    record = file.record
+    print(f"{record.game}, seed {record.seed}: {', '.join(record.players)}")
+    try:
+        game = _told(record)
+    except Refusal as refusal:
+        print(f"FAIL  {refusal}")
+        return 1
+    print(GAMES[game.name].sketch(game.view(None)))
+    if game.result is not None:
+        print(f"{', '.join(game.result.winners)} won by {game.result.reason}")
+    state = json.loads(json.dumps(game.dump()["state"]))
+    differing = [key for key in file.state if file.state[key] != state.get(key)]
+    if differing:
+        print(f"FAIL  {len(record.answers)} answers lead elsewhere: {', '.join(differing)}")
+        return 1
+    print(f"ok    {len(record.answers)} answers lead to the same end")
+    return 0
+
+
+def _told(record: Recorded) -> Game:
+    """The game at its end, its answers printed turn by turn."""
+    turn = -1
+    for number, game in enumerate(replayed(record)):
+        if number:
+            player, answer = record.answers[number - 1]
+            print(f"  {player}: {', '.join(answer) or 'none'}")
+        view = game.view(None)
+        if view.turn_number > turn:
+            turn = view.turn_number
+            print(f"turn {turn}, {view.turn}" if turn else "the beginning")
+    return game

@@ -1,0 +1,128 @@
+"""Whether an answer has shown anybody something hidden: if not, it may be taken back.
+
+What a viewer is shown are the events, as they may know them, who is awaited, and what they are
+asked. An answer has revealed nothing to them if it would have shown just the same whatever lies
+where they cannot see: so it is tried again on tables that they could not tell from the real one.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import Any
+
+from engine.decision import Answer, Decision
+from engine.event import Event
+from engine.game import Game
+from engine.games import GAMES, rewound
+from engine.players import MINDS
+from engine.refusal import Refusal
+from engine.view import Awaited
+
+WORLDS = 24  # in so many all must look the same
+TRIES = 4 * WORLDS  # to find so many in which what went before looks the same, too
+
+Given = Sequence[tuple[str, Answer]]
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What somebody is shown: what happened, who is awaited, and what they are asked."""
+
+    events: list[Event]
+    awaited: list[Awaited]
+    asked: Decision | None
+
+
+def reveals(before: dict[str, Any], given: Given) -> bool:
+    """Whether ``given``, answered one after another, showed something hidden to anybody.
+
+    ``before`` is the game as ``Game.dump`` wrote it before the first of them. In doubt they did.
+    """
+    real = rewound(before, len(before["answers"]))
+    since = real.told
+    seen = {viewer: _shown(real, viewer, since) for viewer in (None, *real.players)}
+    named = {viewer: _named(real, viewer) for viewer in seen}
+    for player, answer in given:
+        real.answer(player, answer)
+    if any(_named(real, viewer) - named[viewer] for viewer in seen):
+        return True
+    after = {viewer: _shown(real, viewer, since) for viewer in seen}
+    return any(
+        _is_news(seen[viewer], after[viewer], given)
+        and _tells(before, given, viewer, after[viewer])
+        for viewer in seen
+    )
+
+
+def _is_news(before: Shown, after: Shown, given: Given) -> bool:
+    """Whether somebody is shown more than that those who have answered are no longer asked."""
+    answered = {player for player, _ in given}
+    return (
+        before.events != after.events
+        or [each for each in before.awaited if each.player not in answered]
+        != [each for each in after.awaited if each.player not in answered]
+        or after.asked not in (None, before.asked)
+    )
+
+
+def _tells(before: dict[str, Any], given: Given, viewer: str | None, shown: Shown) -> bool:
+    """Whether ``viewer`` could tell from what was ``shown`` that some tables are not the real one.
+
+    Or could not tell anything of the kind, but too few such tables can be imagined.
+    """
+    worlds = list(islice(_worlds(before, viewer), WORLDS))
+    return len(worlds) < WORLDS or any(
+        _plays_otherwise(world, given, viewer, shown) for world in worlds
+    )
+
+
+def _plays_otherwise(world: Game, given: Given, viewer: str | None, shown: Shown) -> bool:
+    """Whether in this ``world`` something else is shown, or the same cannot be answered."""
+    since = world.told
+    try:
+        for player, answer in given:
+            world.answer(player, answer)
+    except Refusal:
+        return True
+    return _shown(world, viewer, since) != shown
+
+
+def _worlds(before: dict[str, Any], viewer: str | None) -> Iterator[Game]:
+    """Games that ``viewer`` cannot tell from the one in ``before``."""
+    start = rewound(before, 0)
+    real = rewound(before, len(before["answers"]))
+    shown = _shown(real, viewer, start.told)
+    mind, view, rng = MINDS.get(before["game"]), start.view(viewer), random.Random(0)
+    if mind is None:
+        return
+    for _ in range(TRIES):
+        try:
+            state = mind.imagine(view, rng).dump()
+            world = rewound({**before, "state": state}, len(before["answers"]))
+        except (Refusal, LookupError):  # what was answered there cannot be, or what is shown
+            continue
+        if _shown(world, viewer, start.told) == shown:
+            yield world
+
+
+def _shown(game: Game, viewer: str | None, since: int) -> Shown:
+    asked = game.pending.get(viewer or "")
+    return Shown(
+        events=game.events(since, viewer),
+        awaited=[replace(each, number=0) for each in game.view(viewer).awaited],
+        # In an order that does not depend on how hidden cards lie.
+        asked=asked
+        and replace(
+            asked,
+            number=0,
+            options=tuple(sorted(asked.options)),
+            groups=tuple(sorted(tuple(sorted(group)) for group in asked.groups)),
+        ),
+    )
+
+
+def _named(game: Game, viewer: str | None) -> set[str]:
+    return GAMES[game.name].named(game.view(viewer))
