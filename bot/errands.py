@@ -8,10 +8,15 @@ import discord
 
 from bot.errors import own_words
 from bot.panels.ending import end_panel, moderates, resign_panel
+from bot.panels.hints import show_hint
 from bot.panels.orders import show_orders
 from bot.panels.panel import Panel
 from bot.panels.press import Pressing, acknowledge
+from bot.panels.rated import ask_to_annul
+from bot.panels.replacing import show_replacing
+from bot.panels.seating import show_seat
 from bot.panels.table import elsewhere_panel
+from bot.panels.undo import offer_undo
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -102,7 +107,11 @@ async def _move(interaction: Pressing, table: Table) -> None:
 
 ERRANDS = {
     "hand": _hand,
+    "hint": show_hint,
     "orders": show_orders,
+    "seat": show_seat,
+    "replace": show_replacing,
+    "undo": offer_undo,
     "log": _log,
     "board": _board,
     "board-text": _board_in_words,
@@ -110,6 +119,7 @@ ERRANDS = {
     "resign": _resign,
     "end": _end,
     "move": _move,
+    "annul": ask_to_annul,
 }
 
 

@@ -18,6 +18,7 @@ from bot.panels.panel import Panel, Picture
 from bot.table import Table
 from bot.words import Words
 from engine import Decision, Event
+from engine.decision import Answer
 from engine.view import Awaited
 
 
@@ -73,6 +74,23 @@ class Face(Protocol):
 
         ``forecast`` is the engine's, at the step ``confirm``.
         """
+
+    def option_named(
+        self, decision: Decision, token: str, words: Words, names: Mapping[str, str]
+    ) -> str:
+        """What the option ``token`` is called, where a text speaks of it."""
+
+    def option_told(
+        self, decision: Decision, token: str, view: Any, words: Words, names: Mapping[str, str],
+        forecast: Any,
+    ) -> str:  # fmt: skip
+        """What the option ``token`` is and would do, for a hint. ``names`` are plain names."""
+
+    def why(
+        self, decision: Decision, answer: Answer, view: Any, words: Words,
+        names: Mapping[str, str], forecast: Any,
+    ) -> str:  # fmt: skip
+        """Why ``answer``, which looks strong, may be so."""
 
     def readable(self, view: Any, player: str) -> Sequence[str]:
         """What ``player`` may want to read: things that ``card_panel`` knows."""

@@ -12,6 +12,7 @@ from bot.civ.actions import add_turn, draw_button, has_effects
 from bot.civ.areas import cards_text, standing
 from bot.civ.card import card_choice, card_panel, pictured
 from bot.civ.chronicle import chronicle
+from bot.civ.hints import option_named, option_told, why
 from bot.civ.options import choices_of, effect_in_short
 from bot.civ.pile import pile_button
 from bot.civ.targets import add_target
@@ -25,6 +26,7 @@ from bot.prompts import prompt
 from bot.words import Words
 from engine import Decision, Event
 from engine.civ.domains import DOMAINS
+from engine.decision import Answer
 from engine.view import Awaited
 
 if TYPE_CHECKING:
@@ -150,6 +152,26 @@ class CivFace:
         add_choice(
             panel, table.id, decision, choices, words, step, offered=offered, buttons=BUTTONS
         )
+
+    def option_named(
+        self, decision: Decision, token: str, words: Words, names: Mapping[str, str]
+    ) -> str:
+        """See ``bot.civ.hints``."""
+        return option_named(decision, token, words, names)
+
+    def option_told(
+        self, decision: Decision, token: str, view: TableView, words: Words,
+        names: Mapping[str, str], forecast: Any,
+    ) -> str:  # fmt: skip
+        """See ``bot.civ.hints``."""
+        return option_told(decision, token, view, words, names)
+
+    def why(
+        self, decision: Decision, answer: Answer, view: TableView, words: Words,
+        names: Mapping[str, str], forecast: Any,
+    ) -> str:  # fmt: skip
+        """See ``bot.civ.hints``."""
+        return why(decision, answer, view, words)
 
     def readable(self, view: TableView, player: str) -> Sequence[str]:
         """The domains in hand, to choose from, and in the own area."""

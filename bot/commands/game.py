@@ -12,9 +12,11 @@ from bot.commands.text import described, named
 from bot.errands import carry_out, channel_for_a_table
 from bot.errors import own_words, refusals_told
 from bot.faces import FACES
+from bot.panels.inviting import invite
 from bot.panels.mine import mine_panel
-from bot.panels.panel import Panel
+from bot.panels.panel import OPTIONS_LIMIT, Panel
 from bot.panels.press import acknowledge
+from bot.table import LOBBY
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -80,10 +82,20 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
         """One's own hand, and what is asked."""
         await self._about(interaction, "hand")
 
+    @app_commands.command(name="hint", description=described("hint"))
+    async def hint(self, interaction: Using) -> None:
+        """What one could do now."""
+        await self._about(interaction, "hint")
+
     @app_commands.command(name="orders", description=described("orders"))
     async def orders(self, interaction: Using) -> None:
         """What one has said in advance."""
         await self._about(interaction, "orders")
+
+    @app_commands.command(name="undo", description=described("undo"))
+    async def undo(self, interaction: Using) -> None:
+        """Take back one's last answer, or ask the others to agree."""
+        await self._about(interaction, "undo")
 
     @app_commands.command(name="log", description=described("log"))
     async def log(self, interaction: Using) -> None:
@@ -110,6 +122,34 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
         """Go on with a game in this channel."""
         await self._about(interaction, "move")
 
+    @app_commands.command(name="annul", description=described("annul"))
+    async def annul(self, interaction: Using) -> None:
+        """Take a finished game out of the ratings, as a moderator; or let it count again."""
+        await self._about(interaction, "annul")
+
+    @app_commands.command(name="seat", description=described("seat"))
+    async def seat(self, interaction: Using) -> None:
+        """Pass one's seat on, or let somebody sit in."""
+        await self._about(interaction, "seat")
+
+    @app_commands.command(name="replace", description=described("replace"))
+    async def replace(self, interaction: Using) -> None:
+        """Seek somebody else for the seat of a player who is absent."""
+        await self._about(interaction, "replace")
+
+    @app_commands.command(name="invite", description=described("invite"))
+    @app_commands.describe(person=described("invite-person"))
+    async def invite(self, interaction: Using, person: discord.User) -> None:
+        """Invite somebody to the table that is open in this channel, or to one's own elsewhere."""
+        async with refusals_told(interaction):
+            await acknowledge(interaction)
+            here = interaction.client.tables.at_channel(interaction.channel_id or 0)
+            own = interaction.client.tables.of_user(interaction.user.id)
+            tables = [here] if here is not None else [t for t in own if t.status == LOBBY]
+            if not tables:
+                raise Refusal("no-table-invite")
+            await invite(interaction, tables[0].id, person)
+
     async def _about(self, interaction: Using, wanted: str) -> None:
         """Find the table that is meant, and do what is wanted; ask where there are several."""
         async with refusals_told(interaction):
@@ -127,18 +167,22 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
 def _meant(interaction: Using, wanted: str) -> list[Table]:
     """The tables that a command may mean, as far as its user has anything to do with them."""
     tables, user_id = interaction.client.tables, interaction.user.id
+    if wanted == "annul":
+        channel_id = interaction.channel_id or 0
+        return interaction.client.ratings.last_in_channel(channel_id, OPTIONS_LIMIT)
     own = tables.of_user(user_id)
     if wanted == "move":
         if interaction.permissions.manage_channels and interaction.guild_id:
             own = list({t.id: t for t in [*own, *tables.of_guild(interaction.guild_id)]}.values())
         return [table for table in own if table.channel_id != interaction.channel_id] or own
     here = tables.last_at_channel(interaction.channel_id or 0)
-    for_everybody = wanted in ("board", "board-text", "log", "replay", "end")
-    if here is not None and here.active and (for_everybody or here.seat_of(user_id)):
+    for_everybody = wanted in ("board", "board-text", "log", "replay", "end", "replace")
+    if here is not None and here.active and (for_everybody or here.played_by(user_id)):
         return [here]
     if own:
         return own
-    if wanted == "end" and interaction.guild_id and interaction.permissions.manage_channels:
+    moderating = wanted in ("end", "replace") and interaction.permissions.manage_channels
+    if moderating and interaction.guild_id:
         return tables.of_guild(interaction.guild_id)
     # What was closed before anybody played leaves nothing to look at.
     return [here] if here is not None and (here.active or here.stored is not None) else []

@@ -12,12 +12,14 @@ from bot.innovation.card import card_panel
 from bot.innovation.cards import card_choice, card_line, color_choice, token_choice
 from bot.innovation.chronicle import chronicle
 from bot.innovation.forecast import forecast_text
+from bot.innovation.hints import option_named, option_told, why
 from bot.panels.choice import Choice
 from bot.panels.decision import Step, add_choice
 from bot.panels.panel import Panel, Picture, clean
 from bot.prompts import prompt
 from bot.words import Words
 from engine import Decision, Event
+from engine.decision import Answer
 from engine.innovation.cards import CARDS
 from engine.view import Awaited
 
@@ -105,6 +107,26 @@ class InnovationFace:
         choices = [token_choice(decision, token, words, table.names) for token in decision.options]
         piles = [color_choice(CARDS[group[0]].color, words) for group in decision.groups]
         add_choice(panel, table.id, decision, choices, words, step, groups=piles)
+
+    def option_named(
+        self, decision: Decision, token: str, words: Words, names: Mapping[str, str]
+    ) -> str:
+        """See ``bot.innovation.hints``."""
+        return option_named(decision, token, words, names)
+
+    def option_told(
+        self, decision: Decision, token: str, view: TableView, words: Words,
+        names: Mapping[str, str], forecast: Forecast | None,
+    ) -> str:  # fmt: skip
+        """See ``bot.innovation.hints``."""
+        return option_told(decision, token, view, words, names, forecast)
+
+    def why(
+        self, decision: Decision, answer: Answer, view: TableView, words: Words,
+        names: Mapping[str, str], forecast: Forecast | None,
+    ) -> str:  # fmt: skip
+        """See ``bot.innovation.hints``."""
+        return why(decision, answer, view, words, names, forecast)
 
     def readable(self, view: TableView, player: str) -> Sequence[str]:
         """The hand and the own top cards."""

@@ -17,6 +17,9 @@ from bot.panels.menu import add_plain_menu
 from bot.panels.more import ErrandButton, MoreButton
 from bot.panels.panel import Panel, Picture
 from bot.panels.press import button
+from bot.panels.seating import end_sitting_button, sitting_text
+from bot.panels.times import time_text
+from bot.panels.undo import undo_button
 
 if TYPE_CHECKING:
     from bot.table import Table
@@ -39,11 +42,12 @@ def hand_panel(
     picture: Picture | None = None,
     forecast: Any = None,
     standing: str = "",
+    undo: int | None = None,
 ) -> Panel:
     """The private panel of ``player``; with a ``step`` it shows only the choice being made.
 
     ``forecast`` belongs to the step in which an action is confirmed; ``standing`` tells of the
-    standing orders.
+    standing orders, and ``undo`` is the number of an answer that can be taken back freely.
     """
     game = table.game
     assert game is not None
@@ -60,6 +64,7 @@ def hand_panel(
         )
     )
     panel.text(note)
+    panel.text(sitting_text(table.seat(player), words))
     panel.picture(picture)
     if step == START:
         panel.text(face.hand(view, player, words), HAND_LIMIT)
@@ -70,19 +75,28 @@ def hand_panel(
     else:
         panel.text(awaited_text(table, words, clean_names(table)))
     if step == START:
+        panel.text(time_text(table, words, clean_names(table)))
         choices = [(card, face.card_choice(card, words)) for card in face.readable(view, player)]
         if choices:
             name = f"read:{table.game_name}"
             add_plain_menu(panel, ReadMenu, name, choices, words("read-placeholder"))
-        panel.row(*_links(table, words, standing=bool(standing)))
+        seat = table.seat(player)
+        if seat.sitter_id is not None:
+            panel.row(end_sitting_button(table, seat, words))
+        if undo is not None:
+            panel.row(undo_button(table.id, undo, words))
+        panel.row(*_links(table, words, asked=asked, standing=bool(standing)))
     return panel
 
 
-def _links(table: Table, words: Words, *, standing: bool) -> list[ui.Item]:
+def _links(table: Table, words: Words, *, asked: bool, standing: bool) -> list[ui.Item]:
     items: list[ui.Item] = [
         HandButton(button(f"hand:{table.id}", words("hand-refresh"))),
         MoreButton(button(f"more:{table.id}", words("more-button"))),
     ]
+    if asked:
+        at, sign = f"do:hint:{table.id}", words("hint-sign")
+        items.append(ErrandButton(button(at, words("hint-button"), emoji=sign)))
     if standing:
         at, sign = f"do:orders:{table.id}", words("orders-sign")
         items.append(ErrandButton(button(at, words("orders-button"), emoji=sign)))

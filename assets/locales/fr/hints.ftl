@@ -1,0 +1,87 @@
+# Hints: what a player can do, in a line for each option, and what looks strongest.
+
+cmd-game-hint = conseil
+command-hint = Que puis-je faire ? Toutes mes options, et celles qui semblent les plus fortes
+mine-hint = Me dire ce que je peux faire à cette table
+refused-no-table-hint = Tu n’as de place à aucune table : on ne te demande donc rien. { COMMAND("game new") } en ouvre une.
+
+hint-button = Que puis-je faire ?
+hint-sign = 💡
+hint-back = Ma main : choisir
+hint-title = ### 💡 Que puis-je faire ? · { $game }
+hint-strict = -# Cette table est stricte : voici tes options, sans conseil.
+hint-alike = -# Elles semblent se valoir : choisis ce qui te plaît.
+hint-strongest =
+    { $count ->
+        [one] **Voici ce qui semble le plus fort :**
+       *[other] **Voici les options qui semblent les plus fortes :**
+    }
+hint-star = ⭐ **{ $answer }** · { $why }
+hint-options =
+    { $count ->
+        [one] **Ta seule option :**
+       *[other] **Tes { $count } options :**
+    }
+hint-action = { $action } : { $which }
+hint-order = **Dans l’ordre que tu veux :**
+hint-line = - { $option }
+hint-none = **Aucune** : tout laisser en l’état
+
+## What an option is and does: Innovation ($covers: the card that it covers, or "nothing")
+
+hint-draw =
+    { $age ->
+        [0] 🎴 **Piocher** : toutes les pioches sont vides, la partie s’arrête donc, et le plus de points gagne
+       *[other] 🎴 **Piocher** une carte de Période { $age }
+    }
+hint-meld =
+    { $covers ->
+        [nothing] ⬆️ **Poser** { $sign } **{ $card }** ({ $age }) { $icons } : { $text }
+       *[other] ⬆️ **Poser** { $sign } **{ $card }** ({ $age }) { $icons } sur { $covers } : { $text }
+    }
+hint-dogma = ⚡ **Activer** { $sign } **{ $card }** : { $text }
+hint-dogma-alone = *Personne n’y coopère.*
+hint-dogma-shared = *Coopération : { $players } ; tu piocheras une carte pour cela.*
+hint-dogma-demands = *Suprématie sur { $players }.*
+hint-dogma-nothing = *En l’état, cela ne changerait rien.*
+hint-achieve = 🏆 **Dominer** { $achievement }
+hint-card = { $card } : { $text }
+hint-color =
+    { $count ->
+        [0] { $sign } **{ $color }** : tu n’en as aucune carte
+        [one] { $sign } **{ $color }** : tu en as une carte
+       *[other] { $sign } **{ $color }** : tu en as { $count } cartes
+    }
+hint-option = **{ $option }**
+
+## Carta Impera Victoria
+
+hint-civ-draw =
+    { $count ->
+        [0] { $sign } **Finir le tour** ; tu ne pioches rien
+        [one] { $sign } **Piocher** une carte et finir le tour
+       *[other] { $sign } **Piocher** { $count } cartes et finir le tour
+    }
+hint-civ-option = { $sign } **{ $option }** : { $about }
+hint-civ-play = { $have } sur { $needed } dans ta zone ensuite
+hint-civ-unlocks = { $so_far }, ce qui rend **{ $effect }** possible : { $text }
+hint-civ-have = { $have } sur { $needed } dans la zone
+
+## Why something looks strong
+
+hint-why-achieve = c’est la Domination { $have } sur { $needed }
+hint-why-demand = cela prend à { $players } ce qui te sert
+hint-why-alone = cela agit tout de suite, et personne n’y coopère
+hint-why-shared = tu y gagnes malgré la coopération, et tu pioches une carte pour elle
+hint-why-age = dès lors, tu pioches des cartes de Période { $age }
+hint-why-icons = cela ajoute { $icons } à ta Zone de Jeu : tu coopères plus et subis moins
+hint-why-meld = elle te sert mieux que ce qui s’y trouve
+hint-why-draw = plus de cartes, c’est plus de choix, et rien d’autre ne rapporte davantage pour l’instant
+hint-why-decline = le faire coûterait plus que cela ne rapporte
+hint-why-yes = cela rapporte plus que cela ne coûte
+hint-why-splay = plus de tes icônes comptent
+hint-why-lose = c’est ce qui te manquera le moins
+hint-why-gain = c’est ce qui t’aide le plus
+hint-why-tried = en jouant la suite en pensée, c’est le meilleur choix
+hint-why-civ-play = { $domain } passe à { $have } sur { $needed }
+hint-why-civ-draw = aucun effet ne te rapporte davantage pour l’instant

@@ -1,0 +1,74 @@
+"""Hints: what somebody who is asked could answer, and what looks strongest.
+
+All of it is thought out from the person's own view, as a computer player would, and never on the
+event loop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.table import Table
+from engine import Decision, Game
+from engine.decision import Answer
+from engine.players import hint
+
+# Answers that are hardly worse than the best look as strong, up to so many of them.
+CLOSE = 0.02
+SHOWN = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What was thought about ``decision`` from ``view``.
+
+    ``strongest``  the answers that look so; none where they are as good as each other, or where
+                   this table wants no advice
+    ``advised``    whether it was asked at all which are strongest
+    ``forecasts``  what the engine foretells of an option, where it does
+    """
+
+    decision: Decision
+    view: Any
+    strongest: tuple[Answer, ...] = ()
+    advised: bool = True
+    forecasts: dict[str, Any] = field(default_factory=dict)
+
+
+def advises(table: Table) -> bool:
+    """Whether one is told at ``table`` what looks strongest; at a strict one only what there is."""
+    return not table.options.get("strict")
+
+
+async def think(table: Table, player: str) -> Thought:
+    """What ``player``, who is asked something at ``table``, could do."""
+    assert table.game is not None
+    return await asyncio.to_thread(_think, table.game, player, advises(table))
+
+
+def _think(game: Game, player: str, advised: bool) -> Thought:
+    decision, view = game.pending[player], game.view(player)
+    forecasts = {}
+    if decision.kind == "action":
+        foretold = {token: game.forecast(player, token) for token in decision.options}
+        forecasts = {token: each for token, each in foretold.items() if each is not None}
+    strongest = _strongest(game.name, view, decision) if advised else ()
+    return Thought(decision, view, strongest, advised, forecasts)
+
+
+def _strongest(game: str, view: Any, decision: Decision) -> tuple[Answer, ...]:
+    ranked = [(_answer(text, decision), worth) for text, _, worth in hint(game, view, decision)]
+    if not ranked or ranked[0][1] - ranked[-1][1] <= CLOSE:
+        return ()
+    (first, best), *others = ranked
+    close = [answer for answer, worth in others if answer and best - worth <= CLOSE]
+    return first, *close[: SHOWN - 1]
+
+
+def _answer(text: str, decision: Decision) -> Answer:
+    """The answer that ``hint`` writes in one text."""
+    if not text:
+        return ()
+    return (text,) if text in decision.options else tuple(text.split(" "))

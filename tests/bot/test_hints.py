@@ -1,0 +1,145 @@
+"""What can I do? Options named and explained, without playing for anybody."""
+
+from __future__ import annotations
+
+import random
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from bot.hints import think
+from bot.panels.hints import hint_panel
+from bot.table import PLAYING, Seat, StoredGame, Table
+from bot.words import languages, words_for
+from engine import Game, new_game
+from engine.games import GAMES
+from engine.players import choose
+from tests.bot.dealt import begin, deal, draw_dots
+from tests.bot.world import World
+
+SETUP: dict[str, Any] = {
+    "p1": {"board": {"yellow": ["agriculture"], "red": ["archery"]}, "hand": ["oars", "tools"],
+           "score": ["clothing", "pottery", "sailing", "masonry", "writing"]},
+    "p2": {"board": {"blue": ["mathematics"]}, "hand": ["the-wheel"]},
+    "turn": "p1",
+    "actions": 2,
+}  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
+    draw_dots(monkeypatch)
+
+
+async def test_every_option_is_named_with_what_it_does(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal(monkeypatch, SETUP)
+    table_id = await begin(world, world.ann, world.bob)
+    hand = await world.ann.click("My hand", on=world.board)
+    reply = await world.ann.click("What can I do?", on=hand.message)
+    assert reply.private
+    for told in (
+        "**Draw** a card of age 1",
+        "**Meld** 🟥 **Oars** (1) 🏰👑🏰 on top of Archery: ",
+        "**Meld** 🟦 **Tools**",
+        "**Activate** 🟨 **Agriculture**: ",
+        "**Activate** 🟥 **Archery**: ",
+        "*It demands from Bob.*",
+        "**Achieve** Age 1",
+        "strongest:**\n⭐ **",
+    ):
+        assert told in reply.text
+    assert world.bot.tables.get(table_id).answer_count == 0
+    back = await world.ann.click("My hand", on=reply.message)
+    assert "Draw" in back.message.labels
+
+
+async def test_who_is_not_asked_learns_who_is(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal(monkeypatch, SETUP)
+    await begin(world, world.ann, world.bob)
+    hand = await world.bob.click("My hand", on=world.board)
+    assert "What can I do?" not in hand.message.labels
+    reply = await world.bob.slash("game hint")
+    assert reply.private
+    assert "Waiting for Ann" in reply.text
+    reply = await world.cat.slash("game hint")
+    assert "You have no seat" in reply.text
+
+
+async def test_a_strict_table_gives_no_advice(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal(monkeypatch, SETUP)
+    table_id = await begin(world, world.ann, world.bob)
+    table = await world.bot.tables.note(table_id, options={"strict": True})
+    assert table.options == {"strict": True}
+    reply = await world.ann.slash("game hint")
+    assert "⭐" not in reply.text
+    assert "without advice" in reply.text
+    assert "**Meld** 🟦 **Tools**" in reply.text
+
+
+async def test_a_hint_knows_nothing_that_the_person_does_not() -> None:
+    texts = []
+    for theirs, decks in (
+        ({"hand": ["the-wheel"], "score": ["mysticism"]}, {"1": ["domestication", "metalworking"]}),
+        ({"hand": ["mysticism"], "score": ["the-wheel"]}, {"1": ["metalworking", "domestication"]}),
+    ):
+        setup = {**SETUP, "p2": {**SETUP["p2"], **theirs}, "decks": decks, "seed": 0}
+        table = table_of(arranged("innovation", ("p1", "p2"), setup))
+        text = "\n".join(texts_of(hint_panel(table, await think(table, "p1"), words_for("en"))))
+        texts.append(text)
+    assert texts[0] == texts[1]
+
+
+@pytest.mark.parametrize("game", ["innovation", "civ"])
+async def test_there_is_a_hint_for_whatever_can_be_asked(game: str) -> None:
+    chance, kinds = random.Random(5), set()
+    every_language = [words_for(language) for language in languages()]
+    for seed in range(16):
+        options = {"variant": "draft"} if game == "civ" and seed % 3 == 0 else {}
+        playing = new_game(game, ("p1", "p2", "p3")[: 2 + seed % 2], seed, **options)
+        for _ in range(500):
+            if playing.over:
+                break
+            player = min(playing.pending)
+            decision, view = playing.pending[player], playing.view(player)
+            kind = decision.kind, decision.purpose
+            if kind not in kinds:
+                kinds.add(kind)
+                table = table_of(playing)
+                thought = await think(table, player)
+                for answer in thought.strongest:
+                    assert decision.check(answer) == answer
+                for words in every_language:
+                    told = "\n".join(texts_of(hint_panel(table, thought, words)))
+                    assert 0 < len(told) < 4000
+            playing.answer(player, choose(game, "easy", view, decision, chance))
+    asked = {kind for kind, _ in kinds}
+    if game == "innovation":
+        assert asked >= {"action", "cards", "order", "yes-no", "color", "splay", "player", "way"}
+    else:
+        assert asked >= {"action", "cards", "domain", "player-domain", "player"}
+
+
+def arranged(name: str, players: tuple[str, ...], setup: dict[str, Any]) -> Game:
+    """A game in mid-play, in the notation of the scenarios."""
+    return Game(name, players, {}, 0, GAMES[name].arrange(players, {}, setup))
+
+
+def table_of(game: Game) -> Table:
+    """A table at which ``game`` is played."""
+    seats = tuple(Seat(player, place, player) for place, player in enumerate(game.players))
+    return Table(
+        1, 1, 1, 1, game.name, "en", 4, datetime(2030, 1, 1, tzinfo=UTC),
+        seats=seats, status=PLAYING, stored=StoredGame.of(game),
+    )  # fmt: skip
+
+
+def texts_of(panel: Any) -> list[str]:
+    """What a panel says."""
+    return [part.content for part in panel.walk_children() if hasattr(part, "content")]
