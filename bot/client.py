@@ -10,28 +10,37 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.announcements import Announcements
 from bot.calls import Calls
 from bot.commands.card import card_command
 from bot.commands.game import GameCommands
 from bot.commands.help import about_command, help_command, rules_command
+from bot.commands.ratings import StatsCommands, leaderboard_command
 from bot.commands.settings import settings_command
 from bot.commands.text import CommandWords
+from bot.commands.watch import tables_command, watch_command
 from bot.computers.driver import Computers
 from bot.errors import explain, own_words, tell_privately
 from bot.hands import Hands
 from bot.history import History
+from bot.invitations import Invitations
 from bot.ledger import Clock, utc_now
 from bot.motions import Motions
 from bot.notify import Herald
+from bot.orders import Orders
+from bot.pace.pacemaker import Pacemaker
 from bot.pace.timing import Timing
 from bot.panels.panel import QUIET, Panel
 from bot.panels.press import PRESSES
-from bot.orders import Orders
 from bot.people import People
 from bot.pictures import Pictures
+from bot.ratings.service import Ratings
+from bot.seating import Seating
 from bot.store import Store
 from bot.tables import Tables
 from bot.told import Told
+from bot.undo import Undo
+from bot.watching import Watching
 from bot.words import COMMANDS
 
 log = logging.getLogger(__name__)
@@ -63,14 +72,21 @@ class Civitas(discord.Client):
         self.people = People(self.tables)
         self.calls = Calls(self.people)
         self.told = Told(self.tables)
+        self.ratings = Ratings(self.tables)
         self.orders = Orders(self.tables)
         self.history = History(self.tables)
         self.pictures = Pictures(self.tables)
         self.hands = Hands(self)
         self.herald = Herald(self)
         self.timing = Timing(self.tables, self.people, self.herald.tell)
+        self.pacemaker = Pacemaker(self)
         self.computers = Computers(self.tables, thinkers, self.herald.tell)
         self.motions = Motions(self)
+        self.undo = Undo(self)
+        self.seating = Seating(self.tables)
+        self.invitations = Invitations(self.tables)
+        self.announcements = Announcements(self)
+        self.watching = Watching(self)
         self.tree = Tree(self)
 
     async def setup_hook(self) -> None:
@@ -82,15 +98,23 @@ class Civitas(discord.Client):
         self.tree.add_command(rules_command)
         self.tree.add_command(about_command)
         self.tree.add_command(settings_command)
+        self.tree.add_command(leaderboard_command)
+        self.tree.add_command(StatsCommands())
+        self.tree.add_command(tables_command)
+        self.tree.add_command(watch_command)
         await self.tree.set_translator(CommandWords())
         COMMANDS.update({command.name: command.id for command in await self.tree.sync()})
         self.herald.start()
+        self.announcements.start()
+        self.pacemaker.start()
         self.computers.start()
 
     async def close(self) -> None:
         """Finish what was begun, then log out and close the store."""
         if self.is_closed():
             return
+        self.announcements.stop()
+        self.pacemaker.stop()
         await self.computers.stop()
         await self.herald.stop()
         await super().close()

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 from bot.errors import own_words, refused
 from bot.faces import FACES, face_of
 from bot.history import last_shown, of_this_turn, since_last_turn
-from bot.panels.awaited import awaited_text, clean_names, resigned_text
+from bot.panels.awaited import awaited_text, clean_names, left_text
 from bot.panels.decision import START, Step
 from bot.panels.hand import hand_panel
 from bot.panels.log import log_panel
+from bot.panels.orders import standing_text
 from bot.panels.panel import Panel
+from bot.panels.rated import rated_text
 from bot.panels.table import table_panel, watching_panel
 from bot.table import Table
 from bot.words import Words, words_for
@@ -66,7 +68,8 @@ class Hands:
             return
         try:
             note = self._secretly_chosen(before, table, interaction, tokens)
-            await self.show(interaction, table_id, note=note, since=before.event_count)
+            free = await bot.undo.free_after(before, table)
+            await self.show(interaction, table_id, note=note, since=before.event_count, undo=free)
         finally:
             bot.herald.tell(table.id)
 
@@ -89,8 +92,12 @@ class Hands:
         step: Step = START,
         note: str = "",
         since: int | None = None,
+        undo: int | None = None,
     ) -> None:
-        """Show the private panel: what happened from event ``since`` on, or since the last turn."""
+        """Show the private panel: what happened from event ``since`` on, or since the last turn.
+
+        ``undo`` is the number of an answer that can be taken back freely, if there is one.
+        """
         table, words = self._bot.tables.get(table_id), own_words(interaction)
         if table.game is None:
             raise Refusal("not-started")
@@ -101,7 +108,7 @@ class Hands:
             return
         dm_news = table.seat(player).dm_news
         note = "\n".join(filter(None, [note, words("dm-closed") if dm_news else ""]))
-        panel = await self.panel(table, player, words, step=step, note=note, since=since)
+        panel = await self.panel(table, player, words, step=step, note=note, since=since, undo=undo)
         await interaction.edit_original_response(**panel.editing())
         if dm_news:
             await self._bot.told.set_dm_news_told(table_id, player)
@@ -119,10 +126,12 @@ class Hands:
         step: Step = START,
         note: str = "",
         since: int | None = None,
+        undo: int | None = None,
     ) -> Panel:
         """The private panel of ``player``, with its picture."""
         forecast = None
         happened: list[str] = []
+        standing = ""
         assert table.game is not None
         if step.what == "confirm":
             # Many imagined worlds: too long for the event loop.
@@ -136,6 +145,7 @@ class Hands:
             events = self._bot.history.events(table)
             news = since_last_turn(events, player) if since is None else events[since:]
             happened = face_of(table).chronicle(news, words, clean_names(table), player)
+            standing = self._standing(table, player, words)
         return hand_panel(
             table,
             player,
@@ -145,7 +155,14 @@ class Hands:
             step=step,
             picture=picture,
             forecast=forecast,
+            standing=standing,
+            undo=undo,
         )
+
+    def _standing(self, table: Table, player: str, words: Words) -> str:
+        """The standing orders of ``player``, and what they answered of late."""
+        orders = self._bot.orders.of(table, table.seat(player).person)
+        return standing_text(orders, self._bot.orders.answered(table, player), words)
 
     def reminds(self, table_id: int, turn: int) -> bool:
         """Whether nobody has been reminded of anything in this turn so far; now somebody is."""
@@ -171,12 +188,14 @@ class Hands:
         words = words_for(table.language)
         happened = face_of(table).chronicle(news, words, clean_names(table))
         pictures = [await self._bot.pictures.table(table, outdated)]
+        rated = ""
         if shown := last_shown(of_this_turn(events)):
             pictures.append(await self._bot.pictures.reveal(table, *shown))
         if not table.active:
             record = self._bot.tables.answers(table.id)
             pictures.insert(0, await self._bot.pictures.end(table, record))
-        return table_panel(table, happened, pictures)
+            rated = rated_text(self._bot.ratings.result(table.id), words)
+        return table_panel(table, happened, pictures, rated)
 
     async def show_card(self, interaction: Pressing, game: str, card: str) -> None:
         """Show what is printed on a card, as a picture and in words, to this person only."""
@@ -220,6 +239,6 @@ class Hands:
         names, reader = clean_names(table), table.player_of(interaction.user.id)
         events = self._bot.history.events(table)
         lines = face_of(table).chronicle(events, words, names, reader)
-        lines += filter(None, [resigned_text(table, words, names)])
+        lines += filter(None, [left_text(table, words, names)])
         panel = log_panel(table, lines, awaited_text(table, words, names), words, page)
         await interaction.edit_original_response(**panel.editing())

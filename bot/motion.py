@@ -49,7 +49,7 @@ class Kind:
         """What it makes of ``table``, which is locked. Raises ``Refusal`` if it cannot be done."""
         raise NotImplementedError
 
-    def facts(self, table: Table, motion: Motion, words: Words) -> dict[str, Fact]:
+    def facts(self, bot: Civitas, table: Table, motion: Motion, words: Words) -> dict[str, Fact]:
         """What the words of this kind name beside the asker; names in it are cleaned."""
         return {}
 

@@ -15,11 +15,15 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.motion import Kind
+from bot.pace.skipping import Skipping
 from bot.panels.motion import motion_panel
 from bot.panels.panel import Panel
+from bot.replacing import Replacing
 from bot.store import Motion
 from bot.table import PLAYING, Table
 from bot.tables import seat_in_play
+from bot.undo import Consent
+from bot.words import words_for
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -27,7 +31,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-KINDS: dict[str, Kind] = {}
+KINDS: dict[str, Kind] = {"replace": Replacing(), "skip": Skipping(), "undo": Consent()}
 
 
 class Motions:
@@ -201,8 +205,15 @@ class Motions:
 
     def panel(self, table: Table, motion: Motion) -> Panel:
         """The public message of ``motion``."""
-        kind = KINDS[motion.kind]
-        return motion_panel(table, motion, kind, _undecided(table, motion))
+        kind, words = KINDS[motion.kind], words_for(table.language)
+        voters = _voters(table, motion)
+        return motion_panel(
+            table,
+            motion,
+            kind.facts(self._bot, table, motion, words),
+            undecided=_undecided(table, motion),
+            needed=(kind.needed(len(voters)), len(voters)),
+        )
 
 
 def _voters(table: Table, motion: Motion) -> list[int]:

@@ -8,9 +8,22 @@ from typing import Any
 
 from bot.store import GivenAnswer
 from bot.table import Table
-from engine import Refusal, new_game
+from engine import Refusal
+from engine.replay import Recorded, replayed
 
 log = logging.getLogger(__name__)
+
+
+def recorded(table: Table, answers: Iterable[GivenAnswer]) -> Recorded:
+    """The record of ``table`` as the engine plays it; of ``answers`` those that count."""
+    assert table.seed is not None
+    return Recorded(
+        table.game_name,
+        tuple(seat.player for seat in table.seats),
+        {"language": table.language, **table.options},
+        table.seed,
+        [(given.player, given.answer) for given in answers if not given.undone],
+    )
 
 
 def turns_of(table: Table, answers: Iterable[GivenAnswer]) -> list[Any]:
@@ -19,22 +32,16 @@ def turns_of(table: Table, answers: Iterable[GivenAnswer]) -> list[Any]:
     ``answers`` are its record. Takes tens of milliseconds for a long game. Empty if today's rules
     play the record otherwise.
     """
-    assert table.seed is not None
-    players = [seat.player for seat in table.seats]
-    options = {"language": table.language, **table.options}
+    views: list[Any] = []
     try:
-        game = new_game(table.game_name, players, table.seed, **options)
-        views = [game.view(None)]
-        for given in answers:
-            if not given.undone:
-                game.answer(given.player, given.answer)
-                view = game.view(None)
-                if view.turn_number > views[-1].turn_number:
-                    views.append(view)
+        for game in replayed(recorded(table, answers)):
+            view = game.view(None)
+            if not views or view.turn_number > views[-1].turn_number:
+                views.append(view)
     except Refusal as refusal:
         log.warning("table %s cannot be played once more: %s", table.id, refusal)
         return []
-    return [*views, game.view(None)]
+    return [*views, view]
 
 
 def points_by_turn(views: Sequence[Any]) -> list[tuple[int, Mapping[str, int]]]:

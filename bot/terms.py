@@ -8,6 +8,9 @@ from dataclasses import dataclass
 # a computer player takes this decision, or the seat is given up.
 OVERDUE = ("nudge", "vote", "computer", "forfeit")
 
+# The hours for a decision that can be chosen; 0 is no limit.
+PACES = (0, 12, 24, 48, 72, 120, 168, 336)
+
 
 @dataclass(frozen=True, slots=True)
 class Terms:
@@ -17,6 +20,7 @@ class Terms:
     ``overdue``   what happens to whoever takes longer: one of ``OVERDUE``
     ``revealed``  whether everything hidden is revealed when the game is over
     ``rated``     whether the result counts for the ratings of the server
+    ``strict``    whether nothing may be taken back but what has shown nobody anything
     ``holidays``  on how many days a month a clock stands still for somebody who is away. A number
                   is for tournaments, where quiet hours stop no clock; ``None``: as many as they like
     """
@@ -25,4 +29,5 @@ class Terms:
     overdue: str = "nudge"
     revealed: bool = False
     rated: bool = True
+    strict: bool = False
     holidays: int | None = None

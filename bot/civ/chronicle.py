@@ -172,6 +172,8 @@ class _Telling:
             )
         elif event.kind == "restarted":
             self.lines.append(self.words("log-restarted"))
+        elif event.kind == "undone":
+            self.lines.append(self.words("log-undone", player=player))
         elif event.kind != "turn":
             self.lines.append(self.words(f"log-civ-{event.kind}", player=player))
 

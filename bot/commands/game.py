@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.commands.settings import LANGUAGE_CHOICES, language_here
+from bot.commands.settings import LANGUAGE_CHOICES
 from bot.commands.text import described, named
 from bot.errands import carry_out, channel_for_a_table
 from bot.errors import own_words, refusals_told
 from bot.faces import FACES
+from bot.here import language_here
 from bot.panels.inviting import invite
 from bot.panels.mine import mine_panel
 from bot.panels.panel import OPTIONS_LIMIT, Panel

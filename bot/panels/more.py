@@ -33,6 +33,12 @@ def _playing(table: Table, user_id: int) -> bool:
     return table.status == "playing" and seat is not None and not seat.resigned
 
 
+def _seated(table: Table, user_id: int) -> bool:
+    """Whether this person plays here, also for somebody else."""
+    seat = table.played_by(user_id)
+    return table.status == "playing" and seat is not None and not seat.resigned
+
+
 def _begun(table: Table, _: int) -> bool:
     return table.game is not None
 
@@ -42,7 +48,10 @@ OFFERS = (
     Offer("board-text", _begun),
     Offer("log", _begun),
     Offer("replay", _begun),
+    Offer("undo", _seated),
     Offer("orders", _playing),
+    Offer("seat", _seated),
+    Offer("replace", _playing),
     Offer("end", _playing),
     Offer("resign", _playing, Style.danger),
 )

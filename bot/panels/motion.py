@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from bot.panels.awaited import clean_names
@@ -11,19 +11,30 @@ from bot.panels.press import Press, Pressing, Style, button
 from bot.words import words_for
 
 if TYPE_CHECKING:
-    from bot.motion import Kind
     from bot.store import Motion
     from bot.table import Table
+    from bot.words import Fact
 
 ASKED = 0x4E7FB8
 SETTLED = 0x8A8F98
 
 
-def motion_panel(table: Table, motion: Motion, kind: Kind, undecided: Sequence[int]) -> Panel:
-    """The public message of ``motion``; ``undecided`` are the Discord ids of those still asked."""
+def motion_panel(
+    table: Table,
+    motion: Motion,
+    facts: Mapping[str, Fact],
+    *,
+    undecided: Sequence[int],
+    needed: tuple[int, int],
+) -> Panel:
+    """The public message of ``motion``.
+
+    ``facts`` are what its words name; ``undecided`` the Discord ids of those still asked;
+    ``needed`` how many of how many have to agree.
+    """
     words, names = words_for(table.language), clean_names(table)
     called = {seat.user_id: names[seat.player] for seat in table.seats}
-    facts = kind.facts(table, motion, words)
+    enough, voters = needed
     asker = called.get(motion.asker, "")
     refused = words.list(called[each] for each in motion.refused if each in called)
     panel = Panel(ASKED if motion.open else SETTLED)
@@ -38,9 +49,8 @@ def motion_panel(table: Table, motion: Motion, kind: Kind, undecided: Sequence[i
         panel.text(words("motion-against", names=refused))
     if undecided:
         panel.text(words("motion-undecided", names=words.list(f"<@{one}>" for one in undecided)))
-    voters = len(kind.voters(table, motion))
-    if kind.needed(voters) < voters:
-        panel.text(words("motion-needed", needed=kind.needed(voters), voters=voters))
+    if enough < voters:
+        panel.text(words("motion-needed", needed=enough, voters=voters))
     items = [
         MotionButton(button(f"motion:yes:{motion.id}", words("motion-yes-button"), Style.success)),
         MotionButton(button(f"motion:no:{motion.id}", words("motion-no-button"), Style.danger)),

@@ -6,6 +6,7 @@ cmd-game-new = new
 cmd-game-board = board
 cmd-game-hand = hand
 cmd-game-log = log
+cmd-game-undo = undo
 cmd-game-replay = replay
 cmd-game-resign = resign
 cmd-game-end = end

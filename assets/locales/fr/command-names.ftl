@@ -5,6 +5,7 @@ cmd-game-new = nouvelle
 cmd-game-board = table
 cmd-game-hand = main
 cmd-game-log = journal
+cmd-game-undo = revenir
 cmd-game-replay = revoir
 cmd-game-resign = abandonner
 cmd-game-end = arrêter

@@ -5,6 +5,7 @@ cmd-game-new = nuova
 cmd-game-board = tavolo
 cmd-game-hand = mano
 cmd-game-log = cronaca
+cmd-game-undo = ritira
 cmd-game-replay = rivedi
 cmd-game-resign = abbandona
 cmd-game-end = chiudi

@@ -1,0 +1,110 @@
+"""Going back in a game: how it was before one of its answers, from what is stored."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.play import Play
+from bot.replay import recorded
+from bot.store import GivenAnswer
+from bot.table import Table
+from engine import Event, Refusal
+from engine.games import rewound
+from engine.replay import replayed
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A game before one of its answers.
+
+    ``dump``   the game as ``Game.dump`` wrote it, or would have written it, at that moment
+    ``given``  the answers that count, from that one on
+    """
+
+    dump: dict[str, Any]
+    given: Sequence[GivenAnswer]
+
+
+def last_answer(answers: Sequence[GivenAnswer], player: str) -> GivenAnswer | None:
+    """The last answer that a person gave for ``player``, of those that count."""
+    own = (
+        given
+        for given in reversed(answers)
+        if given.player == player and given.user_id is not None and not given.undone
+    )
+    return next(own, None)
+
+
+def past(table: Table, answers: Sequence[GivenAnswer], number: int) -> Past:
+    """The game of ``table`` before the answer called ``number``; ``answers`` is its record.
+
+    Refused: ``undo-older-rules`` if today's rules play the record otherwise.
+    """
+    counting = [given for given in answers if not given.undone]
+    given = [each for each in counting if each.number >= number]
+    stored = stored_dump(table)
+    if len(given) <= len(stored["answers"]):
+        left = stored["answers"][: len(stored["answers"]) - len(given)]
+        return Past({**stored, "answers": left}, given)
+    dump = _played_again(table, counting, len(counting) - len(given))
+    if given[0].events is not None:
+        # The record tells more than happens in the game: who took something back, for instance.
+        dump["told"] += given[0].events - dump["events"]
+    elif len(counting) < len(answers):
+        raise Refusal("undo-older-rules")
+    return Past(dump, given)
+
+
+def back_to(table: Table, before: Past, player: str) -> Play:
+    """What takes ``table`` back there, at the wish of ``player``: to be committed.
+
+    All decisions get numbers that none ever had, so that nothing pressed for what was taken back
+    can be taken for an answer. Refused: ``undo-older-rules``.
+    """
+    stored = stored_dump(table)
+    try:
+        game = rewound(
+            before.dump,
+            len(before.dump["answers"]),
+            answered=stored["answered"] + len(stored["answers"]) + 1,
+            told=before.dump["told"] + 1,  # the note is one of the record's events
+        )
+    except Refusal as refusal:
+        raise Refusal("undo-older-rules") from refusal
+    kept = game.told - 1
+    return Play(
+        game,
+        since=game.told,
+        undone=table.answer_count - before.given[0].number,
+        kept=kept,
+        notes=[Event(kept, "undone", player)],
+    )
+
+
+def _played_again(table: Table, counting: Sequence[GivenAnswer], place: int) -> dict[str, Any]:
+    """The dump of the game after ``place`` of the answers, if all of them lead to the table."""
+    dump: dict[str, Any] = {}
+    try:
+        for number, game in enumerate(replayed(recorded(table, counting))):
+            if number == place:
+                dump = _as_stored(game.dump())
+    except Refusal as refusal:
+        raise Refusal("undo-older-rules") from refusal
+    now, stored = _as_stored(game.dump()), stored_dump(table)
+    if (now["state"], now["answers"]) != (stored["state"], stored["answers"]):
+        raise Refusal("undo-older-rules")
+    return dump
+
+
+def stored_dump(table: Table) -> dict[str, Any]:
+    """The game of ``table`` as ``Game.dump`` wrote it."""
+    assert table.stored is not None, "a table that is played has a game"
+    dump: dict[str, Any] = json.loads(table.stored.text)
+    return dump
+
+
+def _as_stored(dump: dict[str, Any]) -> dict[str, Any]:
+    return json.loads(json.dumps(dump))

@@ -1,0 +1,167 @@
+"""Taking back one's last answer: freely if it has shown nobody anything, else if the others agree.
+
+An answer that was taken back stays in the record, marked, with those that followed it; what had
+happened since is gone from the log, which says instead who has gone back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from bot.faces import face_of
+from bot.motion import Change, Kind
+from bot.notify import page_of
+from bot.panels.awaited import clean_names
+from bot.panels.log import latest
+from bot.rewind import Past, back_to, last_answer, past, stored_dump
+from bot.store import GivenAnswer, Motion
+from bot.table import PLAYING, StoredGame, Table
+from bot.tables import seat_in_play
+from engine import Refusal
+from engine.revealing import reveals
+
+if TYPE_CHECKING:
+    from bot.client import Civitas
+    from bot.words import Fact, Words
+
+LINES_LIMIT = 700
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What could be taken back at a table: the answer called ``number``, freely or not."""
+
+    number: int
+    free: bool
+
+
+class Undo:
+    """Takes answers back."""
+
+    def __init__(self, bot: Civitas) -> None:
+        self._bot = bot
+
+    async def prospect(self, table: Table, user_id: int) -> Prospect:
+        """What this person could take back, and how. Takes up to some tenths of a second.
+
+        Refused: ``not-started``, ``game-over``, ``not-seated``, ``resigned``, ``undo-nothing``,
+        ``undo-older-rules``, and ``undo-strict`` where the others cannot be asked.
+        """
+        last = self._last(table, user_id)
+        before = past(table, self._bot.tables.answers(table.id), last.number)
+        free = await asyncio.to_thread(_is_free, before)
+        if not free and table.terms.strict:
+            raise Refusal("undo-strict")
+        return Prospect(last.number, free)
+
+    async def free_after(self, before: Table, after: Table) -> int | None:
+        """The number of the answer that led from ``before`` to ``after``, if it is free."""
+        if after.status != PLAYING or before.game is None:
+            return None
+        given = self._bot.tables.answers(after.id)[before.answer_count :]
+        free = await asyncio.to_thread(_is_free, Past(stored_dump(before), given))
+        return given[0].number if free else None
+
+    async def take_back(self, table_id: int, user_id: int, number: int) -> Table:
+        """Take back the answer called ``number``, if it is this person's last one and is free.
+
+        Refused: as by ``prospect``; ``undo-late`` if it is no longer the last one, and ``undo-ask``
+        if the others have to be asked.
+        """
+        async with self._bot.tables.locked(table_id) as table:
+            prospect = await self.prospect(table, user_id)
+            if prospect.number != number:
+                raise Refusal("undo-late")
+            if not prospect.free:
+                raise Refusal("undo-ask")
+            change = self.change(table, number)
+            # Whoever does this knows that they are asked again: nobody calls them for it.
+            after = _without_a_call(change, self._bot.tables.now())
+            return await self._bot.tables.commit(table, after, change.play)
+
+    async def ask(self, table_id: int, user_id: int, number: int) -> Motion:
+        """Ask the others whether the answer called ``number`` may be taken back.
+
+        Refused: as by ``prospect``, ``undo-late``, and what a motion refuses.
+        """
+        table = self._bot.tables.get(table_id)
+        last = self._last(table, user_id)
+        if table.terms.strict:
+            raise Refusal("undo-strict")
+        if last.number != number:
+            raise Refusal("undo-late")
+        events = table.event_count if last.events is None else last.events
+        about = {"answer": number, "answers": table.answer_count, "events": events}
+        return await self._bot.motions.propose(table_id, "undo", user_id, about)
+
+    def _last(self, table: Table, user_id: int) -> GivenAnswer:
+        seat = seat_in_play(table, user_id, sitting_in=True)
+        last = last_answer(self._bot.tables.answers(table.id), seat.player)
+        if last is None:
+            raise Refusal("undo-nothing")
+        return last
+
+    def change(self, table: Table, number: int) -> Change:
+        """What taking back the answer called ``number`` makes of ``table``.
+
+        Refused: ``undo-older-rules``.
+        """
+        before = past(table, self._bot.tables.answers(table.id), number)
+        player = before.given[0].player
+        play = back_to(table, before, player)
+        kept = play.kept or 0
+        gone_back = replace(table, stored=StoredGame.of(play.game))
+        after = replace(
+            table,
+            rewound=table.rewound + 1,
+            # The message of a turn that has not begun becomes that of the one before it.
+            board_turn=table.board_turn and min(table.board_turn, page_of(gone_back)),
+            seats=tuple(
+                replace(
+                    seat,
+                    # A new wait begins for whoever has gone back.
+                    wait=None if seat.player == player else seat.wait,
+                    resigned_after=seat.resigned_after and min(seat.resigned_after, kept),
+                )
+                for seat in table.seats
+            ),
+        )
+        return Change(after, play)
+
+
+class Consent(Kind):
+    """May somebody take back their last answer? It holds until a person has answered again."""
+
+    def holds(self, bot: Civitas, table: Table, motion: Motion) -> bool:
+        answers = bot.tables.answers(table.id)
+        return not answers[motion.about["answer"]].undone and all(
+            given.user_id is None for given in answers[motion.about["answers"] :]
+        )
+
+    async def carry_out(self, bot: Civitas, table: Table, motion: Motion) -> Change:
+        return bot.undo.change(table, motion.about["answer"])
+
+    def facts(self, bot: Civitas, table: Table, motion: Motion, words: Words) -> dict[str, Fact]:
+        """What has happened since, as everybody may know it; nothing once it is settled."""
+        events = bot.history.events(table)[motion.about["events"] :] if motion.open else []
+        lines = face_of(table).chronicle(events, words, clean_names(table))
+        return {"count": len(lines), "happened": latest(lines, LINES_LIMIT, words)}
+
+
+def _is_free(before: Past) -> bool:
+    """Whether nobody else has answered since, and nobody has been shown anything hidden."""
+    if len({given.player for given in before.given}) != 1:
+        return False
+    return not reveals(before.dump, [(given.player, given.answer) for given in before.given])
+
+
+def _without_a_call(change: Change, at: datetime) -> Table:
+    """The table after ``change``, where whoever goes back need not be called for it."""
+    assert change.play is not None
+    player = change.play.notes[0].player or ""
+    number = change.play.game.pending[player].number
+    seats = change.after.with_seat(player, wait=number, waiting_since=at, pinged=number)
+    return replace(change.after, seats=seats)
