@@ -9,9 +9,11 @@ from __future__ import annotations
 import logging
 import unicodedata
 from collections.abc import Iterable
+from datetime import date
 from functools import cache
 from importlib.resources import files
 
+from babel.dates import format_date
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -125,10 +127,17 @@ class Words:
 
     def list(self, parts: Iterable[str], style: str = "standard") -> str:
         """Several things in a row as this language joins them; ``style`` ``or`` for a choice."""
-        # British, as American English puts a comma before the "and".
-        locale = "en_GB" if self.language == "en" else self.language
-        joined: str = format_list([*parts], style, locale=locale)  # type: ignore[arg-type]
+        joined: str = format_list([*parts], style, locale=self._locale)  # type: ignore[arg-type]
         return joined
+
+    def day(self, day: date) -> str:
+        """A day with its year, short."""
+        return format_date(day, "medium", locale=self._locale)
+
+    @property
+    def _locale(self) -> str:
+        # British, as American English puts a comma before the "and".
+        return "en_GB" if self.language == "en" else self.language
 
 
 def languages() -> tuple[str, ...]:

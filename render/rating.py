@@ -60,11 +60,11 @@ def rating_alt(career: Career, words: Words) -> str:
         name=career.name,
         game=career.game,
         games=career.games,
-        rating=career.ratings[-1],
+        rating=str(career.ratings[-1]),
         first=career.first,
         last=career.last,
-        least=min(career.ratings),
-        most=max(career.ratings),
+        least=str(min(career.ratings)),
+        most=str(max(career.ratings)),
     )
 
 
@@ -78,8 +78,9 @@ def draw_rating(career: Career, words: Words, theme: str = "dark") -> Canvas:
 
 def _draw_head(canvas: Canvas, career: Career, words: Words) -> None:
     ink, left = canvas.ink, palette.MARGIN + 6
-    number = fit(str(career.ratings[-1]), 260, 100, 800)
-    canvas.text(_RIGHT, 98, number, ink.gold, 1)
+    known = career.games >= career.settled
+    number = fit(f"{career.ratings[-1]}{'' if known else '?'}", 300, 100, 800)
+    canvas.text(_RIGHT, 98, number, ink.gold if known else ink.muted, 1)
     room = _RIGHT - left - number.width - 40
     name = fit(drawable(career.name, words("picture-player", number=1)), room, 62, 800)
     canvas.text(left, 68, name, ink.text)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from babel.dates import format_date
-
 from bot.errors import own_words
 from bot.here import game_here
 from bot.panels.panel import Panel, Picture
@@ -125,9 +123,7 @@ async def _picture(
     history = statistics.history
     if len(history) < 2:
         return None
-    first, last = (
-        format_date(at, "medium", locale=words.language) for at in (history[0][0], history[-1][0])
-    )
+    first, last = words.day(history[0][0]), words.day(history[-1][0])
     ratings = (MIDDLE, *(number_of(mu) for _, mu in history))
     career = Career(name, words(f"game-{game}"), ratings, SETTLED, first, last)
     return await bot.pictures.rating(career, words, guild_id)

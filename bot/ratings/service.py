@@ -104,7 +104,7 @@ class Ratings:
         """Write down what a change of a table means."""
         if before.status == LOBBY and after.started_at is not None:
             self._store.begin(after.id, beginners(after))
-        elif before.status == PLAYING and before.seats != after.seats:
+        elif PLAYING in (before.status, after.status) and before.seats != after.seats:
             self._follow_seats(before, after)
         if before.status == OVER != after.status:
             self._withdraw(after)

@@ -1,0 +1,30 @@
+"""Tables on a file, and the ratings that follow them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.ratings.service import Ratings
+from bot.store import Store
+from bot.tables import Tables
+from tests.bot.tables.steps import Clock
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def tables(store_path: Path, clock: Clock) -> AsyncIterator[Tables]:
+    tables = Tables(Store(store_path), clock=clock)
+    yield tables
+    await tables.close()
+
+
+@pytest.fixture
+def ratings(tables: Tables) -> Ratings:
+    return Ratings(tables)
