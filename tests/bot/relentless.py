@@ -15,12 +15,16 @@ import sys
 from datetime import UTC, datetime
 from typing import cast
 
+from bot.computers.driver import Computers
 from bot.store import Store
 from bot.table import Table
 from bot.tables import Tables
 from engine import GAMES, Decision
 from engine.game import Rules
-from tests.bot.toy import Toy
+from engine.players import MINDS
+from engine.players.mind import Mind
+from tests.bot.thinkers import AtOnce
+from tests.bot.toy import Toy, ToyMind
 
 CHANNELS = {1: "innovation", 2: "toy", 3: "civ"}
 PEOPLE = {101: "Ann", 102: "Bob", 103: "Cat", 104: "Dan"}
@@ -49,14 +53,19 @@ async def seated(tables: Tables, channel: int, rng: random.Random) -> Table:
     return table
 
 
-async def play(tables: Tables, channel: int, rng: random.Random) -> None:
-    """Play game after game in this channel, for ever."""
+async def play(tables: Tables, computers: Computers, channel: int, rng: random.Random) -> None:
+    """Play game after game in this channel, for ever; computers play for who has resigned."""
     while True:
         table = await seated(tables, channel, rng)
         while table.status == "playing":
             game = table.game
             assert game is not None
-            seat = rng.choice(table.awaited)
+            awaited = [seat for seat in table.awaited if seat.played_by_person]
+            if not awaited:
+                await computers.idle()
+                table = tables.get(table.id)
+                continue
+            seat = rng.choice(awaited)
             if len(table.remaining) > 2 and rng.random() < 0.002:
                 table = await tables.resign(table.id, seat.person)
                 continue
@@ -69,11 +78,16 @@ async def play(tables: Tables, channel: int, rng: random.Random) -> None:
 
 
 async def main(path: str, seed: int) -> None:
-    GAMES["toy"] = cast(Rules, Toy())
+    GAMES["toy"], MINDS["toy"] = cast(Rules, Toy()), cast(Mind, ToyMind())
     tables = Tables(Store(path), clock=lambda: datetime(2030, 1, 1, tzinfo=UTC))
+    computers = Computers(tables, AtOnce())
     await tables.resume()
+    computers.start()
     await asyncio.gather(
-        *(play(tables, channel, random.Random(seed * 10 + channel)) for channel in CHANNELS)
+        *(
+            play(tables, computers, channel, random.Random(seed * 10 + channel))
+            for channel in CHANNELS
+        )
     )
 
 

@@ -10,7 +10,9 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
+from bot.computers.thinking import plain_answer
 from engine import Decision, Refusal, Result
+from engine.decision import Answer
 from engine.game import GameOver, Log, Step
 
 
@@ -64,8 +66,8 @@ class ToyTable:
             state["result"] = [list(self.result.winners), self.result.reason]
         return state
 
-    def view(self, viewer: str | None, pending: Mapping[str, Decision]) -> dict[str, int]:
-        return dict(self.points)
+    def view(self, viewer: str | None, pending: Mapping[str, Decision]) -> Any:
+        return ToyView(viewer, self.points)
 
     def explain(self, decision: Decision, refusal: Refusal) -> Refusal:
         return refusal
@@ -104,3 +106,23 @@ class ToyTable:
     def score(self, player: str, points: int) -> None:
         self.points[player] += points
         self.log.add("score", player, facts={"points": points})
+
+
+class ToyView(dict[str, int]):
+    """The points, as everybody sees them."""
+
+    def __init__(self, viewer: str | None, points: Mapping[str, int]) -> None:
+        super().__init__(points)
+        self.viewer = viewer
+
+
+class ToyMind:
+    """A computer player that has no idea."""
+
+    view = ToyView
+
+    def imagine(self, view: ToyView, rng: random.Random) -> ToyView:
+        return view
+
+    def rule(self, table: ToyView, decision: Decision, rng: random.Random, firm: bool) -> Answer:
+        return plain_answer(decision)

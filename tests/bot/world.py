@@ -26,14 +26,15 @@ from simcord.backend.models import Message
 from simcord.builders import ChannelHandle, GuildHandle
 
 from bot.client import Civitas
+from tests.bot.thinkers import AtOnce
 from tests.discord_api import BUTTON, MEDIA_GALLERY, SELECTS, TEXT_DISPLAY, walk
 
 Wanted = Callable[["Shown"], bool]
 
 
 def new_bot(store_path: Path) -> Civitas:
-    """The bot on this database, with the simulated clock."""
-    return Civitas(store_path, clock=discord.utils.utcnow)
+    """The bot on this database, with the simulated clock; its computers think at once."""
+    return Civitas(store_path, clock=discord.utils.utcnow, thinkers=AtOnce())
 
 
 @dataclass(frozen=True)

@@ -32,6 +32,7 @@ picture-reason-dogma = by a dogma
 picture-reason-resigned = by resignation
 picture-reason-agreed = all agreed
 picture-reason-moderator = by a moderator
+picture-reason-deserted = only computers left
 
 # Instead of a name that cannot be drawn.
 picture-player = Player { $number }

@@ -32,6 +32,7 @@ picture-reason-dogma = par un Dogme
 picture-reason-resigned = par abandon
 picture-reason-agreed = d’un commun accord
 picture-reason-moderator = par un modérateur
+picture-reason-deserted = plus que des ordinateurs
 
 # Instead of a name that cannot be drawn.
 picture-player = Joueur { $number }

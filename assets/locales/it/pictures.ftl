@@ -32,6 +32,7 @@ picture-reason-dogma = tramite Dogma
 picture-reason-resigned = per abbandono
 picture-reason-agreed = di comune accordo
 picture-reason-moderator = da un moderatore
+picture-reason-deserted = restano solo computer
 
 # Instead of a name that cannot be drawn.
 picture-player = Giocatore { $number }

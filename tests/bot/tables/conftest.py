@@ -7,12 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from bot.computers.driver import Computers
 from bot.store import Store
 from bot.tables import Table, Tables
 from engine import GAMES
+from engine.players import MINDS
 from tests.bot.record import assert_replayed
 from tests.bot.tables.steps import Clock, OnDisk
-from tests.bot.toy import Toy
+from tests.bot.thinkers import AtOnce
+from tests.bot.toy import Toy, ToyMind
 
 
 @pytest.fixture
@@ -23,6 +26,7 @@ def clock() -> Clock:
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "toy", Toy())
+    monkeypatch.setitem(MINDS, "toy", ToyMind())
 
 
 @pytest.fixture
@@ -30,6 +34,14 @@ async def tables(store_path: Path, clock: Clock) -> AsyncIterator[Tables]:
     tables = Tables(Store(store_path), clock=clock)
     yield tables
     await tables.close()
+
+
+@pytest.fixture
+async def computers(tables: Tables) -> AsyncIterator[Computers]:
+    """Who plays the seats that no person plays; ``idle`` waits until they all have."""
+    computers = Computers(tables, AtOnce())
+    yield computers
+    await computers.stop()
 
 
 @pytest.fixture

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.autopilot import plain_answer
+from bot.computers.driver import Computers
+from bot.computers.thinking import plain_answer
 from bot.tables import Tables
 from bot.told import Told
 from engine import Decision
@@ -32,20 +33,25 @@ async def test_the_last_of_two_wins(tables: Tables, on_disk: OnDisk) -> None:
     on_disk(table)
 
 
-async def test_a_resigned_seat_is_played_automatically(tables: Tables, on_disk: OnDisk) -> None:
+async def test_a_computer_plays_the_seat_of_who_has_resigned(
+    tables: Tables, computers: Computers, on_disk: OnDisk
+) -> None:
     table = await started(tables, BOB, CAT)
     events = table.event_count
     table = await tables.resign(table.id, ANN)
     assert table.seat("p1").resigned_after == events
-    assert [seat.player for seat in table.awaited] == ["p2"]
+    await computers.idle()
+    assert [seat.player for seat in tables.get(table.id).awaited] == ["p2"]
     for call in (
         tables.resign(table.id, ANN),
         tables.answer(table.id, ANN, 3, "draw"),
         tables.agree_end(table.id, ANN),
     ):
         assert (await refused(call)).reason == "resigned"
-    table = await say(tables, table, BOB, "draw")
-    table = await say(tables, table, CAT, "ask")  # Ann is asked and has her turn, by herself
+    await say(tables, table, BOB, "draw")
+    await say(tables, table, CAT, "ask")
+    await computers.idle()  # Ann is asked and has her turn, by herself
+    table = tables.get(table.id)
     assert [seat.player for seat in table.awaited] == ["p2"]
     given = [(a.player, a.answer, a.user_id) for a in tables.answers(table.id)[3:]]
     assert given == [
@@ -60,13 +66,18 @@ async def test_a_resigned_seat_is_played_automatically(tables: Tables, on_disk: 
     assert (table.status, table.winners) == ("over", ("p3",))
 
 
-async def test_a_resigned_seat_declines_what_all_are_asked(tables: Tables, on_disk: OnDisk) -> None:
+async def test_a_computer_chooses_in_secret_as_the_others_do(
+    tables: Tables, computers: Computers, on_disk: OnDisk
+) -> None:
     table = await started(tables, BOB, CAT)
     await tables.resign(table.id, BOB)
-    table = await say(tables, table, ANN, "all")
-    assert [seat.player for seat in table.awaited] == ["p1", "p3"]
-    table = await say(tables, table, CAT, ["bee"])
-    table = await say(tables, table, ANN, [])
+    await say(tables, table, ANN, "all")
+    await computers.idle()
+    assert [seat.player for seat in tables.get(table.id).awaited] == ["p1", "p3"]
+    await say(tables, table, CAT, ["bee"])
+    await say(tables, table, ANN, [])
+    await computers.idle()
+    table = tables.get(table.id)
     assert table.game is not None
     assert table.game.view() == {"p1": 0, "p2": 1, "p3": 1}  # Bob has drawn since
     on_disk(table)

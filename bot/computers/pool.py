@@ -1,0 +1,87 @@
+"""The processes in which computer players think, so that the bot itself never has to."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from dataclasses import replace
+
+from bot.computers.thinking import Question, plain_answer, think, think_or_die
+from engine.decision import Answer
+
+log = logging.getLogger(__name__)
+
+WORKERS = max(1, min(4, (os.cpu_count() or 1) // 2))
+POLITENESS = 10  # how far the processes stand back behind the bot's own work
+
+
+class Pool:
+    """A few processes, started when there is something to think about."""
+
+    def __init__(self, executor: Executor | None = None) -> None:
+        """``executor`` thinks instead of processes of its own."""
+        self._given = executor
+        self._executor = executor
+        # What would only wait in the executor waits here, where it can still be seen and stopped.
+        self._free = asyncio.Semaphore(WORKERS)
+
+    async def answer(self, question: Question) -> Answer:
+        """A legal answer to ``question``; it never fails.
+
+        Where thinking does, an easier player answers, or in the end nobody who thinks at all.
+        """
+        async with self._free:
+            for level in dict.fromkeys((question.level, "easy")):
+                try:
+                    return await self._think(replace(question, level=level))
+                except Exception:
+                    log.exception("a computer player could not think (%s)", level)
+        return plain_answer(question.decision)
+
+    async def _think(self, question: Question) -> Answer:
+        if self._executor is None:
+            self._executor = _processes()
+        executor = self._executor
+        work = think if executor is self._given else think_or_die
+        try:
+            return await asyncio.get_running_loop().run_in_executor(executor, work, question)
+        except BrokenExecutor:
+            if executor is self._executor:
+                executor.shutdown(wait=False)
+                self._executor = self._given
+            raise
+
+    def close(self) -> None:
+        """Stop thinking."""
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)
+
+
+def _processes() -> ProcessPoolExecutor:
+    """Processes that share nothing with this one: no thread, no file, no game."""
+    # A fork server forks from a process that has nothing but the rules; Windows has none.
+    server = "forkserver" in multiprocessing.get_all_start_methods()
+    context = multiprocessing.get_context("forkserver" if server else "spawn")
+    context.set_forkserver_preload(["bot.computers.thinking"])
+    return ProcessPoolExecutor(WORKERS, context, initializer=_begin)
+
+
+def _begin() -> None:
+    """What each of the processes does first."""
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which ends this process
+    threading.Thread(target=_end_with_the_bot, daemon=True).start()
+
+
+def _end_with_the_bot() -> None:
+    """Whoever kills the bot leaves nobody behind who waits for questions for ever."""
+    bot = multiprocessing.parent_process()
+    if bot is not None:
+        bot.join()
+        os._exit(0)
