@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from bot.ledger import Ledger
 from bot.options import check_options, fewest_players
-from bot.play import Play, finished
-from bot.table import ENDED, LOBBY, NO_BOARD, OVER, PLAYING, Seat, StoredGame, Table
+from bot.play import Play, deserted, finished
+from bot.table import ENDED, LOBBY, NO_BOARD, PLAYING, Seat, StoredGame, Table, clockwise
 from bot.terms import Terms
 from engine import GAMES, Refusal, new_game
 
@@ -78,7 +78,7 @@ class Tables(Ledger):
                 raise Refusal("already-seated")
             if len(table.seats) >= table.max_seats:
                 raise Refusal("table-full", seats=table.max_seats)
-            seats = _clockwise([*table.seats, Seat("", user_id, name)])
+            seats = clockwise([*table.seats, Seat("", user_id, name)])
             return await self.commit(table, replace(table, seats=seats))
 
     async def leave(self, table_id: int, user_id: int) -> Table:
@@ -90,7 +90,7 @@ class Tables(Ledger):
         async with self.locked(table_id) as table:
             _check_lobby(table)
             _seat_of(table, user_id, "not-joined")
-            seats = _clockwise(seat for seat in table.seats if seat.user_id != user_id)
+            seats = clockwise(seat for seat in table.seats if seat.user_id != user_id)
             left = replace(table, seats=seats)
             people = [seat.user_id for seat in seats if seat.user_id is not None]
             if not people:
@@ -114,7 +114,7 @@ class Tables(Ledger):
                 raise Refusal("nobody-to-swap")
             seats = list(table.seats)
             seats[me], seats[others[0]] = seats[others[0]], seats[me]
-            return await self.commit(table, replace(table, seats=_clockwise(seats)))
+            return await self.commit(table, replace(table, seats=clockwise(seats)))
 
     async def start(self, table_id: int, user_id: int, seed: int) -> Table:
         """Shuffle with ``seed``, deal and begin, at the wish of somebody who has a seat.
@@ -159,22 +159,15 @@ class Tables(Ledger):
             return await self.commit(table, answered, play)
 
     async def resign(self, table_id: int, user_id: int) -> Table:
-        """Give up. The last side that has not wins; otherwise the seat is played automatically.
+        """Give up. The last side that has not wins; otherwise a computer plays the seat on.
 
-        Refused: ``not-started``, ``game-over``, ``not-seated``, ``resigned``, ``unreadable``.
+        If nobody is left but computers, the game ends.
+        Refused: ``not-started``, ``game-over``, ``not-seated``, ``resigned``.
         """
         async with self.locked(table_id) as table:
             seat = seat_in_play(table, user_id)
             seats = table.with_seat(seat.player, resigned_after=table.event_count, agreed=False)
-            resigned = replace(table, seats=seats)
-            if survivors := resigned.survivors():
-                winners = [last.player for last in survivors]
-                resigned = finished(resigned, OVER, "resigned", self.now(), winners)
-            elif _all_agree(resigned):
-                resigned = finished(resigned, ENDED, "agreed", self.now())
-            else:
-                return await self.commit(table, resigned, Play.on(_stored(table)))
-            return await self.commit(table, resigned)
+            return await self.commit(table, deserted(replace(table, seats=seats), self.now()))
 
     async def agree_end(self, table_id: int, user_id: int) -> Table:
         """Agree to end the game without a winner: it ends when all who have not resigned agree.
@@ -248,11 +241,6 @@ def seat_in_play(table: Table, user_id: int) -> Seat:
 def _check_lobby(table: Table) -> None:
     if table.status != LOBBY:
         raise Refusal("already-started" if table.active else "game-over")
-
-
-def _clockwise(seats: Iterable[Seat]) -> tuple[Seat, ...]:
-    """The seats with the players called ``p1``, ``p2`` … in this order."""
-    return tuple(replace(seat, player=f"p{place}") for place, seat in enumerate(seats, 1))
 
 
 def _seat_of(table: Table, user_id: int, otherwise: str = "not-seated") -> Seat:

@@ -27,12 +27,17 @@ def mentions(table: Table) -> dict[str, str]:
     }
 
 
-def resigned_text(table: Table, words: Words, names: Mapping[str, str]) -> str:
-    """Who has resigned, so that nobody wonders why a seat plays at once; empty if nobody has."""
-    resigned = [names[seat.player] for seat in table.seats if seat.resigned]
-    if not resigned or not table.active:
+def left_text(table: Table, words: Words, names: Mapping[str, str]) -> str:
+    """Who has resigned or is away, so that nobody wonders who plays there; empty if nobody is."""
+    if not table.active:
         return ""
-    return words("seats-resigned", names=words.list(resigned), count=len(resigned))
+    left = {
+        "seats-resigned": [names[seat.player] for seat in table.seats if seat.resigned],
+        "seats-away": [names[seat.player] for seat in table.seats if seat.away],
+    }
+    return "\n".join(
+        words(key, names=words.list(who), count=len(who)) for key, who in left.items() if who
+    )
 
 
 def awaited_text(

@@ -27,12 +27,20 @@ def resign_panel(table: Table, user_id: int, words: Words) -> Panel:
             "resign-ask",
             game=words(f"game-{table.game_name}"),
             channel=f"<#{table.channel_id}>",
-            last=len(table.survivors(user_id)),
+            then=_then(table, user_id),
         )
     )
     return panel.row(
         ResignButton(button(f"resign:{table.id}", words("resign-do"), Style.danger)),
     )
+
+
+def _then(table: Table, user_id: int) -> str:
+    """What becomes of the game if this person resigns: who wins, or who plays on."""
+    if survivors := table.survivors(user_id):
+        return "opponent" if len(survivors) == 1 else "team"
+    others = any(seat.user_id != user_id for seat in table.remaining)
+    return "others" if others else "nobody"
 
 
 def end_panel(table: Table, words: Words, *, seated: bool, moderator: bool) -> Panel:

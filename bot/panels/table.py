@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.errors import refused
 from bot.faces import face_of
-from bot.panels.awaited import awaited_text, clean_names, mentions, resigned_text
+from bot.panels.awaited import awaited_text, clean_names, left_text, mentions
 from bot.panels.doors import HandButton, board_link, choose_button
 from bot.panels.log import LogButton, latest
 from bot.panels.panel import Panel, Picture, clean
@@ -42,7 +42,7 @@ def table_panel(table: Table, happened: Sequence[str], pictures: Sequence[Pictur
     for picture in pictures:
         panel.picture(picture)
     panel.text(face.standings(table, view, words))
-    panel.text(resigned_text(table, words, clean_names(table)))
+    panel.text(left_text(table, words, clean_names(table)))
     if happened and view.turn is not None and view.turn_number > len(view.seats):
         panel.text(words("happened-since", player=clean(table.names[view.turn])))
     panel.text(latest(happened, HAPPENED_LIMIT, words))
@@ -50,11 +50,14 @@ def table_panel(table: Table, happened: Sequence[str], pictures: Sequence[Pictur
     return panel.row(*_buttons(table, words))
 
 
-def past_turn_panel(table: Table, turn: int, happened: Sequence[str]) -> Panel:
-    """What is left of a board message when a newer one has been posted: the log of that turn."""
+def past_turns_panel(table: Table, first: int, last: int, happened: Sequence[str]) -> Panel:
+    """What is left of a board message when a newer one has been posted: the log of these turns."""
     words = words_for(table.language)
-    panel = Panel(PAST)
-    panel.text(words("past-turn", game=words(f"game-{table.game_name}"), turn=turn))
+    panel, game = Panel(PAST), words(f"game-{table.game_name}")
+    if first == last:
+        panel.text(words("past-turn", game=game, turn=first))
+    else:
+        panel.text(words("past-turns", game=game, first=first, last=last))
     return panel.text("\n".join(happened) or words("past-turn-nothing"))
 
 
@@ -89,6 +92,8 @@ def _buttons(table: Table, words: Words) -> list[ui.Item]:
     if not table.active:
         return [log, *public]
     hand = HandButton(button(f"hand:{table.id}", words("hand-button"), emoji=words("hand-sign")))
+    if table.thinking:
+        return [hand, log, *public]
     acting = [decision for decision in game.pending.values() if decision.kind == "action"]
     if acting:
         return [*face.board_buttons(table.id, acting[0], words), hand, *public]
