@@ -15,6 +15,7 @@ from bot.calls import Calls
 from bot.commands.card import card_command
 from bot.commands.game import GameCommands
 from bot.commands.help import about_command, help_command, rules_command
+from bot.commands.mine import away_command, mygames_command
 from bot.commands.ratings import StatsCommands, leaderboard_command
 from bot.commands.settings import settings_command
 from bot.commands.text import CommandWords
@@ -98,6 +99,8 @@ class Civitas(discord.Client):
         self.tree.add_command(rules_command)
         self.tree.add_command(about_command)
         self.tree.add_command(settings_command)
+        self.tree.add_command(mygames_command)
+        self.tree.add_command(away_command)
         self.tree.add_command(leaderboard_command)
         self.tree.add_command(StatsCommands())
         self.tree.add_command(tables_command)

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
+from discord import ui
 from discord.ext import tasks
 
 from bot.faces import face_of
@@ -99,7 +100,12 @@ class Herald:
         self._shown[table.id, player] = _hand_state(table, seat)
         if seat.dm_channel_id is not None and seat.dm_message_id is not None:
             await self._bot.told.set_dm_message(
-                table.id, player, seat.dm_channel_id, seat.dm_message_id, table.version
+                table.id,
+                player,
+                seat.dm_channel_id,
+                seat.dm_message_id,
+                table.version,
+                to=seat.called,
             )
 
     def forget_channel(self, channel_id: int) -> None:
@@ -151,6 +157,8 @@ class Herald:
                 await self._tries(table, self._call),
                 await self._tries(table, self._show_hands),
                 await self._tries(table, self._bot.motions.tell),
+                await self._tries(table, self._bot.announcements.show),
+                await self._tries(table, self._bot.watching.tell),
             ]
             if all(everything):
                 self._failed.pop(table_id, None)
@@ -302,6 +310,15 @@ class Herald:
         for seat in due:
             await self._bot.told.mark_pinged(table.id, seat.player, _wait(seat), call)
 
+    async def replace_call(self, table: Table, seat: Seat, call: tuple[int, int]) -> None:
+        """Note a newer message that calls ``seat``; that before is deleted if it calls nobody else."""
+        await self._bot.told.mark_pinged(table.id, seat.player, _wait(seat), call)
+        others = self._bot.tables.get(table.id).seats
+        if seat.call_message_id is not None and all(
+            other.call_message_id != seat.call_message_id for other in others
+        ):
+            await self._delete(self._message(seat.call_channel_id, seat.call_message_id))
+
     async def _take_back_calls(self, table: Table) -> None:
         """Delete the calls that have been answered: the channel stays readable."""
         called = [seat for seat in table.seats if seat.call_message_id is not None]
@@ -396,21 +413,31 @@ class Herald:
         return True
 
     async def send_hand(
-        self, table: Table, seat: Seat, nonce: str, *, note: str = "", loud: bool = False
+        self,
+        table: Table,
+        seat: Seat,
+        nonce: str,
+        *,
+        note: str = "",
+        below: Sequence[ui.Item] = (),
+        loud: bool = False,
     ) -> None:
         """Send whoever plays ``seat`` their hand as a new direct message, in the place of the last.
 
-        ``note`` stands on top. It makes a sound if it is to be ``loud``, if they are called so,
-        or if the channel is lost; else the call in the channel does.
+        ``note`` stands on top, ``below`` at the end. It makes a sound if it is to be ``loud``, if
+        they are called so, or if the channel is lost; else the call in the channel does.
         """
         loud = loud or self._calls.by_dm(seat) or self._bot.tables.get(table.id).lost_told
-        panel = await self._hand_panel(table, seat, note)
+        panel = (await self._hand_panel(table, seat, note)).row(*below)
         channel = await self._bot.create_dm(discord.Object(seat.called))
         message = await channel.send(**panel.sending(), silent=not loud, nonce=nonce)
         self._shown[table.id, seat.player] = _hand_state(table, seat)
-        await self._bot.told.set_dm_message(
-            table.id, seat.player, channel.id, message.id, table.version
+        noted = await self._bot.told.set_dm_message(
+            table.id, seat.player, channel.id, message.id, table.version, to=seat.called
         )
+        if noted.seat(seat.player).dm_message_id != message.id:
+            await self._delete(self._message(channel.id, message.id))
+            return
         if seat.wait is not None and loud:
             await self._bot.told.mark_pinged(table.id, seat.player, _wait(seat))
         if seat.dm_message_id is not None:

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from bot.ledger import Ledger
+from bot.leftovers import calls, leave, offer_message
+from bot.offered import VOTE
 from bot.options import check_options, fewest_players
 from bot.play import Play, deserted, finished
 from bot.table import ENDED, LOBBY, NO_BOARD, PLAYING, Seat, StoredGame, Table, clockwise
@@ -68,18 +71,28 @@ class Tables(Ledger):
         return await self.add(table)
 
     async def join(self, table_id: int, user_id: int, name: str) -> Table:
-        """Take the next free seat.
+        """Take the next free seat, or the one that is reserved for this person.
 
-        Refused: ``already-started``, ``game-over``, ``already-seated``, ``table-full``.
+        If there is none, the computer that came last makes room.
+        Refused: ``already-started``, ``game-over``, ``already-seated``, ``table-full``,
+        ``seats-reserved``.
         """
         async with self.locked(table_id) as table:
             _check_lobby(table)
             if table.seat_of(user_id):
                 raise Refusal("already-seated")
-            if len(table.seats) >= table.max_seats:
+            guests = tuple(guest for guest in table.guests if guest.user_id != user_id)
+            me, seats = Seat("", user_id, name), list(table.seats)
+            if len(seats) + len(guests) < table.max_seats:
+                seats.append(me)
+            elif table.computers:
+                seats[seats.index(table.computers[-1])] = me
+            elif len(seats) < table.max_seats:
+                raise Refusal("seats-reserved", names=", ".join(guest.name for guest in guests))
+            else:
                 raise Refusal("table-full", seats=table.max_seats)
-            seats = clockwise([*table.seats, Seat("", user_id, name)])
-            return await self.commit(table, replace(table, seats=seats))
+            joined = replace(table, seats=_in_places(table, seats), guests=guests)
+            return await self.commit(table, joined, also=partial(self._joined, table, user_id))
 
     async def leave(self, table_id: int, user_id: int) -> Table:
         """Give up a seat before the start; the others move up.
@@ -119,11 +132,17 @@ class Tables(Ledger):
     async def start(self, table_id: int, user_id: int, seed: int) -> Table:
         """Shuffle with ``seed``, deal and begin, at the wish of somebody who has a seat.
 
-        Refused: ``already-started``, ``game-over``, ``not-joined``, ``too-few-seated``.
+        Who was invited and has not come has no seat any more; while they are awaited, only the host
+        can start. Refused: ``already-started``, ``game-over``, ``not-joined``, ``too-few-seated``,
+        ``guests-awaited``.
         """
         async with self.locked(table_id) as table:
             _check_lobby(table)
             _seat_of(table, user_id, "not-joined")
+            if table.guests and user_id != table.host_id:
+                raise Refusal(
+                    "guests-awaited", names=", ".join(guest.name for guest in table.guests)
+                )
             fewest = fewest_players(table.game_name, table.options)
             if len(table.seats) < fewest:
                 raise Refusal("too-few-seated", min=fewest, seated=len(table.seats))
@@ -131,22 +150,30 @@ class Tables(Ledger):
             game = new_game(
                 table.game_name, players, seed, language=table.language, **table.options
             )
-            started = replace(table, seed=seed, started_at=self.now())
-            return await self.commit(table, started, Play(game))
+            started = replace(table, seed=seed, started_at=self.now(), guests=())
+            also = partial(leave, self.store, calls(table, table.guests))
+            return await self.commit(table, started, Play(game), also=also)
+
+    def _joined(self, table: Table, user_id: int) -> None:
+        """Write what else changes when somebody sits down: who plays does not watch."""
+        self.store.watchers.remove(table.id, user_id)
+        me = [guest for guest in table.guests if guest.user_id == user_id]
+        leave(self.store, calls(table, me))
 
     # Playing
 
     async def answer(
         self, table_id: int, user_id: int, number: int, answer: str | Sequence[str]
     ) -> Table:
-        """Answer the decision called ``number``, which is pending for this person.
+        """Answer the decision called ``number``, which is pending for this person's seat.
 
-        Whoever plays on no longer agrees to end the game.
+        Who sits in for somebody answers, too. An owner who plays on is there again, is not to be
+        replaced by vote, and no longer agrees to end the game.
         Refused: ``not-started``, ``game-over``, ``not-seated``, ``resigned``, ``not-awaited``,
         ``stale``, ``unreadable``, and what the rules do not allow.
         """
         async with self.locked(table_id) as table:
-            seat = seat_in_play(table, user_id)
+            seat = seat_in_play(table, user_id, sitting_in=True)
             play = Play.on(_stored(table))
             decision = play.game.pending.get(seat.player)
             if decision is None:
@@ -155,8 +182,15 @@ class Tables(Ledger):
             if decision.number != number:
                 raise Refusal("stale")
             play.give(seat.player, answer, user_id, self.now())
-            answered = replace(table, seats=table.with_seat(seat.player, agreed=False))
-            return await self.commit(table, answered, play)
+            here: dict[str, Any] = {"computer": None, "lapses": 0}
+            left = []
+            if seat.user_id == user_id:
+                here |= {"agreed": False, "gone": False}
+                if seat.offer is not None and seat.offer.kind == VOTE:
+                    here["offer"] = None
+                    left = offer_message(table, seat, "offer-owner-back")
+            answered = replace(table, seats=table.with_seat(seat.player, **here))
+            return await self.commit(table, answered, play, also=partial(leave, self.store, left))
 
     async def resign(self, table_id: int, user_id: int) -> Table:
         """Give up. The last side that has not wins; otherwise a computer plays the seat on.
@@ -225,12 +259,17 @@ class Tables(Ledger):
         return restarted
 
 
-def seat_in_play(table: Table, user_id: int) -> Seat:
+def seat_in_play(table: Table, user_id: int, *, sitting_in: bool = False) -> Seat:
     """The seat of this person, if the table is being played and they are in play.
 
-    Refused: ``not-started``, ``game-over``, ``not-seated``, ``resigned``.
+    With ``sitting_in`` it may be somebody else's for whom they sit in.
+    Refused: ``not-started``, ``game-over``, ``not-seated``, ``only-sitting-in``, ``resigned``.
     """
-    seat = _seat_of(table, user_id)
+    seat = table.played_by(user_id)
+    if seat is None:
+        raise Refusal("not-seated")
+    if seat.user_id != user_id and not sitting_in:
+        raise Refusal("only-sitting-in", name=seat.name)
     if table.status != PLAYING:
         raise Refusal("not-started" if table.active else "game-over")
     if seat.resigned:
@@ -241,6 +280,12 @@ def seat_in_play(table: Table, user_id: int) -> Seat:
 def _check_lobby(table: Table) -> None:
     if table.status != LOBBY:
         raise Refusal("already-started" if table.active else "game-over")
+
+
+def _in_places(table: Table, seats: Iterable[Seat]) -> tuple[Seat, ...]:
+    """The seats clockwise, those first for whose owners there is a certain place."""
+    places = {person: place for place, person in enumerate(table.places)}
+    return clockwise(sorted(seats, key=lambda seat: places.get(seat.user_id or 0, len(places))))
 
 
 def _seat_of(table: Table, user_id: int, otherwise: str = "not-seated") -> Seat:

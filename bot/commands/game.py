@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import discord
@@ -17,8 +18,11 @@ from bot.panels.inviting import invite
 from bot.panels.mine import mine_panel
 from bot.panels.panel import OPTIONS_LIMIT, Panel
 from bot.panels.press import acknowledge
+from bot.panels.settings import terms_of
 from bot.table import LOBBY
+from bot.terms import OVERDUE, PACES
 from engine import Refusal
+from engine.players import LEVELS
 
 if TYPE_CHECKING:
     from bot.client import Civitas
@@ -31,6 +35,13 @@ else:
 GAME_CHOICES = [app_commands.Choice(name=named(f"game-{name}"), value=name) for name in FACES]
 VARIANT_CHOICES = [
     app_commands.Choice(name=named(f"civ-variant-{name}"), value=name) for name in ("base", "draft")
+]
+LEVEL_CHOICES = [
+    app_commands.Choice(name=named(f"computer-level-{level}"), value=level) for level in LEVELS
+]
+TIME_CHOICES = [app_commands.Choice(name=named(f"pace-{hours}"), value=hours) for hours in PACES]
+OVERDUE_CHOICES = [
+    app_commands.Choice(name=named(f"overdue-{what}"), value=what) for what in OVERDUE
 ]
 
 
@@ -45,8 +56,18 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
         language=described("new-language"),
         variant=described("new-variant"),
         teams=described("new-teams"),
+        computers=described("new-computers"),
+        time=described("new-time"),
+        overdue=described("new-overdue"),
     )
-    @app_commands.choices(game=GAME_CHOICES, language=LANGUAGE_CHOICES, variant=VARIANT_CHOICES)
+    @app_commands.choices(
+        game=GAME_CHOICES,
+        language=LANGUAGE_CHOICES,
+        variant=VARIANT_CHOICES,
+        computers=LEVEL_CHOICES,
+        time=TIME_CHOICES,
+        overdue=OVERDUE_CHOICES,
+    )
     async def new(
         self,
         interaction: Using,
@@ -55,6 +76,9 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
         language: str | None = None,
         variant: str | None = None,
         teams: bool | None = None,
+        computers: str | None = None,
+        time: int | None = None,
+        overdue: str | None = None,
     ) -> None:
         """Open a table in this channel; whoever does sits at it."""
         bot, user = interaction.client, interaction.user
@@ -65,8 +89,21 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
             # Only what was chosen: a game that has no such option says so.
             options = {"variant": variant, "teams": teams or None}
             chosen = {option: value for option, value in options.items() if value is not None}
+            terms = terms_of(bot.tables.server(guild_id))
+            if time is not None:
+                terms = replace(terms, pace=time or None)
+            if overdue is not None:
+                terms = replace(terms, overdue=overdue)
             table = await bot.tables.open(
-                guild_id, channel_id, user.id, user.display_name, game, language, seats, chosen
+                guild_id,
+                channel_id,
+                user.id,
+                user.display_name,
+                game,
+                language,
+                seats,
+                chosen,
+                terms,
             )
             bot.herald.tell(table.id)
             panel = Panel().text(own_words(interaction)("table-opened"))

@@ -92,6 +92,7 @@ class Timing:
 
     async def keep(self, before: Table, after: Table) -> Table:
         """Make ``after`` what ``before`` was; it is news if a deadline or an absence changed."""
+        after = self.timed(before, after)
         if _shown(before) == _shown(after):
             return await self._ledger.keep(before, after)
         table = await self._ledger.commit(before, after)

@@ -5,18 +5,22 @@ from __future__ import annotations
 from secrets import randbits
 from typing import TYPE_CHECKING
 
+from bot.computers.seats import USUAL_LEVEL
 from bot.errors import own_words
 from bot.faces import face_of
 from bot.options import fewest_players
+from bot.panels.inviting import DeclineInvitationButton, InviteButton
 from bot.panels.panel import Panel, clean
 from bot.panels.press import Press, Pressing, Style, button, in_private
+from bot.panels.terms import TermsButton, terms_text
 from bot.words import Words, words_for
+from engine.players import LEVELS
 
 if TYPE_CHECKING:
     import discord
 
-    from bot.table import Table
-    from bot.tables import Tables
+    from bot.client import Civitas
+    from bot.table import Seat, Table
 
 OPEN = 0x4E7FB8
 CLOSED = 0x8A8F98
@@ -30,15 +34,22 @@ def lobby_panel(table: Table) -> Panel:
     words = words_for(table.language)
     fewest, face = fewest_players(table.game_name, table.options), face_of(table)
     enough = len(table.seats) >= fewest
-    full = len(table.seats) >= table.max_seats
-    free = table.max_seats - len(table.seats)
+    full = len(table.seats) >= table.max_seats and not table.computers
+    free = table.free
     panel = Panel(OPEN)
     hosts = [clean(seat.name) for seat in table.seats if seat.user_id == table.host_id]
     game = words(f"game-{table.game_name}")
     panel.text(words("lobby-title", game=game, host=words.list(hosts)))
     panel.text(face.options_line(table.options, words))
+    panel.text(terms_text(table.terms, words))
     panel.text(_seated(table, words))
-    panel.text(words("lobby-free", free=free, min=fewest) if free else words("lobby-full"))
+    if table.guests:
+        guests = words.list(f"<@{guest.user_id}>" for guest in table.guests)
+        panel.text(words("lobby-guests", names=guests))
+    if free:
+        panel.text(words("lobby-free", free=free, min=fewest))
+    elif not table.guests:
+        panel.text(words("lobby-full-computers" if table.computers else "lobby-full"))
     panel.row(
         JoinButton(button(f"join:{table.id}", words("lobby-join"), Style.success, disabled=full)),
         LeaveButton(button(f"leave:{table.id}", words("lobby-leave"), disabled=not table.seats)),
@@ -46,30 +57,75 @@ def lobby_panel(table: Table) -> Panel:
             button(f"start:{table.id}", words("lobby-start"), Style.primary, disabled=not enough)
         ),
     )
+    terms = button(f"terms:{table.id}", words("terms-button"), emoji=words("terms-sign"))
+    invite = InviteButton(button(f"invite:{table.id}", words("invite-button")))
+    if table.guests:
+        decline = button(f"decline:{table.id}", words("invited-decline"))
+        panel.row(TermsButton(terms), invite, DeclineInvitationButton(decline))
+    elif free:
+        panel.row(TermsButton(terms), invite)
+    else:
+        panel.row(TermsButton(terms))
     if table.options.get("teams"):
         alone = len(table.seats) < 2
         swap = button(
             f"swap:{table.id}", words("lobby-swap"), emoji=words("lobby-swap-sign"), disabled=alone
         )
         panel.row(SwapButton(swap))
+    _add_computers(panel, table, words)
     return panel
+
+
+def _add_computers(panel: Panel, table: Table, words: Words) -> None:
+    """What seats computers, and sends the last of them away."""
+    sign = words("lobby-computer-sign")
+    if table.free > 0:
+        panel.text(words("lobby-computers"))
+        panel.row(
+            *(
+                SeatComputersButton(
+                    button(
+                        f"computer:{level}:1:{table.id}",
+                        words(f"lobby-computer-{level}"),
+                        emoji=sign,
+                    )
+                )
+                for level in LEVELS
+            )
+        )
+    row: list[Press] = []
+    last = table.computers[-1] if table.computers else None
+    if table.free > 1:
+        level = last and last.computer or USUAL_LEVEL
+        label = words("lobby-computer-fill", level=level)
+        custom_id = f"computer:{level}:{table.free}:{table.id}"
+        row.append(SeatComputersButton(button(custom_id, label, emoji=sign)))
+    if last is not None:
+        label = words("lobby-computer-leave", name=last.name)
+        row.append(RemoveComputerButton(button(f"no-computer:{table.id}", label)))
+    panel.row(*row)
 
 
 def _seated(table: Table, words: Words) -> str:
     """Who sits where; with teams, who with whom."""
     if not table.options.get("teams"):
         seats = [
-            words("lobby-seat", number=number, name=clean(seat.name))
+            words(_key("lobby-seat", seat), number=number, name=clean(seat.name))
             for number, seat in enumerate(table.seats, 1)
         ]
         return "\n".join(seats) or words("lobby-nobody")
     lines = []
     for number, side in enumerate(table.sides, 1):
-        names = [words("lobby-player", name=clean(seat.name)) for seat in side]
+        names = [words(_key("lobby-player", seat), name=clean(seat.name)) for seat in side]
         names += [words("lobby-side-free")] * (table.max_seats // 2 - len(side))
         team = words("lobby-team", number=number)
         lines.append(words("lobby-side", side=team, names=words.list(names)))
     return "\n".join(lines)
+
+
+def _key(key: str, seat: Seat) -> str:
+    """The words that say the same of a person and of a computer."""
+    return key if seat.computer is None else f"{key}-computer"
 
 
 def closed_lobby_panel(table: Table) -> Panel:
@@ -87,13 +143,13 @@ class LobbyPress(Press, template=r"(?!)"):
     async def pressed(self, interaction: Pressing) -> None:
         """Change the table, then the message."""
         await interaction.response.defer()
-        await self.change(interaction.client.tables, interaction.user)
+        await self.change(interaction.client, interaction.user)
         interaction.client.herald.tell(self.table_id)
         if in_private(interaction):
             panel = Panel(CLOSED).text(own_words(interaction)("lobby-changed"))
             await interaction.edit_original_response(**panel.editing())
 
-    async def change(self, tables: Tables, user: discord.abc.User) -> None:
+    async def change(self, bot: Civitas, user: discord.abc.User) -> None:
         """What this button does for ``user``."""
         raise NotImplementedError
 
@@ -101,26 +157,42 @@ class LobbyPress(Press, template=r"(?!)"):
 class JoinButton(LobbyPress, template=r"join:(?P<table>\d+)"):
     """Sit down."""
 
-    async def change(self, tables: Tables, user: discord.abc.User) -> None:
-        await tables.join(self.table_id, user.id, user.display_name)
+    async def change(self, bot: Civitas, user: discord.abc.User) -> None:
+        await bot.tables.join(self.table_id, user.id, user.display_name)
 
 
 class LeaveButton(LobbyPress, template=r"leave:(?P<table>\d+)"):
     """Stand up again; when the last one does, the table is closed."""
 
-    async def change(self, tables: Tables, user: discord.abc.User) -> None:
-        await tables.leave(self.table_id, user.id)
+    async def change(self, bot: Civitas, user: discord.abc.User) -> None:
+        await bot.tables.leave(self.table_id, user.id)
 
 
 class SwapButton(LobbyPress, template=r"swap:(?P<table>\d+)"):
     """Sit on the other side: in another team."""
 
-    async def change(self, tables: Tables, user: discord.abc.User) -> None:
-        await tables.change_side(self.table_id, user.id)
+    async def change(self, bot: Civitas, user: discord.abc.User) -> None:
+        await bot.tables.change_side(self.table_id, user.id)
+
+
+class SeatComputersButton(
+    LobbyPress, template=r"computer:(?P<level>easy|normal|hard):(?P<count>\d):(?P<table>\d+)"
+):
+    """Let one computer sit down, or as many as there are free seats."""
+
+    async def change(self, bot: Civitas, user: discord.abc.User) -> None:
+        await bot.computers.add(self.table_id, user.id, self.said["level"], int(self.said["count"]))
+
+
+class RemoveComputerButton(LobbyPress, template=r"no-computer:(?P<table>\d+)"):
+    """Send the computer away that came last."""
+
+    async def change(self, bot: Civitas, user: discord.abc.User) -> None:
+        await bot.computers.remove(self.table_id, user.id)
 
 
 class StartButton(LobbyPress, template=r"start:(?P<table>\d+)"):
     """Begin the game with those who sit there."""
 
-    async def change(self, tables: Tables, user: discord.abc.User) -> None:
-        await tables.start(self.table_id, user.id, randbits(SEED_BITS))
+    async def change(self, bot: Civitas, user: discord.abc.User) -> None:
+        await bot.tables.start(self.table_id, user.id, randbits(SEED_BITS))

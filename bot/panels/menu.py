@@ -56,11 +56,15 @@ def add_plain_menu(
     custom_id: str,
     lines: Sequence[tuple[str, Choice]],
     placeholder: str,
+    chosen: str | None = None,
 ) -> None:
-    """Put a menu of the first 25 of ``lines`` on ``panel``, of which one can be chosen."""
+    """Put a menu of the first 25 of ``lines`` on ``panel``, of which one can be chosen.
+
+    ``chosen`` is the line that shows as chosen already.
+    """
     select: ui.Select[Any] = ui.Select(
         custom_id=custom_id,
         placeholder=placeholder,
-        options=[choice.option(value) for value, choice in lines[:OPTIONS_LIMIT]],
+        options=[choice.option(value, value == chosen) for value, choice in lines[:OPTIONS_LIMIT]],
     )
     panel.row(kind(select))

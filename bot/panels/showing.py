@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.commands.settings import language_here
+from bot.here import language_here
 from bot.panels.panel import Panel
 from bot.panels.press import Pressing
 from bot.words import Words, words_for

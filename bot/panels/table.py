@@ -14,6 +14,9 @@ from bot.panels.doors import HandButton, board_link, choose_button
 from bot.panels.log import LogButton, latest
 from bot.panels.panel import Panel, Picture, clean
 from bot.panels.press import button
+from bot.panels.rematch import rematch_button
+from bot.panels.times import time_text
+from bot.panels.watch import watch_buttons
 from bot.words import Words, words_for
 from engine import Refusal
 
@@ -27,10 +30,16 @@ PAST = 0x8A8F98
 HAPPENED_LIMIT = 1600
 
 
-def table_panel(table: Table, happened: Sequence[str], pictures: Sequence[Picture | None]) -> Panel:
+def table_panel(
+    table: Table,
+    happened: Sequence[str],
+    pictures: Sequence[Picture | None],
+    rated: str = "",
+) -> Panel:
     """The board message: pictures, standings, what happened, who is awaited, what can be pressed.
 
-    ``happened`` are public log lines since the last turn of whoever is to play.
+    ``happened`` are public log lines since the last turn of whoever is to play; ``rated`` says what
+    a finished game meant for the ratings.
     """
     words = words_for(table.language)
     game = table.game
@@ -47,6 +56,8 @@ def table_panel(table: Table, happened: Sequence[str], pictures: Sequence[Pictur
         panel.text(words("happened-since", player=clean(table.names[view.turn])))
     panel.text(latest(happened, HAPPENED_LIMIT, words))
     panel.text(awaited_text(table, words, mentions(table)))
+    panel.text(time_text(table, words, clean_names(table)))
+    panel.text(rated)
     return panel.row(*_buttons(table, words))
 
 
@@ -73,7 +84,8 @@ def watching_panel(table: Table, words: Words) -> Panel:
     """What somebody without a seat is told who presses what is for those who have one."""
     panel = Panel(PAST)
     panel.text(refused(Refusal("not-seated"), words))
-    return panel.text(awaited_text(table, words, clean_names(table)))
+    panel.text(awaited_text(table, words, clean_names(table)))
+    return panel.row(*watch_buttons(table.id, words)) if table.active else panel
 
 
 def ping_panel(table: Table, players: Collection[str]) -> Panel:
@@ -81,6 +93,7 @@ def ping_panel(table: Table, players: Collection[str]) -> Panel:
     words = words_for(table.language)
     panel = Panel(OPEN)
     panel.text(awaited_text(table, words, mentions(table), players))
+    panel.text(time_text(table, words, clean_names(table), players))
     return panel.row(choose_button(table.id, words("choose-button")))
 
 
@@ -90,7 +103,7 @@ def _buttons(table: Table, words: Words) -> list[ui.Item]:
     public = face.public_buttons(table.id, words)
     log = LogButton(button(f"log:{table.id}:last", words("log-button")))
     if not table.active:
-        return [log, *public]
+        return [log, rematch_button(table.id, words), *public]
     hand = HandButton(button(f"hand:{table.id}", words("hand-button"), emoji=words("hand-sign")))
     if table.thinking:
         return [hand, log, *public]

@@ -1,0 +1,102 @@
+# Time: how long people have, reminders, and what happens when the time is up.
+# $who is how somebody is spoken to: a mention, or their name. Times are written as Discord shows them.
+
+pace-deadline = ⏳ { $name } has until { $at } ({ $left }).
+pace-away = 🌴 { $name } is away until { $until }.
+
+## Reminders
+
+pace-remind =
+    { $number ->
+        [1] ⏰ { $who }, the table still waits for you, since { $since }.
+        [2] ⏰ { $who }, the others are still waiting for you, since { $since }.
+       *[other] ⏰ { $who }, this is the last reminder: the game stands still because of you, since { $since }. Please play, or say that you cannot.
+    }
+pace-warn =
+    { $then ->
+        [vote] ⚠️ { $who }, your time is up { $left }. After that the others may let a computer decide for you.
+        [computer] ⚠️ { $who }, your time is up { $left }. After that a computer makes this decision for you.
+        [forfeit] ⚠️ { $who }, your time is up { $left }. After that **you lose your seat**.
+       *[nudge] ⚠️ { $who }, your time is up { $left }. Please play before then.
+    }
+pace-overdue = ⌛ { $who }, your time was up { $left }. The others are waiting for you.
+pace-mute-button = No more reminders
+pace-mute-sign = 🔕
+pace-muted = 🔕 No more reminders for this turn. The time runs on.
+refused-reminder-not-yours = This reminder is for somebody else. Your own settings are in { COMMAND("settings") }.
+
+## When the time is up
+
+pace-lapsed-computer = ⌛ The time of **{ $name }** is up: a computer makes this decision.
+pace-lapsed-forfeit = ⌛ The time of **{ $name }** is up: the seat is given up, as the table agreed.
+motion-skip = ⌛ The time of **{ $name }** is up. Shall a computer make this decision?
+motion-skip-passed = ⌛ A computer makes this decision for **{ $name }**: the time was up.
+
+pace-stalled =
+    { $lapses ->
+        [0] 💤 This game has come to a standstill: it has been waiting for **{ $name }** since { $since }. What shall be done?
+        [one] 💤 This game has come to a standstill: it has been waiting for **{ $name }** since { $since }. What shall be done?
+       *[other] 💤 **{ $name }** has let the time run out { $lapses } times in a row. What shall be done?
+    }
+pace-wait-on-button = Go on waiting
+pace-replace-button = Another player…
+pace-waits-on = ⏳ **{ $name }** is for going on waiting. The time begins anew.
+refused-wait-on-yourself = The game waits for you: you need not ask for more time, just play.
+
+## The terms of a table
+
+pace-0 = no limit
+pace-12 = 12 hours
+pace-24 = 1 day
+pace-48 = 2 days
+pace-72 = 3 days
+pace-120 = 5 days
+pace-168 = 7 days
+pace-336 = 14 days
+pace-hours = { $count } hours
+overdue-nudge = Only a reminder
+overdue-nudge-about = nothing else happens
+overdue-vote = The others vote
+overdue-vote-about = a computer makes this decision if the others want it
+overdue-computer = A computer decides
+overdue-computer-about = it makes this one decision
+overdue-forfeit = The seat is given up
+overdue-forfeit-about = a computer plays it to the end
+terms-title =
+    ### Terms of { $game }
+    What those who play agree on, until the game begins.
+terms-time = **Time per decision:** { $time }
+terms-overdue = **When it is up:** { $overdue }, { $about }
+terms-revealed =
+    { $on ->
+        [yes] **Hidden cards:** all revealed at the end
+       *[no] **Hidden cards:** stay hidden at the end
+    }
+terms-rated =
+    { $on ->
+        [yes] **Rating:** the result counts
+       *[no] **Rating:** the result does not count
+    }
+terms-line-time =
+    { $hours ->
+        [0] -# ⏳ No time limit
+       *[other] -# ⏳ { $time } per decision, then: { $overdue }
+    }
+terms-line-revealed = -# 👁️ Hidden cards are revealed at the end
+terms-line-unrated = -# 🎈 Does not count for the ratings
+terms-button = Terms…
+terms-sign = ⚙️
+terms-time-placeholder = Time per decision
+terms-overdue-placeholder = When the time is up
+terms-revealed-button =
+    { $on ->
+        [yes] Keep hidden cards hidden
+       *[no] Reveal hidden cards at the end
+    }
+terms-rated-button =
+    { $on ->
+        [yes] Do not count the result
+       *[no] Count the result
+    }
+terms-host-only = Only the host can change this.
+refused-terms-host-only = Only the host of this table can change its terms.

@@ -1,0 +1,102 @@
+# Time: how long people have, reminders, and what happens when the time is up.
+# $who is how somebody is spoken to: a mention, or their name. Times are written as Discord shows them.
+
+pace-deadline = ⏳ { $name } a jusqu’au { $at } ({ $left }).
+pace-away = 🌴 { $name } est en congé jusqu’au { $until }.
+
+## Reminders
+
+pace-remind =
+    { $number ->
+        [1] ⏰ { $who }, la table t’attend toujours, depuis { $since }.
+        [2] ⏰ { $who }, les autres t’attendent encore, depuis { $since }.
+       *[other] ⏰ { $who }, c’est le dernier rappel : la partie est arrêtée à cause de toi, depuis { $since }. Joue, ou dis que tu ne peux pas.
+    }
+pace-warn =
+    { $then ->
+        [vote] ⚠️ { $who }, ton temps s’achève { $left }. Ensuite, les autres pourront laisser un ordinateur décider pour toi.
+        [computer] ⚠️ { $who }, ton temps s’achève { $left }. Ensuite, un ordinateur prendra cette décision pour toi.
+        [forfeit] ⚠️ { $who }, ton temps s’achève { $left }. Ensuite, **tu perdras ta place**.
+       *[nudge] ⚠️ { $who }, ton temps s’achève { $left }. Joue d’ici là, s’il te plaît.
+    }
+pace-overdue = ⌛ { $who }, ton temps s’est achevé { $left }. Les autres t’attendent.
+pace-mute-button = Plus de rappel
+pace-mute-sign = 🔕
+pace-muted = 🔕 Plus de rappel pour ce tour. Le temps continue de courir.
+refused-reminder-not-yours = Ce rappel est pour quelqu’un d’autre. Tes propres réglages sont dans { COMMAND("settings") }.
+
+## When the time is up
+
+pace-lapsed-computer = ⌛ Le temps de **{ $name }** est écoulé : un ordinateur prend cette décision.
+pace-lapsed-forfeit = ⌛ Le temps de **{ $name }** est écoulé : la place est perdue, comme la table en avait convenu.
+motion-skip = ⌛ Le temps de **{ $name }** est écoulé. Un ordinateur doit-il prendre cette décision ?
+motion-skip-passed = ⌛ Un ordinateur prend cette décision pour **{ $name }** : le temps était écoulé.
+
+pace-stalled =
+    { $lapses ->
+        [0] 💤 La partie n’avance plus : elle attend **{ $name }** depuis { $since }. Que faire ?
+        [one] 💤 La partie n’avance plus : elle attend **{ $name }** depuis { $since }. Que faire ?
+       *[other] 💤 **{ $name }** a laissé passer son temps { $lapses } fois de suite. Que faire ?
+    }
+pace-wait-on-button = Attendre encore
+pace-replace-button = Quelqu’un d’autre…
+pace-waits-on = ⏳ **{ $name }** préfère attendre encore. Le temps repart de zéro.
+refused-wait-on-yourself = C’est toi qu’on attend : pas besoin de demander plus de temps, joue simplement.
+
+## The terms of a table
+
+pace-0 = sans limite
+pace-12 = 12 heures
+pace-24 = 1 jour
+pace-48 = 2 jours
+pace-72 = 3 jours
+pace-120 = 5 jours
+pace-168 = 7 jours
+pace-336 = 14 jours
+pace-hours = { $count } heures
+overdue-nudge = Juste un rappel
+overdue-nudge-about = rien d’autre ne se passe
+overdue-vote = Les autres votent
+overdue-vote-about = un ordinateur prend cette décision si les autres le veulent
+overdue-computer = Un ordinateur décide
+overdue-computer-about = pour cette seule décision
+overdue-forfeit = La place est perdue
+overdue-forfeit-about = un ordinateur la joue jusqu’au bout
+terms-title =
+    ### Conventions de { $game }
+    Ce dont conviennent celles et ceux qui jouent, jusqu’au début de la partie.
+terms-time = **Temps par décision :** { $time }
+terms-overdue = **Une fois écoulé :** { $overdue }, { $about }
+terms-revealed =
+    { $on ->
+        [yes] **Cartes cachées :** toutes révélées à la fin
+       *[no] **Cartes cachées :** elles le restent à la fin
+    }
+terms-rated =
+    { $on ->
+        [yes] **Classement :** le résultat compte
+       *[no] **Classement :** le résultat ne compte pas
+    }
+terms-line-time =
+    { $hours ->
+        [0] -# ⏳ Sans limite de temps
+       *[other] -# ⏳ { $time } par décision, puis : { $overdue }
+    }
+terms-line-revealed = -# 👁️ Les cartes cachées sont révélées à la fin
+terms-line-unrated = -# 🎈 Ne compte pas pour le classement
+terms-button = Conventions…
+terms-sign = ⚙️
+terms-time-placeholder = Temps par décision
+terms-overdue-placeholder = Une fois le temps écoulé
+terms-revealed-button =
+    { $on ->
+        [yes] Garder les cartes cachées
+       *[no] Révéler les cartes à la fin
+    }
+terms-rated-button =
+    { $on ->
+        [yes] Ne pas compter le résultat
+       *[no] Compter le résultat
+    }
+terms-host-only = Seul l’hôte de la table peut les changer.
+refused-terms-host-only = Seul l’hôte de cette table peut changer ses conventions.

@@ -1,0 +1,102 @@
+# Time: how long people have, reminders, and what happens when the time is up.
+# $who is how somebody is spoken to: a mention, or their name. Times are written as Discord shows them.
+
+pace-deadline = ⏳ { $name } ha tempo fino al { $at } ({ $left }).
+pace-away = 🌴 { $name } è in vacanza fino al { $until }.
+
+## Reminders
+
+pace-remind =
+    { $number ->
+        [1] ⏰ { $who }, il tavolo ti aspetta ancora, da { $since }.
+        [2] ⏰ { $who }, gli altri ti stanno ancora aspettando, da { $since }.
+       *[other] ⏰ { $who }, questo è l’ultimo promemoria: la partita è ferma per causa tua, da { $since }. Gioca, o di’ che non puoi.
+    }
+pace-warn =
+    { $then ->
+        [vote] ⚠️ { $who }, il tuo tempo scade { $left }. Poi gli altri potranno lasciar decidere un computer al posto tuo.
+        [computer] ⚠️ { $who }, il tuo tempo scade { $left }. Poi un computer prenderà questa decisione al posto tuo.
+        [forfeit] ⚠️ { $who }, il tuo tempo scade { $left }. Poi **perdi il tuo posto**.
+       *[nudge] ⚠️ { $who }, il tuo tempo scade { $left }. Gioca prima di allora, per favore.
+    }
+pace-overdue = ⌛ { $who }, il tuo tempo è scaduto { $left }. Gli altri ti aspettano.
+pace-mute-button = Basta promemoria
+pace-mute-sign = 🔕
+pace-muted = 🔕 Nessun altro promemoria per questo turno. Il tempo continua a scorrere.
+refused-reminder-not-yours = Questo promemoria è per qualcun altro. Le tue impostazioni sono in { COMMAND("settings") }.
+
+## When the time is up
+
+pace-lapsed-computer = ⌛ Il tempo di **{ $name }** è scaduto: un computer prende questa decisione.
+pace-lapsed-forfeit = ⌛ Il tempo di **{ $name }** è scaduto: il posto è perso, come concordato al tavolo.
+motion-skip = ⌛ Il tempo di **{ $name }** è scaduto. Deve decidere un computer?
+motion-skip-passed = ⌛ Un computer prende questa decisione per **{ $name }**: il tempo era scaduto.
+
+pace-stalled =
+    { $lapses ->
+        [0] 💤 La partita è ferma: aspetta **{ $name }** da { $since }. Che cosa facciamo?
+        [one] 💤 La partita è ferma: aspetta **{ $name }** da { $since }. Che cosa facciamo?
+       *[other] 💤 **{ $name }** ha lasciato scadere il tempo { $lapses } volte di fila. Che cosa facciamo?
+    }
+pace-wait-on-button = Aspettare ancora
+pace-replace-button = Qualcun altro…
+pace-waits-on = ⏳ **{ $name }** preferisce aspettare ancora. Il tempo riparte da capo.
+refused-wait-on-yourself = La partita aspetta te: non serve chiedere altro tempo, basta giocare.
+
+## The terms of a table
+
+pace-0 = senza limite
+pace-12 = 12 ore
+pace-24 = 1 giorno
+pace-48 = 2 giorni
+pace-72 = 3 giorni
+pace-120 = 5 giorni
+pace-168 = 7 giorni
+pace-336 = 14 giorni
+pace-hours = { $count } ore
+overdue-nudge = Solo un promemoria
+overdue-nudge-about = non succede altro
+overdue-vote = Gli altri votano
+overdue-vote-about = un computer prende questa decisione se gli altri lo vogliono
+overdue-computer = Decide un computer
+overdue-computer-about = solo per questa decisione
+overdue-forfeit = Il posto è perso
+overdue-forfeit-about = lo gioca un computer fino alla fine
+terms-title =
+    ### Accordi di { $game }
+    Quello che chi gioca decide, finché la partita non comincia.
+terms-time = **Tempo per decisione:** { $time }
+terms-overdue = **Quando scade:** { $overdue }, { $about }
+terms-revealed =
+    { $on ->
+        [yes] **Carte nascoste:** tutte rivelate alla fine
+       *[no] **Carte nascoste:** restano nascoste alla fine
+    }
+terms-rated =
+    { $on ->
+        [yes] **Classifica:** il risultato conta
+       *[no] **Classifica:** il risultato non conta
+    }
+terms-line-time =
+    { $hours ->
+        [0] -# ⏳ Senza limite di tempo
+       *[other] -# ⏳ { $time } per decisione, poi: { $overdue }
+    }
+terms-line-revealed = -# 👁️ Le carte nascoste sono rivelate alla fine
+terms-line-unrated = -# 🎈 Non conta per la classifica
+terms-button = Accordi…
+terms-sign = ⚙️
+terms-time-placeholder = Tempo per decisione
+terms-overdue-placeholder = Quando il tempo scade
+terms-revealed-button =
+    { $on ->
+        [yes] Tieni nascoste le carte
+       *[no] Rivela le carte alla fine
+    }
+terms-rated-button =
+    { $on ->
+        [yes] Non contare il risultato
+       *[no] Conta il risultato
+    }
+terms-host-only = Solo chi ha aperto il tavolo può cambiarli.
+refused-terms-host-only = Solo chi ha aperto questo tavolo può cambiarne gli accordi.

@@ -1,0 +1,246 @@
+"""What happens by itself as time passes: calls after a quiet night, reminders, the end of the time.
+
+What is due stands in the store beside the seat. The pacemaker asks for it, does it, and notes it;
+what is sent has a nonce that names the seat, its clock and the mark, so that after a crash between
+the two Discord takes it for the same message.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord.ext import tasks
+
+from bot.pace import clock as clocks
+from bot.pace.clock import REMIND, WARN, Clock, Mark, due_mark, marks, passed
+from bot.panels.pace import (
+    lapsed_panel,
+    mute_button,
+    reminder_panel,
+    reminder_text,
+    stalled_panel,
+)
+from bot.panels.panel import Panel, clean
+from bot.play import deserted
+from bot.table import PLAYING, Seat, Table
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.client import Civitas
+
+log = logging.getLogger(__name__)
+
+SECONDS_BETWEEN_ROUNDS = 30
+# What failed is left alone for so long.
+PAUSE = timedelta(minutes=5)
+# Whoever lets so many decisions in a row go by is taken to be lost.
+LAPSES = 2
+
+
+class Pacemaker:
+    """Looks for what is due, and does it."""
+
+    def __init__(self, bot: Civitas) -> None:
+        self._bot = bot
+        self._ledger = bot.tables
+        self._calls = bot.calls
+        self._paused: dict[int, datetime] = {}  # by table: what failed there is not tried before
+
+    def start(self) -> None:
+        """From now on do what is due, also what was so while the bot did not run."""
+        self._round.start()
+
+    def stop(self) -> None:
+        """Begin nothing more."""
+        self._round.cancel()
+
+    @tasks.loop(seconds=SECONDS_BETWEEN_ROUNDS)
+    async def _round(self) -> None:
+        now = self._ledger.now()
+        for table_id in self._ledger.store.pace.due(now):
+            if self._paused.get(table_id, now) > now:
+                continue
+            self._paused.pop(table_id, None)
+            try:
+                await self._attend(table_id, now)
+            except Refusal as refusal:
+                log.warning("what is due at table %s is not possible: %s", table_id, refusal)
+                self._paused[table_id] = now + PAUSE
+            except discord.HTTPException as error:
+                log.warning("what is due at table %s failed: %s", table_id, error)
+                self._paused[table_id] = now + PAUSE
+            except Exception:
+                log.exception("what is due at table %s failed", table_id)
+                self._paused[table_id] = now + PAUSE
+
+    @_round.before_loop
+    async def _begin(self) -> None:
+        await self._bot.wait_until_ready()
+
+    async def _attend(self, table_id: int, now: datetime) -> None:
+        for player in [seat.player for seat in self._ledger.get(table_id).seats]:
+            table = self._ledger.get(table_id)
+            seat = table.seat(player)
+            if seat.clock is None or seat.clock.due is None or seat.clock.due > now:
+                continue
+            when = self._bot.timing.hours(table, seat)
+            place = due_mark(seat.clock, table.terms, when, now)
+            if place is not None:
+                await self._do(table, seat, seat.clock, place)
+        # The end of a night, the begin or the end of an absence: calls and deadlines follow.
+        table = await self._bot.timing.reset(table_id)
+        if any(seat.ping_due for seat in table.seats):
+            self._bot.herald.tell(table_id)
+
+    async def _do(self, table: Table, seat: Seat, clock: Clock, place: int) -> None:
+        mark = marks(table.terms)[place]
+        match mark.what:
+            case clocks.OVERDUE:
+                await self._end_time(table, seat, clock, place)
+            case clocks.STALLED:
+                await self._ask_what_now(table, seat, clock)
+                await self._pass(table, seat, clock, place)
+            case _:
+                await self._remind(table, seat, clock, place)
+                await self._pass(table, seat, clock, place)
+
+    async def _pass(
+        self, before: Table, seat: Seat, clock: Clock, place: int, **changes: Any
+    ) -> Table | None:
+        """Note that a mark was passed, with what that changes; nothing if they have answered."""
+        async with self._ledger.locked(before.id) as table:
+            now, held = self._ledger.now(), table.seat(seat.player)
+            if held.clock is None or _name(held.clock) != _name(clock):
+                return None
+            when = self._bot.timing.hours(table, held)
+            clock = passed(held.clock, place, table.terms, when, now)
+            seats = table.with_seat(seat.player, clock=clock, **changes)
+            after = replace(table, seats=seats)
+            if "resigned_after" in changes:
+                after = deserted(after, now)
+            if changes:
+                return await self._ledger.commit(table, after)
+            return await self._bot.timing.keep(table, after)
+
+    # Reminders
+
+    async def _remind(self, table: Table, seat: Seat, clock: Clock, place: int) -> None:
+        """Remind somebody as they want to be called; the last time also by direct message."""
+        mark = marks(table.terms)[place]
+        seat_is_at_stake = mark.what == WARN and table.terms.overdue == "forfeit"
+        if self._calls.never(seat) or (clock.muted and not seat_is_at_stake):
+            return
+        if not self._bot.people.may_be_called(seat.called):
+            return  # in a tournament, where the night stops no clock
+        last = mark.what != REMIND or marks(table.terms)[place + 1].what != REMIND
+        reached = False
+        if self._calls.in_channel(seat) and not table.lost_told:
+            reached = await self._remind_in_channel(table, seat, clock, mark, place)
+        if self._calls.by_dm(seat) or last or not reached:
+            by_dm = await self._remind_by_dm(table, seat, clock, mark, place)
+            if not by_dm and not reached and not table.lost_told:
+                await self._remind_in_channel(table, seat, clock, mark, place)
+
+    async def _remind_in_channel(
+        self, table: Table, seat: Seat, clock: Clock, mark: Mark, place: int
+    ) -> bool:
+        """Remind in the channel; whether that was possible. The call before is taken back."""
+        panel = reminder_panel(table, seat, mark, place)
+        nonce = _nonce(table, seat, clock, place)
+        message = await self._send(table, panel, nonce, [seat.called])
+        if message is None:
+            return False
+        assert seat.wait is not None
+        call = message.channel.id, message.id
+        await self._bot.herald.replace_call(table, seat, call)
+        return True
+
+    async def _remind_by_dm(
+        self, table: Table, seat: Seat, clock: Clock, mark: Mark, place: int
+    ) -> bool:
+        """Send the hand anew, with a reminder on top; whether that was possible."""
+        words = self._bot.people.words(seat.called, table.language)
+        try:
+            await self._bot.herald.send_hand(
+                table,
+                seat,
+                _nonce(table, seat, clock, place),
+                note=reminder_text(table, seat, mark, place, words, clean(seat.name)),
+                below=[mute_button(table, seat, words)],
+                loud=True,
+            )
+        except discord.Forbidden:
+            await self._bot.told.set_dm_closed(table.id, seat.player)
+            return False
+        return True
+
+    # The end of the time
+
+    async def _end_time(self, table: Table, seat: Seat, clock: Clock, place: int) -> None:
+        """Do what the table has agreed on for somebody whose time is up."""
+        lapses: dict[str, Any] = {"lapses": seat.lapses + 1}
+        overdue = table.terms.overdue
+        after: Table | None
+        if overdue == "computer":
+            after = await self._pass(table, seat, clock, place, **lapses, stand_in=clock.decision)
+        elif overdue == "forfeit":
+            given_up = {"resigned_after": table.event_count, "agreed": False}
+            after = await self._pass(table, seat, clock, place, **lapses, **given_up)
+        else:
+            if overdue == "vote":
+                about = {"player": seat.player, "number": clock.decision}
+                await self._ask_to_skip(table, about)
+            await self._remind(table, seat, clock, place)
+            after = await self._pass(table, seat, clock, place, **lapses)
+        if after is None:
+            return
+        self._bot.herald.tell(table.id)
+        if overdue in ("computer", "forfeit"):
+            nonce = _nonce(table, seat, clock, place)
+            await self._send(table, lapsed_panel(table, seat.name, overdue), nonce)
+        if seat.lapses + 1 == LAPSES and after.status == PLAYING and overdue != "forfeit":
+            await self._ask_what_now(after, after.seat(seat.player), clock)
+
+    async def _ask_to_skip(self, table: Table, about: dict[str, Any]) -> None:
+        try:
+            await self._bot.motions.propose(table.id, "skip", None, about)
+        except Refusal as refusal:
+            # It was asked already, or they have answered meanwhile.
+            log.info("table %s is not asked to skip: %s", table.id, refusal)
+
+    async def _ask_what_now(self, table: Table, seat: Seat, clock: Clock) -> None:
+        """Say that the game has stalled, and ask all who play what to do."""
+        panel = stalled_panel(table, seat)
+        pinged = [
+            other.called
+            for other in table.remaining
+            if self._calls.in_channel(other) and self._bot.people.may_be_called(other.called)
+        ]
+        nonce = _nonce(table, seat, clock, len(marks(table.terms)))
+        if await self._send(table, panel, nonce, pinged) is None:
+            await self._bot.herald.write_to_all(table, panel)
+
+    async def _send(
+        self, table: Table, panel: Panel, nonce: str, pinged: list[int] | None = None
+    ) -> discord.Message | None:
+        """Say something in the channel of a table; ``None`` if that is lost."""
+        channel = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        try:
+            return await channel.send(**panel.sending(pinged or ()), nonce=nonce)
+        except (discord.NotFound, discord.Forbidden):
+            self._bot.herald.tell(table.id)  # which tells those who play
+            return None
+
+
+def _name(clock: Clock) -> tuple[int, datetime, int]:
+    """What tells a clock from those before and after it."""
+    return clock.decision, clock.since, clock.passed
+
+
+def _nonce(table: Table, seat: Seat, clock: Clock, place: int) -> str:
+    """The same for the same message; Discord takes at most 25 characters."""
+    return f"{table.id}.{seat.player}.{int(clock.since.timestamp()):x}.{place}"

@@ -1,0 +1,127 @@
+"""Reminders, what is said when somebody's time is up, and the question whether to go on waiting."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from discord import ui
+
+from bot.errors import own_words
+from bot.pace.clock import REMIND, Clock, Mark
+from bot.panels.awaited import awaited_text, clean_names, mentions
+from bot.panels.doors import choose_button
+from bot.panels.more import ErrandButton
+from bot.panels.panel import Panel, clean
+from bot.panels.press import Press, Pressing, acknowledge, button, in_private
+from bot.panels.times import shown_time, time_text
+from bot.table import PLAYING
+from bot.words import words_for
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.table import Seat, Table
+    from bot.words import Words
+
+CALL = 0x3F8F6B
+LATE = 0xB5483A
+SLEEPS = 0x8A8F98
+
+
+def reminder_text(table: Table, seat: Seat, mark: Mark, place: int, words: Words, who: str) -> str:
+    """What somebody is reminded of, ever more strongly; ``who`` is how they are spoken to."""
+    since = shown_time(seat.waiting_since or table.opened_at, "R")
+    if mark.what == REMIND:
+        return words("pace-remind", who=who, since=since, number=place + 1)
+    assert seat.clock is not None
+    left = shown_time(seat.clock.deadline or seat.clock.since, "R")
+    return words(f"pace-{mark.what}", who=who, left=left, then=table.terms.overdue)
+
+
+def reminder_panel(table: Table, seat: Seat, mark: Mark, place: int) -> Panel:
+    """The public message that reminds somebody; it is deleted when they have answered."""
+    words = words_for(table.language)
+    panel = Panel(CALL if mark.what == REMIND else LATE)
+    panel.text(reminder_text(table, seat, mark, place, words, f"<@{seat.called}>"))
+    panel.text(awaited_text(table, words, mentions(table), [seat.player]))
+    panel.text(time_text(table, words, clean_names(table), [seat.player]))
+    return panel.row(
+        choose_button(table.id, words("choose-button")), mute_button(table, seat, words)
+    )
+
+
+def mute_button(table: Table, seat: Seat, words: Words) -> MuteButton:
+    """The button with which somebody wants no more reminders for now."""
+    custom_id = f"mute:{table.id}:{seat.player}:{seat.wait}"
+    return MuteButton(button(custom_id, words("pace-mute-button"), emoji=words("pace-mute-sign")))
+
+
+def lapsed_panel(table: Table, name: str, overdue: str) -> Panel:
+    """Somebody's time ran out, and what was agreed on has been done."""
+    return Panel(LATE).text(words_for(table.language)(f"pace-lapsed-{overdue}", name=clean(name)))
+
+
+def stalled_panel(table: Table, seat: Seat) -> Panel:
+    """A game has come to a standstill because of ``seat``: what is to be done?"""
+    words = words_for(table.language)
+    since = shown_time(seat.waiting_since or table.opened_at, "R")
+    facts = {"name": clean(seat.name), "lapses": seat.lapses, "since": since}
+    panel = Panel(SLEEPS).text(words("pace-stalled", **facts))
+    return panel.row(*_ways_out(table, words))
+
+
+def _ways_out(table: Table, words: Words) -> Sequence[ui.Item]:
+    return [
+        WaitOnButton(button(f"wait-on:{table.id}", words("pace-wait-on-button"))),
+        ErrandButton(button(f"do:replace:{table.id}", words("pace-replace-button"))),
+        ErrandButton(button(f"do:end:{table.id}", words("more-end"))),
+    ]
+
+
+class MuteButton(Press, template=r"mute:(?P<table>\d+):(?P<player>p\d):(?P<wait>\d+)"):
+    """No more reminders until I am awaited anew."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await acknowledge(interaction)
+        bot, words = interaction.client, own_words(interaction)
+        async with bot.tables.locked(self.table_id) as table:
+            seat = table.seat(self.said["player"])
+            if seat.user_id is None or seat.called != interaction.user.id:
+                raise Refusal("reminder-not-yours")
+            if seat.clock is None or seat.wait != int(self.said["wait"]):
+                raise Refusal("stale")
+            muted = table.with_seat(seat.player, clock=replace(seat.clock, muted=True))
+            await bot.tables.keep(table, replace(table, seats=muted))
+        if in_private(interaction):
+            await bot.hands.show(interaction, table.id, note=words("pace-muted"))
+        else:
+            panel = Panel(SLEEPS).text(words("pace-muted"))
+            await interaction.edit_original_response(**panel.editing())
+
+
+class WaitOnButton(Press, template=r"wait-on:(?P<table>\d+)"):
+    """The others go on waiting: whoever is awaited has all the time once more."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        """Set the clocks anew, then leave of the question who wants to wait."""
+        await interaction.response.defer()
+        bot = interaction.client
+        async with bot.tables.locked(self.table_id) as table:
+            if table.status != PLAYING:
+                raise Refusal("game-over")
+            mine = table.seat_of(interaction.user.id)
+            if mine is None or not mine.played_by_person:
+                raise Refusal("not-seated")
+            if mine.wait is not None:
+                raise Refusal("wait-on-yourself")
+            seats = tuple(
+                replace(seat, lapses=0, clock=Clock(seat.clock.decision, bot.tables.now()))
+                if seat.clock is not None
+                else seat
+                for seat in table.seats
+            )
+            await bot.timing.keep(table, replace(table, seats=seats))
+        words = words_for(table.language)
+        panel = Panel(SLEEPS).text(words("pace-waits-on", name=clean(mine.name)))
+        await interaction.edit_original_response(**panel.editing())

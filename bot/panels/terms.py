@@ -1,0 +1,145 @@
+"""What those who play agree on beside the rules: shown in the lobby, changed by the host."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.errors import own_words
+from bot.panels.choice import Choice
+from bot.panels.menu import add_plain_menu
+from bot.panels.panel import Panel
+from bot.panels.press import Press, Pressing, acknowledge, button
+from bot.table import LOBBY
+from bot.terms import OVERDUE, PACES, Terms
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.table import Table
+    from bot.words import Words
+
+TERMS = 0x4E7FB8
+
+
+def pace_choice(hours: int, words: Words) -> Choice:
+    """A time per decision, 0 being none, as a line of a menu."""
+    key = f"pace-{hours}"
+    return Choice(words(key) if hours in PACES else words("pace-hours", count=hours))
+
+
+def overdue_choice(overdue: str, words: Words) -> Choice:
+    """What happens when the time is up, as a line of a menu."""
+    return Choice(words(f"overdue-{overdue}"), words(f"overdue-{overdue}-about"))
+
+
+def terms_text(terms: Terms, words: Words) -> str:
+    """The terms of a table, for its lobby: what goes without saying is not said."""
+    lines = [
+        words(
+            "terms-line-time",
+            hours=terms.pace or 0,
+            time=pace_choice(terms.pace or 0, words).label,
+            overdue=words(f"overdue-{terms.overdue}"),
+        )
+    ]
+    if terms.revealed:
+        lines.append(words("terms-line-revealed"))
+    if not terms.rated:
+        lines.append(words("terms-line-unrated"))
+    return "\n".join(lines)
+
+
+def terms_panel(table: Table, user_id: int, words: Words) -> Panel:
+    """The terms of a table, to be changed by its host."""
+    terms = table.terms
+    panel = Panel(TERMS)
+    panel.text(words("terms-title", game=words(f"game-{table.game_name}")))
+    lines = [words("terms-time", time=pace_choice(terms.pace or 0, words).label)]
+    if terms.pace is not None:
+        what = overdue_choice(terms.overdue, words)
+        lines.append(words("terms-overdue", overdue=what.label, about=what.description or ""))
+    lines.append(words("terms-revealed", on=_on(terms.revealed)))
+    lines.append(words("terms-rated", on=_on(terms.rated)))
+    panel.text("\n".join(lines))
+    if user_id != table.host_id:
+        return panel.text(words("terms-host-only"))
+    paces = [(str(hours), pace_choice(hours, words)) for hours in PACES]
+    placeholder = words("terms-time-placeholder")
+    chosen = str(terms.pace or 0)
+    add_plain_menu(panel, TimeMenu, f"terms-time:{table.id}", paces, placeholder, chosen)
+    if terms.pace is not None:
+        rules = [(each, overdue_choice(each, words)) for each in OVERDUE]
+        placeholder = words("terms-overdue-placeholder")
+        custom_id = f"terms-overdue:{table.id}"
+        add_plain_menu(panel, OverdueTermMenu, custom_id, rules, placeholder, terms.overdue)
+    return panel.row(
+        *(
+            SwitchButton(
+                button(
+                    f"terms-{what}:{table.id}:{_on(not on)}",
+                    words(f"terms-{what}-button", on=_on(on)),
+                )
+            )
+            for what, on in (("revealed", terms.revealed), ("rated", terms.rated))
+        )
+    )
+
+
+def _on(on: bool) -> str:
+    return "yes" if on else "no"
+
+
+class TermsButton(Press, template=r"terms:(?P<table>\d+)"):
+    """Look at the terms; the host can change them."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await acknowledge(interaction)
+        table = interaction.client.tables.get(self.table_id)
+        panel = terms_panel(table, interaction.user.id, own_words(interaction))
+        await interaction.edit_original_response(**panel.editing())
+
+
+class TermPress(Press, template=r"(?!)"):
+    """A menu or button of the terms."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        """Change the terms, then the panel and the lobby."""
+        await acknowledge(interaction)
+        bot = interaction.client
+        async with bot.tables.locked(self.table_id) as table:
+            if table.status != LOBBY:
+                raise Refusal("already-started" if table.active else "game-over")
+            if interaction.user.id != table.host_id:
+                raise Refusal("terms-host-only")
+            agreed = replace(table, terms=self.agreed(table.terms))
+            table = await bot.tables.commit(table, agreed)
+        bot.herald.tell(table.id)
+        panel = terms_panel(table, interaction.user.id, own_words(interaction))
+        await interaction.edit_original_response(**panel.editing())
+
+    def agreed(self, terms: Terms) -> Terms:
+        """The terms now."""
+        raise NotImplementedError
+
+
+class TimeMenu(TermPress, template=r"terms-time:(?P<table>\d+)"):
+    """How long everybody has for a decision."""
+
+    def agreed(self, terms: Terms) -> Terms:
+        return replace(terms, pace=int(self.values[0]) or None)
+
+
+class OverdueTermMenu(TermPress, template=r"terms-overdue:(?P<table>\d+)"):
+    """What happens when the time is up."""
+
+    def agreed(self, terms: Terms) -> Terms:
+        return replace(terms, overdue=self.values[0])
+
+
+class SwitchButton(
+    TermPress, template=r"terms-(?P<what>revealed|rated):(?P<table>\d+):(?P<on>yes|no)"
+):
+    """Whether everything is revealed at the end, or whether the result counts."""
+
+    def agreed(self, terms: Terms) -> Terms:
+        return replace(terms, **{self.said["what"]: self.said["on"] == "yes"})
