@@ -19,6 +19,8 @@ import discord
 from bot.heartbeat import LATE, heartbeat, silence
 from bot.host.doctor import BAD, Finding, asked, looked_at
 from bot.host.lock import alone
+from bot.host.logs import write_logs
+from bot.host.monitor import watched
 from bot.settings import CannotStart, Settings, settings_from
 from bot.store.backup import back_up, restore
 from bot.words import DEFAULT, Words, words_for
@@ -55,9 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         settings.open_data()
         if command == "restore":
             return _restore(settings, chosen.file)
-        logging.basicConfig(
-            level=settings.log_level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s"
-        )
+        write_logs(settings)
         # The bot has no voice, and nobody should install anything for it.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         with alone(settings):
@@ -103,7 +103,8 @@ async def _run(settings: Settings) -> None:
         with _games_in(settings.store):
             async with Civitas(settings.store) as bot:
                 heartbeat(bot, settings.heartbeat).start()
-                await bot.start(settings.token)
+                async with watched(bot, settings.monitor):
+                    await bot.start(settings.token)
     except discord.LoginFailure as error:
         raise CannotStart("stop-token-refused") from error
     except discord.Forbidden as error:

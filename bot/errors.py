@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from bot.metrics import ERRORS
 from bot.panels.panel import Panel, clean
 from bot.words import Words, words_for
 from engine import Refusal
@@ -53,6 +54,7 @@ async def explain(interaction: discord.Interaction[Civitas], error: BaseExceptio
         log.warning("an answer came too late for Discord: %s", error)
         return
     else:
+        ERRORS.inc()
         number = token_hex(4)
         log.error("unexpected error %s", number, exc_info=error)
         text = words("unexpected", number=number)

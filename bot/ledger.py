@@ -19,6 +19,7 @@ from functools import partial
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+from bot.metrics import COMMITS
 from bot.play import Play, played
 from bot.standing import Order
 from bot.store import NOTHING, ChannelTaken, GivenAnswer, NotStored, Record, Server, Store
@@ -99,6 +100,10 @@ class Ledger:
     def active(self) -> Iterator[Table]:
         """All active tables, the oldest first, read one after another."""
         return map(self.get, self.store.tables.active())
+
+    def count_active(self) -> int:
+        """How many active tables there are."""
+        return self.store.tables.count_active()
 
     def untold(self) -> Iterator[Table]:
         """The tables, also finished ones, of which people have not seen all that is committed."""
@@ -215,7 +220,8 @@ class Ledger:
                     consequence(before, after)
 
         try:
-            await self.write(save)
+            with COMMITS.time():
+                await self.write(save)
         except BaseException:
             # Whether it is there or not, the next one who looks reads what is.
             self._remembered.pop(before.id, None)

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
+from bot.metrics import PICTURES
 from bot.replay import points_by_turn, turns_of
 from bot.store import GivenAnswer
 from bot.table import Table
@@ -66,6 +67,14 @@ class Pictures:
         before = self._before(table.id, view)
         draw = partial(table_picture, view, words, table.names, before=before)
         return await self._draw(table, "table", words, draw, outdated)
+
+    async def turn(self, table: Table, start: Any, end: Any, words: Words) -> Picture | None:
+        """The table at the ``end`` of a turn, as everybody saw it, with what that turn changed."""
+        theme = self._theme(table.guild_id)
+        draw = partial(table_picture, end, words, table.names, before=start, theme=theme)
+        finished = end.turn_number > start.turn_number
+        at = f"{table.rewound} {start.turn_number}" if finished else f"{table.version} now"
+        return await self._drawn_once((str(table.id), at, words.language, theme), draw)
 
     async def hand(self, table: Table, player: str, words: Words) -> Picture | None:
         """The hand of ``player``, for nobody else."""
@@ -135,6 +144,8 @@ class Pictures:
         self._turns.move_to_end(table_id)
         if len(self._turns) > REMEMBERED:
             self._turns.popitem(last=False)
+        while turns and turns[-1].turn_number > view.turn_number:
+            turns.pop()  # that turn was taken back
         if not turns or turns[-1].turn_number < view.turn_number:
             turns.append(view)
         for last, after in zip(reversed(turns[:-1]), reversed(turns[1:]), strict=True):
@@ -168,7 +179,8 @@ class Pictures:
         def draw_in_time() -> Picture:
             if outdated is not None and outdated():
                 raise Outdated
-            return draw()
+            with PICTURES.time():
+                return draw()
 
         drawing = self._drawn.get(key)
         if drawing is None:

@@ -15,7 +15,15 @@ LAST_PORT = 65_535
 DEMO_PORTS = 10  # the page that links to all others, the channel, and two for each of four people
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
-VARIABLES = ("DISCORD_TOKEN", "CIVITAS_DATA", "CIVITAS_LOG_LEVEL", "CIVITAS_DEMO_PORT")
+FORMATS = ("text", "json")
+VARIABLES = (
+    "DISCORD_TOKEN",
+    "CIVITAS_DATA",
+    "CIVITAS_LOG_LEVEL",
+    "CIVITAS_LOG_FORMAT",
+    "CIVITAS_DEMO_PORT",
+    "CIVITAS_MONITOR",
+)
 
 
 class CannotStart(Exception):
@@ -35,6 +43,8 @@ class Settings:
     data: Path
     log_level: str
     demo_port: int
+    log_format: str = "text"
+    monitor: tuple[str, int] | None = None
 
     @property
     def store(self) -> Path:
@@ -79,6 +89,8 @@ def settings_from(environ: Mapping[str, str]) -> Settings:
         data=Path(data).expanduser() if data else platformdirs.user_data_path("civitas", False),
         log_level=_level(environ, "CIVITAS_LOG_LEVEL", "INFO"),
         demo_port=_port(environ, "CIVITAS_DEMO_PORT", 8300),
+        log_format=_format(environ, "CIVITAS_LOG_FORMAT", "text"),
+        monitor=_address(environ, "CIVITAS_MONITOR"),
     )
 
 
@@ -87,6 +99,24 @@ def _level(environ: Mapping[str, str], name: str, default: str) -> str:
     if value.upper() not in LEVELS:
         raise CannotStart("stop-not-a-level", name=name, value=value, levels=", ".join(LEVELS))
     return value.upper()
+
+
+def _format(environ: Mapping[str, str], name: str, default: str) -> str:
+    value = environ.get(name) or default
+    if value.lower() not in FORMATS:
+        raise CannotStart("stop-not-a-level", name=name, value=value, levels=", ".join(FORMATS))
+    return value.lower()
+
+
+def _address(environ: Mapping[str, str], name: str) -> tuple[str, int] | None:
+    """``PORT`` on this machine only, or ``HOST:PORT``."""
+    value = environ.get(name)
+    if not value:
+        return None
+    host, _, port = value.rpartition(":")
+    if not (port.isascii() and port.isdecimal() and 1 <= int(port) <= LAST_PORT):
+        raise CannotStart("stop-not-an-address", name=name, value=value)
+    return host or "127.0.0.1", int(port)
 
 
 def _port(environ: Mapping[str, str], name: str, default: int) -> int:

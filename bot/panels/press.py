@@ -13,6 +13,7 @@ import discord
 from discord import ui
 
 from bot.errors import explain
+from bot.metrics import PRESSES as PRESSED
 from bot.panels.panel import LABEL_LIMIT, cut
 
 if TYPE_CHECKING:
@@ -63,7 +64,8 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Called by discord.py. Whatever goes wrong is explained to the person who pressed."""
         try:
-            await self.pressed(interaction)
+            with PRESSED.time():
+                await self.pressed(interaction)
         except Exception as error:
             await explain(interaction, error)
 

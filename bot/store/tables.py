@@ -180,6 +180,13 @@ class StoredTables:
             "SELECT id FROM tables WHERE status IN ('lobby', 'playing') ORDER BY id"
         )
 
+    def count_active(self) -> int:
+        """How many active tables there are."""
+        row = self._connection.one(
+            "SELECT count(*) AS count FROM tables WHERE status IN ('lobby', 'playing')"
+        )
+        return 0 if row is None else int(row["count"])
+
     def untold(self) -> list[int]:
         """The tables of which people have not seen everything, or where a ping is due."""
         return self._connection.ids(

@@ -1,0 +1,27 @@
+"""How the log is written: a line for people, or a JSON object for machines."""
+
+from __future__ import annotations
+
+import logging
+
+from pythonjsonlogger.json import JsonFormatter
+
+from bot.settings import Settings
+
+
+def write_logs(settings: Settings) -> None:
+    """Log to the standard error as the settings say."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(formatter(settings.log_format))
+    logging.basicConfig(level=settings.log_level, handlers=[handler])
+
+
+def formatter(log_format: str) -> logging.Formatter:
+    """What turns a record into a line: ``text`` or ``json``."""
+    if log_format == "json":
+        return JsonFormatter(
+            "{asctime}{levelname}{name}{message}",
+            style="{",
+            rename_fields={"asctime": "time", "levelname": "level", "name": "logger"},
+        )
+    return logging.Formatter("%(asctime)s %(levelname)-7s %(name)s: %(message)s")

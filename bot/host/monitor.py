@@ -1,0 +1,81 @@
+"""``/healthz`` and ``/metrics`` for whoever watches over the bot, on a port that a host opens."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+from aiohttp import web
+from discord.ext import tasks
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from bot.metrics import LATENCY, LOOP_LAG, TABLES
+from bot.settings import CannotStart
+
+if TYPE_CHECKING:
+    from bot.client import Civitas
+
+SECONDS_BETWEEN_LOOKS = 1.0
+
+
+@asynccontextmanager
+async def watched(bot: Civitas, address: tuple[str, int] | None) -> AsyncIterator[None]:
+    """Serve how ``bot`` is at ``address``; at none if nobody asked for it.
+
+    Raises ``CannotStart`` if the port is taken.
+    """
+    if address is None:
+        yield
+        return
+    app = web.Application()
+    app.router.add_get("/healthz", _health(bot))
+    app.router.add_get("/metrics", _metrics(bot))
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    lag = _loop_lag()
+    try:
+        await web.TCPSite(runner, *address).start()
+        lag.start()
+        yield
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise
+        raise CannotStart("stop-monitor-port-taken", port=str(address[1])) from error
+    finally:
+        lag.cancel()
+        await runner.cleanup()
+
+
+def _health(bot: Civitas) -> web.Handler:  # type: ignore[name-defined]
+    async def health(_: web.Request) -> web.Response:
+        """200 while the bot is connected, 503 while it is not: a reason to restart it."""
+        well = bot.is_ready() and not bot.is_closed()
+        return web.json_response({"connected": well}, status=200 if well else 503)
+
+    return health
+
+
+def _metrics(bot: Civitas) -> web.Handler:  # type: ignore[name-defined]
+    async def metrics(_: web.Request) -> web.Response:
+        TABLES.set(bot.tables.count_active())
+        LATENCY.set(bot.latency)
+        return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    return metrics
+
+
+def _loop_lag() -> tasks.Loop:
+    """A loop that notes by how much each of its rounds comes too late."""
+    last: list[float] = []
+
+    @tasks.loop(seconds=SECONDS_BETWEEN_LOOKS)
+    async def look() -> None:
+        now = asyncio.get_running_loop().time()
+        if last:
+            LOOP_LAG.observe(max(0.0, now - last.pop() - SECONDS_BETWEEN_LOOKS))
+        last.append(now)
+
+    return look

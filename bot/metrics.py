@@ -1,0 +1,19 @@
+"""What is counted and timed of a running bot. Numbers only: nobody's name, no table, no card."""
+
+from __future__ import annotations
+
+from prometheus_client import Counter, Gauge, Histogram
+
+PRESSES = Histogram(
+    "civitas_press_seconds", "From the arrival of a press until all that it does is done"
+)
+COMMITS = Histogram("civitas_commit_seconds", "Storing one change of a table")
+PICTURES = Histogram("civitas_picture_seconds", "Drawing one picture")
+ERRORS = Counter("civitas_unexpected_errors", "Errors that nobody foresaw")
+TABLES = Gauge("civitas_active_tables", "Tables at which people gather or play")
+LATENCY = Gauge("civitas_gateway_latency_seconds", "Between a heartbeat and Discord's answer")
+LOOP_LAG = Histogram(
+    "civitas_loop_lag_seconds",
+    "How much later than it should the event loop does something",
+    buckets=(0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0),
+)

@@ -1,0 +1,76 @@
+"""Whoever watches over the bot sees whether it is well and how fast it is, and no secret."""
+
+from __future__ import annotations
+
+import json
+import logging
+import socket
+
+import aiohttp
+import pytest
+
+from bot.host.logs import formatter
+from bot.host.monitor import watched
+from bot.settings import CannotStart, settings_from
+from tests.bot.dealt import begin, draw_dots
+from tests.bot.world import World
+
+
+@pytest.fixture
+def address() -> tuple[str, int]:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return "127.0.0.1", free.getsockname()[1]
+
+
+async def get(address: tuple[str, int], path: str) -> tuple[int, str]:
+    host, port = address
+    async with aiohttp.ClientSession() as http, http.get(f"http://{host}:{port}{path}") as answer:
+        return answer.status, await answer.text()
+
+
+async def test_health_and_metrics(
+    world: World, monkeypatch: pytest.MonkeyPatch, address: tuple[str, int]
+) -> None:
+    draw_dots(monkeypatch)
+    await begin(world, world.ann, world.bob)
+    async with watched(world.bot, address):
+        assert await get(address, "/healthz") == (200, '{"connected": true}')
+        status, text = await get(address, "/metrics")
+        assert status == 200
+        assert "civitas_active_tables 1.0" in text
+        assert "civitas_press_seconds_count" in text
+        assert not any(name in text for name in ("Ann", "Bob", str(world.ann.id), "archery"))
+        monkeypatch.setattr(world.bot, "is_ready", lambda: False)
+        assert (await get(address, "/healthz"))[0] == 503
+
+
+async def test_a_port_that_is_taken_is_named(world: World, address: tuple[str, int]) -> None:
+    async with watched(world.bot, address):
+        with pytest.raises(CannotStart, match=str(address[1])):
+            async with watched(world.bot, address):
+                pass
+
+
+async def test_without_a_port_nothing_is_served(world: World, address: tuple[str, int]) -> None:
+    async with watched(world.bot, None):
+        with pytest.raises(aiohttp.ClientConnectionError):
+            await get(address, "/healthz")
+
+
+def test_where_to_serve() -> None:
+    assert settings_from({}).monitor is None
+    assert settings_from({"CIVITAS_MONITOR": "9100"}).monitor == ("127.0.0.1", 9100)
+    assert settings_from({"CIVITAS_MONITOR": "0.0.0.0:9100"}).monitor == ("0.0.0.0", 9100)
+    with pytest.raises(CannotStart, match="CIVITAS_MONITOR"):
+        settings_from({"CIVITAS_MONITOR": "everywhere"})
+
+
+def test_a_log_for_machines() -> None:
+    record = logging.LogRecord("bot.x", logging.WARNING, "x.py", 1, "table %s", (7,), None)
+    told = json.loads(formatter("json").format(record))
+    assert told.pop("time")
+    assert told == {"level": "WARNING", "logger": "bot.x", "message": "table 7"}
+    assert formatter("text").format(record).endswith("WARNING bot.x: table 7")
+    with pytest.raises(CannotStart, match="CIVITAS_LOG_FORMAT"):
+        settings_from({"CIVITAS_LOG_FORMAT": "xml"})
