@@ -115,7 +115,7 @@ class Seat:
         return LEVEL_OF_THE_RESIGNED if self.resigned else self.computer
 
     @property
-    def away(self) -> bool:
+    def taken_over(self) -> bool:
         """Whether a computer plays here until the person whose seat this is comes back."""
         return self.user_id is not None and self.computer is not None and not self.resigned
 
@@ -132,7 +132,7 @@ class Seat:
 
     @property
     def called(self) -> int:
-        """The Discord id of whom the bot calls and shows the hand: the sitter while there is one."""
+        """The Discord id of whom the bot calls and shows the hand: of the sitter, if there is one."""
         return self.sitter_id or self.person
 
     @property
@@ -149,7 +149,8 @@ class Table:
     ``terms``       what those who play have agreed on beside the rules
     ``winners``     players (``p1`` …) who won; several share the victory
     ``reason``      why it is over: the engine's reason, or ``resigned``;
-                    why it has ended: ``agreed``, ``moderator``, ``empty`` (nobody sat there) or
+                    why it has ended: ``agreed``, ``moderator``, ``empty`` (nobody sat there),
+                    ``forgotten`` (nobody began it for long) or
                     ``deserted`` (nobody was left but computers)
     ``version``     rises with every change that people should see; ``shown`` is what they have seen
     ``event_count`` events so far; ``told`` how many of them people have seen

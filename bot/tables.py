@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from datetime import timedelta
 from functools import partial
 from typing import Any
 
@@ -24,6 +25,9 @@ from engine import GAMES, Refusal, new_game
 __all__ = ["Seat", "Table", "Tables"]
 
 log = logging.getLogger(__name__)
+
+# After so long a table that never began keeps nobody else from opening one in its channel.
+FORGOTTEN = timedelta(days=14)
 
 
 class Tables(Ledger):
@@ -45,6 +49,7 @@ class Tables(Ledger):
     ) -> Table:
         """Open a table in a channel; the host takes the first seat.
 
+        A table at which people have gathered for ``FORGOTTEN`` without beginning makes room.
         Refused: ``channel-busy``, ``unknown-game``, ``wrong-seats``, and options that the game's
         rules refuse.
         """
@@ -68,6 +73,9 @@ class Tables(Ledger):
             terms=terms or Terms(),
             seats=(Seat("p1", host_id, host_name),),
         )
+        before = self.at_channel(channel_id)
+        if before and before.status == LOBBY and self.now() - before.opened_at >= FORGOTTEN:
+            await self.end(before.id, "forgotten")
         return await self.add(table)
 
     async def join(self, table_id: int, user_id: int, name: str) -> Table:
@@ -218,12 +226,12 @@ class Tables(Ledger):
                 agreed = finished(agreed, ENDED, "agreed", self.now())
             return await self.commit(table, agreed)
 
-    async def end(self, table_id: int) -> Table:
+    async def end(self, table_id: int, reason: str = "moderator") -> Table:
         """End the game, or close the lobby, at once. What has ended already stays as it is."""
         async with self.locked(table_id) as table:
             if not table.active:
                 return table
-            return await self.commit(table, finished(table, ENDED, "moderator", self.now()))
+            return await self.commit(table, finished(table, ENDED, reason, self.now()))
 
     async def move(self, table_id: int, channel_id: int, guild_id: int) -> Table:
         """Go on in another channel, where the table has no board message yet.

@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.ledger import Ledger
+from bot.offered import Guest
 from bot.table import NO_BOARD, Table
 
 
@@ -51,8 +52,17 @@ class Told:
     async def forget_messages(self, table_id: int) -> Table:
         """Note that none of the messages is there any more: everything is to be told anew."""
         async with self._ledger.locked(table_id) as table:
-            seats = tuple(replace(seat, **_NO_MESSAGES) for seat in table.seats)
-            return await self._ledger.keep(table, replace(table, **NO_BOARD, seats=seats, shown=0))
+            seats = tuple(
+                replace(
+                    seat,
+                    **_NO_MESSAGES,
+                    offer=seat.offer and replace(seat.offer, channel_id=None, message_id=None),
+                )
+                for seat in table.seats
+            )
+            guests = tuple(Guest(guest.user_id, guest.name) for guest in table.guests)
+            anew = replace(table, **NO_BOARD, seats=seats, guests=guests, shown=0)
+            return await self._ledger.keep(table, anew)
 
     async def set_told(self, table: Table) -> Table:
         """Note that people have been shown ``table``, as it was then, with all its events."""
@@ -91,21 +101,33 @@ class Told:
         return await self._ledger.note(table_id, lost_told=told)
 
     async def set_dm_message(
-        self, table_id: int, player: str, channel_id: int, message_id: int, version: int
+        self,
+        table_id: int,
+        player: str,
+        channel_id: int,
+        message_id: int,
+        version: int,
+        *,
+        to: int,
     ) -> Table:
-        """Note the direct message that shows the hand of ``player`` at this version of the table.
+        """Note the direct message that shows ``to`` the hand of ``player`` at this version.
 
-        A message that arrived proves that direct messages are open.
+        A message that arrived proves that direct messages are open. Nothing is noted if the hand is
+        somebody else's to see by now: the message is then to be deleted.
         """
-        return await self._ledger.note_seat(
-            table_id,
-            player,
-            dm_channel_id=channel_id,
-            dm_message_id=message_id,
-            dm_version=version,
-            dm_closed=False,
-            dm_news=False,
-        )
+        async with self._ledger.locked(table_id) as table:
+            seat = table.seat(player)
+            if seat.user_id is None or seat.called != to:
+                return table
+            seats = table.with_seat(
+                player,
+                dm_channel_id=channel_id,
+                dm_message_id=message_id,
+                dm_version=version,
+                dm_closed=False,
+                dm_news=False,
+            )
+            return await self._ledger.keep(table, replace(table, seats=seats))
 
     async def set_dm_closed(self, table_id: int, player: str) -> Table:
         """Note that Discord does not let the bot write to ``player``, who is to be told once."""

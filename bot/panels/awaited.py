@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from bot.faces import FACES
 from bot.panels.panel import clean
+from bot.words import words_for
 
 if TYPE_CHECKING:
-    from bot.table import Table
+    from bot.table import Seat, Table
     from bot.words import Words
 
 
@@ -20,11 +21,17 @@ def clean_names(table: Table) -> dict[str, str]:
 
 
 def mentions(table: Table) -> dict[str, str]:
-    """The players as mentions; a computer has but a name."""
-    return {
-        seat.player: clean(seat.name) if seat.user_id is None else f"<@{seat.user_id}>"
-        for seat in table.seats
-    }
+    """The players as mentions; a computer has but a name, and a sitter is called for somebody."""
+    return {seat.player: _mention(table, seat) for seat in table.seats}
+
+
+def _mention(table: Table, seat: Seat) -> str:
+    if seat.user_id is None:
+        return clean(seat.name)
+    if seat.sitter_id is None:
+        return f"<@{seat.user_id}>"
+    words = words_for(table.language)
+    return words("mention-sitter", sitter=f"<@{seat.sitter_id}>", owner=clean(seat.name))
 
 
 def left_text(table: Table, words: Words, names: Mapping[str, str]) -> str:
@@ -33,7 +40,7 @@ def left_text(table: Table, words: Words, names: Mapping[str, str]) -> str:
         return ""
     left = {
         "seats-resigned": [names[seat.player] for seat in table.seats if seat.resigned],
-        "seats-away": [names[seat.player] for seat in table.seats if seat.away],
+        "seats-taken-over": [names[seat.player] for seat in table.seats if seat.taken_over],
     }
     return "\n".join(
         words(key, names=words.list(who), count=len(who)) for key, who in left.items() if who

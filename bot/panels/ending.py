@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from discord import ui
 
+from bot.access import note_who_is_gone
 from bot.errors import own_words
 from bot.panels.lobby import LeaveButton
 from bot.panels.panel import Panel, clean
@@ -95,6 +96,7 @@ class AskEndButton(Press, template=r"ask-end:(?P<table>\d+)"):
     async def pressed(self, interaction: Pressing) -> None:
         await interaction.response.defer()
         bot = interaction.client
+        await note_who_is_gone(bot, bot.tables.get(self.table_id))
         table = await bot.tables.agree_end(self.table_id, interaction.user.id)
         if table.active:
             await bot.herald.ask_all(table, agree_panel(table))
@@ -129,6 +131,7 @@ class AgreeButton(Press, template=r"agree:(?P<table>\d+)"):
     async def pressed(self, interaction: Pressing) -> None:
         await interaction.response.defer()
         bot = interaction.client
+        await note_who_is_gone(bot, bot.tables.get(self.table_id))
         table = await bot.tables.agree_end(self.table_id, interaction.user.id)
         bot.herald.tell(table.id)
         await interaction.edit_original_response(**agree_panel(table).editing())

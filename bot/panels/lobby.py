@@ -96,7 +96,7 @@ def _add_computers(panel: Panel, table: Table, words: Words) -> None:
     row: list[Press] = []
     last = table.computers[-1] if table.computers else None
     if table.free > 1:
-        level = last and last.computer or USUAL_LEVEL
+        level = (last and last.computer) or USUAL_LEVEL
         label = words("lobby-computer-fill", level=level)
         custom_id = f"computer:{level}:{table.free}:{table.id}"
         row.append(SeatComputersButton(button(custom_id, label, emoji=sign)))

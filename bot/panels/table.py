@@ -15,6 +15,7 @@ from bot.panels.log import LogButton, latest
 from bot.panels.panel import Panel, Picture, clean
 from bot.panels.press import button
 from bot.panels.rematch import rematch_button
+from bot.panels.taken_over import back_button
 from bot.panels.times import time_text
 from bot.panels.watch import watch_buttons
 from bot.words import Words, words_for
@@ -58,7 +59,10 @@ def table_panel(
     panel.text(awaited_text(table, words, mentions(table)))
     panel.text(time_text(table, words, clean_names(table)))
     panel.text(rated)
-    return panel.row(*_buttons(table, words))
+    panel.row(*_buttons(table, words))
+    if table.active and any(seat.taken_over for seat in table.seats):
+        panel.row(back_button(table, words))
+    return panel
 
 
 def past_turns_panel(table: Table, first: int, last: int, happened: Sequence[str]) -> Panel:

@@ -335,7 +335,10 @@ def m011_ratings(db: Database) -> None:
             name TEXT NOT NULL,
             side INTEGER NOT NULL,              -- the same for those who win together
             left_at INTEGER,                    -- the version of the table when they gave up
-            place INTEGER,                      -- NULL: the game goes on
+            number INTEGER,                     -- that of the result, of this server and game;
+            guild_id INTEGER,                   -- NULL: the game goes on
+            game_name TEXT,
+            place INTEGER,
             won INTEGER NOT NULL DEFAULT 0,
             mu_before REAL,                     -- NULL: it is not rated
             mu REAL,
@@ -344,7 +347,7 @@ def m011_ratings(db: Database) -> None:
             PRIMARY KEY (table_id, player)
         ) STRICT, WITHOUT ROWID
         """,
-        "CREATE INDEX outcomes_of_person ON outcomes (user_id)",
+        "CREATE INDEX outcomes_of_person ON outcomes (user_id, guild_id, game_name, number)",
         """
         CREATE TABLE ratings (                  -- after the last rated game
             guild_id INTEGER NOT NULL,

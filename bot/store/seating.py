@@ -106,10 +106,12 @@ class SeatingSection:
                 [channel_id, message_id],
             )
 
-    def sat_in(self) -> list[int]:
-        """The tables at which somebody sits in for somebody else."""
+    def sat_in_until(self, moment: datetime) -> list[int]:
+        """The tables at which somebody sits in for somebody else, but no longer than that."""
         return self._connection.ids(
-            "SELECT DISTINCT table_id AS id FROM seats WHERE sitter_id IS NOT NULL ORDER BY 1"
+            "SELECT DISTINCT table_id AS id FROM seats"
+            " WHERE sitter_id IS NOT NULL AND sitter_until <= ? ORDER BY 1",
+            moment.isoformat(),
         )
 
     def rematch(self, table_id: int) -> int | None:

@@ -237,7 +237,9 @@ async def test_the_games_of_the_last_run_are_shown_again(store_path: Path) -> No
     await tables.join(table.id, bob.id, "Bob")
     table = await tables.start(table.id, ann.id, seed=1)
     await Told(tables).set_board_message(table.id, demo.channel.id, 1, 1, {"p1": 0, "p2": 0})
-    await Told(tables).set_dm_message(table.id, "p1", ann.dm_channel.id, 2, table.version)
+    await Told(tables).set_dm_message(
+        table.id, "p1", ann.dm_channel.id, 2, table.version, to=ann.id
+    )
     await Told(tables).set_told(tables.get(table.id))
     await forget_the_last_run(tables)
     await env.start()

@@ -95,19 +95,19 @@ async def test_a_late_mark_does_not_call_for_a_second_ping(tables: Tables) -> No
 async def test_direct_messages_are_remembered(tables: Tables, again: Tables) -> None:
     table = await started(tables, BOB)
     await Told(tables).set_dm_closed(table.id, "p2")
-    await Told(tables).set_dm_message(table.id, "p1", 800, 9001, table.version)
+    await Told(tables).set_dm_message(table.id, "p1", 800, 9001, table.version, to=ANN)
     table = again.get(table.id)
     assert (table.seat("p1").dm_channel_id, table.seat("p1").dm_message_id) == (800, 9001)
     assert table.seat("p1").dm_version == table.version
     assert [seat.dm_closed for seat in table.seats] == [False, True]
-    table = await Told(tables).set_dm_message(table.id, "p2", 801, 9002, table.version)
+    table = await Told(tables).set_dm_message(table.id, "p2", 801, 9002, table.version, to=BOB)
     assert not table.seat("p2").dm_closed
 
 
 async def test_what_is_gone_is_told_and_called_anew(tables: Tables) -> None:
     table = await started(tables, BOB)
     await Told(tables).set_board_message(table.id, CHANNEL, 9000, turn=2)
-    await Told(tables).set_dm_message(table.id, "p1", 800, 9001, table.version)
+    await Told(tables).set_dm_message(table.id, "p1", 800, 9001, table.version, to=ANN)
     await Told(tables).mark_pinged(table.id, "p1", 2)
     await Told(tables).set_told(tables.get(table.id))
     table = await Told(tables).forget_messages(table.id)

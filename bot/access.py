@@ -1,0 +1,73 @@
+"""Who is on a server, and who may see a channel there, as far as Discord tells without intents."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+if TYPE_CHECKING:
+    from bot.client import Civitas
+    from bot.table import Table
+
+UNKNOWN_MEMBER = 10007
+
+Place = discord.abc.GuildChannel | discord.Thread
+
+
+async def place_of(bot: Civitas, channel_id: int) -> Place | None:
+    """The channel or thread, also one that sleeps; ``None`` if it is gone or closed to the bot."""
+    channel = bot.get_channel(channel_id)
+    if channel is None:
+        try:
+            channel = await bot.fetch_channel(channel_id)
+        except (discord.NotFound, discord.Forbidden):
+            return None
+    return channel if isinstance(channel, discord.abc.GuildChannel | discord.Thread) else None
+
+
+async def may_see(place: Place, member: discord.Member) -> bool:
+    """Whether ``member`` may see what is said in ``place``.
+
+    Of a private thread only those may who are in it, or who manage threads.
+    """
+    allowed = place.permissions_for(member)
+    if not allowed.view_channel:
+        return False
+    if not isinstance(place, discord.Thread) or not place.is_private() or allowed.manage_threads:
+        return True
+    try:
+        await place.fetch_member(member.id)
+    except discord.NotFound:
+        return False
+    return True
+
+
+async def member_of(bot: Civitas, guild_id: int, user_id: int) -> discord.Member | None:
+    """This person as a member of the server; ``None`` if they are not there (any more).
+
+    Raises ``discord.HTTPException`` if Discord does not say.
+    """
+    guild = bot.get_guild(guild_id)
+    if guild is None:
+        return None
+    try:
+        return await guild.fetch_member(user_id)
+    except discord.NotFound as error:
+        if error.code != UNKNOWN_MEMBER:
+            raise
+        return None
+
+
+async def note_who_is_gone(bot: Civitas, table: Table) -> Table:
+    """Note which of those who play have left the server, so that nobody waits for their consent."""
+    if bot.get_guild(table.guild_id) is None:
+        return table
+    for seat in table.remaining:
+        try:
+            member = await member_of(bot, table.guild_id, seat.person)
+        except discord.HTTPException:
+            continue  # Discord does not say: they are taken to be there
+        if member is None:
+            table = await bot.tables.note_seat(table.id, seat.player, gone=True)
+    return table

@@ -1,0 +1,157 @@
+"""The messages of offered seats and invitations, and what is left of them: a part of telling.
+
+As all that the herald does, it is made from the table as it was last committed. So whatever was
+interrupted, or failed, is done when the table is told again.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+import discord
+from discord.ext import tasks
+
+from bot.offered import Guest, Offered
+from bot.panels.doors import HandButton
+from bot.panels.invitations import invitation_panel
+from bot.panels.panel import Panel, clean
+from bot.panels.press import button
+from bot.panels.seating import offer_panel
+from bot.store import BOTH, CHANNEL, DM, Leftover
+from bot.table import LOBBY, PLAYING, Seat, Table
+from bot.words import words_for
+
+if TYPE_CHECKING:
+    from bot.client import Civitas
+
+log = logging.getLogger(__name__)
+
+PAST = 0x8A8F98
+# Discord no longer lets a message be edited: its thread sleeps, or it is too old.
+STUCK = {50083, 30046}
+
+
+class Announcements:
+    """Shows to whom seats are offered and who is invited; takes away what is over."""
+
+    def __init__(self, bot: Civitas) -> None:
+        self._bot = bot
+
+    def start(self) -> None:
+        """From now on, end the sittings whose time is over."""
+        self._look.start()
+
+    def stop(self) -> None:
+        """Look no more."""
+        self._look.cancel()
+
+    @tasks.loop(minutes=1)
+    async def _look(self) -> None:
+        for table_id in self._bot.seating.overdue():
+            self._bot.herald.tell(table_id)
+
+    @_look.before_loop
+    async def _wait(self) -> None:
+        await self._bot.wait_until_ready()
+
+    async def show(self, table: Table) -> None:
+        """Bring these messages of ``table`` up to date."""
+        tidy = await self._bot.seating.tidy(table.id)
+        if tidy.version > table.version:
+            self._bot.herald.tell(table.id)
+        table = tidy
+        for leftover in self._bot.tables.store.seating.leftovers(table.id):
+            await self._take_away(table, leftover)
+        if table.status == PLAYING:
+            for seat in table.seats:
+                if seat.offer is not None and seat.offer.message_id is None:
+                    await self._offer(table, seat, seat.offer)
+        if table.status == LOBBY:
+            uncalled = [guest for guest in table.guests if not guest.called]
+            if uncalled:
+                await self._invite(table, uncalled)
+
+    async def _take_away(self, table: Table, leftover: Leftover) -> None:
+        channel = self._bot.get_partial_messageable(leftover.channel_id, guild_id=table.guild_id)
+        message = channel.get_partial_message(leftover.message_id)
+        try:
+            if leftover.said is None:
+                await message.delete()
+            else:
+                await message.edit(**self._said(table, leftover).editing())
+        except (discord.NotFound, discord.Forbidden):
+            pass  # it is gone, or out of reach: what is pressed there is answered kindly
+        except discord.HTTPException as error:
+            if error.code not in STUCK:
+                raise
+        await self._bot.tables.write(
+            partial(
+                self._bot.tables.store.seating.forget_leftover,
+                leftover.channel_id,
+                leftover.message_id,
+            )
+        )
+
+    def _said(self, table: Table, leftover: Leftover) -> Panel:
+        assert leftover.said is not None
+        words = words_for(table.language)
+        facts = {name: clean(fact) for name, fact in leftover.said.items() if name != "key"}
+        game, channel = words(f"game-{table.game_name}"), f"<#{table.channel_id}>"
+        panel = Panel(PAST).text(words(leftover.said["key"], game=game, channel=channel, **facts))
+        if table.status != PLAYING:
+            return panel
+        return panel.row(HandButton(button(f"hand:{table.id}", words("hand-button"))))
+
+    async def _offer(self, table: Table, seat: Seat, offer: Offered) -> None:
+        panel = offer_panel(table, seat, offer)
+        pinged = [] if offer.to is None else [offer.to]
+        nonce = f"{table.id}.{seat.player}.{offer.number}"
+        message = await self._send(table, panel, pinged, nonce)
+        if message is None:
+            return  # nobody is reached; it is tried again whenever there is something to tell
+        async with self._bot.tables.locked(table.id) as now:
+            there = now.seat(seat.player).offer
+            if there is not None and there.number == offer.number:
+                posted = replace(there, channel_id=message.channel.id, message_id=message.id)
+                seats = now.with_seat(seat.player, offer=posted)
+                await self._bot.tables.keep(now, replace(now, seats=seats))
+                return
+        # It was taken, or taken back, while it was being posted.
+        words = words_for(table.language)
+        await message.edit(**Panel(PAST).text(words("offer-gone")).editing())
+
+    async def _invite(self, table: Table, guests: list[Guest]) -> None:
+        panel = invitation_panel(table, guests)
+        ids = [guest.user_id for guest in guests]
+        message = await self._send(table, panel, ids, f"{table.id}+{table.version}")
+        posted = None if message is None else (message.channel.id, message.id)
+        await self._bot.invitations.called(table.id, ids, posted)
+
+    async def _send(
+        self, table: Table, panel: Panel, people: list[int], nonce: str
+    ) -> discord.Message | None:
+        """Send ``panel`` to the channel and call ``people`` as each of them has chosen.
+
+        If the channel is lost, those people get it by direct message. What was sent first.
+        """
+        chosen = {person: self._bot.people.get(person).notify for person in people}
+        pinged = [person for person, notify in chosen.items() if notify in (CHANNEL, BOTH)]
+        written_to = [person for person, notify in chosen.items() if notify in (DM, BOTH)]
+        channel = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        message = None
+        try:
+            message = await channel.send(**panel.sending(pinged), nonce=nonce)
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.info("table %s: its channel is lost: %s", table.id, error)
+            written_to = people
+        for person in written_to:
+            try:
+                dm = await self._bot.create_dm(discord.Object(person))
+                copy = await dm.send(**panel.sending(), nonce=nonce)
+                message = message or copy
+            except discord.HTTPException as error:
+                log.info("table %s: not reached: %s", table.id, error)
+        return message

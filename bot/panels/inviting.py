@@ -1,0 +1,108 @@
+"""Inviting somebody to a table that has not begun, and saying no to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.errors import own_words
+from bot.panels.panel import Panel, clean
+from bot.panels.person import chosen_person, no_bot, user_menu
+from bot.panels.press import Press, Pressing, acknowledge, button
+from bot.words import Words
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.table import Table
+
+LOBBY = 0x4E7FB8
+
+
+def invite_panel(table: Table, user_id: int, words: Words, *, in_server: bool) -> Panel:
+    """Whom to invite, and for the host whose invitation to take back."""
+    panel = Panel(LOBBY)
+    game, channel = words(f"game-{table.game_name}"), f"<#{table.channel_id}>"
+    panel.text(words("invite-whom", game=game, channel=channel, free=table.free))
+    if in_server and table.free > 0:
+        panel.row(InviteMenu(user_menu(f"invite-whom:{table.id}", words("invite-placeholder"))))
+    if user_id == table.host_id and table.guests:
+        panel.text(words("invite-back"))
+        panel.row(
+            *(
+                UninviteButton(button(f"uninvite:{table.id}:{guest.user_id}", guest.name))
+                for guest in table.guests
+            )
+        )
+    return panel
+
+
+async def show_inviting(interaction: Pressing, table: Table) -> None:
+    """Ask this person whom to invite.
+
+    Refused: ``already-started``, ``game-over``, ``not-joined``.
+    """
+    if table.status != "lobby":
+        raise Refusal("already-started" if table.active else "game-over")
+    if table.seat_of(interaction.user.id) is None:
+        raise Refusal("not-joined")
+    panel = invite_panel(
+        table,
+        interaction.user.id,
+        own_words(interaction),
+        in_server=interaction.guild_id == table.guild_id,
+    )
+    await interaction.edit_original_response(**panel.editing())
+
+
+async def invite(
+    interaction: Pressing, table_id: int, person: discord.Member | discord.User
+) -> None:
+    """Invite ``person``, and tell whoever did so."""
+    bot = interaction.client
+    no_bot(person)
+    await bot.invitations.invite(table_id, interaction.user.id, person.id, person.display_name)
+    bot.herald.tell(table_id)
+    text = own_words(interaction)("invite-done", name=clean(person.display_name))
+    await interaction.edit_original_response(**Panel(LOBBY).text(text).editing())
+
+
+class InviteButton(Press, template=r"invite:(?P<table>\d+)"):
+    """I want to invite somebody."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await acknowledge(interaction)
+        await show_inviting(interaction, interaction.client.tables.get(self.table_id))
+
+
+class InviteMenu(Press, template=r"invite-whom:(?P<table>\d+)"):
+    """Invite this person."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await acknowledge(interaction)
+        await invite(interaction, self.table_id, chosen_person(self))
+
+
+class UninviteButton(Press, template=r"uninvite:(?P<table>\d+):(?P<user>\d+)"):
+    """Take the invitation of this person back."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await acknowledge(interaction)
+        bot = interaction.client
+        table = await bot.invitations.withdraw(
+            self.table_id, interaction.user.id, int(self.said["user"])
+        )
+        bot.herald.tell(table.id)
+        await show_inviting(interaction, table)
+
+
+class DeclineInvitationButton(Press, template=r"decline:(?P<table>\d+)"):
+    """No, thank you: the seat is free again."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await acknowledge(interaction)
+        bot = interaction.client
+        await bot.invitations.decline(self.table_id, interaction.user.id)
+        bot.herald.tell(self.table_id)
+        panel = Panel(LOBBY).text(own_words(interaction)("offer-you-declined"))
+        await interaction.edit_original_response(**panel.editing())

@@ -1,0 +1,240 @@
+"""One's own seat: passing it on, letting somebody sit in; and what becomes of such an offer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from discord import ui
+
+from bot.errors import own_words
+from bot.offered import SITTER, SUBSTITUTE, Offered
+from bot.panels.doors import board_link
+from bot.panels.ending import moderates
+from bot.panels.panel import Panel, clean
+from bot.panels.person import chosen_person, user_menu
+from bot.panels.press import Press, Pressing, Style, acknowledge, button
+from bot.seating import in_discord
+from bot.words import Words, words_for
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.store import Former
+    from bot.table import Seat, Table
+
+SEAT = 0x4E7FB8
+
+# For how many days somebody may be asked to sit in.
+SITTINGS = (1, 3, 7, 14)
+
+
+def offer_panel(table: Table, seat: Seat, offer: Offered) -> Panel:
+    """The public message with which ``seat`` is offered."""
+    words = words_for(table.language)
+    panel = Panel(SEAT).text(
+        words(
+            f"offer-{offer.kind}",
+            game=words(f"game-{table.game_name}"),
+            name=clean(seat.name),
+            to="anybody" if offer.to is None else f"<@{offer.to}>",
+            days=offer.days,
+        )
+    )
+    at = f"{table.id}:{seat.player}:{offer.number}"
+    take = "offer-sit-in" if offer.kind == SITTER else "offer-take"
+    items: list[ui.Item] = [TakeButton(button(f"take:{at}", words(take), Style.success))]
+    if offer.to is not None:
+        items.append(DeclineButton(button(f"decline-seat:{at}", words("offer-decline"))))
+    items.append(WithdrawButton(button(f"withdraw:{at}", words("offer-withdraw"))))
+    return panel.row(*items)
+
+
+def seat_panel(table: Table, seat: Seat, user_id: int, words: Words, *, in_server: bool) -> Panel:
+    """What this person can do with ``seat``, which is theirs or at which they sit in.
+
+    People can be chosen from a menu only ``in_server``: by DM Discord offers nobody there.
+    """
+    panel = Panel(SEAT)
+    game, channel = words(f"game-{table.game_name}"), f"<#{table.channel_id}>"
+    panel.text(words("seat-title", game=game, channel=channel))
+    panel.text(sitting_text(seat, words))
+    if seat.sitter_id is not None:
+        panel.row(end_sitting_button(table, seat, words))
+    if seat.user_id != user_id:
+        return panel
+    if seat.offer is not None:
+        to = "anybody" if seat.offer.to is None else clean(seat.offer.to_name)
+        panel.text(words(f"seat-offered-{seat.offer.kind}", to=to))
+        at = f"{table.id}:{seat.player}:{seat.offer.number}"
+        return panel.row(WithdrawButton(button(f"withdraw:{at}", words("offer-withdraw"))))
+    panel.text(words("seat-pass-on"))
+    if in_server:
+        panel.row(GiveMenu(user_menu(f"give:{table.id}", words("seat-give-placeholder"))))
+    panel.row(GiveToAnybodyButton(button(f"give-any:{table.id}", words("seat-give-anybody"))))
+    if in_server:
+        panel.text(words("seat-sitter"))
+        panel.row(
+            *(
+                SittingButton(button(f"sitting:{table.id}:{days}", words("seat-days", count=days)))
+                for days in SITTINGS
+            )
+        )
+    else:
+        panel.text(words("seat-name-there"))
+        panel.row(ui.Button(label=words("go-to-table"), url=board_link(table)))
+    return panel
+
+
+def sitting_text(seat: Seat, words: Words) -> str:
+    """Who sits in at ``seat``, and until when; empty if nobody does."""
+    if seat.sitter_id is None or seat.sitter_until is None:
+        return ""
+    until, sitter = in_discord(seat.sitter_until), clean(seat.sitter_name or "")
+    return words("sitting-in", sitter=sitter, owner=clean(seat.name), until=until)
+
+
+def seats_taken(formers: Sequence[Former], words: Words) -> list[str]:
+    """Who has taken whose seat, as it stands in the log."""
+    return [
+        words("log-seat-taken", name=clean(former.successor), before=clean(former.name))
+        for former in formers
+        if former.successor is not None
+    ]
+
+
+def end_sitting_button(table: Table, seat: Seat, words: Words) -> EndSittingButton:
+    """The button with which either of the two ends a sitting."""
+    return EndSittingButton(button(f"end-sitting:{table.id}:{seat.player}", words("sitting-end")))
+
+
+async def show_seat(interaction: Pressing, table: Table) -> None:
+    """Show this person what they can do with their seat. Refused: ``not-seated`` …"""
+    seat = table.played_by(interaction.user.id)
+    if seat is None:
+        raise Refusal("not-seated")
+    if not table.active:
+        raise Refusal("game-over")
+    if table.game is None:
+        raise Refusal("not-started")
+    if seat.resigned:
+        raise Refusal("resigned")
+    in_server = interaction.guild_id == table.guild_id
+    words = own_words(interaction)
+    panel = seat_panel(table, seat, interaction.user.id, words, in_server=in_server)
+    await interaction.edit_original_response(**panel.editing())
+
+
+async def _say(interaction: Pressing, key: str, **facts: str) -> None:
+    panel = Panel(SEAT).text(own_words(interaction)(key, **facts))
+    await interaction.edit_original_response(**panel.editing())
+
+
+class GiveMenu(Press, template=r"give:(?P<table>\d+)"):
+    """Offer my seat to this person."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await acknowledge(interaction)
+        bot, to = interaction.client, chosen_person(self)
+        await bot.seating.offer(self.table_id, interaction.user.id, to.id, to.display_name)
+        bot.herald.tell(self.table_id)
+        await _say(interaction, f"seat-offered-{SUBSTITUTE}", to=clean(to.display_name))
+
+
+class GiveToAnybodyButton(Press, template=r"give-any:(?P<table>\d+)"):
+    """Offer my seat to whoever likes."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await acknowledge(interaction)
+        bot = interaction.client
+        await bot.seating.offer(self.table_id, interaction.user.id)
+        bot.herald.tell(self.table_id)
+        await _say(interaction, f"seat-offered-{SUBSTITUTE}", to="anybody")
+
+
+class SittingButton(Press, template=r"sitting:(?P<table>\d+):(?P<days>\d+)"):
+    """Somebody is to sit in for so long: whom?"""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await acknowledge(interaction)
+        words, days = own_words(interaction), int(self.said["days"])
+        panel = Panel(SEAT).text(words("seat-sitter-ask", count=days))
+        menu = user_menu(f"sitter:{self.table_id}:{days}", words("seat-sitter-placeholder"))
+        await interaction.edit_original_response(**panel.row(SitterMenu(menu)).editing())
+
+
+class SitterMenu(Press, template=r"sitter:(?P<table>\d+):(?P<days>\d+)"):
+    """Ask this person to sit in for me."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await acknowledge(interaction)
+        bot, to = interaction.client, chosen_person(self)
+        await bot.seating.ask_to_sit_in(
+            self.table_id, interaction.user.id, to.id, to.display_name, int(self.said["days"])
+        )
+        bot.herald.tell(self.table_id)
+        await _say(interaction, f"seat-offered-{SITTER}", to=clean(to.display_name))
+
+
+class EndSittingButton(Press, template=r"end-sitting:(?P<table>\d+):(?P<player>p\d+)"):
+    """I am back, or: I do not sit in any longer."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await acknowledge(interaction)
+        bot = interaction.client
+        table = await bot.seating.end_sitting(
+            self.table_id, self.said["player"], interaction.user.id
+        )
+        bot.herald.tell(table.id)
+        if table.seat_of(interaction.user.id) is not None:
+            await bot.hands.show(interaction, table.id, note=own_words(interaction)("sitting-back"))
+        else:
+            owner = clean(table.names[self.said["player"]])
+            game = own_words(interaction)(f"game-{table.game_name}")
+            channel = f"<#{table.channel_id}>"
+            await _say(interaction, "sitter-ended", owner=owner, game=game, channel=channel)
+
+
+class OfferPress(Press, template=r"(?!)"):
+    """A button on the message of an offer."""
+
+    @property
+    def offer(self) -> tuple[int, str, int]:
+        """The table, the seat and the number of the offer that this belongs to."""
+        return self.table_id, self.said["player"], int(self.said["number"])
+
+
+class TakeButton(OfferPress, template=r"take:(?P<table>\d+):(?P<player>p\d+):(?P<number>\d+)"):
+    """I take the seat, or sit in there."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await acknowledge(interaction)
+        bot, user = interaction.client, interaction.user
+        table = await bot.seating.take(*self.offer, user.id, user.display_name)
+        bot.herald.tell(table.id)
+        await bot.hands.show(interaction, table.id, note=own_words(interaction)("seat-yours"))
+
+
+class DeclineButton(
+    OfferPress, template=r"decline-seat:(?P<table>\d+):(?P<player>p\d+):(?P<number>\d+)"
+):
+    """No, thank you."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await acknowledge(interaction)
+        await interaction.client.seating.decline(*self.offer, interaction.user.id)
+        interaction.client.herald.tell(self.table_id)
+        await _say(interaction, "offer-you-declined")
+
+
+class WithdrawButton(
+    OfferPress, template=r"withdraw:(?P<table>\d+):(?P<player>p\d+):(?P<number>\d+)"
+):
+    """I take the offer back."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await acknowledge(interaction)
+        bot = interaction.client
+        moderator = moderates(interaction, bot.tables.get(self.table_id))
+        await bot.seating.withdraw(*self.offer, interaction.user.id, moderator=moderator)
+        bot.herald.tell(self.table_id)
+        await _say(interaction, "offer-you-withdrew")

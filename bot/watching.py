@@ -1,0 +1,129 @@
+"""Following a table without playing there: news by direct message, at each turn or at the end.
+
+News is a part of telling: it is made from the table as it was last committed, holds nothing that
+not everybody may see, and is not lost when the bot stops in between.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.access import may_see, member_of, place_of
+from bot.notify import END_PAGE, page_of
+from bot.panels.watch import missed_panel, news_panel
+from bot.store import Watcher
+from bot.table import Table
+from bot.words import words_for
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.client import Civitas
+
+log = logging.getLogger(__name__)
+
+
+class Watching:
+    """Who follows which table, and what they are told."""
+
+    def __init__(self, bot: Civitas) -> None:
+        self._bot = bot
+        self._ledger = bot.tables
+        self._stored = bot.tables.store.watchers
+
+    def of_user(self, user_id: int) -> list[tuple[Table, Watcher]]:
+        """The tables that this person follows."""
+        return [(self._ledger.get(one.table_id), one) for one in self._stored.of_user(user_id)]
+
+    def by(self, table_id: int, user_id: int) -> Watcher | None:
+        """How this person follows the table, if they do."""
+        return self._stored.load(table_id, user_id)
+
+    async def watch(self, table_id: int, user_id: int, language: str, *, often: bool) -> Watcher:
+        """Tell this person from now on of each turn, or only of the end.
+
+        Refused: ``game-over``, ``plays-there`` for those who are called anyway.
+        """
+        async with self._ledger.locked(table_id) as table:
+            if not table.active:
+                raise Refusal("game-over")
+            if table.played_by(user_id) is not None:
+                raise Refusal("plays-there")
+            before = self.by(table_id, user_id) or Watcher(table_id, user_id, often, language)
+            told = page_of(table)
+            watcher = replace(before, often=often, language=language, told=told)
+            await self._ledger.write(partial(self._stored.save, watcher))
+            return watcher
+
+    async def stop(self, table_id: int, user_id: int) -> None:
+        """Tell this person nothing more. Refused: ``not-watching``."""
+        if self.by(table_id, user_id) is None:
+            raise Refusal("not-watching")
+        await self._ledger.write(partial(self._stored.remove, table_id, user_id))
+
+    # News
+
+    async def tell(self, table: Table) -> None:
+        """Tell those who follow ``table`` what they do not know: a new turn, or the end."""
+        watchers = self._stored.of_table(table.id)
+        if not watchers or table.thinking:
+            return
+        page = page_of(table)
+        due = [one for one in watchers if one.told != page and (one.often or page == END_PAGE)]
+        place = await place_of(self._bot, table.channel_id) if due else None
+        unreached = []
+        for watcher in due:
+            member = await member_of(self._bot, table.guild_id, watcher.user_id)
+            if place is not None and member is not None and await may_see(place, member):
+                if not await self._write(table, replace(watcher, told=page)):
+                    unreached.append(watcher.user_id)
+            elif self.by(table.id, watcher.user_id) is not None:
+                await self._save(replace(watcher, told=page))
+        if page != END_PAGE:
+            return
+        if unreached:
+            await self._call(table, unreached)
+        for watcher in watchers:
+            await self._ledger.write(partial(self._stored.remove, table.id, watcher.user_id))
+
+    async def _write(self, table: Table, watcher: Watcher) -> bool:
+        """Send the news in the place of what was sent before; whether it arrived."""
+        people = self._bot.people
+        panel = news_panel(table, people.words(watcher.user_id, watcher.language))
+        try:
+            channel = await self._bot.create_dm(discord.Object(watcher.user_id))
+            message = await channel.send(
+                **panel.sending(),
+                silent=not people.may_be_called(watcher.user_id),
+                nonce=f"{table.id}~{table.version}",
+            )
+        except discord.Forbidden as error:
+            log.info("table %s: a watcher is not reached: %s", table.id, error)
+            await self._save(watcher)
+            return False
+        if watcher.channel_id is not None and watcher.message_id is not None:
+            before = self._bot.get_partial_messageable(watcher.channel_id)
+            try:
+                await before.get_partial_message(watcher.message_id).delete()
+            except discord.HTTPException as error:
+                log.info("a message stays: %s", error)
+        await self._save(replace(watcher, channel_id=channel.id, message_id=message.id))
+        return True
+
+    async def _save(self, watcher: Watcher) -> None:
+        """Note what a watcher was told, unless they have stopped meanwhile."""
+        if self.by(watcher.table_id, watcher.user_id) is not None:
+            await self._ledger.write(partial(self._stored.save, watcher))
+
+    async def _call(self, table: Table, people: list[int]) -> None:
+        """Call those in the channel who wanted to know of the end and take no direct messages."""
+        channel = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        panel = missed_panel(table, people, words_for(table.language))
+        try:
+            await channel.send(**panel.sending(people), nonce=f"{table.id}~end")
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.info("table %s: its watchers are not reached: %s", table.id, error)

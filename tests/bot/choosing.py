@@ -1,0 +1,51 @@
+"""What people do with menus of people, and how somebody becomes a moderator."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+from simcord.backend.models import Overwrite
+from simcord.builders import ChannelHandle
+from simcord.enums import OverwriteType
+
+from tests.bot.world import Person, Reply, Shown, World
+
+
+async def picks(world: World, person: Person, chosen: Any, on: Shown) -> Reply:
+    """Choose somebody in the menu of people on a message."""
+    who = chosen.member if isinstance(chosen, Person) else chosen
+    custom_id = on.selects[0].custom_id
+    result = await person.member.select(world.handle(on), [who], custom_id=custom_id)
+    return Reply(world.env, result)
+
+
+async def more(person: Person, wanted: str) -> Reply:
+    """Press one's way from the hand to what is offered under “More …”."""
+    hand = await person.slash("game hand")
+    panel = await person.click("More…", on=hand.message)
+    return await person.click(wanted, on=panel.message)
+
+
+def moderates(world: World, person: Person) -> None:
+    """From now on this person may manage channels."""
+    role = world.guild.create_role("mods", permissions=discord.Permissions(manage_channels=True))
+    world.env.backend.guilds[world.guild.id].members[person.id].role_ids.append(role.id)
+
+
+def locks_out(world: World, channel: ChannelHandle, person: Person) -> None:
+    """From now on this person does not see the channel."""
+    hidden = discord.Permissions(view_channel=True).value
+    world.env.backend.set_overwrite(
+        channel.id, Overwrite(person.id, OverwriteType.MEMBER, deny=hidden)
+    )
+
+
+async def told(world: World, table_id: int) -> None:
+    """Let the bot tell people of what a test did behind its back."""
+    world.bot.herald.tell(table_id)
+    while telling := [
+        task for task in asyncio.all_tasks() if task.get_name() == f"tell-{table_id}"
+    ]:
+        await asyncio.wait(telling)

@@ -1,0 +1,289 @@
+"""Seats that change hands: who sees and answers what before and after, and what can go wrong."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from engine import Refusal
+from tests.bot.choosing import moderates, more, picks, told
+from tests.bot.dealt import begin, draw_dots
+from tests.bot.world import Person, World
+
+
+@pytest.fixture(autouse=True)
+def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
+    draw_dots(monkeypatch)
+
+
+def awaited(world: World, table_id: int) -> Person:
+    """Whom the table waits for."""
+    return world.person(world.bot.tables.get(table_id).awaited[0].called)
+
+
+async def test_a_seat_is_passed_on_with_all_that_is_hidden(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    board = world.board
+    old_dm, old_hand = world.ann.last_dm, await world.ann.slash("game hand")
+    hand = [line for line in old_hand.text.splitlines() if line.startswith("🟦")]
+    seat = await more(world.ann, "My seat…")
+    reply = await picks(world, world.ann, world.cat, seat.message)
+    assert reply.private
+    assert "You offer your seat to **Cat**" in reply.text
+    offer = world.last
+    assert offer.pinged == [world.cat.id]
+    assert world.cat.mention in offer.text
+    refused = await world.dan.click("Take the seat", on=offer)
+    assert "offered to Cat only" in refused.text
+    taken = await world.cat.click("Take the seat", on=offer)
+    assert taken.private
+    assert "The seat is yours" in taken.text
+    assert all(line in taken.text for line in hand)
+    assert "**Cat** has taken the seat of **Ann**" in offer.text
+    assert world.bot.tables.get(table_id).names["p1"] == "Cat"
+    # What Ann still has shows nothing any more, whatever she presses.
+    assert "Cat" in old_dm.text
+    assert not any(line in str(old_dm) for line in hand)
+    for panel in (old_dm, old_hand.message, board):
+        button = "My hand" if panel.offers("My hand") else "Refresh"
+        shown = await world.ann.click(button, on=panel)
+        assert "only watch" in shown.text
+        assert "Your hand" not in shown.text
+    assert "draws two 1s" in (await world.ann.slash("game log")).text.replace("Cat ", "Ann ")
+    # Cat is called from now on, and answers.
+    for _ in range(2):
+        number = world.bot.tables.get(table_id).game.pending  # type: ignore[union-attr]
+        if "p1" in number:
+            await world.bot.tables.answer(
+                table_id, world.cat.id, number["p1"].number, number["p1"].options[0]
+            )
+    record = world.bot.tables.answers(table_id)
+    assert record[-1].user_id == world.cat.id
+    log = await world.bob.slash("game log")
+    assert "**Cat** has taken the seat of **Ann**" in log.text
+
+
+async def test_of_two_who_take_a_seat_at_once_one_gets_it(world: World) -> None:
+    await begin(world, world.ann, world.bob)
+    seat = await more(world.ann, "My seat…")
+    await world.ann.click("Offer it to anybody", on=seat.message)
+    offer = world.last
+    assert offer.pinged == []
+    replies = await world.together(
+        world.cat.click("Take the seat", on=offer), world.dan.click("Take the seat", on=offer)
+    )
+    assert sorted("The seat is yours" in reply.text for reply in replies) == [False, True]
+    assert any("no longer offered" in reply.text for reply in replies)
+    assert offer.labels == ["My hand"]
+
+
+async def test_an_offer_is_declined_or_taken_back(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    seat = await more(world.ann, "My seat…")
+    await picks(world, world.ann, world.cat, seat.message)
+    offer = world.last
+    refused = await world.dan.click("No, thanks", on=offer)
+    assert "neither made by you nor to you" in refused.text
+    await world.cat.click("No, thanks", on=offer)
+    assert "**Cat** has declined" in offer.text
+    seat = await more(world.ann, "My seat…")
+    await world.ann.click("Offer it to anybody", on=seat.message)
+    seat = await more(world.ann, "My seat…")
+    assert "You offer your seat to anybody" in seat.text
+    offer = world.last
+    refused = await world.bob.click("Take the offer back", on=offer)
+    assert "neither made by you" in refused.text
+    refused = await world.bob.click("Take the seat", on=offer)
+    assert "already have a seat" in refused.text
+    await world.ann.click("Take the offer back", on=seat.message)
+    assert "taken back" in offer.text
+    assert world.bot.tables.get(table_id).seat("p1").offer is None
+
+
+async def test_bots_and_those_who_know_a_hand_get_no_seat(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    seat = await more(world.ann, "My seat…")
+    robot = world.guild.add_member(world.env.create_user("robot", bot=True))
+    reply = await picks(world, world.ann, robot, seat.message)
+    assert "is a bot" in reply.text
+    reply = await picks(world, world.ann, world.bob, seat.message)
+    assert "already have a seat" in reply.text
+    await picks(world, world.ann, world.cat, seat.message)
+    await world.cat.click("Take the seat")
+    with pytest.raises(Refusal, match="knows-a-hand"):
+        await world.bot.seating.offer(table_id, world.bob.id, world.ann.id, "Ann")
+    # But back to one's own seat one may.
+    await world.bot.seating.offer(table_id, world.cat.id, world.ann.id, "Ann")
+    await world.bot.seating.withdraw(
+        table_id,
+        "p1",
+        world.bot.tables.get(table_id).seat("p1").offer.number,
+        world.cat.id,  # type: ignore[union-attr]
+    )
+
+
+async def test_an_offer_is_posted_after_a_crash_and_taken_after_a_restart(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    before = world.last
+    await world.bot.seating.offer(table_id, world.ann.id, world.cat.id, "Cat")
+    assert world.last == before
+    await world.restart()
+    offer = world.last
+    assert offer.pinged == [world.cat.id]
+    await world.restart()
+    assert world.last == offer
+    await world.cat.click("Take the seat", on=offer)
+    assert world.bot.tables.get(table_id).seat_of(world.cat.id)
+
+
+async def test_what_is_left_of_a_seat_is_taken_away_after_a_crash(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    old_dm = world.ann.last_dm
+    await world.bot.seating.offer(table_id, world.ann.id, world.cat.id, "Cat")
+    offer = world.bot.tables.get(table_id).seat("p1").offer
+    assert offer is not None
+    await world.bot.seating.take(table_id, "p1", offer.number, world.cat.id, "Cat")
+    assert "Your hand" in old_dm.text
+    await world.restart()
+    assert "Your hand" not in old_dm.text
+    assert world.bot.tables.store.seating.leftovers(table_id) == []
+
+
+async def test_somebody_sits_in_for_a_while(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    seat = await more(world.ann, "My seat…")
+    days = await world.ann.click("3 days", on=seat.message)
+    await picks(world, world.ann, world.cat, days.message)
+    offer = world.last
+    assert "sit in for **Ann**" in offer.text
+    reply = await world.cat.click("Sit in", on=offer)
+    assert "**Cat** sits in for **Ann** until <t:" in reply.text
+    assert "Your hand" in reply.text
+    table = world.bot.tables.get(table_id)
+    assert table.seat("p1").called == world.cat.id
+    assert table.seat_of(world.cat.id) is None
+    # Both see the hand and may play; what Cat answers is recorded as hers.
+    decision = table.game.pending["p1"]  # type: ignore[union-attr]
+    await world.bot.tables.answer(table_id, world.cat.id, decision.number, decision.options[0])
+    assert world.bot.tables.answers(table_id)[-1].user_id == world.cat.id
+    assert "Your hand" in (await world.ann.slash("game hand")).text
+    # What belongs to the owner does not belong to a sitter.
+    for act in (world.bot.tables.resign, world.bot.tables.agree_end, world.bot.seating.offer):
+        with pytest.raises(Refusal, match="only-sitting-in"):
+            await act(table_id, world.cat.id)
+    with pytest.raises(Refusal, match="sits-in-already"):
+        await world.bot.seating.offer(table_id, world.bob.id, world.cat.id, "Cat")
+    # Either ends it with one press.
+    ended = await world.cat.click("End the sitting-in", on=reply.message)
+    assert "no longer sit in" in ended.text
+    shown = await world.cat.slash("game hand")
+    assert "Your hand" not in shown.text
+    assert world.bot.tables.get(table_id).seat("p1").sitter_id is None
+
+
+async def test_pings_and_hands_go_to_the_sitter_until_the_time_is_over(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    await world.bot.seating.ask_to_sit_in(table_id, world.ann.id, world.cat.id, "Cat", 1)
+    await told(world, table_id)
+    await world.cat.click("Sit in")
+    assert f"{world.cat.mention} (for Ann)" in world.board.text
+    hand = world.cat.last_dm
+    assert "sits in for **Ann**" in hand.text
+    assert "sits in for **Ann**" in world.ann.last_dm.text
+    await world.restart()
+    assert world.bot.tables.get(table_id).seat("p1").sitter_id == world.cat.id
+    await world.later(hours=25)
+    table = world.bot.tables.get(table_id)
+    assert table.seat("p1").sitter_id is None
+    assert hand.gone or "Your hand" not in hand.text
+    assert world.ann.last_dm.text != ""
+    assert "Your hand" in world.ann.last_dm.text
+    shown = await world.cat.slash("game hand")
+    assert "Your hand" not in shown.text
+
+
+async def test_a_moderator_replaces_a_player_at_once(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    moderates(world, world.dan)
+    refused = await world.cat.slash("game replace")
+    assert "Only those who play" in refused.text
+    panel = await world.dan.slash("game replace")
+    seat = await world.dan.click("Bob", on=panel.message)
+    await picks(world, world.dan, world.cat, seat.message)
+    offer = world.last
+    assert "a moderator offers you the seat of **Bob**" in offer.text
+    await world.cat.click("Take the seat", on=offer)
+    table = world.bot.tables.get(table_id)
+    assert (table.seat("p2").user_id, table.seat("p2").name) == (world.cat.id, "Cat")
+    assert "Your hand" not in (await world.bob.slash("game hand")).text
+
+
+async def test_the_others_vote_once_somebody_is_awaited_for_too_long(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob, world.cat)
+    absent = awaited(world, table_id)
+    player = world.bot.tables.get(table_id).player_of(absent.id)
+    others = [person for person in (world.ann, world.bob, world.cat) if person != absent]
+    early = await more(others[0], "Another player…")
+    refused = await others[0].click(absent.name, on=early.message)
+    assert "is not absent" in refused.text
+    await world.later(days=3, minutes=1)
+    early = await more(others[0], "Another player…")
+    seat = await others[0].click(absent.name, on=early.message)
+    asked = await picks(world, others[0], world.dan, seat.message)
+    assert "The others are asked" in asked.text
+    assert world.bot.tables.get(table_id).seat(player or "").offer is None
+    await others[1].click("Agree")
+    offer = world.last
+    assert "the table offers you the seat" in offer.text
+    assert offer.pinged == [world.dan.id]
+    # Whoever plays on after all keeps the seat.
+    decision = world.bot.tables.get(table_id).game.pending[player]  # type: ignore[union-attr,index]
+    await world.bot.tables.answer(table_id, absent.id, decision.number, decision.options[0])
+    await told(world, table_id)
+    assert "there again" in offer.text
+
+
+async def test_nobody_votes_on_somebody_who_said_they_are_away(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    absent = awaited(world, table_id)
+    now = world.bot.tables.now()
+    await world.bot.people.go_away(absent.id, now, now + timedelta(days=10))
+    await world.later(days=5)
+    seat = world.bot.tables.get(table_id).seat_of(absent.id)
+    assert seat is not None
+    assert not world.bot.seating.absent(world.bot.tables.get(table_id), seat)
+
+
+async def test_a_resigned_seat_is_taken_by_somebody_new(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob, world.cat)
+    await world.bot.tables.resign(table_id, world.bob.id)
+    panel = await more(world.ann, "Another player…")
+    seat = await world.ann.click("Bob", on=panel.message)
+    await world.ann.click("Anybody who likes", on=seat.message)
+    await world.cat.click("Agree")
+    await world.dan.click("Take the seat")
+    table = world.bot.tables.get(table_id)
+    assert table.seat("p2").user_id == world.dan.id
+    assert not table.seat("p2").resigned
+
+
+async def test_whoever_left_the_server_is_not_asked_to_agree(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob, world.cat)
+    world.cat.leaves()
+    await world.bot.tables.agree_end(table_id, world.bob.id)
+    panel = await world.ann.slash("game end")
+    await world.ann.click("Ask the others", on=panel.message)
+    assert world.bot.tables.get(table_id).reason == "agreed"
+
+
+async def test_an_offer_ends_with_its_game(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    await world.bot.seating.offer(table_id, world.ann.id)
+    await told(world, table_id)
+    offer = world.last
+    await world.bot.tables.end(table_id)
+    await told(world, table_id)
+    assert "no longer offered" in offer.text
+    assert offer.labels == []
+    assert world.bot.tables.get(table_id).seat("p1").offer is None
