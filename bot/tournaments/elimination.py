@@ -6,6 +6,7 @@ it; whoever has nobody to play against goes on. The slots of one *wave* can be p
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -129,22 +130,20 @@ def single(people: int, third_place: bool) -> tuple[Slot, ...]:
 def double(people: int) -> tuple[Slot, ...]:
     """The bracket of a double elimination.
 
-    The losers of a round come to the other side in an order in which they do not meet again, as
-    long as that can be avoided. Whoever wins that side plays the grand final, and has to win twice,
-    as the other one has not lost yet: then there is a ``reset``.
+    The losers of a round come to the other side in the order in which they are least likely to meet
+    somebody again. Whoever wins that side plays the grand final, and has to win twice, as the other
+    one has not lost yet: then there is a ``reset``.
     """
     winners = _winners_side(people)
     slots = [slot for each in winners for slot in each]
     waiting = [_loser(slot.name) for slot in winners[0]]
-    # From which slots of the first round people come here.
-    origins = [{place} for place in range(len(waiting))]
+    lost = [Counter({(0, place): 1.0}) for place in range(len(waiting))]
     number = 0
     for depth, round_ in enumerate(winners[1:], 1):
         number += 1
         among = _paired(f"l{number}", number + 1, waiting)
-        origins = [one | other for one, other in zip(origins[::2], origins[1::2], strict=True)]
-        slots += among
-        falling = _apart(len(round_), depth, origins)
+        lost = [_one_of(one, other) for one, other in zip(lost[::2], lost[1::2], strict=True)]
+        falling = _apart(depth, lost)
         number += 1
         met = [
             Slot(
@@ -154,10 +153,11 @@ def double(people: int) -> tuple[Slot, ...]:
             )
             for place, slot in enumerate(among)
         ]
-        origins = [
-            own | _block(fallen, depth) for own, fallen in zip(origins, falling, strict=True)
+        lost = [
+            _one_of(here, Counter({(depth, fallen): 1.0}))
+            for here, fallen in zip(lost, falling, strict=True)
         ]
-        slots += met
+        slots += among + met
         waiting = [_winner(slot.name) for slot in met]
     wave = max(slot.wave for slot in slots) + 1
     slots.append(Slot(GRAND, wave, (_winner(winners[-1][0].name), waiting[0])))
@@ -165,21 +165,30 @@ def double(people: int) -> tuple[Slot, ...]:
     return tuple(sorted(slots, key=lambda slot: slot.wave))
 
 
-def _block(place: int, depth: int) -> set[int]:
-    """The slots of the first round from which people come to a slot ``depth`` rounds later."""
-    return set(range(place << depth, (place + 1) << depth))
+# Where somebody may have lost before they came to a slot, and how likely: round and place, from 0.
+Lost = Counter[tuple[int, int]]
 
 
-def _apart(count: int, depth: int, origins: Sequence[set[int]]) -> list[int]:
-    """Which loser falls to which place, so that the fewest could have met there before."""
-    straight = list(range(count))
-    turned = straight[count // 2 :] + straight[: count // 2]
-    return min(
-        (straight[::-1], turned, turned[::-1], straight),
-        key=lambda order: sum(
-            len(own & _block(fallen, depth)) for own, fallen in zip(origins, order, strict=True)
-        ),
-    )
+def _one_of(one: Lost, other: Lost) -> Lost:
+    """Where the winner of a match between these two may have lost."""
+    return Counter({where: (one[where] + other[where]) / 2 for where in {*one, *other}})
+
+
+def _apart(depth: int, lost: Sequence[Lost]) -> list[int]:
+    """Which loser of round ``depth`` falls to which place, so that the fewest met there before."""
+    straight = list(range(len(lost)))
+    half = len(lost) // 2
+    turned = straight[half:] + straight[:half]
+
+    def met(order: list[int]) -> float:
+        return sum(
+            chance
+            for here, fallen in zip(lost, order, strict=True)
+            for (round_, place), chance in here.items()
+            if place >> (depth - round_) == fallen
+        )
+
+    return min((straight[::-1], turned, turned[::-1], straight), key=met)
 
 
 def title(slot: str, slots: Sequence[Slot]) -> tuple[str, dict[str, int]]:
@@ -265,7 +274,9 @@ def next_wave(
             continue
         matches = []
         for table, each in enumerate((each for each in due if len(each.people) == 2), 1):
-            match = Match(table, seat_order(each.people, history), slot=each.slot.name)
+            # Where nobody ought to begin, the better seed does, and the other one next time.
+            order = each.people if wave % 2 else each.people[::-1]
+            match = Match(table, seat_order(order, history), slot=each.slot.name)
             absent = gone & set(match.seats)
             if absent:
                 match = Match(table, match.seats, forfeited(match, absent), match.slot)

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from math import comb
 
 from bot.tournaments import elimination, multi, round_robin, swiss
 from bot.tournaments.elimination import Filled, Slot
 from bot.tournaments.model import Contest, Entrant, Round, Settings
 from bot.tournaments.records import full_points, records
+from bot.tournaments.seating import table_sizes
 from bot.tournaments.standings import Scoring, Standing, by_reach, ranked
 from engine import Refusal
 
@@ -220,7 +222,8 @@ def _until_all_met(settings: Settings, count: int) -> int:
     """With how many rounds everyone could have met everyone."""
     if settings.seats == 2:
         return round_robin.rounds_of(count, settings.legs)
-    return max(1, -(-(count - 1) // (settings.seats - 1)))
+    each = sum(comb(size, 2) for size in table_sizes(count, settings.seats))
+    return -(-comb(count, 2) // each)
 
 
 def _next_swiss(contest: Contest) -> Round | None:
@@ -334,8 +337,8 @@ def _finalists(contest: Contest) -> list[Entrant]:
             + seeds[start + size :]
             for by in range(size)
         ]
-        # Group winners keep their seeds.
-        seeds = min(turns, key=meetings) if rank else seeds
+        if rank and turns:  # group winners keep their seeds
+            seeds = min(turns, key=meetings)
         start += size
     return [contest.entrant(number) for number in seeds]
 

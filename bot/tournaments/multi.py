@@ -39,7 +39,7 @@ def swiss(contest: Contest) -> Round:
 
     sizes = table_sizes(len(order), contest.settings.seats)
     tables = arranged(_by_group(order, sizes, points), weight, again)
-    return _seated(contest, "swiss", tables)
+    return _seated(contest, "swiss", _best_first(tables, order))
 
 
 def round_robin(contest: Contest) -> Round:
@@ -81,10 +81,15 @@ def knockout(contest: Contest) -> Round | None:
     sizes = table_sizes(len(left), contest.settings.seats)
     done = records(contest)
     met = {number: done[number].meetings for number in left}
-    tables = arranged(
-        _combed(left, sizes), lambda one, other: met[one][other] ** 2, meeting_again=1
-    )
-    coming = _seated(contest, "elimination", tables)
+    # People of about the same strength, as many as there are tables, are spread over the tables.
+    class_of = {number: place // len(sizes) for place, number in enumerate(left)}
+    again = len(left) ** 2
+
+    def weight(one: int, other: int) -> int:
+        return again * met[one][other] ** 2 + (class_of[one] == class_of[other])
+
+    tables = arranged(_combed(left, sizes), weight, again)
+    coming = _seated(contest, "elimination", _best_first(tables, left))
     if len(coming.matches) > 1:
         return coming
     return replace(coming, matches=(replace(coming.matches[0], slot="final"),))
@@ -291,6 +296,12 @@ def _settled(tables: Tables, weight: Weight) -> Tables:
                     tables[here][seat], tables[there][place] = tables[there][place], me
                     moved = True
     return tables
+
+
+def _best_first(tables: Tables, order: Sequence[int]) -> Tables:
+    """``tables`` by the first in ``order`` of those who sit there."""
+    place = {number: at for at, number in enumerate(order)}
+    return sorted(tables, key=lambda table: min(place[number] for number in table))
 
 
 def _seated(contest: Contest, stage: str, tables: Tables) -> Round:

@@ -61,11 +61,7 @@ class Record:
 
     entrant: int
     lines: tuple[Line, ...]
-
-    @property
-    def points(self) -> Fraction:
-        """The points so far."""
-        return sum((line.points for line in self.lines), Fraction(0))
+    points: Fraction
 
     @property
     def meetings(self) -> Counter[int]:
@@ -102,17 +98,14 @@ def points_of(match: Match, full: int) -> dict[int, Fraction]:
     if match.result is None:
         return {}
     size = len(match.seats)
-    steps = size - 1
-    points = {}
-    for number, place in match.places.items():
-        sharing = [
-            each
-            for each in match.present
-            if match.places[each] == place and number in match.present
-        ]
-        # The places from ``place`` on that those who share it take up, on average.
-        middle = place + Fraction(len(sharing) - 1, 2)
-        points[number] = full * (size - middle) / steps if sharing else Fraction(0)
+    places = match.places
+    present = match.present
+    taken = Counter(places[number] for number in present)
+    points = dict.fromkeys(match.seats, Fraction(0))
+    for number in present:
+        # Twice the middle of the places that those who share this one take up.
+        middle = 2 * places[number] + taken[places[number]] - 1
+        points[number] = Fraction(full * (2 * size - middle), 2 * (size - 1))
     return points
 
 
@@ -129,7 +122,10 @@ def records(
     for each in contest.rounds if rounds is None else rounds:
         for number, line in _lines(each, contest, annulled):
             lines[number].append(line)
-    return {number: Record(number, tuple(each)) for number, each in lines.items()}
+    return {
+        number: Record(number, tuple(each), sum((line.points for line in each), Fraction(0)))
+        for number, each in lines.items()
+    }
 
 
 def _lines(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import zip_longest
 
 from bot.tournaments.model import Contest, Entrant, Match, Round, Settings, forfeited
@@ -11,6 +12,7 @@ from bot.tournaments.records import PLAYED, WALKOVER, records
 Pair = tuple[int, int]
 
 
+@cache
 def berger(people: int) -> list[list[Pair]]:
     """The rounds of a round robin, as pairs of numbers from 0; the first one of a pair begins.
 

@@ -26,6 +26,9 @@ from bot.tournaments.records import (
 
 HALF = Fraction(1, 2)
 
+# What each entrant counts for those who played against them, by number.
+Worth = Mapping[int, Fraction]
+
 
 @dataclass(frozen=True, slots=True)
 class Part:
@@ -89,7 +92,11 @@ def ranked(
     entrants: Sequence[Entrant], records: Mapping[int, Record], scoring: Scoring
 ) -> tuple[Standing, ...]:
     """The standings of ``entrants``, first place first."""
-    numbers = {entrant.number: _numbers(entrant, records, scoring) for entrant in entrants}
+    worth = {number: _as_opponent(record, scoring) for number, record in records.items()}
+    numbers = {
+        entrant.number: _numbers(entrant, records[entrant.number], worth, scoring)
+        for entrant in entrants
+    }
     active = {entrant.number: entrant.active for entrant in entrants}
     groups = [[entrant.number for entrant in entrants]]
     for step in range(len(scoring.tiebreaks) + 1):
@@ -166,9 +173,8 @@ def _order(number: Number) -> Fraction:
     return number.value if number.key in ("places", "lot") else -number.value
 
 
-def _numbers(entrant: Entrant, records: Mapping[int, Record], scoring: Scoring) -> list[Number]:
+def _numbers(entrant: Entrant, record: Record, worth: Worth, scoring: Scoring) -> list[Number]:
     """The points of ``entrant`` and all tie-breaks, in their order."""
-    record = records[entrant.number]
     points = [_part(line, line.points) for line in record.lines if line.kind != OPEN]
     numbers = [Number("points", record.points, tuple(points))]
     for key in scoring.tiebreaks:
@@ -177,7 +183,7 @@ def _numbers(entrant: Entrant, records: Mapping[int, Record], scoring: Scoring) 
         elif key == "head-to-head":
             numbers.append(Number(key, Fraction(0)))  # depends on who else is equal: see ``ranked``
         else:
-            parts = tuple(TIEBREAKS[key](record, records, scoring))
+            parts = tuple(TIEBREAKS[key](record, worth, scoring))
             total = sum((part.value for part in parts), Fraction(0))
             if key == "places":
                 total = total / len(parts) if parts else Fraction(99)
@@ -207,26 +213,24 @@ def _as_opponent(record: Record, scoring: Scoring) -> Fraction:
     return record.points + vanished * HALF * scoring.full
 
 
-def _buchholz(record: Record, records: Mapping[int, Record], scoring: Scoring) -> Iterable[Part]:
+def _buchholz(record: Record, worth: Worth, scoring: Scoring) -> Iterable[Part]:
     """The points of the opponents; at larger tables their mean, so that all tables count alike."""
     for line in record.lines:
         if line.kind == PLAYED:
-            met = [_as_opponent(records[number], scoring) for number in line.opponents]
+            met = [worth[number] for number in line.opponents]
             yield _part(line, sum(met, Fraction(0)) / len(met))
         elif line.kind not in (OPEN, ANNULLED):
             yield Part(line.round, "virtual", record.points)
 
 
-def _sonneborn_berger(
-    record: Record, records: Mapping[int, Record], scoring: Scoring
-) -> Iterable[Part]:
+def _sonneborn_berger(record: Record, worth: Worth, scoring: Scoring) -> Iterable[Part]:
     """The points of those who were beaten, and half of those with whom a place was shared."""
     for line in record.lines:
         if line.kind == PLAYED:
-            met = [_as_opponent(records[number], scoring) * outcome for number, outcome in line.met]
+            met = [worth[number] * outcome for number, outcome in line.met]
             yield _part(line, sum(met, Fraction(0)) / len(met))
         elif line.kind == WALKOVER and scoring.forfeits:
-            lost = [_as_opponent(records[number], scoring) for number in line.scheduled]
+            lost = [worth[number] for number in line.scheduled]
             yield _part(line, sum(lost, Fraction(0)) / len(lost))
         elif line.kind in (WALKOVER, BYE):
             yield Part(line.round, "virtual", record.points)
@@ -234,14 +238,14 @@ def _sonneborn_berger(
             yield _part(line, Fraction(0))
 
 
-def _wins(record: Record, records: Mapping[int, Record], scoring: Scoring) -> Iterable[Part]:
+def _wins(record: Record, worth: Worth, scoring: Scoring) -> Iterable[Part]:
     """How many rounds brought the full points, also without an opponent."""
     for line in record.lines:
         if line.points == scoring.full:
             yield _part(line, Fraction(1))
 
 
-def _places(record: Record, records: Mapping[int, Record], scoring: Scoring) -> Iterable[Part]:
+def _places(record: Record, worth: Worth, scoring: Scoring) -> Iterable[Part]:
     """The place at each table that was played; shared places count as the middle of them."""
     for line in record.lines:
         if line.kind == PLAYED:
@@ -288,7 +292,7 @@ def _against(line: Line, rivals: Sequence[int]) -> Fraction:
     return sum((won.get(rival, Fraction(1)) for rival in rivals), Fraction(0))
 
 
-TIEBREAKS: dict[str, Callable[[Record, Mapping[int, Record], Scoring], Iterable[Part]]] = {
+TIEBREAKS: dict[str, Callable[[Record, Worth, Scoring], Iterable[Part]]] = {
     "buchholz": _buchholz,
     "sonneborn-berger": _sonneborn_berger,
     "wins": _wins,

@@ -25,18 +25,22 @@ from bot.tournaments.model import Contest, Match, Round
 from bot.tournaments.records import Record, records
 from bot.tournaments.seating import seat_order
 
+Edge = tuple[int, int, int]
+
 BYE = 0  # stands for the missing opponent; entrants are numbered from 1
 
-# With how many of their best opponents people are tried at first. Everybody is tried with everybody
-# only if that leaves somebody over, or makes people meet again.
-TRIED = 48
+# With how many of their best opponents people are tried at first, and then; see ``_best``. If there
+# are few, or if that leaves somebody over or makes people meet again, all are tried with all.
+TRIED = (4, 16)
+FEW = 64
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
     """Somebody to pair: ``rank`` by points and seed, from 0; ``above`` and ``below`` in the group.
 
-    ``half`` is half the size of their score group, ``points`` is counted in halves.
+    ``half`` is half the size of their score group, ``points`` is counted in halves. ``due`` says
+    how much they ought to begin (above 0) or to come second (below 0), up to 3.
     """
 
     number: int
@@ -48,14 +52,7 @@ class Player:
     byes: int
     met: dict[int, int]
     seats: tuple[int, ...]
-
-    @property
-    def due(self) -> int:
-        """How much they ought to begin (above 0) or to come second (below 0), up to 3."""
-        lead = 2 * self.seats.count(0) - len(self.seats)
-        if lead:
-            return -min(3, abs(lead) + 1) if lead > 0 else min(3, abs(lead) + 1)
-        return 0 if not self.seats else 1 if self.seats[-1] else -1
+    due: int
 
 
 def pair(contest: Contest) -> Round:
@@ -103,26 +100,37 @@ def _players(contest: Contest) -> list[Player]:
                     byes=record.free_points,
                     met=dict(record.meetings),
                     seats=record.seats,
+                    due=_due(record.seats),
                 )
             )
     return players
+
+
+def _due(seats: tuple[int, ...]) -> int:
+    """How much somebody who sat there ought to begin now: see ``Player``."""
+    lead = 2 * seats.count(0) - len(seats)
+    if lead:
+        return -min(3, lead + 1) if lead > 0 else min(3, 1 - lead)
+    return 0 if not seats else 1 if seats[-1] else -1
 
 
 def _matched(players: list[Player]) -> list[tuple[int, int]]:
     """The pairs, with ``BYE`` in one of them if the number is odd."""
     weigh = _Weights(len(players), players[0].points)
     edges = list(_edges(players, weigh))
-    for tried in (TRIED, 2 * len(players)):
-        graph: networkx.Graph[int] = networkx.Graph()
-        graph.add_weighted_edges_from(_best(edges, players, tried))
-        pairs = networkx.min_weight_matching(graph)
-        total = sum(graph.edges[pair]["weight"] for pair in pairs)
-        if 2 * len(pairs) == len(players) + len(players) % 2 and total < weigh.meeting_again:
-            break
-    return sorted(pairs)
+    for tried in TRIED if len(players) > FEW else ():
+        pairs, weight = _lightest(_best(edges, players, tried))
+        if 2 * len(pairs) >= len(players) and weight < weigh.meeting_again:
+            return pairs
+    return _lightest(edges)[0]
 
 
-Edge = tuple[int, int, int]
+def _lightest(edges: list[Edge]) -> tuple[list[tuple[int, int]], int]:
+    """The pairs of a minimum-weight matching, and their weight."""
+    graph: networkx.Graph[int] = networkx.Graph()
+    graph.add_weighted_edges_from(edges)
+    pairs = sorted(networkx.min_weight_matching(graph))
+    return pairs, sum(graph.edges[pair]["weight"] for pair in pairs)
 
 
 def _edges(players: list[Player], weigh: _Weights) -> Iterator[Edge]:
@@ -135,17 +143,23 @@ def _edges(players: list[Player], weigh: _Weights) -> Iterator[Edge]:
 
 
 def _best(edges: list[Edge], players: list[Player], tried: int) -> list[Edge]:
-    """Of the pairs of each person the ``tried`` lightest.
+    """Of the pairs of each person the lightest, as a sparse graph is matched much faster.
 
-    Half of them with those who ought to begin, half with those who ought not: a pairing that lacks
-    one kind would rather leave the score group.
+    ``tried`` with those of the own score group who ought to begin, as many with those who ought
+    not, and half, a quarter … of that with those of the next groups, one after another: without
+    all these kinds a group that cannot be paired within itself would be torn apart.
     """
-    begins = {BYE: True} | {player.number: player.due > 0 for player in players}
-    taken: Counter[tuple[int, bool]] = Counter()
+    begins = {player.number: player.due > 0 for player in players}
+    groups = sorted({player.points for player in players})
+    group = {player.number: groups.index(player.points) for player in players}
+    taken: Counter[tuple[int, bool, int]] = Counter()
     best = []
     for one, other, weight in sorted(edges, key=lambda edge: edge[2]):
-        mine, theirs = (one, begins[other]), (other, begins[one])
-        if other == BYE or 2 * min(taken[mine], taken[theirs]) < tried:
+        if other == BYE:
+            best.append((one, other, weight))
+            continue
+        mine, theirs = (one, begins[other], group[other]), (other, begins[one], group[one])
+        if min(taken[mine], taken[theirs]) < tried >> abs(group[one] - group[other]):
             taken.update((mine, theirs))
             best.append((one, other, weight))
     return best
@@ -156,7 +170,8 @@ class _Weights:
 
     def __init__(self, people: int, most_points: int) -> None:
         pairs = people // 2 + 1
-        self.begin = pairs * people**2 + 1
+        self.same_half = pairs * people**2 + 1
+        self.begin = self.same_half * (pairs + 1)
         self.group = self.begin * (3 * pairs + 1)
         self.begin_badly = self.group * (pairs * most_points**2 + 1)
         self.bye_points = self.begin_badly * (pairs + 1)
@@ -168,13 +183,16 @@ class _Weights:
         same = better.due * worse.due > 0
         clash = min(abs(better.due), abs(worse.due)) if same else 0
         if better.points == worse.points:
-            off = (worse.above - better.above - better.half) ** 2
+            halves = better.above < better.half <= worse.above
+            off = (worse.above - better.above - better.half) ** 2 + self.same_half * (not halves)
         else:
             off = better.below**2 + worse.above**2
+        gap = better.points - worse.points
+        met = better.met.get(worse.number, 0)
         return (
-            self.meeting_again * better.met.get(worse.number, 0) ** 2
+            self.meeting_again * met**2
             + self.begin_badly * (clash == 3)
-            + self.group * (better.points - worse.points) ** 2
+            + self.group * gap**2
             + self.begin * clash
             + off
         )

@@ -1,0 +1,42 @@
+"""How fast pairings are. These measure (``make bench``); nothing passes or fails by a time."""
+
+from __future__ import annotations
+
+import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from bot.tournaments.formats import next_round, standings
+from bot.tournaments.model import Contest
+from bot.tournaments.records import records
+from bot.tournaments.round_robin import berger
+from tests.bot.tournaments.contests import better_seed, contest, played, with_round
+from tests.bot.tournaments.test_swiss import by_number
+
+
+def after(rounds: int, people: int) -> Contest:
+    """A Swiss tournament of which so many rounds were paired in another, quicker way."""
+    running = contest("swiss", people)
+    for pairs in berger(people)[:rounds]:
+        tables = [(one + 1, other + 1) for one, other in pairs]
+        byes = [min(seats) for seats in tables if max(seats) > people]
+        full = [(seats, by_number) for seats in tables if max(seats) <= people]
+        running = with_round(running, "swiss", *full, byes=byes)
+    return running
+
+
+@pytest.mark.parametrize("people", [255, 256])
+def test_pairing_the_last_round_of_a_large_swiss(benchmark: BenchmarkFixture, people: int) -> None:
+    running = after(7, people)
+    coming = benchmark(next_round, running)
+    met = {number: record.meetings for number, record in records(running).items()}
+    assert not any(met[match.seats[0]][match.seats[1]] for match in coming.matches)
+
+
+def test_seating_256_at_tables_of_four(benchmark: BenchmarkFixture) -> None:
+    running = played(contest("swiss", 256, seats=4), better_seed, rounds=4)
+    assert len(benchmark(next_round, running).matches) == 64
+
+
+def test_the_standings_of_256(benchmark: BenchmarkFixture) -> None:
+    running = after(8, 256)
+    assert len(benchmark(standings, running)) == 256

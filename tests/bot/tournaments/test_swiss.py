@@ -1,0 +1,222 @@
+"""Swiss rounds at tables of two."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.tournaments.formats import next_round, planned_rounds
+from bot.tournaments.model import Contest, Entrant, Match, Result, Settings, placed, won_by
+from bot.tournaments.records import Record, records
+from tests.bot.tournaments.contests import (
+    beat,
+    better_seed,
+    contest,
+    meetings,
+    paired,
+    played,
+    random_contests,
+    shared,
+    walked_over,
+    with_round,
+    without,
+)
+
+
+def pairs(contest_: Contest) -> list[tuple[int, ...]]:
+    """Who meets whom in the last round, the lower number first."""
+    return [tuple(sorted(match.seats)) for match in contest_.rounds[-1].matches]
+
+
+def test_the_upper_half_meets_the_lower_half_in_the_first_round() -> None:
+    first = paired(contest("swiss", 8))
+    assert pairs(first) == [(1, 5), (2, 6), (3, 7), (4, 8)]
+    # The better ones begin at every other table.
+    assert [match.seats[0] for match in first.rounds[0].matches] == [1, 6, 3, 8]
+
+
+def test_those_with_equal_points_meet() -> None:
+    second = paired(played(contest("swiss", 8), better_seed, rounds=1))
+    # 1 and 3 have begun, as have 6 and 8, so they do not meet.
+    assert pairs(second) == [(1, 4), (2, 3), (5, 8), (6, 7)]
+    assert [match.seats[0] for match in second.rounds[1].matches] == [4, 2, 5, 7]
+
+
+def test_a_random_seeding_goes_by_the_lots() -> None:
+    entrants = tuple(
+        Entrant(number, f"P{number}", rating=number, lot=lot)
+        for number, lot in ((1, 40), (2, 10), (3, 30), (4, 20))
+    )
+    assert pairs(paired(Contest(Settings("swiss", seeding="random"), entrants))) == [(2, 3), (1, 4)]
+    assert pairs(paired(Contest(Settings("swiss"), entrants))) == [(2, 4), (1, 3)]
+
+
+def test_nobody_meets_twice_even_if_points_would_have_it() -> None:
+    two = with_round(contest("swiss", 4), "swiss", shared(1, 2), shared(3, 4))
+    assert pairs(paired(two)) == [(1, 4), (2, 3)]  # and 1 and 3 have begun
+
+
+def test_people_meet_again_when_everybody_has_met() -> None:
+    end = played(contest("swiss", 4, rounds=5), better_seed)
+    assert len(end.rounds) == 5
+    assert len(set(meetings(end.rounds))) == 6
+    assert len(list(meetings(end.rounds))) == 10
+
+
+def test_the_last_of_the_lowest_group_has_the_bye_and_only_once() -> None:
+    end = played(contest("swiss", 5, rounds=5), better_seed)
+    byes = [number for each in end.rounds for number in each.byes]
+    assert byes[0] == 5
+    assert sorted(byes) == [1, 2, 3, 4, 5]
+
+
+def test_who_won_because_nobody_came_has_no_bye_as_well() -> None:
+    one = with_round(
+        contest("swiss", 6), "swiss", beat(1, 2), beat(3, 4), walked_over(winner=6, absent=5)
+    )
+    two = with_round(one, "swiss", beat(1, 6), beat(3, 2), walked_over(winner=4, absent=5))
+    # 2 is the last but for 5, who has dropped out; 4 and 6 have won without playing.
+    assert paired(without(two, 5)).rounds[-1].byes == (2,)
+
+
+def test_those_who_were_paired_but_did_not_play_may_be_paired_again() -> None:
+    one = with_round(contest("swiss", 2, rounds=2), "swiss", walked_over(winner=1, absent=2))
+    assert records(one)[1].meetings == {}
+    assert pairs(paired(one)) == [(1, 2)]
+
+
+def test_who_dropped_out_is_not_paired_and_may_come_back() -> None:
+    one = played(contest("swiss", 8), better_seed, rounds=1)
+    gone = paired(without(one, 8))
+    assert gone.rounds[-1].match_of(8) is None
+    assert gone.rounds[-1].byes == (7,)
+    back = replace(
+        gone,
+        entrants=one.entrants,
+        rounds=(
+            *one.rounds,
+            replace(
+                gone.rounds[-1],
+                matches=tuple(
+                    replace(match, result=better_seed(match)) for match in gone.rounds[-1].matches
+                ),
+            ),
+        ),
+    )
+    assert paired(back).rounds[-1].match_of(8) is not None
+
+
+def test_a_late_entry_is_paired_from_then_on_and_has_missed_the_rounds_before() -> None:
+    one = played(contest("swiss", 8), better_seed, rounds=1)
+    late = Entrant(9, "P9", rating=2000, lot=9, joined=2)
+    two = paired(replace(one, entrants=(*one.entrants, late)))
+    assert two.rounds[1].match_of(9) is not None
+    assert records(one)[1].points == 1
+    record = records(two)[9]
+    assert [line.kind for line in record.lines] == ["missed", "open"]
+    assert record.points == 0
+
+
+@pytest.mark.parametrize(
+    ("people", "rounds"),
+    [(2, 1), (3, 3), (4, 3), (5, 3), (8, 3), (9, 4), (16, 4), (17, 5), (32, 5), (256, 8)],
+)
+def test_it_takes_so_many_rounds_if_nobody_says_otherwise(people: int, rounds: int) -> None:
+    assert planned_rounds(Settings("swiss"), people) == rounds
+    assert planned_rounds(Settings("swiss", rounds=7), people) == 7
+
+
+def test_it_ends_early_when_only_one_is_left() -> None:
+    assert next_round(without(played(contest("swiss", 4), better_seed, rounds=1), 1, 2, 3)) is None
+
+
+@settings(max_examples=60, deadline=None, derandomize=True, database=None)
+@given(people=st.integers(8, 24), seed=st.integers(0, 10**9))
+def test_everybody_begins_about_as_often_as_not(people: int, seed: int) -> None:
+    *_, end = random_contests(Settings("swiss"), people, seed)
+    for record in records(end).values():
+        assert abs(_lead(record)) <= 2
+
+
+def _lead(record: Record) -> int:
+    return 2 * record.seats.count(0) - len(record.seats)
+
+
+# ------------------------------------------------------------------------------------------------
+# Compared with every possible pairing
+# ------------------------------------------------------------------------------------------------
+
+
+def _pairings(left: tuple[int, ...]) -> Iterator[tuple[tuple[int, int], ...]]:
+    if not left:
+        yield ()
+    for place, other in enumerate(left[1:], 1):
+        for rest in _pairings(left[1:place] + left[place + 1 :]):
+            yield ((left[0], other), *rest)
+
+
+def _faults(pairing: tuple[tuple[int, int], ...], done: dict[int, Record]) -> list[Fraction]:
+    """What is to be avoided, the worst first, told in other words than the pairing itself does."""
+    second_byes = again = bye_points = badly = gap = Fraction(0)
+    for one, other in pairing:
+        if one == 0:
+            second_byes += sum(line.kind in ("bye", "walkover") for line in done[other].lines)
+            bye_points += done[other].points
+            continue
+        again += done[one].meetings[other] ** 2
+        leads = sorted((_lead(done[one]), _lead(done[other])))
+        badly += leads[0] >= 2 or leads[1] <= -2
+        gap += (done[one].points - done[other].points) ** 2
+    return [second_byes, again, bye_points, badly, gap]
+
+
+@settings(max_examples=150, deadline=None, derandomize=True, database=None)
+@given(people=st.integers(2, 8), seed=st.integers(0, 10**9))
+def test_no_other_pairing_is_better(people: int, seed: int) -> None:
+    for running in random_contests(Settings("swiss", rounds=6), people, seed):
+        *before, last = running.rounds
+        if last.over:
+            continue
+        done = records(running, before)
+        chosen = [(0, number) for number in last.byes] + [
+            (match.seats[0], match.seats[1]) for match in last.matches
+        ]
+        there = sorted(number for pair in chosen for number in pair)
+        best = min(_faults(each, done) for each in _pairings(tuple(there)))
+        assert _faults(tuple(chosen), done) == best
+
+
+# ------------------------------------------------------------------------------------------------
+# Large ones
+# ------------------------------------------------------------------------------------------------
+
+
+def by_number(match: Match) -> Result:
+    """Fixed results without a pattern, a shared victory now and then."""
+    one, other = match.seats
+    if (one * other) % 11 == 0:
+        return won_by(match, match.seats)
+    return placed(match, {one: one * 7919 % 257, other: other * 7919 % 257})
+
+
+def test_nobody_of_101_meets_twice_in_nine_rounds_and_few_leave_their_group() -> None:
+    running = contest("swiss", 101, rounds=9)
+    for _ in range(9):
+        running = paired(running)
+        done = records(running, running.rounds[:-1])
+        groups = {record.points for record in done.values()}
+        apart = [
+            match
+            for match in running.rounds[-1].matches
+            if done[match.seats[0]].points != done[match.seats[1]].points
+        ]
+        assert len(apart) <= len(groups) + 1
+        running = played(replace(running, rounds=running.rounds[:-1]), by_number, rounds=1)
+    assert len(set(meetings(running.rounds))) == 9 * 50
+    byes = [number for each in running.rounds for number in each.byes]
+    assert len(set(byes)) == 9
