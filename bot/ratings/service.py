@@ -54,8 +54,8 @@ class Ratings:
         """How many there are of those whom ``leaders`` lists."""
         return self._store.count(guild_id, game, SETTLED, new=new)
 
-    def games_of(self, guild_id: int, person: int) -> dict[str, int]:
-        """How many games somebody has finished here, by the name of the game; most first."""
+    def games_of(self, guild_id: int, person: int) -> list[str]:
+        """The games that somebody has finished here, the most frequent first."""
         return self._store.games_of(guild_id, person)
 
     def name_of(self, guild_id: int, person: int) -> str | None:
@@ -169,8 +169,9 @@ class Ratings:
         people = {each.person for result in concerned for each in result.outcomes}
         ratings = self._store.ratings_before(guild_id, game, number, people)
         for result, before, after in fold(results, ratings):
-            for person, rating in after.items():
-                self._store.set_change(result.table_id, person, before[person].mu, rating)
+            for each in result.outcomes:
+                was, now = before[each.person].mu, after[each.person]
+                self._store.set_change(result.table_id, each.player, was, now)
             ratings |= after
         for person in people:
             self._store.set_rating(guild_id, game, person, ratings.get(person, NEWCOMER))

@@ -103,9 +103,19 @@ class StoredRatings:
         )
         for each in result.outcomes:
             self._connection.write(
-                "UPDATE outcomes SET name = ?, place = ?, won = ?"
-                " WHERE table_id = ? AND player = ?",
-                [each.name, each.place, each.won, result.table_id, each.player],
+                "UPDATE outcomes SET number = :number, guild_id = :guild, game_name = :game,"
+                " name = :name, place = :place, won = :won"
+                " WHERE table_id = :table AND player = :player",
+                {
+                    "number": number,
+                    "guild": result.guild_id,
+                    "game": result.game_name,
+                    "name": each.name,
+                    "place": each.place,
+                    "won": each.won,
+                    "table": result.table_id,
+                    "player": each.player,
+                },
             )
         return number
 
@@ -113,8 +123,8 @@ class StoredRatings:
         """Forget the result of a game, which goes on."""
         self._connection.write("DELETE FROM results WHERE table_id = ?", [table_id])
         self._connection.write(
-            "UPDATE outcomes SET place = NULL, won = 0, mu_before = NULL, mu = NULL, sigma = NULL,"
-            " games = NULL WHERE table_id = ?",
+            "UPDATE outcomes SET number = NULL, guild_id = NULL, game_name = NULL, place = NULL,"
+            " won = 0, mu_before = NULL, mu = NULL, sigma = NULL, games = NULL WHERE table_id = ?",
             [table_id],
         )
 
@@ -139,9 +149,9 @@ class StoredRatings:
         found = {}
         for person in people:
             for row in self._connection.written(
-                "SELECT mu, sigma, games FROM outcomes JOIN results USING (table_id)"
+                "SELECT mu, sigma, games FROM outcomes"
                 " WHERE user_id = ? AND guild_id = ? AND game_name = ? AND number < ?"
-                " AND uncounted IS NULL ORDER BY number DESC LIMIT 1",
+                " AND mu IS NOT NULL ORDER BY number DESC LIMIT 1",
                 person,
                 guild_id,
                 game_name,
@@ -153,20 +163,20 @@ class StoredRatings:
     def counted_since(self, guild_id: int, game_name: str, number: int) -> list[Result]:
         """The results from ``number`` on that count for the ratings of a server and game."""
         rows = self._connection.written(
-            f"{_RESULTS} WHERE guild_id = ? AND game_name = ? AND number >= ?"
-            " AND uncounted IS NULL ORDER BY number, player",
+            f"{_RESULTS} WHERE results.guild_id = ? AND results.game_name = ?"
+            " AND results.number >= ? AND uncounted IS NULL ORDER BY results.number, player",
             guild_id,
             game_name,
             number,
         )
         return _results(rows)
 
-    def set_change(self, table_id: int, person: int, before: float, after: Rating) -> None:
-        """Note what a game meant for the rating of somebody who played it."""
+    def set_change(self, table_id: int, player: str, before: float, after: Rating) -> None:
+        """Note what a game meant for the rating of whoever began it as ``player``."""
         self._connection.write(
             "UPDATE outcomes SET mu_before = ?, mu = ?, sigma = ?, games = ?"
-            " WHERE table_id = ? AND user_id = ?",
-            [before, after.mu, after.sigma, after.games, table_id, person],
+            " WHERE table_id = ? AND player = ?",
+            [before, after.mu, after.sigma, after.games, table_id, player],
         )
 
     def set_rating(self, guild_id: int, game_name: str, person: int, rating: Rating) -> None:
@@ -177,9 +187,8 @@ class StoredRatings:
         )
         self._connection.write(
             "INSERT INTO ratings (guild_id, game_name, user_id, name, mu, sigma, games)"
-            " SELECT guild_id, game_name, user_id, name, ?, ?, ?"
-            " FROM outcomes JOIN results USING (table_id)"
-            " WHERE user_id = ? AND guild_id = ? AND game_name = ? AND uncounted IS NULL"
+            " SELECT guild_id, game_name, user_id, name, ?, ?, ? FROM outcomes"
+            " WHERE user_id = ? AND guild_id = ? AND game_name = ? AND mu IS NOT NULL"
             " ORDER BY number DESC LIMIT 1",
             [rating.mu, rating.sigma, rating.games, person, guild_id, game_name],
         )
@@ -196,7 +205,7 @@ class StoredRatings:
         )
         nobody = least["id"] - 1
         self._connection.write(
-            "UPDATE outcomes SET user_id = ?, name = '' WHERE user_id = ? AND place IS NOT NULL",
+            "UPDATE outcomes SET user_id = ?, name = '' WHERE user_id = ? AND number IS NOT NULL",
             [nobody, person],
         )
         self._connection.write("DELETE FROM ratings WHERE user_id = ?", [person])
@@ -277,8 +286,8 @@ class StoredRatings:
         """Somebody's finished games, in the order in which they ended."""
         rows = self._connection.all(
             "SELECT reason, ended_at, seconds, turns, seats, uncounted, won, mu"
-            " FROM outcomes JOIN results USING (table_id)"
-            " WHERE user_id = ? AND guild_id = ? AND game_name = ?"
+            " FROM outcomes JOIN results USING (number)"
+            " WHERE user_id = ? AND outcomes.guild_id = ? AND outcomes.game_name = ?"
             f" AND (uncounted IS NULL OR uncounted IN ('{CASUAL}', '{COMPUTER}')) ORDER BY number",
             person,
             guild_id,
@@ -298,11 +307,11 @@ class StoredRatings:
     def opponents(self, guild_id: int, game_name: str, person: int, limit: int) -> list[Opponent]:
         """Those against whom somebody has played most often, under their last names."""
         rows = self._connection.all(
-            "SELECT other.user_id, other.name, count(*) AS games, max(number) AS last,"
+            "SELECT other.user_id, other.name, count(*) AS games, max(other.number) AS last,"
             " sum(own.place < other.place) AS before, sum(own.place > other.place) AS after"
-            " FROM outcomes AS own JOIN results USING (table_id)"
+            " FROM outcomes AS own JOIN results ON results.number = own.number"
             " JOIN outcomes AS other ON other.table_id = own.table_id AND other.side != own.side"
-            " WHERE own.user_id = ? AND guild_id = ? AND game_name = ?"
+            " WHERE own.user_id = ? AND own.guild_id = ? AND own.game_name = ?"
             f" AND (uncounted IS NULL OR uncounted = '{CASUAL}') AND other.user_id IS NOT NULL"
             " GROUP BY other.user_id ORDER BY games DESC, last DESC LIMIT ?",
             person,
@@ -317,24 +326,21 @@ class StoredRatings:
     def name_of(self, guild_id: int, person: int) -> str | None:
         """What somebody was called when they last finished a game here."""
         row = self._connection.one(
-            "SELECT name FROM outcomes JOIN results USING (table_id)"
-            " WHERE user_id = ? AND guild_id = ? ORDER BY number DESC LIMIT 1",
+            "SELECT name, max(number) FROM outcomes WHERE user_id = ? AND guild_id = ?",
             person,
             guild_id,
         )
         return None if row is None else row["name"]
 
-    def games_of(self, guild_id: int, person: int) -> dict[str, int]:
-        """How many games somebody has finished here, by the name of the game."""
+    def games_of(self, guild_id: int, person: int) -> list[str]:
+        """The games that somebody has finished here, the most frequent first."""
         rows = self._connection.all(
-            "SELECT game_name, count(*) AS games FROM outcomes JOIN results USING (table_id)"
-            " WHERE user_id = ? AND guild_id = ?"
-            f" AND (uncounted IS NULL OR uncounted IN ('{CASUAL}', '{COMPUTER}'))"
-            " GROUP BY game_name ORDER BY games DESC, game_name",
+            "SELECT game_name FROM outcomes WHERE user_id = ? AND guild_id = ?"
+            " GROUP BY game_name ORDER BY count(*) DESC, game_name",
             person,
             guild_id,
         )
-        return {row["game_name"]: row["games"] for row in rows}
+        return [row["game_name"] for row in rows]
 
     def kinds(self, guild_id: int, game_name: str) -> list[Kind]:
         """The finished games of a server, summed up."""
@@ -366,7 +372,10 @@ class StoredRatings:
         return int(row["number"])
 
 
-_RESULTS = "SELECT * FROM results JOIN outcomes USING (table_id)"
+_RESULTS = (
+    "SELECT results.*, player, user_id, name, side, left_at, place, won,"
+    " mu_before, mu, sigma, games FROM results JOIN outcomes USING (table_id)"
+)
 
 
 def _settled(new: bool) -> str:

@@ -316,7 +316,7 @@ async def test_each_server_and_each_game_has_ratings_of_its_own(
     assert numbers(ratings)[ANN] > 1500 > numbers(ratings)[BOB]
     assert numbers(ratings, guild=GUILD + 1)[BOB] > 1500
     assert numbers(ratings, "innovation").keys() == {CAT, BOB}
-    assert ratings.games_of(GUILD, BOB) == {"civ": 1, "innovation": 1}
+    assert ratings.games_of(GUILD, BOB) == ["civ", "innovation"]
 
 
 async def test_a_rating_is_settled_after_some_games(tables: Tables, ratings: Ratings) -> None:
@@ -338,7 +338,7 @@ async def test_whoever_wants_to_be_forgotten_is_a_former_player(
     after = numbers(ratings)
     assert after == {person: before[person] for person in (ANN, CAT)}
     assert {each.user_id for each in ratings.leaders(GUILD, "civ", 0, 9, new=True)} == {ANN, CAT}
-    assert ratings.games_of(GUILD, BOB) == {}
+    assert ratings.games_of(GUILD, BOB) == []
     (most, _) = ratings.opponents(GUILD, "civ", ANN, 5)
     assert (most.name, most.games) == ("", 3)
     with sqlite3.connect(store_path) as disk:

@@ -1,0 +1,237 @@
+"""Ratings and statistics as people see them: at the end of a game, on lists, in the help."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+import pytest
+
+from bot.ratings.arithmetic import SETTLED, number_of
+from tests.bot.autoplay import Autoplay
+from tests.bot.dealt import begin, draw_dots
+from tests.bot.ratings.careers import begun as begun_by
+from tests.bot.ratings.careers import lost, played
+from tests.bot.world import Person, World
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    draw_dots(monkeypatch)
+
+
+async def careers(world: World, games: Sequence[Sequence[int]], channel: int = 9) -> None:
+    """Games of the server that are over, each won by the first."""
+    for people in games:
+        await lost(world.bot.tables, *people, guild=world.guild.id, channel=channel)
+
+
+async def over(world: World, winner: Person, loser: Person) -> int:
+    """A rated game in the channel, just over; the table's id."""
+    table_id = await begin(world, winner, loser, game="civ")
+    await played(world.bot.tables, world.bot.tables.get(table_id), turns=3)
+    reply = await loser.slash("game resign")
+    await loser.click("Yes, I resign", on=reply.message)
+    return table_id
+
+
+def moderate(world: World, person: Person) -> None:
+    role = world.guild.create_role(
+        "moderators", permissions=discord.Permissions(manage_channels=True)
+    )
+    world.env.backend.guilds[world.guild.id].members[person.id].role_ids.append(role.id)
+
+
+async def test_the_end_of_a_game_says_what_it_means_for_the_ratings(world: World) -> None:
+    await over(world, world.ann, world.bob)
+    rating = world.bot.ratings.of(world.guild.id, "civ", world.ann.id)
+    assert rating is not None
+    number = number_of(rating.rating.mu)
+    assert f"**Ann** {number}? (+{number - 1500})" in world.board.text
+    assert f"**Bob** {3000 - number}? (−{number - 1500})" in world.board.text
+    await careers(world, [(world.ann.id, world.bob.id)] * (SETTLED - 2))
+    await over(world, world.bob, world.ann)
+    assert "?" not in next(line for line in world.board.text.splitlines() if "📈" in line)
+
+
+async def test_a_game_that_does_not_count_says_why(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob, game="civ")
+    reply = await world.bob.slash("game resign")
+    await world.bob.click("Yes, I resign", on=reply.message)
+    assert world.bot.tables.get(table_id).status == "over"
+    assert "before everybody had had a turn" in world.board.text
+    assert "📈" not in world.board.text
+
+
+async def test_a_moderator_annuls_a_game_and_takes_that_back(world: World) -> None:
+    moderate(world, world.dan)
+    await careers(world, [(world.bob.id, world.ann.id)], channel=world.channel.id)
+    table_id = str(await over(world, world.ann, world.bob))
+    before = world.bot.ratings.numbers(world.guild.id, "civ", [world.ann.id, world.bob.id])
+    refusal = await world.ann.slash("game annul")
+    assert refusal.private
+    await world.ann.select(table_id, on=refusal.message)
+    assert "Manage Channels" in world.ann.sees()[-1].text
+    reply = await world.dan.slash("game annul")
+    asked = await world.dan.select(table_id, on=reply.message)
+    assert "count any more" in asked.text
+    button = asked.message
+    await world.restart()
+    done = await world.dan.click("Annul this game", on=button)
+    assert done.private
+    after = world.bot.ratings.numbers(world.guild.id, "civ", [world.ann.id, world.bob.id])
+    assert after[world.bob.id] > 1500 > after[world.ann.id]
+    assert any("annulled" in shown.text for shown in world.messages())
+    reply = await world.dan.slash("game annul")
+    asked = await world.dan.select(table_id, on=reply.message)
+    await world.dan.click("Let it count again", on=asked.message)
+    assert world.bot.ratings.numbers(world.guild.id, "civ", list(before)) == before
+    assert not any("annulled" in shown.text for shown in world.messages())
+
+
+async def test_annulling_where_there_is_nothing_to_annul(world: World) -> None:
+    assert "No game of this channel" in (await world.dan.slash("game annul")).text
+
+
+async def test_the_leaderboard(world: World) -> None:
+    ann, bob, cat = world.ann.id, world.bob.id, world.cat.id
+    empty = await world.ann.slash("leaderboard", game="civ")
+    assert empty.private
+    assert "Nobody has a place yet" in empty.text
+    await careers(world, [(ann, bob)] * SETTLED + [(ann, cat)])
+    reply = await world.bob.slash("leaderboard", game="civ")
+    assert reply.private
+    lines = reply.text.splitlines()
+    assert [line[:2] for line in lines if line[0].isdigit()] == ["1.", "2."]
+    assert f"Player {ann}" in lines[1]
+    assert "place **2** of 2" in reply.text
+    new = await world.bob.click("Provisional (1)", on=reply.message)
+    assert f"Player {cat}" in new.text
+    assert "?" in new.text
+    back = await world.bob.click("Places (2)", on=new.message)
+    assert back.text == reply.text
+    assert "with 10 you get a place" in (await world.cat.slash("leaderboard", game="civ")).text
+    assert "no rated game" in (await world.dan.slash("leaderboard", game="civ")).text
+    # In the channel where it is played, nobody has to say which game.
+    await begin(world, world.ann, world.bob, game="civ")
+    assert "Carta Impera Victoria" in (await world.ann.slash("leaderboard")).text
+
+
+async def test_a_long_leaderboard_has_pages(world: World) -> None:
+    table = world.bot.tables.store.ratings
+    people = list(range(1000, 1025))
+    await careers(world, [(people[0], people[1])])
+    with world.bot.tables.store.transaction():
+        for person in people:
+            table._connection.put(
+                "ratings",
+                ["guild_id", "game_name", "user_id"],
+                {
+                    "guild_id": world.guild.id,
+                    "game_name": "civ",
+                    "user_id": person,
+                    "name": f"**Player** {person} @everyone",
+                    "mu": 50 - person / 100,
+                    "sigma": 1.0,
+                    "games": SETTLED,
+                },
+            )
+    reply = await world.ann.slash("leaderboard", game="civ")
+    assert "Page 1 of 3" in reply.text
+    assert r"\*\*Player" in reply.text
+    await world.restart()
+    second = await world.ann.click("More", on=reply.message)
+    assert "11. " in second.text
+    # What is shown to all stays as it is; whoever turns its pages sees them alone.
+    shown = await world.ann.click("Show to all", on=second.message)
+    assert not shown.message.ephemeral
+    assert "You" not in shown.text
+    assert shown.message.pinged == []
+    turned = await world.bob.click("More", on=world.last)
+    assert turned.private
+    assert "25. " in turned.text
+    assert not turned.message.offers("More")
+    assert "11. " in world.last.text
+
+
+async def test_statistics_of_a_person(world: World) -> None:
+    ann, bob = world.ann.id, world.bob.id
+    nothing = await world.ann.slash("stats player")
+    assert nothing.private
+    assert "has not finished a game" in nothing.text
+    await careers(world, [(ann, bob), (ann, bob, world.cat.id), (bob, ann)])
+    await lost(world.bot.tables, ann, bob, guild=world.guild.id, channel=10, game="innovation")
+    reply = await world.ann.slash("stats player")
+    assert reply.private
+    assert "Carta Impera Victoria" in reply.text
+    assert "**3** games, **2** won (67 %)" in reply.text
+    assert "2 as the others resigned" in reply.text
+    assert "ahead 2, behind 1" in reply.text
+    ((name, picture),) = reply.message.pictures.items()
+    assert name == "rating-3.png"
+    assert picture.startswith(b"\x89PNG")
+    assert "after each of 3 rated games" in reply.message.alt
+    other = await world.ann.click("Innovation", on=reply.message)
+    assert "1 rated game of 10" in other.text
+    assert not other.message.pictures
+    of_bob = await world.ann.slash("stats player", person=world.bob.user, game="civ")
+    assert f"Player {bob}" in of_bob.text
+    await world.restart()
+    shown = await world.ann.click("Show to all", on=of_bob.message)
+    assert not shown.message.ephemeral
+    assert shown.message.labels == []
+
+
+async def test_statistics_of_the_server(world: World) -> None:
+    assert "No game has been finished" in (await world.ann.slash("stats server")).text
+    ann, bob, cat = world.ann.id, world.bob.id, world.cat.id
+    await careers(world, [(ann, bob), (ann, bob, cat), (bob, ann)])
+    await lost(world.bot.tables, ann, cat, guild=world.guild.id + 1, channel=11)
+    reply = await world.dan.slash("stats server", game="civ")
+    assert reply.private
+    assert "**3** finished games" in reply.text
+    assert "2 games with 2 and 1 game with 3" in reply.text
+    assert f"**Player {ann}** (3)" in reply.text
+    shown = await world.dan.click("Show to all", on=reply.message)
+    assert not shown.message.ephemeral
+    panel = await world.ann.slash("stats player")
+    server = await world.ann.click("This server", on=panel.message)
+    assert server.text == reply.text
+
+
+async def test_who_may_not_write_in_a_channel_shows_nothing_there(world: World) -> None:
+    await careers(world, [(world.ann.id, world.bob.id)])
+    reply = await world.ann.slash("stats server", game="civ")
+    everyone = world.env.backend.guilds[world.guild.id].roles[world.guild.id]
+    everyone.permissions &= ~discord.Permissions(send_messages=True).value
+    before = len(world.messages())
+    refusal = await world.ann.click("Show to all", on=reply.message)
+    assert "may not write" in world.ann.sees()[-1].text
+    assert refusal.acknowledged
+    assert len(world.messages()) == before
+
+
+async def test_the_help_explains_the_ratings(world: World) -> None:
+    reply = await world.ann.slash("help")
+    answer = await world.ann.select("Ratings", on=reply.message)
+    assert "1500" in (answer.messages[0].text if answer.messages else reply.message.text)
+
+
+async def test_a_whole_game_is_rated_and_nothing_hidden_shows(world: World) -> None:
+    people = [world.ann, world.bob]
+    table_id = await begin(world, *people, game="civ")
+    await Autoplay(world, people, seed=2).play()
+    table = world.bot.tables.get(table_id)
+    assert table.status == "over"
+    result = world.bot.ratings.result(table_id)
+    assert result is not None
+    assert result.uncounted is None
+    assert "📈" in world.board.text
+    for shown in world.messages():
+        assert "rating" not in shown.everything or "📈" in shown.text
+    unfinished = await begun_by(
+        world.bot.tables, world.cat.id, world.dan.id, guild=world.guild.id, channel=12
+    )
+    reply = await world.cat.slash("stats player")
+    assert "has not finished a game" in reply.text
+    assert world.bot.ratings.result(unfinished.id) is None
