@@ -101,7 +101,9 @@ class Ratings:
     # Where the store is written
 
     def _follow(self, before: Table, after: Table) -> None:
-        """Write down what a change of a table means."""
+        """Write down what a change of a table means; a tutorial means nothing."""
+        if after.private:
+            return
         if before.status == LOBBY and after.started_at is not None:
             self._store.begin(after.id, beginners(after))
         elif PLAYING in (before.status, after.status) and before.seats != after.seats:

@@ -16,6 +16,7 @@ from datetime import UTC, datetime
 from typing import cast
 
 from bot.computers.driver import Computers
+from bot.ratings.service import Ratings
 from bot.store import Store
 from bot.table import Table
 from bot.tables import Tables
@@ -81,6 +82,7 @@ async def main(path: str, seed: int) -> None:
     GAMES["toy"], MINDS["toy"] = cast(Rules, Toy()), cast(Mind, ToyMind())
     tables = Tables(Store(path), clock=lambda: datetime(2030, 1, 1, tzinfo=UTC))
     computers = Computers(tables, AtOnce())
+    Ratings(tables)  # which follow every game by themselves
     await tables.resume()
     computers.start()
     await asyncio.gather(

@@ -12,10 +12,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.ratings.arithmetic import fold
+from bot.ratings.result import Rating
 from bot.store import Store
 from bot.tables import Tables
 from engine import GAMES
 from tests.bot.record import assert_replayed
+from tests.bot.relentless import CHANNELS, PEOPLE
 from tests.bot.toy import Toy
 
 ROOT = Path(__file__).parents[2]
@@ -35,6 +38,22 @@ def live_and_die(path: Path, seed: int, lines: int) -> list[Told]:
     assert bot.returncode == -9, "it stopped by itself"
     whole = [json.loads(line) for line in told if line.endswith("\n")]
     return [(table, decision, player, tuple(answer)) for table, decision, player, answer in whole]
+
+
+def assert_rated_once(store: Store, ids: list[int]) -> None:
+    """Each game that is over has one result, and the ratings are those that follow from them."""
+    over = [table for table in map(store.tables.load, ids) if table and table.status == "over"]
+    results = [result for table in over if (result := store.ratings.result(table.id))]
+    assert [result.table_id for result in results] == [table.id for table in over]
+    assert len(results) > len(CHANNELS)
+    for game in CHANNELS.values():
+        ratings: dict[int, Rating] = {}
+        counted = [r for r in results if r.game_name == game and r.uncounted is None]
+        for result, _, after in fold(sorted(counted, key=lambda each: each.number), {}):
+            assert {each.person: each.after for each in result.outcomes} == after
+            ratings |= after
+        rated = store.ratings.of(1, game, list(PEOPLE))
+        assert {person: each.rating for person, each in rated.items()} == ratings
 
 
 async def test_no_acknowledged_answer_is_lost_or_doubled(
@@ -68,6 +87,8 @@ async def test_no_acknowledged_answer_is_lost_or_doubled(
     assert not Counter(told) - Counter(stored)
     assert max(Counter(one[:3] for one in stored).values()) == 1
     assert len(stored) - len(told) <= LIVES * 3  # one answer per table and life may be untold
+
+    assert_rated_once(store, ids)
 
     tables = Tables(store)
     for table in tables.active():

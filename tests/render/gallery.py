@@ -20,10 +20,12 @@ from render.ending import draw_end, end_picture
 from render.hand import hand_picture
 from render.innovation.affected import draw_affected
 from render.picture import Picture
+from render.rating import draw_rating, rating_picture
 from render.replay import replay_picture
 from render.reveal import draw_reveal, reveal_picture
 from render.table import table_picture
 from render.told import table_text
+from tests.render.careers import careers
 from tests.render.civ import gallery as civ
 from tests.render.innovation import gallery as innovation
 from tests.render.names import HARD_NAMES, NAMES
@@ -76,6 +78,12 @@ def pieces(words: Words, theme: str = "dark") -> Iterator[Piece]:
             f"innovation-dogma-{name}",
             partial(draw_affected, view, forecast, words, names, theme),
             partial(affected_picture, view, forecast, words, names, theme=theme),
+        )
+    for name, career in careers().items():
+        yield Piece(
+            f"rating-{name}",
+            partial(draw_rating, career, words, theme),
+            partial(rating_picture, career, words, theme=theme),
         )
 
 

@@ -9,7 +9,7 @@ rated-change =
         [yes] **{ $name }** { $rating } ({ $change })
        *[no] **{ $name }** { $rating }? ({ $change })
     }
-unrated-casual = -# A casual game: no rating changes.
+unrated-casual = -# This table was not to count, so no rating changes.
 unrated-computer = -# A computer player took part, so no rating changes.
 unrated-short = -# It was over before everybody had had a turn, so no rating changes.
 unrated-replaced = -# Seats changed hands, so no rating changes.
@@ -169,7 +169,7 @@ alt-rating = The rating of { $name } in { $game } after each of { $games } rated
 
 help-topic-ratings = Ratings
 help-text-ratings =
-    A game among people is **rated**, unless it was opened as casual. What counts is the order at the end: winners first, who shares a victory shares the place, a team wins and loses together. To win against the strong brings more.
+    A game among people is **rated**, unless its host chose before the start that it does not count (**{ terms-button }**). What counts is the order at the end: winners first, who shares a victory shares the place, a team wins and loses together. To win against the strong brings more.
     Everybody begins at **1500**. 200 points more mean three wins out of four games in a duel. Until 10 games a rating is provisional and bears a question mark; it has no place on the { COMMAND("leaderboard") }.
     - Who **resigns**, or loses their seat because their time is up, comes last; of several, whoever left first.
     - Who hands their seat on to somebody else is not rated, nor is the successor; the others are compared with each other. In teams the whole game is not rated.

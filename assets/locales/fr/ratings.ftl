@@ -8,7 +8,7 @@ rated-change =
         [yes] **{ $name }** { $rating } ({ $change })
        *[no] **{ $name }** { $rating } ? ({ $change })
     }
-unrated-casual = -# Partie amicale : le classement ne change pas.
+unrated-casual = -# Cette table ne devait pas compter : le classement ne change pas.
 unrated-computer = -# Un ordinateur était de la partie : le classement ne change pas.
 unrated-short = -# Partie terminée avant que tout le monde ait joué un tour : le classement ne change pas.
 unrated-replaced = -# Des sièges ont changé de main : le classement ne change pas.
@@ -166,7 +166,7 @@ alt-rating = La cote de { $name } à { $game } après chacune des parties class�
 
 help-topic-ratings = Le classement
 help-text-ratings =
-    Une partie entre humains est **classée**, sauf si elle a été ouverte comme amicale. Ce qui compte, c’est l’ordre à la fin : les vainqueurs d’abord ; qui partage la victoire partage la place ; une équipe gagne et perd ensemble. Battre plus fort que soi rapporte davantage.
+    Une partie entre humains est **classée**, sauf si l’hôte a choisi avant le début qu’elle ne compte pas (**{ terms-button }**). Ce qui compte, c’est l’ordre à la fin : les vainqueurs d’abord ; qui partage la victoire partage la place ; une équipe gagne et perd ensemble. Battre plus fort que soi rapporte davantage.
     Tout le monde commence à **1500**. 200 points de plus, ce sont trois victoires sur quatre en duel. Jusqu’à 10 parties, la cote est provisoire et porte un point d’interrogation ; elle n’a pas de place dans le { COMMAND("leaderboard") }.
     - Qui **abandonne**, ou perd son siège parce que son temps est écoulé, est dernier ; s’ils sont plusieurs, le premier parti l’est.
     - Qui passe son siège à quelqu’un d’autre n’est pas classé, et son successeur non plus ; les autres sont comparés entre eux. En équipes, la partie entière ne compte pas.

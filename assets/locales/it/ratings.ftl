@@ -8,7 +8,7 @@ rated-change =
         [yes] **{ $name }** { $rating } ({ $change })
        *[no] **{ $name }** { $rating }? ({ $change })
     }
-unrated-casual = -# Partita amichevole: i punteggi non cambiano.
+unrated-casual = -# Questo tavolo non doveva contare: i punteggi non cambiano.
 unrated-computer = -# Giocava anche un computer: i punteggi non cambiano.
 unrated-short = -# È finita prima che tutti avessero giocato un turno: i punteggi non cambiano.
 unrated-replaced = -# Dei posti hanno cambiato mano: i punteggi non cambiano.
@@ -166,7 +166,7 @@ alt-rating = Il punteggio di { $name } a { $game } dopo ogni partita classificat
 
 help-topic-ratings = La classifica
 help-text-ratings =
-    Una partita tra persone è **classificata**, a meno che sia stata aperta come amichevole. Conta l’ordine alla fine: prima chi vince; chi condivide la vittoria condivide il posto; una squadra vince e perde insieme. Battere chi è più forte rende di più.
+    Una partita tra persone è **classificata**, a meno che chi ospita abbia scelto prima dell’inizio che non conta (**{ terms-button }**). Conta l’ordine alla fine: prima chi vince; chi condivide la vittoria condivide il posto; una squadra vince e perde insieme. Battere chi è più forte rende di più.
     Tutti cominciano da **1500**. 200 punti in più vogliono dire tre vittorie su quattro in un duello. Fino a 10 partite il punteggio è provvisorio e porta un punto interrogativo; non ha un posto nella { COMMAND("leaderboard") }.
     - Chi **abbandona**, o perde il posto perché il suo tempo è scaduto, arriva ultimo; se sono più d’uno, l’ultimo è chi se n’è andato per primo.
     - Chi cede il posto a qualcun altro non viene classificato, e chi subentra nemmeno; gli altri vengono confrontati tra loro. A squadre non conta l’intera partita.
