@@ -7,6 +7,7 @@ happened since is gone from the log, which says instead who has gone back.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import TYPE_CHECKING
@@ -48,7 +49,8 @@ class Undo:
         """What this person could take back, and how. Takes up to some tenths of a second.
 
         Refused: ``not-started``, ``game-over``, ``not-seated``, ``resigned``, ``undo-nothing``,
-        ``undo-older-rules``, and ``undo-strict`` where the others cannot be asked.
+        ``undo-seat-changed``, ``undo-older-rules``, and ``undo-strict`` where the others cannot be
+        asked.
         """
         last = self._last(table, user_id)
         before = past(table, self._bot.tables.answers(table.id), last.number)
@@ -99,9 +101,12 @@ class Undo:
 
     def _last(self, table: Table, user_id: int) -> GivenAnswer:
         seat = seat_in_play(table, user_id, sitting_in=True)
-        last = last_answer(self._bot.tables.answers(table.id), seat.player)
+        answers = self._bot.tables.answers(table.id)
+        last = last_answer(answers, seat.player)
         if last is None:
             raise Refusal("undo-nothing")
+        if not _by_the_same_people(table, answers[last.number :]):
+            raise Refusal("undo-seat-changed")
         return last
 
     def change(self, table: Table, number: int) -> Change:
@@ -137,8 +142,10 @@ class Consent(Kind):
 
     def holds(self, bot: Civitas, table: Table, motion: Motion) -> bool:
         answers = bot.tables.answers(table.id)
-        return not answers[motion.about["answer"]].undone and all(
-            given.user_id is None for given in answers[motion.about["answers"] :]
+        return (
+            not answers[motion.about["answer"]].undone
+            and all(given.user_id is None for given in answers[motion.about["answers"] :])
+            and _by_the_same_people(table, answers[motion.about["answer"] :])
         )
 
     async def carry_out(self, bot: Civitas, table: Table, motion: Motion) -> Change:
@@ -156,6 +163,15 @@ def _is_free(before: Past) -> bool:
     if len({given.player for given in before.given}) != 1:
         return False
     return not reveals(before.dump, [(given.player, given.answer) for given in before.given])
+
+
+def _by_the_same_people(table: Table, given: Sequence[GivenAnswer]) -> bool:
+    """Whether whoever gave these answers still holds the seat, or sits in there.
+
+    What somebody decided whose seat has changed hands since, nobody decides anew.
+    """
+    seats = {seat.player: (None, seat.user_id, seat.sitter_id) for seat in table.seats}
+    return all(one.undone or one.user_id in seats[one.player] for one in given)
 
 
 def _without_a_call(change: Change, at: datetime) -> Table:

@@ -207,7 +207,9 @@ class TakeButton(OfferPress, template=r"take:(?P<table>\d+):(?P<player>p\d+):(?P
     """I take the seat, or sit in there."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
+        # In a message of its own, also by DM: that of the offer soon says that it is over.
+        in_server = interaction.guild_id is not None
+        await interaction.response.defer(ephemeral=in_server, thinking=True)
         bot, user = interaction.client, interaction.user
         table = await bot.seating.take(*self.offer, user.id, user.display_name)
         bot.herald.tell(table.id)

@@ -287,3 +287,58 @@ async def test_an_offer_ends_with_its_game(world: World) -> None:
     assert "no longer offered" in offer.text
     assert offer.labels == []
     assert world.bot.tables.get(table_id).seat("p1").offer is None
+
+
+async def test_nothing_is_taken_back_that_somebody_else_decided_there(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    tables = world.bot.tables
+    decision = tables.get(table_id).game.pending["p1"]  # type: ignore[union-attr]
+    await tables.answer(table_id, world.ann.id, decision.number, decision.options[0])
+    assert (await world.bot.undo.prospect(tables.get(table_id), world.ann.id)).free
+    table = await world.bot.seating.offer(table_id, world.ann.id)
+    offer = table.seat("p1").offer
+    assert offer is not None
+    table = await world.bot.seating.take(table_id, "p1", offer.number, world.cat.id, "Cat")
+    with pytest.raises(Refusal, match="undo-seat-changed"):
+        await world.bot.undo.prospect(table, world.cat.id)
+    with pytest.raises(Refusal, match="not-seated"):
+        await world.bot.undo.prospect(table, world.ann.id)
+
+
+async def test_whoever_gave_a_seat_away_answers_nothing_there(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    hand = (await world.ann.slash("game hand")).message
+    choice = next(one for one in hand.buttons if one.custom_id.startswith("one:"))
+    table = await world.bot.seating.offer(table_id, world.ann.id)
+    offer = table.seat("p1").offer
+    assert offer is not None
+    await world.bot.seating.take(table_id, "p1", offer.number, world.cat.id, "Cat")
+    late = await world.ann.click(choice.custom_id, on=hand)
+    assert "only watch" in late.text
+    assert late.private
+    assert world.bot.tables.answers(table_id) == []
+
+
+async def test_by_direct_message_nobody_can_be_chosen_but_the_seat_can_be_offered(
+    world: World,
+) -> None:
+    await begin(world, world.ann, world.bob)
+    reply = await world.ann.slash("game seat", at=world.ann.dm)
+    assert reply.message.selects == []
+    assert "here Discord lists nobody" in reply.text
+    await world.ann.click("Offer it to anybody", on=reply.message)
+    assert "Who takes the seat" in world.last.text
+
+
+async def test_a_named_person_hears_of_an_offer_whose_channel_is_lost(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    world.fails(
+        "POST", f"/channels/{world.channel.id}/messages", status=403, code=50001, times=None
+    )
+    await world.bot.seating.offer(table_id, world.ann.id, world.cat.id, "Cat")
+    await told(world, table_id)
+    await told(world, table_id)
+    assert len(world.cat.dms) == 1
+    taken = await world.cat.click("Take the seat", on=world.cat.last_dm)
+    assert "The seat is yours" in taken.text
+    assert world.bot.tables.get(table_id).seat_of(world.cat.id)

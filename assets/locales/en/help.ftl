@@ -62,6 +62,7 @@ help-text-bot =
     Your hand comes by direct message, and { COMMAND("game hand") } or the button under the table shows it to you alone. You are called when you are awaited, so there is no need to stay.
     { COMMAND("card") } shows what a card does, { COMMAND("rules") } the rules of a game by topic, { COMMAND("game log") } what has happened, { COMMAND("game board") } the table as it is now.
     { COMMAND("game resign") } takes you out of a game, and a computer plays your seat on; { COMMAND("game end") } ends it if everybody agrees.
+    { COMMAND("game seat") } passes your seat on or lets somebody sit in for a while, and { COMMAND("game replace") } finds another player for somebody who is absent. { COMMAND("game invite") } invites somebody, { COMMAND("tables") } shows where seats are free, and { COMMAND("watch") } tells you of a game in which you do not play.
 
 ## About
 

@@ -169,3 +169,4 @@ refused-not-over = This game is not over yet. The rematch comes afterwards.
 refused-no-table-seat = You are not sitting at any table. { COMMAND("tables") } shows where seats are free.
 refused-no-table-replace = There is no game here whose seats you could see to. Use this command in the channel of the game.
 refused-no-table-invite = There is no table here that waits for players. { COMMAND("game new") } opens one.
+refused-undo-seat-changed = A seat has changed hands since, and what somebody else decided there stays as it is.

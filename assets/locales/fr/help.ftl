@@ -62,6 +62,7 @@ help-text-bot =
     Ta main arrive en message privé, et { COMMAND("game hand") } ou le bouton sous la table te la montre à toi seul. On t’appelle quand on t’attend : inutile de rester.
     { COMMAND("card") } montre ce que fait une carte, { COMMAND("rules") } les règles d’un jeu par thème, { COMMAND("game log") } ce qui s’est passé, { COMMAND("game board") } la table telle qu’elle est.
     { COMMAND("game resign") } te retire d’une partie, et un ordinateur joue à ta place ; { COMMAND("game end") } l’arrête si tout le monde est d’accord.
+    { COMMAND("game seat") } cède ta place ou te fait remplacer un moment, et { COMMAND("game replace") } cherche quelqu’un pour la place d’un absent. { COMMAND("game invite") } invite quelqu’un, { COMMAND("tables") } montre où il y a des places, et { COMMAND("watch") } te donne des nouvelles d’une partie où tu ne joues pas.
 
 ## About
 

@@ -169,3 +169,4 @@ refused-not-over = Cette partie n’est pas finie. La revanche vient après.
 refused-no-table-seat = Tu n’as de place à aucune table. { COMMAND("tables") } montre où il y en a de libres.
 refused-no-table-replace = Il n’y a pas ici de partie dont tu puisses gérer les places. Utilise cette commande dans le salon de la partie.
 refused-no-table-invite = Aucune table n’attend de monde ici. { COMMAND("game new") } en ouvre une.
+refused-undo-seat-changed = Une place a changé de main depuis, et ce qu’une autre personne y a décidé reste tel quel.

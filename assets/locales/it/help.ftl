@@ -62,6 +62,7 @@ help-text-bot =
     La tua Mano ti arriva per messaggio diretto; { COMMAND("game hand") } o il pulsante sotto il tavolo la mostrano solo a te. Quando tocca a te ti chiamo, quindi non serve restare qui.
     { COMMAND("card") } mostra che cosa fa una carta, { COMMAND("rules") } le regole di un gioco per argomento, { COMMAND("game log") } che cosa è successo, { COMMAND("game board") } il tavolo com’è ora.
     { COMMAND("game resign") } ti fa uscire da una partita, e al tuo posto gioca un computer; { COMMAND("game end") } la chiude, se tutti sono d’accordo.
+    { COMMAND("game seat") } cede il tuo posto o ti fa sostituire per un po’, e { COMMAND("game replace") } cerca qualcuno per il posto di un assente. { COMMAND("game invite") } invita qualcuno, { COMMAND("tables") } mostra dove ci sono posti, e { COMMAND("watch") } ti dà notizie di una partita in cui non giochi.
 
 ## About
 

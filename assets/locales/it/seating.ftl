@@ -169,3 +169,4 @@ refused-not-over = Questa partita non è finita. La rivincita viene dopo.
 refused-no-table-seat = Non siedi a nessun tavolo. { COMMAND("tables") } mostra dove ci sono posti liberi.
 refused-no-table-replace = Qui non c’è una partita dei cui posti tu possa occuparti. Usa questo comando nel canale della partita.
 refused-no-table-invite = Qui non c’è un tavolo che aspetta giocatori. { COMMAND("game new") } ne apre uno.
+refused-undo-seat-changed = Da allora un posto ha cambiato mano, e ciò che lì ha deciso un’altra persona resta com’è.
