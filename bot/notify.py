@@ -291,7 +291,9 @@ class Herald:
         Who wants to be called by direct message only is so in ``_show_hands``.
         """
         await self._take_back_calls(table)
-        table = self._bot.tables.get(table.id)
+        shown, table = table, self._bot.tables.get(table.id)
+        if table.version != shown.version:  # it has gone on meanwhile, and is told again at once
+            return
         for seat in table.seats:
             if seat.ping_due and self._calls.never(seat):
                 await self._bot.told.mark_pinged(table.id, seat.player, _wait(seat))
@@ -471,4 +473,4 @@ def _hand_state(table: Table, seat: Seat) -> Any:
     held = face_of(table).state_of_hand(table.game.view(seat.player), seat.player)
     decision = table.game.pending.get(seat.player)
     deadline = seat.clock and seat.clock.deadline
-    return held, decision and decision.number, table.status, seat.resigned, deadline
+    return held, decision and decision.number, table.status, seat.level, deadline

@@ -105,8 +105,11 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
                 chosen,
                 terms,
             )
+            if computers is not None:
+                await bot.computers.add(table.id, user.id, computers, table.free)
             bot.herald.tell(table.id)
-            panel = Panel().text(own_words(interaction)("table-opened"))
+            opened = "table-opened" if computers is None else "table-opened-computers"
+            panel = Panel().text(own_words(interaction)(opened))
             await interaction.edit_original_response(**panel.editing())
 
     @app_commands.command(name="board", description=described("board"))

@@ -17,6 +17,7 @@ from bot.panels.menu import add_plain_menu
 from bot.panels.more import ErrandButton, MoreButton
 from bot.panels.panel import Panel, Picture
 from bot.panels.press import button
+from bot.panels.taken_over import back_button
 from bot.panels.seating import end_sitting_button, sitting_text
 from bot.panels.times import time_text
 from bot.panels.undo import undo_button
@@ -65,6 +66,8 @@ def hand_panel(
     )
     panel.text(note)
     panel.text(sitting_text(table.seat(player), words))
+    if taken_over := table.active and table.seat(player).taken_over:
+        panel.text(words("taken-over-note"))
     panel.picture(picture)
     if step == START:
         panel.text(face.hand(view, player, words), HAND_LIMIT)
@@ -81,6 +84,8 @@ def hand_panel(
             name = f"read:{table.game_name}"
             add_plain_menu(panel, ReadMenu, name, choices, words("read-placeholder"))
         seat = table.seat(player)
+        if taken_over:
+            panel.row(back_button(table, words))
         if seat.sitter_id is not None:
             panel.row(end_sitting_button(table, seat, words))
         if undo is not None:
