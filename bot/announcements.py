@@ -59,10 +59,9 @@ class Announcements:
 
     async def show(self, table: Table) -> None:
         """Bring these messages of ``table`` up to date."""
-        tidy = await self._bot.seating.tidy(table.id)
-        if tidy.version > table.version:
+        if await self._bot.seating.tidy(table.id):
             self._bot.herald.tell(table.id)
-        table = tidy
+        table = self._bot.tables.get(table.id)
         for leftover in self._bot.tables.store.seating.leftovers(table.id):
             await self._take_away(table, leftover)
         if table.status == PLAYING:

@@ -170,9 +170,13 @@ class Seating:
         now = self._ledger.now()
         return self._ledger.store.seating.sat_in_until(now)
 
-    async def tidy(self, table_id: int) -> Table:
-        """End the sittings whose time, game or seat is over, and the offers of a game that is."""
-        async with self._ledger.locked(table_id) as table:
+    async def tidy(self, table_id: int) -> bool:
+        """End the sittings whose time, game or seat is over, and the offers of a game that is.
+
+        Whether there was anything to end.
+        """
+        async with self._ledger.locked(table_id) as untidy:
+            table = untidy
             for seat in table.seats:
                 until = seat.sitter_until
                 over = seat.resigned or not table.active
@@ -181,7 +185,7 @@ class Seating:
                 seat = table.seat(seat.player)
                 if seat.offer is not None and not table.active:
                     table = await self._commit(table, self._settling(table, seat, "offer-gone"))
-            return table
+            return table is not untidy
 
     # What was
 

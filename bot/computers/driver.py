@@ -21,6 +21,7 @@ from engine.decision import Answer
 log = logging.getLogger(__name__)
 
 SECONDS_BETWEEN_ROUNDS = 30
+SECONDS_BETWEEN_NEWS = 5
 
 
 class Computers(ComputerSeats):
@@ -36,7 +37,7 @@ class Computers(ComputerSeats):
         executor: Executor | None = None,
         tell: Callable[[int], None] = lambda table_id: None,
     ) -> None:
-        """``executor`` thinks instead of processes of its own; ``tell`` is told of each answer."""
+        """``executor`` thinks instead of processes of its own; ``tell`` tells what they did."""
         super().__init__(ledger)
         self._pool = Pool(executor)
         self._tell = tell
@@ -62,6 +63,11 @@ class Computers(ComputerSeats):
         while self._playing:
             await asyncio.wait(list(self._playing.values()))
 
+    async def done_at(self, table_id: int) -> None:
+        """Wait until no computer is about to decide anything at this table."""
+        while playing := self._playing.get(table_id):
+            await asyncio.wait([playing])
+
     def look(self, table: Table) -> None:
         """Play at ``table`` if it waits for a computer and nobody is about to already."""
         if table.id not in self._playing and waits_for_a_computer(table):
@@ -76,10 +82,19 @@ class Computers(ComputerSeats):
                 self.look(self._ledger.get(table_id))
 
     async def _play(self, table_id: int) -> None:
-        """Answer for one seat after another until the table waits for people only."""
+        """Answer for one seat after another until the table waits for people only.
+
+        What computers do in a row is told at once, but for those who think for long.
+        """
+        time = asyncio.get_running_loop().time
+        told = time()
         try:
             while question := asked_first(self._ledger.get(table_id)):
                 await self._answer(table_id, question, await self._pool.answer(question))
+                if time() - told > SECONDS_BETWEEN_NEWS:
+                    self._tell(table_id)
+                    told = time()
+            self._tell(table_id)
         except Refusal as refusal:  # it is tried again in the next round
             log.warning("table %s: no computer can play: %s", table_id, refusal)
         except Exception:
@@ -97,7 +112,6 @@ class Computers(ComputerSeats):
             play = Play.on(table.stored)
             play.give(question.decision.player, answer, None, self._ledger.now())
             await self._ledger.commit(table, table, play)
-        self._tell(table_id)
 
 
 def waits_for_a_computer(table: Table) -> bool:

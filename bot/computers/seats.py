@@ -89,7 +89,7 @@ class ComputerSeats:
             seat = table.seat_of(user_id)
             if seat is None:
                 raise Refusal("not-seated")
-            if not seat.away:
+            if not seat.taken_over:
                 return table
             # Whoever comes back need not be called.
             seats = table.with_seat(seat.player, computer=None, pinged=seat.wait)

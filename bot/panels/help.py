@@ -8,13 +8,14 @@ from bot.panels.choice import Choice
 from bot.panels.menu import add_plain_menu
 from bot.panels.panel import Panel
 from bot.panels.press import Press, Pressing
+from bot.panels.tutorial import tutorial_button
 from bot.words import Words
 
 HELP = 0x4E7FB8
 
 # What is not about a game; the first one is to be read first.
 PLAYING_HERE = "bot"
-TOPICS = (PLAYING_HERE, "ratings")
+TOPICS = (PLAYING_HERE, "computers", "ratings")
 
 
 def help_panel(words: Words, topic: str = PLAYING_HERE) -> Panel:
@@ -30,7 +31,7 @@ def help_panel(words: Words, topic: str = PLAYING_HERE) -> Panel:
         name = words(f"game-{game}")
         choices += [(each, Choice(words(f"help-topic-{each}"), name)) for each in face.topics]
     add_plain_menu(panel, HelpMenu, "help", choices, words("help-more"))
-    return panel
+    return panel.row(tutorial_button(words))
 
 
 def rules_panel(game: str, topic: str, words: Words) -> Panel:

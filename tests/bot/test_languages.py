@@ -47,6 +47,8 @@ LIMITS = {
     "choice-card-about": 2000,  # cut to what a menu takes
     "choice-*": 80,
     "lobby-join": 80,
+    "lobby-computer-*": 80,
+    "computer-level-*": 100,
     "lobby-leave": 80,
     "lobby-start": 80,
     "dogma-do": 80,

@@ -49,7 +49,7 @@ seats-resigned =
         [one] 🏳️ { $names } has resigned; a computer plays the seat on.
        *[other] 🏳️ { $names } have resigned; computers play their seats on.
     }
-seats-away =
+seats-taken-over =
     { $count ->
         [one] 🤖 A computer plays for { $names }, whose seat is free to come back to at any time.
        *[other] 🤖 Computers play for { $names }, whose seats are free to come back to at any time.

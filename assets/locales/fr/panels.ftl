@@ -49,7 +49,7 @@ seats-resigned =
         [one] 🏳️ { $names } a abandonné ; un ordinateur joue à sa place.
        *[other] 🏳️ { $names } ont abandonné ; des ordinateurs jouent à leur place.
     }
-seats-away =
+seats-taken-over =
     { $count ->
         [one] 🤖 Un ordinateur joue pour { $names }, qui peut reprendre sa place à tout moment.
        *[other] 🤖 Des ordinateurs jouent pour { $names }, qui peuvent reprendre leur place à tout moment.

@@ -49,7 +49,7 @@ seats-resigned =
         [one] 🏳️ { $names } ha abbandonato; al suo posto gioca un computer.
        *[other] 🏳️ { $names } hanno abbandonato; al loro posto giocano dei computer.
     }
-seats-away =
+seats-taken-over =
     { $count ->
         [one] 🤖 Un computer gioca per { $names }, che può riprendere il suo posto in ogni momento.
        *[other] 🤖 Dei computer giocano per { $names }, che possono riprendere il loro posto in ogni momento.
