@@ -102,9 +102,9 @@ stats-sizes = 👥 Won by number of players: { $sizes }
 stats-size-won = { $won } of { $count } with { $seats }
 stats-streak =
     { $count ->
-        [0] 🔥 Longest row of wins: { $longest }
-        [one] 🔥 The last game was won; longest row of wins: { $longest }
-       *[other] 🔥 { $count } wins in a row now; longest row: { $longest }
+        [0] 🔥 Longest winning streak: { $longest }
+        [one] 🔥 Won the last game; longest winning streak: { $longest }
+       *[other] 🔥 { $count } wins in a row now; longest streak: { $longest }
     }
 stats-length =
     { $turns ->
@@ -132,12 +132,12 @@ stats-computers =
         [one] 🤖 With computer players: 1 game, { $won } won (not counted above)
        *[other] 🤖 With computer players: { $count } games, { $won } won (not counted above)
     }
-stats-opponents = ⚔️ Most often against
-# $before: how often one came before them.
+stats-opponents = ⚔️ Most often against (ahead – behind)
+# $before: how often one came ahead of them, $after: behind.
 stats-opponent =
     { $count ->
-        [one] ▫️ **{ $name }** · 1 game · ahead { $before }, behind { $after }
-       *[other] ▫️ **{ $name }** · { $count } games · ahead { $before }, behind { $after }
+        [one] ▫️ **{ $name }** · 1 game · { $before }–{ $after }
+       *[other] ▫️ **{ $name }** · { $count } games · { $before }–{ $after }
     }
 stats-server-button = This server
 stats-server-nothing = No game has been finished on this server yet.

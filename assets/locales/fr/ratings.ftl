@@ -130,11 +130,11 @@ stats-computers =
         [one] 🤖 Avec des ordinateurs : { $count } partie, dont { $won } gagnée (non comptée plus haut)
        *[other] 🤖 Avec des ordinateurs : { $count } parties, dont { $won } gagnées (non comptées plus haut)
     }
-stats-opponents = ⚔️ Adversaires les plus fréquents
+stats-opponents = ⚔️ Adversaires les plus fréquents (devant – derrière)
 stats-opponent =
     { $count ->
-        [one] ▫️ **{ $name }** · { $count } partie · devant { $before }, derrière { $after }
-       *[other] ▫️ **{ $name }** · { $count } parties · devant { $before }, derrière { $after }
+        [one] ▫️ **{ $name }** · { $count } partie · { $before }–{ $after }
+       *[other] ▫️ **{ $name }** · { $count } parties · { $before }–{ $after }
     }
 stats-server-button = Ce serveur
 stats-server-nothing = Aucune partie n’a encore été terminée sur ce serveur.

@@ -130,11 +130,11 @@ stats-computers =
         [one] 🤖 Con i computer: 1 partita, { $won } vinta (non contata sopra)
        *[other] 🤖 Con i computer: { $count } partite, { $won } vinte (non contate sopra)
     }
-stats-opponents = ⚔️ Avversari più frequenti
+stats-opponents = ⚔️ Avversari più frequenti (davanti – dietro)
 stats-opponent =
     { $count ->
-        [one] ▫️ **{ $name }** · 1 partita · davanti { $before }, dietro { $after }
-       *[other] ▫️ **{ $name }** · { $count } partite · davanti { $before }, dietro { $after }
+        [one] ▫️ **{ $name }** · 1 partita · { $before }–{ $after }
+       *[other] ▫️ **{ $name }** · { $count } partite · { $before }–{ $after }
     }
 stats-server-button = Questo server
 stats-server-nothing = In questo server non è ancora finita nessuna partita.

@@ -166,7 +166,7 @@ async def test_statistics_of_a_person(world: World) -> None:
     assert "Carta Impera Victoria" in reply.text
     assert "**3** games, **2** won (67 %)" in reply.text
     assert "2 as the others resigned" in reply.text
-    assert "ahead 2, behind 1" in reply.text
+    assert "3 games · 2–1" in reply.text
     ((name, picture),) = reply.message.pictures.items()
     assert name == "rating-3.png"
     assert picture.startswith(b"\x89PNG")
