@@ -5,9 +5,11 @@ from __future__ import annotations
 import sqlite3
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.play import finished
 from bot.ratings.arithmetic import SETTLED, rated
 from bot.ratings.places import beginners, result_of
 from bot.ratings.service import Ratings
@@ -19,12 +21,12 @@ from tests.bot.ratings.careers import (
     ANN,
     BOB,
     CAT,
+    CHANNEL,
     DAN,
     EVE,
     GUILD,
     begun,
     lost,
-    name,
     played,
     series,
 )
@@ -143,41 +145,36 @@ async def test_a_game_with_a_computer_from_the_start_is_never_rated(
     assert result_of(over, beginners(over)).uncounted == "computer"
 
 
-async def seated(tables: Tables, table: Table, player: str, user: int | None) -> Table:
-    """``table`` with somebody else, or a computer, on a seat."""
-    called = "Computer" if user is None else name(user)
-    changes = {"user_id": user, "name": called, "computer": "easy" if user is None else None}
-    after = replace(table, seats=table.with_seat(player, **changes))
-    return await tables.commit(table, after)
+async def seated(tables: Tables, table: Table, player: str, **changes: object) -> Table:
+    """``table`` with a seat in other hands."""
+    return await tables.commit(table, replace(table, seats=table.with_seat(player, **changes)))
 
 
 async def test_who_loses_their_seat_to_a_computer_comes_last_the_others_are_rated(
     tables: Tables, ratings: Ratings
 ) -> None:
     table = await begun(tables, ANN, BOB, CAT, turns=3)
-    table = await seated(tables, table, "p1", None)
-    table = await tables.resign(table.id, BOB)
-    assert table.winners == ("p3",) or table.status == "playing"
-    if table.status == "playing":
-        table = await tables.resign(table.id, CAT)
-    result = ratings.result(table.id)
-    if result is not None:
-        assert result.uncounted is None
-        assert places(ratings, table)[ANN] == 3
+    table = await seated(tables, table, "p1", computer="easy")
+    over = finished(table, "over", "hegemony", tables.now(), ["p1"])  # as the computer won
+    over = await tables.commit(table, over)
+    assert why_uncounted(ratings, over) is None
+    assert places(ratings, over)[ANN] == 3
+    assert numbers(ratings)[ANN] < min(numbers(ratings)[BOB], numbers(ratings)[CAT])
+    assert ratings.statistics(GUILD, "civ", ANN).total.won == 0
 
 
 async def test_a_seat_that_is_passed_on_is_out_of_the_comparison(
     tables: Tables, ratings: Ratings
 ) -> None:
     table = await begun(tables, ANN, BOB, CAT, turns=3)
-    table = await seated(tables, table, "p3", EVE)
+    table = await seated(tables, table, "p3", user_id=EVE, name="Eve")
     for person in (EVE, BOB):
         table = await tables.resign(table.id, person)
     assert why_uncounted(ratings, table) is None
     assert places(ratings, table) == {ANN: 1, BOB: 2}
     assert EVE not in ratings.numbers(GUILD, "civ", [EVE])
     duel = await begun(tables, ANN, BOB, turns=3)
-    duel = await seated(tables, duel, "p2", EVE)
+    duel = await seated(tables, duel, "p2", user_id=EVE, name="Eve")
     duel = await tables.resign(duel.id, EVE)
     assert why_uncounted(ratings, duel) == "replaced"
 
@@ -187,8 +184,7 @@ async def test_who_has_given_up_stays_a_loser_when_somebody_plays_on(
 ) -> None:
     table = await begun(tables, ANN, BOB, CAT, turns=3)
     table = await tables.resign(table.id, CAT)
-    after = table.with_seat("p3", user_id=EVE, name="Eve", resigned_after=None)
-    table = await tables.commit(table, replace(table, seats=after))
+    table = await seated(tables, table, "p3", user_id=EVE, name="Eve", resigned_after=None)
     for person in (EVE, BOB):
         table = await tables.resign(table.id, person)
     assert places(ratings, table) == {ANN: 1, BOB: 2, CAT: 3}
@@ -196,8 +192,8 @@ async def test_who_has_given_up_stays_a_loser_when_somebody_plays_on(
 
 async def test_who_takes_their_seat_back_never_left(tables: Tables, ratings: Ratings) -> None:
     table = await begun(tables, ANN, BOB, turns=3)
-    table = await seated(tables, table, "p1", None)
-    table = await seated(tables, table, "p1", ANN)
+    table = await seated(tables, table, "p1", computer="easy")
+    table = await seated(tables, table, "p1", computer=None)
     table = await tables.resign(table.id, BOB)
     assert places(ratings, table) == {ANN: 1, BOB: 2}
 
@@ -386,3 +382,35 @@ async def test_statistics_of_a_person(tables: Tables, ratings: Ratings, clock: C
 async def test_partners_are_no_opponents(tables: Tables, ratings: Ratings) -> None:
     await played(tables, await begun(tables, *PEOPLE, teams=True))
     assert {each.name for each in ratings.opponents(GUILD, "civ", ANN, 5)} == {"Bob", "Dan"}
+
+
+async def test_no_query_goes_through_all_that_is_stored(
+    tables: Tables, ratings: Ratings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await series(tables, [(ANN, BOB, CAT), (BOB, ANN)])
+    connection = tables.store._connection
+    plans: list[str] = []
+    read = connection.all
+
+    def explained(sql: str, *values: Any) -> list[Any]:
+        plans.extend(row["detail"] for row in read(f"EXPLAIN QUERY PLAN {sql}", *values))
+        return read(sql, *values)
+
+    monkeypatch.setattr(connection, "all", explained)
+    monkeypatch.setattr(connection, "written", explained)
+    ann = ratings.of(GUILD, "civ", ANN)
+    assert ann is not None
+    ratings.result(1)
+    ratings.leaders(GUILD, "civ", 0, 9, new=True)
+    ratings.count(GUILD, "civ")
+    tables.store.ratings.place(GUILD, "civ", 0, ann)
+    ratings.statistics(GUILD, "civ", ANN)
+    ratings.opponents(GUILD, "civ", ANN, 3)
+    ratings.games_of(GUILD, ANN)
+    ratings.name_of(GUILD, ANN)
+    ratings.of_server(GUILD, "civ")
+    ratings.busiest(GUILD, "civ", 3)
+    ratings.last_in_channel(CHANNEL, 9)
+    await ratings.annul(1)
+    assert len(plans) > 12
+    assert [plan for plan in plans if plan.startswith("SCAN")] == []
