@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bot.computers.driver import Computers
-from bot.computers.thinking import plain_answer
 from bot.tables import Tables
 from bot.told import Told
-from engine import Decision
 from tests.bot.tables.steps import (
     ANN,
     BOB,
@@ -81,25 +77,6 @@ async def test_a_computer_chooses_in_secret_as_the_others_do(
     assert table.game is not None
     assert table.game.view() == {"p1": 0, "p2": 1, "p3": 1}  # Bob has drawn since
     on_disk(table)
-
-
-def test_a_plain_answer_is_always_legal() -> None:
-    def plain(kind: str, *options: str, **limits: Any) -> tuple[str, ...]:
-        decision = Decision("p1", kind, options, **limits)
-        return decision.check(plain_answer(decision))
-
-    assert plain("action", "meld oars", "draw") == ("draw",)
-    assert plain("action", "meld oars") == ("meld oars",)
-    assert plain("yes-no", "yes", "no") == ("no",)
-    assert plain("order", "oars", "tools", min=2, max=2) == ("oars", "tools")
-    assert plain("cards", "oars", "tools", "sailing", min=2, max=3) == ("oars", "tools")
-    assert plain("cards", "oars", "tools", min=0, max=2, whole=True) == ()
-    assert plain("cards", "oars", "tools", min=1, max=2, whole=True) == ("oars", "tools")
-    assert plain("color", "red", "blue") == ("red",)
-    groups = (("oars", "tools"), ("sailing",))
-    every = ("oars", "sailing", "tools")
-    assert plain("cards", *every, max=2, groups=groups) == groups[0]
-    assert plain("cards", *every, min=0, max=2, groups=groups) == ()
 
 
 async def test_all_must_agree_to_end(tables: Tables, again: Tables) -> None:
