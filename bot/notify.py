@@ -71,6 +71,18 @@ class Herald:
         # By table and player: what their direct message shows.
         self._shown: dict[tuple[int, str], Any] = {}
 
+    @property
+    def _parts(self) -> Sequence[Callable[[Table], Awaitable[Any]]]:
+        """What tells people of a table, in this order."""
+        return (
+            self._show_board,
+            self._call,
+            self._show_hands,
+            self._bot.motions.tell,
+            self._bot.announcements.show,
+            self._bot.watching.tell,
+        )
+
     def start(self) -> None:
         """Tell what was not told before the bot stopped, and from now on what fails, again."""
         self._retry.start()
@@ -152,14 +164,8 @@ class Herald:
         """Bring everything up to date once. What fails is tried again later; the rest is done."""
         try:
             table = self._bot.tables.get(table_id)
-            everything = [
-                await self._tries(table, self._show_board),
-                await self._tries(table, self._call),
-                await self._tries(table, self._show_hands),
-                await self._tries(table, self._bot.motions.tell),
-                await self._tries(table, self._bot.announcements.show),
-                await self._tries(table, self._bot.watching.tell),
-            ]
+            parts = [self._bot.tutorial_messages.show] if table.private else self._parts
+            everything = [await self._tries(table, part) for part in parts]
             if all(everything):
                 self._failed.pop(table_id, None)
                 await self._bot.told.set_told(table)
@@ -175,7 +181,7 @@ class Herald:
         pause = 2 ** min(max(0, tries - 3), 10)
         self._failed[table_id] = tries + 1, min(pause, LONGEST_PAUSE) - 1
 
-    async def _tries(self, table: Table, part: Callable[[Table], Awaitable[None]]) -> bool:
+    async def _tries(self, table: Table, part: Callable[[Table], Awaitable[Any]]) -> bool:
         try:
             await part(table)
         except Unreachable:

@@ -13,6 +13,9 @@ from bot.pace.clock import Clock
 from bot.terms import Terms
 from engine import Game, Refusal, restore
 
+# The server of a table that is on none.
+NOWHERE = 0
+
 LOBBY, PLAYING, OVER, ENDED = "lobby", "playing", "over", "ended"
 
 LEVEL_OF_THE_RESIGNED = "easy"
@@ -216,6 +219,11 @@ class Table:
     def active(self) -> bool:
         """Whether people are gathering or playing: whether this table occupies its channel."""
         return self.status in (LOBBY, PLAYING)
+
+    @property
+    def private(self) -> bool:
+        """Whether this is a tutorial: nobody but the one who plays here knows of it."""
+        return self.guild_id == NOWHERE
 
     @property
     def names(self) -> dict[str, str]:

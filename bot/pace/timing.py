@@ -50,6 +50,8 @@ class Timing:
     ) -> Clock | None:
         if table.status != PLAYING or seat.wait is None or not seat.played_by_person:
             return None
+        if table.private:  # whoever learns has all the time there is
+            return None
         clock, same_person = seat.clock, was is not None and was.called == seat.called
         decision = clock.decision if clock and same_game else _decision(table, seat)
         if clock is None or clock.decision != decision or not same_person:

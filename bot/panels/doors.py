@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 def board_link(table: Table) -> str:
     """The address of the table's message, or of its channel while there is none."""
     channel_id = table.board_channel_id or table.channel_id
-    link = f"https://discord.com/channels/{table.guild_id}/{channel_id}"
+    server = "@me" if table.private else table.guild_id
+    link = f"https://discord.com/channels/{server}/{channel_id}"
     return link if table.board_message_id is None else f"{link}/{table.board_message_id}"
 
 

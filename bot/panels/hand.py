@@ -17,8 +17,9 @@ from bot.panels.menu import add_plain_menu
 from bot.panels.more import ErrandButton, MoreButton
 from bot.panels.panel import Panel, Picture
 from bot.panels.press import button
-from bot.panels.taken_over import back_button
+from bot.panels.tutorial import standings, tutorial_buttons
 from bot.panels.seating import end_sitting_button, sitting_text
+from bot.panels.taken_over import back_button
 from bot.panels.times import time_text
 from bot.panels.undo import undo_button
 
@@ -30,6 +31,7 @@ PRIVATE = 0x7A5FA8
 
 HAND_LIMIT = 1400
 HAPPENED_LIMIT = 1300
+HAPPENED_IN_LESSONS = 700
 
 
 def hand_panel(
@@ -43,12 +45,15 @@ def hand_panel(
     picture: Picture | None = None,
     forecast: Any = None,
     standing: str = "",
+    lesson: str = "",
+    board: Picture | None = None,
     undo: int | None = None,
 ) -> Panel:
     """The private panel of ``player``; with a ``step`` it shows only the choice being made.
 
     ``forecast`` belongs to the step in which an action is confirmed; ``standing`` tells of the
-    standing orders, and ``undo`` is the number of an answer that can be taken back freely.
+    standing orders, and ``undo`` is the number of an answer that can be taken back freely. In a
+    tutorial there are a ``lesson`` and the picture of the ``board``.
     """
     game = table.game
     assert game is not None
@@ -60,7 +65,7 @@ def hand_panel(
         words(
             "hand-title",
             game=words(f"game-{table.game_name}"),
-            channel=f"<#{table.channel_id}>",
+            channel=words("tutorial-place") if table.private else f"<#{table.channel_id}>",
             turn=view.turn_number,
         )
     )
@@ -68,10 +73,14 @@ def hand_panel(
     panel.text(sitting_text(table.seat(player), words))
     if taken_over := table.active and table.seat(player).taken_over:
         panel.text(words("taken-over-note"))
+    panel.text(lesson)
+    if board is not None:
+        panel.picture(board).text(standings(table, words))
     panel.picture(picture)
     if step == START:
         panel.text(face.hand(view, player, words), HAND_LIMIT)
-        panel.text(latest(happened, HAPPENED_LIMIT, words))
+        limit = HAPPENED_IN_LESSONS if table.private else HAPPENED_LIMIT
+        panel.text(latest(happened, limit, words))
         panel.text(standing)
     if decision is not None and asked:
         face.ask(panel, table, decision, view, words, step, forecast)
@@ -91,6 +100,8 @@ def hand_panel(
         if undo is not None:
             panel.row(undo_button(table.id, undo, words))
         panel.row(*_links(table, words, asked=asked, standing=bool(standing)))
+        if table.private:
+            panel.row(*tutorial_buttons(table, words))
     return panel
 
 

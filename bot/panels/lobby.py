@@ -13,6 +13,7 @@ from bot.panels.inviting import DeclineInvitationButton, InviteButton
 from bot.panels.panel import Panel, clean
 from bot.panels.press import Press, Pressing, Style, button, in_private
 from bot.panels.terms import TermsButton, terms_text
+from bot.panels.tutorial import learn_here_button
 from bot.words import Words, words_for
 from engine.players import LEVELS
 
@@ -73,6 +74,7 @@ def lobby_panel(table: Table) -> Panel:
         )
         panel.row(SwapButton(swap))
     _add_computers(panel, table, words)
+    panel.row(learn_here_button(table.game_name, words))
     return panel
 
 

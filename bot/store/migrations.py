@@ -284,8 +284,8 @@ def m012_computers(db: Database) -> None:
 
 
 @migrations()
-def m009_orders(db: Database) -> None:
-    """What people have said in advance."""
+def m009_orders_tutorials(db: Database) -> None:
+    """What people have said in advance, and how far their tutorials are."""
     _run(
         db,
         """
@@ -300,6 +300,14 @@ def m009_orders(db: Database) -> None:
         """,
         # the kind of the standing order by which this answer was given
         "ALTER TABLE answers ADD COLUMN by_order TEXT",
+        """
+        CREATE TABLE tutorials (
+            table_id INTEGER PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+            told TEXT NOT NULL,                 -- JSON, the lessons so far
+            now TEXT NOT NULL,                  -- JSON, those that are being shown
+            answers INTEGER NOT NULL            -- how many answers there were when they began to be
+        ) STRICT
+        """,
     )
 
 

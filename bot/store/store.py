@@ -13,6 +13,7 @@ from bot.store.ratings import StoredRatings
 from bot.store.seating import SeatingSection
 from bot.store.servers import Servers
 from bot.store.tables import StoredTables
+from bot.store.tutorials import StoredTutorials
 from bot.store.watchers import Watchers
 
 
@@ -35,6 +36,7 @@ class Store:
         self.people = StoredPeople(connection)
         self.pace = StoredPace(connection)
         self.orders = StoredOrders(connection)
+        self.tutorials = StoredTutorials(connection)
         self.motions = StoredMotions(connection)
         self.seating = SeatingSection(connection)
         self.watchers = Watchers(connection)

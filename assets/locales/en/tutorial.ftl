@@ -1,0 +1,27 @@
+# The tutorial: what stands around the lessons, which are in tutorial-<game>.ftl.
+
+cmd-tutorial = tutorial
+command-tutorial = A guided first game against a computer, for you alone: ten minutes
+command-tutorial-game = Which game you would like to learn
+
+tutorial-button = New here? Learn it in ten minutes
+tutorial-sign = 🎓
+tutorial-choose = 🎓 **Which game would you like to learn?** You play against an easy computer, nobody else sees it, and everything is explained as it happens. You can stop at any time and go on later.
+tutorial-learn-button = Learn { $game }
+tutorial-begun = 🎓 Your first game of **{ $game }** has begun [in our direct messages]({ $link }). Nobody else sees it. Stop when you like: { COMMAND("tutorial") } takes you back to it.
+tutorial-under-way = 🎓 You are in the middle of learning **{ $old }**. Go on with that, or end it and learn **{ $new }**?
+tutorial-go-on-button = Go on with { $game }
+tutorial-instead-button = End it, learn { $game }
+tutorial-place = tutorial
+tutorial-heading = 🎓 **Tutorial**
+tutorial-nothing-new = Play on: whatever is new is explained when it happens.
+tutorial-enough = 🎓 That is all you need to know. Play on to the end for practice, or stop here; { COMMAND("game new") } in a channel opens a game with others.
+tutorial-stop-button = Stop the tutorial
+tutorial-stopped = 🎓 The tutorial has ended. { COMMAND("tutorial") } begins a new one, { COMMAND("game new") } in a channel opens a game with others, and { COMMAND("rules") } has the rules by topic.
+tutorial-over =
+    { $won ->
+        [1] 🎓 **Well played: you have won your first game!** Now open one with others: { COMMAND("game new") } in a channel. { COMMAND("rules") } has the rules by topic.
+       *[other] 🎓 **The computer has won this time.** Now you know how it goes: { COMMAND("tutorial") } begins again, { COMMAND("game new") } in a channel opens a game with others.
+    }
+refused-tutorial-stays = A tutorial stays in your direct messages, where nobody else sees it. { COMMAND("game new") } opens a game for this channel.
+refused-tutorial-over = This tutorial is over. { COMMAND("tutorial") } begins a new one.

@@ -1,0 +1,28 @@
+# The lessons of Carta Impera Victoria: tutorial-civ-<lesson>, as in tutorial-innovation.ftl.
+
+tutorial-civ-play = **Bienvenue !** Tu mènes un peuple et rassembles des cartes de six domaines. Qui a { $needed } cartes d’un domaine dans sa zone à la fin de son propre tour gagne aussitôt. Un tour commence par une carte : essaie **{ $domain }**.
+tutorial-civ-played = **{ $domain }** est maintenant dans ta zone, où tout le monde la voit. Les cartes y servent à deux choses : elles te rapprochent de la victoire, et elles ont des effets.
+tutorial-civ-draw = **Les effets** viennent ensuite, autant que tu veux, s’il y en a de possibles. Le bouton **Piocher, finir le tour** termine ton tour : tu pioches jusqu’à avoir 3 cartes.
+tutorial-civ-other-played = **{ $other } a joué { $domain }.** Regarde les deux zones sur l’image : chaque domaine compte pour lui-même, et le nombre à côté dit combien il en faut pour gagner.
+tutorial-civ-discard = **Un effet de défausse** est possible : il coûte une carte de son domaine dans ta zone. **{ $effect }** coûte une carte { $domain }. Appuie sur le bouton pour l’utiliser, s’il vaut la carte.
+tutorial-civ-effect = **Un effet permanent !** Avec { $level } cartes { $domain }, tu l’utilises une fois à chaque tour, et il ne coûte rien. Avec 5 cartes, il y en a un plus fort.
+tutorial-civ-attacked = ⚔️ **Une attaque !** Elle coûte à { $other } une carte Armée et une du domaine choisi, et tous ceux qui ont ce domaine en perdent aussi une carte. Un domaine de peu de cartes disparaît vite.
+tutorial-civ-inquisition = 🙏 **Une inquisition !** { $other } a pris toute ta main et t’a rendu autant de cartes, choisies parmi toutes. Une main ne dure jamais : joue à temps ce qu’il te faut.
+tutorial-civ-embargo = 💰 **Un embargo !** À ton prochain tour, tu ne peux pas jouer { $domain }. Joue une autre carte, et reviens-y plus tard.
+tutorial-civ-blocked =
+    { $me ->
+        [1] 🕊️ **Une carte Utopie face cachée** est posée sur ton domaine { $domain } : il t’y faut une carte de plus pour gagner, jusqu’à la fin de la partie.
+       *[other] 🕊️ **Une carte Utopie face cachée** est posée sur le domaine { $domain } de { $other } : il y faut une carte de plus pour gagner, jusqu’à la fin de la partie.
+    }
+tutorial-civ-copy = 🎭 **Inspiration !** Tu as plus de cartes Culture que l’autre : une fois par tour, tu peux donc copier un effet permanent dont un joueur a les cartes, sans les avoir toi-même.
+tutorial-civ-danger = ⚠️ **Attention :** { $other } a { $have } cartes { $domain } sur { $needed }. Attaque ce domaine, interdis-le par un embargo, ou augmente le nombre avec Démocratie, avant qu’il soit trop tard.
+tutorial-civ-near = **Tu as { $have } cartes { $domain } sur { $needed }.** Continue ainsi, mais l’autre le voit aussi : avec un second domaine fort, tu es plus difficile à arrêter.
+tutorial-civ-choice = **Un effet te demande quelque chose.** Ce qu’il fait est écrit au-dessus du choix.
+tutorial-civ-hint = 💡 **Tu hésites ?** Appuie sur **Que puis-je faire ?** : tu vois tes options, ce que fait chacune, et celles qui semblent fortes. **Pourquoi pas… ?** dit ce qui manque encore à un effet.
+tutorial-civ-area = **Les six domaines** sont différents : Armée attaque, Religion fait piocher plus, Économie et Science remanient ta zone, Culture copie, Utopie reprend dans la défausse. **Lire une carte** les montre.
+tutorial-civ-culture = **Culture** n’a pas d’effet à elle. Mais qui en a plus que tous les autres peut, une fois par tour, copier un effet permanent dont un joueur a les cartes.
+tutorial-civ-eras = **La pioche a trois ères.** Au début viennent beaucoup de cartes Armée et Religion, à la fin Utopie. Ce qui abonde aujourd’hui peut manquer demain.
+tutorial-civ-majority = **Si la pioche s’épuise** avant que quelqu’un gagne, chaque domaine vaut un point pour qui en a le plus de cartes, et le plus de points gagne. Une carte d’un domaine que personne ne rassemble vaut donc quelque chose.
+tutorial-civ-era-over = **La première ère est finie :** désormais viennent d’autres cartes. Regarde les nombres à côté de la pioche.
+tutorial-civ-last-round = ⏳ **Dernier tour de table :** la pioche est vide et personne ne pioche plus. Compte maintenant où tu mènes : chaque domaine vaut un point.
+tutorial-civ-enough = { tutorial-enough }

@@ -1,0 +1,27 @@
+# The tutorial: what stands around the lessons, which are in tutorial-<game>.ftl.
+
+cmd-tutorial = tutoriel
+command-tutorial = Une première partie guidée contre un ordinateur, pour toi seul : dix minutes
+command-tutorial-game = Le jeu que tu veux apprendre
+
+tutorial-button = Nouveau ? Apprends en dix minutes
+tutorial-sign = 🎓
+tutorial-choose = 🎓 **Quel jeu veux-tu apprendre ?** Tu joues contre un ordinateur facile, personne d’autre ne voit la partie, et tout est expliqué au fur et à mesure. Tu peux t’arrêter à tout moment et reprendre plus tard.
+tutorial-learn-button = Apprendre { $game }
+tutorial-begun = 🎓 Ta première partie de **{ $game }** a commencé [dans nos messages privés]({ $link }). Personne d’autre ne la voit. Arrête-toi quand tu veux : { COMMAND("tutorial") } t’y ramène.
+tutorial-under-way = 🎓 Tu es en train d’apprendre **{ $old }**. Continuer, ou arrêter et apprendre **{ $new }** ?
+tutorial-go-on-button = Continuer { $game }
+tutorial-instead-button = Arrêter, apprendre { $game }
+tutorial-place = tutoriel
+tutorial-heading = 🎓 **Tutoriel**
+tutorial-nothing-new = Continue : ce qui est nouveau est expliqué quand cela arrive.
+tutorial-enough = 🎓 Tu sais maintenant tout ce qu’il faut. Joue jusqu’au bout pour t’exercer, ou arrête-toi là ; { COMMAND("game new") } dans un salon ouvre une partie avec d’autres.
+tutorial-stop-button = Arrêter le tutoriel
+tutorial-stopped = 🎓 Le tutoriel est terminé. { COMMAND("tutorial") } en commence un autre, { COMMAND("game new") } dans un salon ouvre une partie avec d’autres, et { COMMAND("rules") } donne les règles par thème.
+tutorial-over =
+    { $won ->
+        [1] 🎓 **Bien joué : tu as gagné ta première partie !** Ouvres-en une avec d’autres : { COMMAND("game new") } dans un salon. { COMMAND("rules") } donne les règles par thème.
+       *[other] 🎓 **Cette fois, l’ordinateur a gagné.** Tu sais maintenant comment ça marche : { COMMAND("tutorial") } recommence, { COMMAND("game new") } dans un salon ouvre une partie avec d’autres.
+    }
+refused-tutorial-stays = Un tutoriel reste dans tes messages privés, où personne d’autre ne le voit. { COMMAND("game new") } ouvre une partie dans ce salon.
+refused-tutorial-over = Ce tutoriel est terminé. { COMMAND("tutorial") } en commence un autre.

@@ -1,0 +1,27 @@
+# The tutorial: what stands around the lessons, which are in tutorial-<game>.ftl.
+
+cmd-tutorial = tutorial
+command-tutorial = Una prima partita guidata contro un computer, solo per te: dieci minuti
+command-tutorial-game = Il gioco che vuoi imparare
+
+tutorial-button = È la prima volta? Impara in dieci minuti
+tutorial-sign = 🎓
+tutorial-choose = 🎓 **Quale gioco vuoi imparare?** Giochi contro un computer facile, nessun altro vede la partita, e tutto viene spiegato man mano che succede. Puoi fermarti quando vuoi e riprendere più tardi.
+tutorial-learn-button = Impara { $game }
+tutorial-begun = 🎓 La tua prima partita a **{ $game }** è cominciata [nei nostri messaggi diretti]({ $link }). Nessun altro la vede. Fermati quando vuoi: { COMMAND("tutorial") } ti ci riporta.
+tutorial-under-way = 🎓 Stai già imparando **{ $old }**. Vuoi continuare, o chiudere e imparare **{ $new }**?
+tutorial-go-on-button = Continua { $game }
+tutorial-instead-button = Chiudi, impara { $game }
+tutorial-place = tutorial
+tutorial-heading = 🎓 **Tutorial**
+tutorial-nothing-new = Continua: quello che è nuovo viene spiegato quando succede.
+tutorial-enough = 🎓 Ora sai tutto quello che serve. Gioca fino alla fine per esercitarti, o fermati qui; { COMMAND("game new") } in un canale apre una partita con altri.
+tutorial-stop-button = Chiudi il tutorial
+tutorial-stopped = 🎓 Il tutorial è finito. { COMMAND("tutorial") } ne comincia un altro, { COMMAND("game new") } in un canale apre una partita con altri, e { COMMAND("rules") } ha le regole per argomento.
+tutorial-over =
+    { $won ->
+        [1] 🎓 **Complimenti: hai vinto la tua prima partita!** Ora aprine una con altri: { COMMAND("game new") } in un canale. { COMMAND("rules") } ha le regole per argomento.
+       *[other] 🎓 **Questa volta ha vinto il computer.** Ora sai come funziona: { COMMAND("tutorial") } ricomincia, { COMMAND("game new") } in un canale apre una partita con altri.
+    }
+refused-tutorial-stays = Un tutorial resta nei tuoi messaggi diretti, dove nessun altro lo vede. { COMMAND("game new") } apre una partita in questo canale.
+refused-tutorial-over = Questo tutorial è finito. { COMMAND("tutorial") } ne comincia un altro.
