@@ -11,7 +11,7 @@ rated-change =
     }
 unrated-casual = -# This table was not to count, so no rating changes.
 unrated-computer = -# A computer player took part, so no rating changes.
-unrated-short = -# It was over before everybody had had a turn, so no rating changes.
+unrated-short = -# It was over before everybody had played, so no rating changes.
 unrated-replaced = -# Seats changed hands, so no rating changes.
 unrated-annulled = -# A moderator has annulled this game: it does not count for the ratings.
 

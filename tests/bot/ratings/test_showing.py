@@ -59,7 +59,7 @@ async def test_a_game_that_does_not_count_says_why(world: World) -> None:
     reply = await world.bob.slash("game resign")
     await world.bob.click("Yes, I resign", on=reply.message)
     assert world.bot.tables.get(table_id).status == "over"
-    assert "before everybody had had a turn" in world.board.text
+    assert "before everybody had played" in world.board.text
     assert "📈" not in world.board.text
 
 
