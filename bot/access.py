@@ -21,7 +21,7 @@ async def place_of(bot: Civitas, channel_id: int) -> Place | None:
     if channel is None:
         try:
             channel = await bot.fetch_channel(channel_id)
-        except (discord.NotFound, discord.Forbidden):
+        except (discord.NotFound, discord.Forbidden, discord.InvalidData):
             return None
     return channel if isinstance(channel, discord.abc.GuildChannel | discord.Thread) else None
 

@@ -48,7 +48,7 @@ class Announcements:
         """Look no more."""
         self._look.cancel()
 
-    @tasks.loop(minutes=1)
+    @tasks.loop(minutes=5)
     async def _look(self) -> None:
         for table_id in self._bot.seating.overdue():
             self._bot.herald.tell(table_id)

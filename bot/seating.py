@@ -13,11 +13,11 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from bot.ledger import Ledger
-from bot.leftovers import hand_message, leave, offer_message
+from bot.leftovers import calls, hand_message, leave, offer_message
 from bot.motion import Change
 from bot.offered import MODERATOR, SITTER, SUBSTITUTE, VOTE, Offered
 from bot.store import Former, Leftover
-from bot.table import PLAYING, Seat, Table
+from bot.table import LOBBY, PLAYING, Seat, Table
 from bot.tables import seat_in_play
 from engine import Refusal
 
@@ -171,12 +171,16 @@ class Seating:
         return self._ledger.store.seating.sat_in_until(now)
 
     async def tidy(self, table_id: int) -> bool:
-        """End the sittings whose time, game or seat is over, and the offers of a game that is.
+        """End what is over, if there is any such thing; whether there was.
 
-        Whether there was anything to end.
+        Sittings whose time, game or seat is over, the offers of a game that is, the invitations to
+        one that has begun or will never begin.
         """
         async with self._ledger.locked(table_id) as untidy:
             table = untidy
+            if table.guests and table.status != LOBBY:
+                along = self._along(calls(table, table.guests))
+                table = await self._commit(table, Change(replace(table, guests=()), also=along))
             for seat in table.seats:
                 until = seat.sitter_until
                 over = seat.resigned or not table.active
@@ -244,7 +248,15 @@ class Seating:
         formers = [_sitter(table, seat, now)] if seat.sitter_id not in (None, user_id) else []
         if seat.user_id is not None:
             formers.append(Former(table.id, seat.player, seat.user_id, seat.name, name, now))
-        return Change(after, also=self._along(left, formers, newcomer=user_id))
+        orders = self._ledger.store.orders.of_table(table.id)
+        others = [order for order in orders if order.user_id != seat.user_id]
+        along = self._along(left, formers, newcomer=user_id)
+
+        def also() -> None:
+            along()
+            self._ledger.store.orders.replace(table.id, others)
+
+        return Change(after, also=also)
 
     def _settling(self, table: Table, seat: Seat, key: str, **facts: str) -> Change:
         """Nobody took the seat."""

@@ -158,9 +158,8 @@ class Tables(Ledger):
             game = new_game(
                 table.game_name, players, seed, language=table.language, **table.options
             )
-            started = replace(table, seed=seed, started_at=self.now(), guests=())
-            also = partial(leave, self.store, calls(table, table.guests))
-            return await self.commit(table, started, Play(game), also=also)
+            started = replace(table, seed=seed, started_at=self.now())
+            return await self.commit(table, started, Play(game))
 
     def _joined(self, table: Table, user_id: int) -> None:
         """Write what else changes when somebody sits down: who plays does not watch."""

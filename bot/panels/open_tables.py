@@ -15,6 +15,7 @@ from bot.panels.doors import board_link
 from bot.panels.menu import add_plain_menu
 from bot.panels.panel import Panel, clean
 from bot.panels.press import Press, Pressing, acknowledge, button
+from bot.panels.terms import terms_text
 from bot.panels.watch import show_watching
 from bot.words import Words
 from engine import Refusal
@@ -70,9 +71,9 @@ def _open(table: Table) -> bool:
 
 
 def _open_line(number: int, table: Table, words: Words) -> str:
-    options = face_of(table).options_line(table.options, words)
     line = words("tables-open-line", free=table.free, **_facts(number, table, words))
-    return "\n".join(filter(None, [line, options]))
+    options = face_of(table).options_line(table.options, words)
+    return "\n".join(filter(None, [line, options, terms_text(table.terms, words)]))
 
 
 def _played_line(number: int, table: Table, words: Words) -> str:

@@ -213,7 +213,9 @@ class TakeButton(OfferPress, template=r"take:(?P<table>\d+):(?P<player>p\d+):(?P
         bot, user = interaction.client, interaction.user
         table = await bot.seating.take(*self.offer, user.id, user.display_name)
         bot.herald.tell(table.id)
-        await bot.hands.show(interaction, table.id, note=own_words(interaction)("seat-yours"))
+        own = table.seat_of(user.id) is not None
+        note = own_words(interaction)("seat-yours") if own else ""
+        await bot.hands.show(interaction, table.id, note=note)
 
 
 class DeclineButton(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import discord
+from datetime import timedelta
+
 import pytest
 
 from engine import Refusal
@@ -179,12 +180,22 @@ async def test_no_rematch_where_others_play(world: World) -> None:
 async def test_a_forgotten_table_makes_room(world: World) -> None:
     await world.ann.slash("game new", seats=2)
     forgotten = world.last
-    await world.later(days=10)
+    now = world.bot.tables.now()
+    await world.bot.tables.note(1, opened_at=now - timedelta(days=10))
     reply = await world.bob.slash("game new", seats=2)
     assert "already a game" in reply.text
-    await world.later(days=5)
+    await world.bot.tables.note(1, opened_at=now - timedelta(days=15))
     await world.bob.slash("game new", seats=2)
     table = world.bot.tables.get(lobby_of(world))
     assert table.host_id == world.bob.id
     assert "closed before anybody played" in forgotten.text
-    assert discord.utils.utcnow() >= table.opened_at
+
+
+async def test_invitations_end_with_a_table_that_is_closed(world: World) -> None:
+    await world.ann.slash("game new", seats=3)
+    lobby = world.last
+    await world.ann.slash("game invite", person=world.bob.user)
+    call = world.last
+    await world.ann.click("Leave", on=lobby)
+    assert call.gone
+    assert world.bot.tables.get(1).guests == ()

@@ -114,13 +114,8 @@ async def test_bots_and_those_who_know_a_hand_get_no_seat(world: World) -> None:
     with pytest.raises(Refusal, match="knows-a-hand"):
         await world.bot.seating.offer(table_id, world.bob.id, world.ann.id, "Ann")
     # But back to one's own seat one may.
-    await world.bot.seating.offer(table_id, world.cat.id, world.ann.id, "Ann")
-    await world.bot.seating.withdraw(
-        table_id,
-        "p1",
-        world.bot.tables.get(table_id).seat("p1").offer.number,
-        world.cat.id,  # type: ignore[union-attr]
-    )
+    table = await world.bot.seating.offer(table_id, world.cat.id, world.ann.id, "Ann")
+    assert table.seat("p1").offer is not None
 
 
 async def test_an_offer_is_posted_after_a_crash_and_taken_after_a_restart(world: World) -> None:
@@ -227,7 +222,8 @@ async def test_the_others_vote_once_somebody_is_awaited_for_too_long(world: Worl
     early = await more(others[0], "Another player…")
     refused = await others[0].click(absent.name, on=early.message)
     assert "is not absent" in refused.text
-    await world.later(days=3, minutes=1)
+    long_ago = world.bot.tables.now() - timedelta(days=3)
+    await world.bot.tables.note_seat(table_id, player or "", waiting_since=long_ago)
     early = await more(others[0], "Another player…")
     seat = await others[0].click(absent.name, on=early.message)
     asked = await picks(world, others[0], world.dan, seat.message)
@@ -248,11 +244,15 @@ async def test_nobody_votes_on_somebody_who_said_they_are_away(world: World) -> 
     table_id = await begin(world, world.ann, world.bob)
     absent = awaited(world, table_id)
     now = world.bot.tables.now()
-    await world.bot.people.go_away(absent.id, now, now + timedelta(days=10))
-    await world.later(days=5)
     seat = world.bot.tables.get(table_id).seat_of(absent.id)
     assert seat is not None
-    assert not world.bot.seating.absent(world.bot.tables.get(table_id), seat)
+    long_ago = now - timedelta(days=5)
+    await world.bot.tables.note_seat(table_id, seat.player, waiting_since=long_ago)
+    table = world.bot.tables.get(table_id)
+    assert world.bot.seating.absent(table, table.seat(seat.player))
+    await world.bot.people.go_away(absent.id, now, now + timedelta(days=10))
+    table = world.bot.tables.get(table_id)
+    assert not world.bot.seating.absent(table, table.seat(seat.player))
 
 
 async def test_a_resigned_seat_is_taken_by_somebody_new(world: World) -> None:
