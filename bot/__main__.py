@@ -101,7 +101,7 @@ async def _run(settings: Settings) -> None:
         raise CannotStart("stop-no-token")
     try:
         with _games_in(settings.store):
-            async with Civitas(settings.store) as bot:
+            async with Civitas(settings.store, reports=settings.report_channel) as bot:
                 heartbeat(bot, settings.heartbeat).start()
                 async with watched(bot, settings.monitor):
                     await bot.start(settings.token)

@@ -17,8 +17,10 @@ from bot.commands.game import GameCommands
 from bot.commands.help import about_command, help_command, rules_command
 from bot.commands.mine import away_command, mygames_command
 from bot.commands.ratings import StatsCommands, leaderboard_command
+from bot.commands.report import report_command
 from bot.commands.settings import settings_command
 from bot.commands.text import CommandWords
+from bot.commands.tutorial import tutorial_command
 from bot.commands.watch import tables_command, watch_command
 from bot.computers.driver import Computers
 from bot.errors import explain, own_words, tell_privately
@@ -26,6 +28,7 @@ from bot.hands import Hands
 from bot.history import History
 from bot.invitations import Invitations
 from bot.ledger import Clock, utc_now
+from bot.memory import Memory
 from bot.motions import Motions
 from bot.notify import Herald
 from bot.orders import Orders
@@ -36,9 +39,12 @@ from bot.panels.press import PRESSES
 from bot.people import People
 from bot.pictures import Pictures
 from bot.ratings.service import Ratings
+from bot.reports import Reports
 from bot.seating import Seating
 from bot.store import Store
 from bot.tables import Tables
+from bot.tutorial.messages import TutorialMessages
+from bot.tutorial.service import Tutorials
 from bot.told import Told
 from bot.undo import Undo
 from bot.watching import Watching
@@ -61,9 +67,17 @@ class Civitas(discord.Client):
     """The Discord bot on one store. Needs no privileged intent."""
 
     def __init__(
-        self, store_path: Path, *, clock: Clock = utc_now, thinkers: Executor | None = None
+        self,
+        store_path: Path,
+        *,
+        clock: Clock = utc_now,
+        thinkers: Executor | None = None,
+        reports: int | None = None,
     ) -> None:
-        """``thinkers`` think for computer players, instead of processes of their own."""
+        """``thinkers`` think for computer players, instead of processes of their own.
+
+        ``reports``: the id of the channel to which reports of what is wrong go.
+        """
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=QUIET,
@@ -75,6 +89,8 @@ class Civitas(discord.Client):
         self.told = Told(self.tables)
         self.ratings = Ratings(self.tables)
         self.orders = Orders(self.tables)
+        self.tutorials = Tutorials(self.tables)
+        self.tutorial_messages = TutorialMessages(self)
         self.history = History(self.tables)
         self.pictures = Pictures(self.tables)
         self.hands = Hands(self)
@@ -84,6 +100,8 @@ class Civitas(discord.Client):
         self.computers = Computers(self.tables, thinkers, self.herald.tell)
         self.motions = Motions(self)
         self.undo = Undo(self)
+        self.memory = Memory(self)
+        self.reports = Reports(self, reports)
         self.seating = Seating(self.tables)
         self.invitations = Invitations(self.tables)
         self.announcements = Announcements(self)
@@ -99,6 +117,8 @@ class Civitas(discord.Client):
         self.tree.add_command(rules_command)
         self.tree.add_command(about_command)
         self.tree.add_command(settings_command)
+        self.tree.add_command(tutorial_command)
+        self.tree.add_command(report_command)
         self.tree.add_command(mygames_command)
         self.tree.add_command(away_command)
         self.tree.add_command(leaderboard_command)
@@ -111,6 +131,7 @@ class Civitas(discord.Client):
         self.announcements.start()
         self.pacemaker.start()
         self.computers.start()
+        self.ratings.start()
 
     async def close(self) -> None:
         """Finish what was begun, then log out and close the store."""
@@ -119,6 +140,7 @@ class Civitas(discord.Client):
         self.announcements.stop()
         self.pacemaker.stop()
         await self.computers.stop()
+        await self.ratings.stop()
         await self.herald.stop()
         await super().close()
         self.pictures.close()
@@ -127,6 +149,8 @@ class Civitas(discord.Client):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Note what language somebody speaks; answer a press on what this version does not know."""
         await self.people.note_locale(interaction.user.id, str(interaction.locale))
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self.reports.submitted(interaction)
         if interaction.type is not discord.InteractionType.component:
             return
         data: Any = interaction.data

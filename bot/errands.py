@@ -14,6 +14,7 @@ from bot.panels.panel import Panel
 from bot.panels.press import Pressing, acknowledge
 from bot.panels.rated import ask_to_annul
 from bot.panels.replacing import show_replacing
+from bot.panels.report import offer_report
 from bot.panels.seating import show_seat
 from bot.panels.table import elsewhere_panel
 from bot.panels.undo import offer_undo
@@ -42,12 +43,12 @@ async def _hand(interaction: Pressing, table: Table) -> None:
 
 
 async def _log(interaction: Pressing, table: Table) -> None:
-    await interaction.client.hands.show_log(interaction, table.id)
+    await interaction.client.memory.show_log(interaction, table.id)
 
 
 async def _board(interaction: Pressing, table: Table) -> None:
     """Those who play get the message anew at the end of the channel, others a look at the table."""
-    here = interaction.channel_id == table.channel_id
+    here = interaction.channel_id == table.channel_id and not table.private
     if here and table.active and table.seat_of(interaction.user.id):
         interaction.client.herald.repost(table.id)
         await _say(interaction, "board-reposted")
@@ -62,7 +63,11 @@ async def _board_in_words(interaction: Pressing, table: Table) -> None:
 
 
 async def _replay(interaction: Pressing, table: Table) -> None:
-    await interaction.client.hands.show_replay(interaction, table.id)
+    await interaction.client.memory.show_replay(interaction, table.id)
+
+
+async def _export(interaction: Pressing, table: Table) -> None:
+    await interaction.client.memory.show_export(interaction, table.id)
 
 
 async def _resign(interaction: Pressing, table: Table) -> None:
@@ -96,6 +101,8 @@ async def _move(interaction: Pressing, table: Table) -> None:
     if not table.seat_of(interaction.user.id) and not moderates(interaction, table):
         raise Refusal("move-not-allowed")
     channel_id, guild_id = channel_for_a_table(interaction)
+    if table.private:
+        raise Refusal("tutorial-stays")
     if table.channel_id == channel_id:
         await _board(interaction, table)
         return
@@ -116,6 +123,8 @@ ERRANDS = {
     "board": _board,
     "board-text": _board_in_words,
     "replay": _replay,
+    "export": _export,
+    "report": offer_report,
     "resign": _resign,
     "end": _end,
     "move": _move,

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 from bot.errors import own_words, refused
 from bot.faces import FACES, face_of
 from bot.history import last_shown, of_this_turn, since_last_turn
-from bot.panels.awaited import awaited_text, clean_names, left_text
+from bot.panels.awaited import awaited_text, clean_names
 from bot.panels.decision import START, Step
 from bot.panels.hand import hand_panel
-from bot.panels.log import log_panel
 from bot.panels.orders import standing_text
 from bot.panels.panel import Panel
 from bot.panels.rated import rated_text
 from bot.panels.table import table_panel, watching_panel
+from bot.panels.tutorial import lesson_text
 from bot.table import Table
 from bot.words import Words, words_for
 from engine import Decision, Refusal
@@ -66,6 +66,9 @@ class Hands:
             note = refused(refusal, own_words(interaction))
             await self.show(interaction, table_id, note=note)
             return
+        if table.private:  # the other one answers at once: one sees it in the same message
+            await bot.computers.done_at(table_id)
+            table = bot.tables.get(table_id)
         try:
             note = self._secretly_chosen(before, table, interaction, tokens)
             free = await bot.undo.free_after(before, table)
@@ -131,7 +134,8 @@ class Hands:
         """The private panel of ``player``, with its picture."""
         forecast = None
         happened: list[str] = []
-        standing = ""
+        standing = lesson = ""
+        board = None
         assert table.game is not None
         if step.what == "confirm":
             # Many imagined worlds: too long for the event loop.
@@ -146,6 +150,10 @@ class Hands:
             news = since_last_turn(events, player) if since is None else events[since:]
             happened = face_of(table).chronicle(news, words, clean_names(table), player)
             standing = self._standing(table, player, words)
+            if table.private:
+                lessons = await self._bot.tutorials.taught(table, player, events)
+                lesson = lesson_text(table, player, lessons, words)
+                board = await self._bot.pictures.table(table)
         return hand_panel(
             table,
             player,
@@ -156,8 +164,20 @@ class Hands:
             picture=picture,
             forecast=forecast,
             standing=standing,
+            lesson=lesson,
+            board=board,
             undo=undo,
+            onward=None if since is None else self._onward(table, player),
         )
+
+    def _onward(self, table: Table, player: str) -> Table | None:
+        """The next table that waits for whoever plays here, if this one does not."""
+        seat = table.seat(player)
+        if seat.wait is not None and table.active:
+            return None
+        waiting = self._bot.tables.store.pace.waiting_for(seat.called)
+        others = [table_id for table_id in waiting if table_id != table.id]
+        return self._bot.tables.get(others[0]) if others else None
 
     def _standing(self, table: Table, player: str, words: Words) -> str:
         """The standing orders of ``player``, and what they answered of late."""
@@ -217,28 +237,4 @@ class Hands:
         words = own_words(interaction)
         told = table_text(table.public_view, words, table.names)
         panel = Panel().text(told).text(awaited_text(table, words, clean_names(table)))
-        await interaction.edit_original_response(**panel.editing())
-
-    async def show_replay(self, interaction: Pressing, table_id: int) -> None:
-        """Show the whole game as an animation, to this person only."""
-        table, words = self._bot.tables.get(table_id), own_words(interaction)
-        if table.game is None:
-            raise Refusal("not-started")
-        picture = await self._bot.pictures.replay(table, self._bot.tables.answers(table_id), words)
-        if picture is None:
-            raise Refusal("no-replay")
-        panel = Panel().text(words("replay", game=words(f"game-{table.game_name}")))
-        await interaction.edit_original_response(**panel.picture(picture).editing())
-
-    async def show_log(self, interaction: Pressing, table_id: int, page: int | None = None) -> None:
-        """Show a page of the log as this person may know it; the last one by default."""
-        table = self._bot.tables.get(table_id)
-        words = own_words(interaction)
-        if table.game is None:
-            raise Refusal("not-started")
-        names, reader = clean_names(table), table.player_of(interaction.user.id)
-        events = self._bot.history.events(table)
-        lines = face_of(table).chronicle(events, words, names, reader)
-        lines += filter(None, [left_text(table, words, names)])
-        panel = log_panel(table, lines, awaited_text(table, words, names), words, page)
         await interaction.edit_original_response(**panel.editing())

@@ -32,16 +32,22 @@ def turns_of(table: Table, answers: Iterable[GivenAnswer]) -> list[Any]:
     ``answers`` are its record. Takes tens of milliseconds for a long game. Empty if today's rules
     play the record otherwise.
     """
-    views: list[Any] = []
+    return [seen[None] for seen in turns_seen(table, answers)]
+
+
+def turns_seen(
+    table: Table, answers: Iterable[GivenAnswer], *viewers: str
+) -> list[dict[str | None, Any]]:
+    """As ``turns_of``, with the views of ``viewers`` beside the public ones."""
+    seen: list[dict[str | None, Any]] = []
     try:
         for game in replayed(recorded(table, answers)):
-            view = game.view(None)
-            if not views or view.turn_number > views[-1].turn_number:
-                views.append(view)
+            if not seen or game.view(None).turn_number > seen[-1][None].turn_number:
+                seen.append({viewer: game.view(viewer) for viewer in (None, *viewers)})
     except Refusal as refusal:
         log.warning("table %s cannot be played once more: %s", table.id, refusal)
         return []
-    return [*views, view]
+    return [*seen, {viewer: game.view(viewer) for viewer in (None, *viewers)}]
 
 
 def points_by_turn(views: Sequence[Any]) -> list[tuple[int, Mapping[str, int]]]:

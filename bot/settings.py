@@ -23,6 +23,7 @@ VARIABLES = (
     "CIVITAS_LOG_FORMAT",
     "CIVITAS_DEMO_PORT",
     "CIVITAS_MONITOR",
+    "CIVITAS_REPORT_CHANNEL",
 )
 
 
@@ -45,6 +46,7 @@ class Settings:
     demo_port: int
     log_format: str = "text"
     monitor: tuple[str, int] | None = None
+    report_channel: int | None = None
 
     @property
     def store(self) -> Path:
@@ -91,6 +93,7 @@ def settings_from(environ: Mapping[str, str]) -> Settings:
         demo_port=_port(environ, "CIVITAS_DEMO_PORT", 8300),
         log_format=_format(environ, "CIVITAS_LOG_FORMAT", "text"),
         monitor=_address(environ, "CIVITAS_MONITOR"),
+        report_channel=_discord_id(environ, "CIVITAS_REPORT_CHANNEL"),
     )
 
 
@@ -117,6 +120,15 @@ def _address(environ: Mapping[str, str], name: str) -> tuple[str, int] | None:
     if not (port.isascii() and port.isdecimal() and 1 <= int(port) <= LAST_PORT):
         raise CannotStart("stop-not-an-address", name=name, value=value)
     return host or "127.0.0.1", int(port)
+
+
+def _discord_id(environ: Mapping[str, str], name: str) -> int | None:
+    value = environ.get(name)
+    if not value:
+        return None
+    if not (value.isascii() and value.isdecimal()):
+        raise CannotStart("stop-not-an-id", name=name, value=value)
+    return int(value)
 
 
 def _port(environ: Mapping[str, str], name: str, default: int) -> int:

@@ -19,9 +19,8 @@ from engine.game import Game
 from engine.games import GAMES, rewound
 from engine.players import MINDS
 from engine.refusal import Refusal
-from engine.view import Awaited
 
-WORLDS = 24  # in so many all must look the same
+WORLDS = 16  # in so many all must look the same
 TRIES = 4 * WORLDS  # to find so many in which what went before looks the same, too
 
 Given = Sequence[tuple[str, Answer]]
@@ -32,7 +31,7 @@ class Shown:
     """What somebody is shown: what happened, who is awaited, and what they are asked."""
 
     events: list[Event]
-    awaited: list[Awaited]
+    awaited: list[tuple[str, str, str, str | None]]
     asked: Decision | None
 
 
@@ -41,19 +40,22 @@ def reveals(before: dict[str, Any], given: Given) -> bool:
 
     ``before`` is the game as ``Game.dump`` wrote it before the first of them. In doubt they did.
     """
+    if before["game"] not in MINDS:  # nothing is known of what its hidden cards could be
+        return True
     real = rewound(before, len(before["answers"]))
     since = real.told
-    seen = {viewer: _shown(real, viewer, since) for viewer in (None, *real.players)}
-    named = {viewer: _named(real, viewer) for viewer in seen}
+    named = {viewer: _named(real, viewer) for viewer in (None, *real.players)}
+    seen = {player: _shown(real, player, since) for player in real.players}
     for player, answer in given:
         real.answer(player, answer)
-    if any(_named(real, viewer) - named[viewer] for viewer in seen):
+    if any(_named(real, viewer) - named[viewer] for viewer in named):
         return True
-    after = {viewer: _shown(real, viewer, since) for viewer in seen}
+    # Whatever the public could tell beyond that, those who play can tell as well, or knew before.
+    after = {player: _shown(real, player, since) for player in real.players}
     return any(
-        _is_news(seen[viewer], after[viewer], given)
-        and _tells(before, given, viewer, after[viewer])
-        for viewer in seen
+        _is_news(seen[player], after[player], given)
+        and _tells(before, given, player, after[player])
+        for player in real.players
     )
 
 
@@ -62,24 +64,26 @@ def _is_news(before: Shown, after: Shown, given: Given) -> bool:
     answered = {player for player, _ in given}
     return (
         before.events != after.events
-        or [each for each in before.awaited if each.player not in answered]
-        != [each for each in after.awaited if each.player not in answered]
+        or [each for each in before.awaited if each[0] not in answered]
+        != [each for each in after.awaited if each[0] not in answered]
         or after.asked not in (None, before.asked)
     )
 
 
-def _tells(before: dict[str, Any], given: Given, viewer: str | None, shown: Shown) -> bool:
+def _tells(before: dict[str, Any], given: Given, viewer: str, shown: Shown) -> bool:
     """Whether ``viewer`` could tell from what was ``shown`` that some tables are not the real one.
 
     Or could not tell anything of the kind, but too few such tables can be imagined.
     """
-    worlds = list(islice(_worlds(before, viewer), WORLDS))
-    return len(worlds) < WORLDS or any(
-        _plays_otherwise(world, given, viewer, shown) for world in worlds
-    )
+    alike = 0
+    for world in islice(_worlds(before, viewer), WORLDS):
+        if _plays_otherwise(world, given, viewer, shown):
+            return True
+        alike += 1
+    return alike < WORLDS
 
 
-def _plays_otherwise(world: Game, given: Given, viewer: str | None, shown: Shown) -> bool:
+def _plays_otherwise(world: Game, given: Given, viewer: str, shown: Shown) -> bool:
     """Whether in this ``world`` something else is shown, or the same cannot be answered."""
     since = world.told
     try:
@@ -90,14 +94,12 @@ def _plays_otherwise(world: Game, given: Given, viewer: str | None, shown: Shown
     return _shown(world, viewer, since) != shown
 
 
-def _worlds(before: dict[str, Any], viewer: str | None) -> Iterator[Game]:
+def _worlds(before: dict[str, Any], viewer: str) -> Iterator[Game]:
     """Games that ``viewer`` cannot tell from the one in ``before``."""
     start = rewound(before, 0)
     real = rewound(before, len(before["answers"]))
     shown = _shown(real, viewer, start.told)
-    mind, view, rng = MINDS.get(before["game"]), start.view(viewer), random.Random(0)
-    if mind is None:
-        return
+    mind, view, rng = MINDS[before["game"]], start.view(viewer), random.Random(0)
     for _ in range(TRIES):
         try:
             state = mind.imagine(view, rng).dump()
@@ -108,11 +110,12 @@ def _worlds(before: dict[str, Any], viewer: str | None) -> Iterator[Game]:
             yield world
 
 
-def _shown(game: Game, viewer: str | None, since: int) -> Shown:
-    asked = game.pending.get(viewer or "")
+def _shown(game: Game, viewer: str, since: int) -> Shown:
+    pending = game.pending.values()
+    asked = game.pending.get(viewer)
     return Shown(
         events=game.events(since, viewer),
-        awaited=[replace(each, number=0) for each in game.view(viewer).awaited],
+        awaited=[(each.player, each.kind, each.purpose, each.card) for each in pending],
         # In an order that does not depend on how hidden cards lie.
         asked=asked
         and replace(

@@ -194,7 +194,8 @@ def _picture_limits(
         description = attachment.get("description") or ""
         if len(description) > DESCRIPTION_LENGTH:
             yield f"attachment description of {len(description)} characters"
-        if name and not description and f"attachment://{name}" not in told:
+        pictured = name and name.endswith((".png", ".gif"))
+        if pictured and not description and f"attachment://{name}" not in told:
             yield f"{name} has no description for those who cannot see it"
     for file in files:
         size = file.fp.seek(0, 2)

@@ -13,10 +13,10 @@ from bot.commands.text import described, named
 from bot.errands import carry_out, channel_for_a_table
 from bot.errors import own_words, refusals_told
 from bot.faces import FACES
-from bot.here import language_here
+from bot.here import language_here, tables_meant
 from bot.panels.inviting import invite
 from bot.panels.mine import mine_panel
-from bot.panels.panel import OPTIONS_LIMIT, Panel
+from bot.panels.panel import Panel
 from bot.panels.press import acknowledge
 from bot.panels.settings import terms_of
 from bot.table import LOBBY
@@ -26,7 +26,6 @@ from engine.players import LEVELS
 
 if TYPE_CHECKING:
     from bot.client import Civitas
-    from bot.table import Table
 
     Using = discord.Interaction[Civitas]
 else:
@@ -94,6 +93,7 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
                 terms = replace(terms, pace=time or None)
             if overdue is not None:
                 terms = replace(terms, overdue=overdue)
+            forgotten = bot.tables.at_channel(channel_id)
             table = await bot.tables.open(
                 guild_id,
                 channel_id,
@@ -107,6 +107,8 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
             )
             if computers is not None:
                 await bot.computers.add(table.id, user.id, computers, table.free)
+            if forgotten is not None:
+                bot.herald.tell(forgotten.id)
             bot.herald.tell(table.id)
             opened = "table-opened" if computers is None else "table-opened-computers"
             panel = Panel().text(own_words(interaction)(opened))
@@ -147,6 +149,11 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
     async def replay(self, interaction: Using) -> None:
         """The game once more, as an animation."""
         await self._about(interaction, "replay")
+
+    @app_commands.command(name="export", description=described("export"))
+    async def export(self, interaction: Using) -> None:
+        """The record of the game as a file."""
+        await self._about(interaction, "export")
 
     @app_commands.command(name="resign", description=described("resign"))
     async def resign(self, interaction: Using) -> None:
@@ -195,7 +202,7 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
         """Find the table that is meant, and do what is wanted; ask where there are several."""
         async with refusals_told(interaction):
             await acknowledge(interaction)
-            tables = _meant(interaction, wanted)
+            tables = tables_meant(interaction, wanted)
             if not tables:
                 raise Refusal(f"no-table-{wanted}")
             if len(tables) == 1:
@@ -203,27 +210,3 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
             else:
                 panel = mine_panel(tables, own_words(interaction), wanted)
                 await interaction.edit_original_response(**panel.editing())
-
-
-def _meant(interaction: Using, wanted: str) -> list[Table]:
-    """The tables that a command may mean, as far as its user has anything to do with them."""
-    tables, user_id = interaction.client.tables, interaction.user.id
-    if wanted == "annul":
-        channel_id = interaction.channel_id or 0
-        return interaction.client.ratings.last_in_channel(channel_id, OPTIONS_LIMIT)
-    own = tables.of_user(user_id)
-    if wanted == "move":
-        if interaction.permissions.manage_channels and interaction.guild_id:
-            own = list({t.id: t for t in [*own, *tables.of_guild(interaction.guild_id)]}.values())
-        return [table for table in own if table.channel_id != interaction.channel_id] or own
-    here = tables.last_at_channel(interaction.channel_id or 0)
-    for_everybody = wanted in ("board", "board-text", "log", "replay", "end", "replace")
-    if here is not None and here.active and (for_everybody or here.played_by(user_id)):
-        return [here]
-    if own:
-        return own
-    moderating = wanted in ("end", "replace") and interaction.permissions.manage_channels
-    if moderating and interaction.guild_id:
-        return tables.of_guild(interaction.guild_id)
-    # What was closed before anybody played leaves nothing to look at.
-    return [here] if here is not None and (here.active or here.stored is not None) else []

@@ -73,6 +73,6 @@ class LogButton(Press, template=r"log:(?P<table>\d+):(?P<page>\d+|last)"):
     async def pressed(self, interaction: Pressing) -> None:
         await acknowledge(interaction)
         page = self.said["page"]
-        await interaction.client.hands.show_log(
+        await interaction.client.memory.show_log(
             interaction, self.table_id, None if page == "last" else int(page)
         )

@@ -48,6 +48,8 @@ OFFERS = (
     Offer("board-text", _begun),
     Offer("log", _begun),
     Offer("replay", _begun),
+    Offer("export", _begun),
+    Offer("report", _begun),
     Offer("undo", _seated),
     Offer("orders", _playing),
     Offer("seat", _seated),

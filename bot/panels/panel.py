@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from io import BytesIO
 from typing import Any, Protocol
 
@@ -34,6 +35,14 @@ class Picture(Protocol):
     def filename(self) -> str: ...
 
 
+@dataclass(frozen=True, slots=True)
+class Attached:
+    """A file that a message carries, to be saved by whoever gets it."""
+
+    name: str
+    content: bytes
+
+
 class Panel(ui.LayoutView):
     """One message: call ``text``, ``picture`` and ``row`` in the order from top to bottom."""
 
@@ -43,6 +52,7 @@ class Panel(ui.LayoutView):
         # discord.py, then with it the kinds of its dynamic items would be forgotten one day.
         self.stop()
         self.pictures: list[Picture] = []
+        self.attached: list[Attached] = []
         self._room = TEXT_LIMIT
         self._body: ui.Container[Any] = ui.Container(accent_colour=accent)
         self.add_item(self._body)
@@ -63,6 +73,12 @@ class Panel(ui.LayoutView):
                 f"attachment://{picture.filename}", description=picture.alt[:ALT_LIMIT]
             )
             self._body.add_item(ui.MediaGallery(media))
+        return self
+
+    def attach(self, file: Attached) -> Panel:
+        """A file to be saved."""
+        self.attached.append(file)
+        self._body.add_item(ui.File(f"attachment://{file.name}"))
         return self
 
     def line(self) -> Panel:
@@ -92,13 +108,16 @@ class Panel(ui.LayoutView):
 
     def _files(self) -> list[discord.File]:
         # A file can be read once only, so each sending has files of its own.
-        return [
+        pictures = [
             discord.File(
                 BytesIO(picture.png),
                 filename=picture.filename,
                 description=picture.alt[:ALT_LIMIT],
             )
             for picture in self.pictures
+        ]
+        return pictures + [
+            discord.File(BytesIO(file.content), filename=file.name) for file in self.attached
         ]
 
 

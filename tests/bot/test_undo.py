@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import logging
+from dataclasses import replace
+
 import pytest
 
-from tests.bot.dealt import begin, deal, draw_dots
-from tests.bot.world import Person, World
-
-ACHIEVING = {
-    "turn": "p1",
-    "actions": 2,
-    "p1": {"board": {"red": ["archery"]}, "score": ["tools", "clothing", "pottery", "oars", "sailing"]},
-    "p2": {"board": {"blue": ["writing"]}, "hand": ["calendar"]},
-}
+from bot.store import NotStored
+from bot.table import Table
+from engine import Game
+from tests.bot.autoplay import Autoplay
+from tests.bot.dealt import begin, draw_dots
+from tests.bot.world import Person, Shown, World
 
 
 @pytest.fixture(autouse=True)
@@ -20,30 +20,341 @@ def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
     draw_dots(monkeypatch)
 
 
-async def choose_first(person: Person) -> str:
-    """Choose a first card in secret; its name."""
+async def choose_first(person: Person) -> None:
+    """Choose a first card in secret."""
     panel = (await person.click("My hand")).message
     label = next(each.label for each in panel.buttons if each.custom_id.startswith("one:"))
     await person.click(label, on=panel)
-    return label
+
+
+async def first_turn(world: World, *people: Person) -> tuple[int, list[Person]]:
+    """A table in its first turn, and the people in the order of their turns."""
+    table_id = await begin(world, *people)
+    for person in people:
+        await choose_first(person)
+    (acting,) = world.bot.tables.get(table_id).awaited
+    first = world.person(acting.user_id)
+    place = people.index(first)
+    return table_id, [*people[place:], *people[:place]]
+
+
+def game_of(world: World, table_id: int) -> Game:
+    game = world.bot.tables.get(table_id).game
+    assert game is not None
+    return game
+
+
+def seen_by_all(game: Game) -> list[object]:
+    """What each viewer sees, but for the numbers of decisions."""
+    views = [game.view(viewer) for viewer in (None, *game.players)]
+    return [
+        replace(view, awaited=tuple(replace(each, number=0) for each in view.awaited))
+        for view in views
+    ]
+
+
+def asked(game: Game) -> dict[str, object]:
+    return {player: replace(each, number=0) for player, each in game.pending.items()}
+
+
+def assert_same(now: Game, before: Game) -> None:
+    assert seen_by_all(now) == seen_by_all(before)
+    assert asked(now) == asked(before)
+    assert now.dump()["state"] == before.dump()["state"]
+
+
+def board(world: World) -> Shown:
+    """The message that shows the table."""
+    return next(shown for shown in reversed(world.messages()) if shown.offers("Draw"))
+
+
+# At once
 
 
 async def test_a_secret_choice_is_taken_back_at_once(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob)
-    before = world.bot.tables.get(table_id)
+    before = game_of(world, table_id)
     await choose_first(world.ann)
     reply = await world.ann.click("Take back")
     assert reply.private
     assert "Taken back" in reply.text
-    after = world.bot.tables.get(table_id)
-    assert after.rewound == 1
-    assert after.game.view("p1").seats == before.game.view("p1").seats
-    assert {player: d.options for player, d in after.game.pending.items()} == {
-        player: d.options for player, d in before.game.pending.items()
-    }
+    assert_same(game_of(world, table_id), before)
     (given,) = world.bot.tables.answers(table_id)
     assert given.undone
     assert "Ann takes back an answer." in world.board.text
     await choose_first(world.ann)
     await choose_first(world.bob)
-    assert world.bot.tables.get(table_id).game.view(None).turn_number == 1
+    assert game_of(world, table_id).view(None).turn_number == 1
+
+
+async def test_nobody_is_called_for_what_they_take_back(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    await choose_first(world.ann)
+    messages = len(world.messages())
+    dms = [dm.id for dm in world.ann.dms]
+    await world.ann.click("Take back")
+    await world.env.settle()
+    assert len(world.messages()) == messages
+    assert [dm.id for dm in world.ann.dms] == dms
+    assert world.ann.last_dm.selects or world.ann.last_dm.offers("Refresh")
+    assert all(seat.wait == seat.pinged for seat in world.bot.tables.get(table_id).awaited)
+
+
+async def test_what_was_pressed_for_is_gone_for_good(world: World) -> None:
+    """A panel from before does not answer what is asked after somebody has gone back."""
+    table_id = await begin(world, world.ann, world.bob)
+    panel = (await world.ann.click("My hand")).message
+    one, two = (each for each in panel.buttons if each.custom_id.startswith("one:"))
+    old = (await world.ann.click("My hand")).message
+    await world.ann.click(one.custom_id, on=panel)
+    await world.ann.click("Take back")
+    reply = await world.ann.click(two.custom_id, on=old)
+    assert "earlier moment" in reply.text
+    assert len(world.bot.tables.answers(table_id)) == 1
+
+
+async def test_a_second_press_takes_nothing_else_back(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    await choose_first(world.ann)
+    panel = world.ann.finds(lambda shown: shown.offers("Take back"))
+    replies = await world.together(*(world.ann.click("Take back", on=panel) for _ in range(2)))
+    assert all(reply.acknowledged for reply in replies)
+    assert world.bot.tables.get(table_id).rewound == 1
+    await choose_first(world.ann)
+
+
+async def test_what_all_have_chosen_is_open(world: World) -> None:
+    table_id, _ = await first_turn(world, world.ann, world.bob)
+    early = world.ann.finds(lambda shown: shown.offers("Take back"))
+    assert "cannot simply be taken back" in (await world.ann.click("Take back", on=early)).text
+    assert not any(shown.offers("Take back") for shown in world.bob.sees())
+    reply = await world.ann.slash("game undo")
+    assert "cannot simply be taken back" in reply.text
+    assert world.bot.tables.get(table_id).rewound == 0
+
+
+async def test_nothing_to_take_back(world: World) -> None:
+    reply = await world.ann.slash("game undo")
+    assert "not sitting at any table" in reply.text
+    await begin(world, world.ann, world.bob)
+    reply = await world.ann.slash("game undo")
+    assert "no answer of yours" in reply.text
+    reply = await world.cat.slash("game undo")
+    assert reply.private
+
+
+async def test_more_takes_back_as_well(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    await choose_first(world.ann)
+    await world.ann.click("More…")
+    await world.ann.click("Take back my last answer")
+    assert world.bot.tables.get(table_id).rewound == 1
+
+
+# If the others agree
+
+
+async def asked_to_go_back(world: World, *people: Person) -> tuple[int, list[Person], Game]:
+    """Whoever is first has drawn and asks to take it back: the table, the people, and before."""
+    table_id, order = await first_turn(world, *people)
+    before = game_of(world, table_id)
+    await order[0].click("Draw", on=board(world))
+    await order[0].slash("game undo")
+    reply = await order[0].click("Ask the others")
+    assert "have been asked" in reply.text
+    return table_id, order, before
+
+
+async def test_what_was_seen_takes_the_consent_of_all_others(world: World) -> None:
+    table_id, (ann, bob, cat), before = await asked_to_go_back(
+        world, world.ann, world.bob, world.cat
+    )
+    question = world.messages()[-1]
+    assert {*question.pinged} == {bob.id, cat.id}
+    assert f"**{ann.name}** would like to take back" in question.text
+    assert f"{ann.name} draws" in question.text
+    await bob.click("Agree", on=question)
+    assert f"Agreed: {bob.name}" in question.text
+    assert f"Still asked: {cat.mention}" in question.text
+    assert world.bot.tables.get(table_id).rewound == 0
+    await cat.click("Agree", on=question)
+    assert_same(game_of(world, table_id), before)
+    assert not question.labels
+    assert "Agreed" in question.text
+    table = world.bot.tables.get(table_id)
+    assert [seat.user_id for seat in table.awaited] == [ann.id]
+    assert f"{ann.name} takes back an answer." in board(world).text
+    await ann.click("Draw", on=board(world))
+    assert [seat.user_id for seat in world.bot.tables.get(table_id).awaited] == [bob.id]
+
+
+async def test_whoever_asked_is_called_when_it_is_up_to_them_again(world: World) -> None:
+    _, (ann, bob), _ = await asked_to_go_back(world, world.ann, world.bob)
+    posted = {message.id for message in world.messages()}
+    await bob.click("Agree")
+    new = [message for message in world.messages() if message.id not in posted]
+    assert [message.pinged for message in new if message.pinged] == [[ann.id]]
+
+
+async def test_the_log_does_not_tell_what_was_taken_back(world: World) -> None:
+    _, (ann, bob), _ = await asked_to_go_back(world, world.ann, world.bob)
+    assert f"{ann.name} draws a 1" in (await bob.slash("game log")).text
+    await bob.click("Agree")
+    log = (await bob.slash("game log")).text
+    assert f"{ann.name} takes back an answer." in log
+    assert f"{ann.name} draws a 1" not in log
+
+
+async def test_one_no_is_enough(world: World) -> None:
+    table_id, (ann, bob, cat), _ = await asked_to_go_back(world, world.ann, world.bob, world.cat)
+    question = world.messages()[-1]
+    await bob.click("Refuse", on=question)
+    assert f"Against: {bob.name}" in question.text
+    assert not question.labels
+    assert world.bot.tables.get(table_id).rewound == 0
+    assert (await ann.slash("game undo")).acknowledged
+    await ann.click("Ask the others")  # a new question, not the old one
+    await bob.click("Agree")
+    await cat.click("Agree")
+    assert world.bot.tables.get(table_id).rewound == 1
+
+
+async def test_a_question_can_be_taken_back_by_who_asked_only(world: World) -> None:
+    table_id, (ann, bob), _ = await asked_to_go_back(world, world.ann, world.bob)
+    question = world.messages()[-1]
+    assert "Only whoever asked" in (await bob.click("Withdraw", on=question)).text
+    assert "You asked this yourself" in (await ann.click("Agree", on=question)).text
+    assert "not asked here" in (await world.dan.click("Refuse", on=question)).text
+    again = (await ann.slash("game undo")).message
+    assert "asked already" in (await ann.click("Ask the others", on=again)).text
+    await ann.click("Withdraw", on=question)
+    assert "taken the question back" in question.text
+    assert not question.labels
+    assert world.bot.tables.get(table_id).rewound == 0
+
+
+async def test_who_plays_on_lets_the_question_lapse(world: World) -> None:
+    table_id, (ann, bob), _ = await asked_to_go_back(world, world.ann, world.bob)
+    question = world.messages()[-1]
+    await bob.click("Draw", on=board(world))
+    assert "no longer asked" in question.text
+    assert not question.labels
+    # What somebody else has answered since is taken back along with it, if they agree.
+    await ann.slash("game undo")
+    await ann.click("Ask the others")
+    question = world.messages()[-1]
+    assert f"{bob.name} draws" in question.text
+    await bob.click("Agree", on=question)
+    table = world.bot.tables.get(table_id)
+    assert [seat.user_id for seat in table.awaited] == [ann.id]
+    assert [given.undone for given in world.bot.tables.answers(table_id)] == [False] * 2 + [
+        True
+    ] * 2
+
+
+async def test_a_question_survives_a_restart(world: World) -> None:
+    table_id, (ann, bob), before = await asked_to_go_back(world, world.ann, world.bob)
+    await world.restart()
+    await bob.click("Agree")
+    assert_same(game_of(world, table_id), before)
+    assert (
+        "Agreed" in next(m for m in world.messages() if "takes back the last answer" in m.text).text
+    )
+    await world.restart()
+    await ann.click("Draw", on=board(world))
+    assert [seat.user_id for seat in world.bot.tables.get(table_id).awaited] == [bob.id]
+
+
+async def test_a_last_agreement_that_is_not_stored_has_not_been_given(
+    world: World, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord]
+) -> None:
+    table_id, (_, bob), before = await asked_to_go_back(world, world.ann, world.bob)
+
+    def full(*_: object) -> None:
+        raise NotStored("the disk is full")
+
+    store = world.bot.tables.store
+    with monkeypatch.context() as patched:
+        patched.setattr(store.motions, "change", full)
+        reply = await bob.click("Agree")
+    assert "could not be saved" in reply.text
+    assert [record.getMessage() for record in logged_errors] == ["not saved: the disk is full"]
+    logged_errors.clear()
+    assert world.bot.tables.get(table_id).rewound == 0
+    await bob.click("Agree")
+    assert_same(game_of(world, table_id), before)
+
+
+async def test_in_a_lost_channel_the_question_comes_by_dm(
+    world: World,
+) -> None:
+    table_id, (ann, bob) = await first_turn(world, world.ann, world.bob)
+    await ann.click("Draw", on=board(world))
+    world.fails(
+        "POST", f"/channels/{world.channel.id}/messages", status=403, code=50001, times=None
+    )
+    await ann.slash("game undo")
+    await ann.click("Ask the others")
+    question = next(dm for dm in bob.dms if dm.offers("Agree"))
+    await bob.click("Agree", on=question)
+    assert "Agreed" in question.text
+    assert world.bot.tables.get(table_id).rewound == 1
+
+
+async def test_where_it_is_strict_nobody_can_be_asked(world: World) -> None:
+    table_id, (ann, _) = await first_turn(world, world.ann, world.bob)
+    table = world.bot.tables.get(table_id)
+    await world.bot.tables.note(table_id, terms=replace(table.terms, strict=True))
+    await ann.click("Draw", on=board(world))
+    reply = await ann.slash("game undo")
+    assert "nothing can be taken back once" in reply.text
+    assert not any(shown.offers("Ask the others") for shown in ann.sees())
+
+
+async def test_what_is_over_stays_over(world: World) -> None:
+    _, (ann, bob) = await first_turn(world, world.ann, world.bob)
+    await ann.click("Draw", on=board(world))
+    await ann.slash("game undo")
+    await ann.click("Ask the others")
+    question = world.messages()[-1]
+    await bob.slash("game resign")
+    await bob.click("Yes, I resign")
+    assert not question.labels
+    assert "This game is over" in (await ann.slash("game undo")).text
+
+
+def last_by(world: World, table: Table) -> Person | None:
+    """Whoever has given the last answer that counts."""
+    counting = [given for given in world.bot.tables.answers(table.id) if not given.undone]
+    return world.person(counting[-1].user_id) if counting else None
+
+
+@pytest.mark.parametrize("game", ["innovation", "civ"])
+async def test_games_in_which_people_go_back_now_and_then(world: World, game: str) -> None:
+    """After each step back the table is as it was, and plays on; a restart changes nothing."""
+    people = [world.ann, world.bob]
+    table_id = await begin(world, *people, game=game)
+    autoplay = Autoplay(world, people, seed=3)
+    gone_back = 0
+    for step in range(40):
+        if not world.bot.tables.get(table_id).active:
+            break
+        before = game_of(world, table_id)
+        await autoplay.play(1)
+        table = world.bot.tables.get(table_id)
+        if step % 3 or not table.active:
+            continue
+        person = last_by(world, table)
+        assert person is not None
+        other = people[1 - people.index(person)]
+        reply = await person.slash("game undo")
+        if reply.message.offers("Ask the others"):
+            await person.click("Ask the others", on=reply.message)
+            await other.click("Agree", on=world.messages()[-1])
+        gone_back += 1
+        assert world.bot.tables.get(table_id).rewound == gone_back
+        assert_same(game_of(world, table_id), before)
+        if step % 9 == 0:
+            await world.restart()
+            assert_same(game_of(world, table_id), before)
+    assert gone_back > 8

@@ -54,9 +54,9 @@ def test_that_somebody_has_no_such_card_is_something_that_was_hidden() -> None:
     # Whether somebody has four castles is for all to see.
     assert not revealing(table(ann=ann), "ann", "dogma city-states")
     # Bob shares Masonry: that he has no castle to meld was known to nobody else.
-    ann = {"board": {"yellow": ["masonry"]}, "hand": ["calendar"]}
+    masonry = {"board": {"yellow": ["masonry"]}, "hand": ["calendar"]}
     bob = {"board": {"red": ["archery"]}, "hand": ["sailing"]}
-    assert revealing(table(ann=ann, bob=bob), "ann", "dogma masonry")
+    assert revealing(table(ann=masonry, bob=bob), "ann", "dogma masonry")
 
 
 def test_saying_no_reveals_nothing() -> None:

@@ -20,6 +20,7 @@ stop-store-unusable = The games in { $path } cannot be opened: { $error }.
 stop-not-a-port = { $name } must be a whole number from 1 to { $last }, not "{ $value }".
 stop-not-a-level = { $name } must be one of { $levels }, not "{ $value }".
 stop-not-an-address = { $name } must be a port, or an address and a port such as 0.0.0.0:9100, not "{ $value }".
+stop-not-an-id = { $name } must be the id of a channel, digits only, not "{ $value }".
 stop-monitor-port-taken = Port { $port } is in use on this machine. Set CIVITAS_MONITOR to another one.
 stop-demo-missing = The demo needs a few more packages: pip install ".[demo]" in the folder of the project, or make run.
 stop-port-taken = Port { $port } is in use on this machine. Is a demo running already? Otherwise set CIVITAS_DEMO_PORT to another one.

@@ -20,6 +20,7 @@ stop-store-unusable = Impossible d’ouvrir les parties de { $path } : { $erro
 stop-not-a-port = { $name } doit être un nombre entier de 1 à { $last }, pas « { $value } ».
 stop-not-a-level = { $name } doit être l’un de { $levels }, pas « { $value } ».
 stop-not-an-address = { $name } doit être un port, ou une adresse et un port comme 0.0.0.0:9100, et non « { $value } ».
+stop-not-an-id = { $name } doit être l’identifiant d’un salon, que des chiffres, et non « { $value } ».
 stop-monitor-port-taken = Le port { $port } est déjà utilisé sur cette machine. Donne un autre port dans CIVITAS_MONITOR.
 stop-demo-missing = Il manque quelques paquets à la démo : pip install ".[demo]" dans le dossier du projet, ou make run.
 stop-port-taken = Le port { $port } est déjà pris sur cette machine. Une démo tourne-t-elle déjà ? Sinon, donne un autre port à CIVITAS_DEMO_PORT.

@@ -20,6 +20,7 @@ stop-store-unusable = Le partite in { $path } non si possono aprire: { $error }.
 stop-not-a-port = { $name } deve essere un numero intero da 1 a { $last }, non "{ $value }".
 stop-not-a-level = { $name } deve essere uno tra { $levels }, non "{ $value }".
 stop-not-an-address = { $name } deve essere una porta, o un indirizzo e una porta come 0.0.0.0:9100, non "{ $value }".
+stop-not-an-id = { $name } deve essere l’id di un canale, solo cifre, non "{ $value }".
 stop-monitor-port-taken = La porta { $port } è già in uso su questa macchina. Imposta CIVITAS_MONITOR su un’altra.
 stop-demo-missing = Alla demo servono alcuni pacchetti in più: pip install ".[demo]" nella cartella del progetto, oppure make run.
 stop-port-taken = La porta { $port } è già in uso su questa macchina. C’è già una demo in esecuzione? Altrimenti imposta CIVITAS_DEMO_PORT su un’altra.

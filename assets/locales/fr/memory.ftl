@@ -1,0 +1,36 @@
+# La mémoire des parties : le journal, la partie revue, son fichier, et les signalements.
+
+replay-steps-button = Tour par tour
+replay-turn =
+    { $turn ->
+        [0] ### 🎞️ { $game } · le début
+       *[other] ### 🎞️ { $game } · tour { $turn } · { $player }
+    }
+replay-first-button = ⏮
+replay-back-button = ◀
+replay-next-button = ▶
+replay-last-button = ⏭
+
+command-export = L’enregistrement d’une partie dans un fichier
+more-export = Partie en fichier
+mine-export = Le fichier de cette partie
+refused-no-table-export = Il n’y a pas de partie dans ce salon, et tu n’en as pas ailleurs. { COMMAND("game new") } ouvre une table.
+export-whole =
+    📄 Toute la partie de **{ $game }**, avec ce qui était caché. Personne n’y est nommé.
+    Avec le code du bot, `python -m engine replay FICHIER` la rejoue.
+export-part =
+    📄 **{ $game }**, pour autant que tu puisses en savoir : la partie continue. À la fin, le fichier contiendra tout. Personne n’y est nommé.
+
+command-report = Dire à qui s’occupe de ce bot ce qui ne va pas
+more-report = Quelque chose ne va pas…
+mine-report = Signaler quelque chose dans cette partie
+report-button = Écrire
+report-about =
+    🐞 Quelque chose s’est mal passé dans **{ $game }**, dans { $channel } ? Dis ce qui s’est passé et ce que tu attendais.
+    La partie est jointe, pour autant que tu puisses en savoir maintenant.
+report-title = Quelque chose ne va pas
+report-what = Que s’est-il passé, et qu’attendais-tu ?
+report-placeholder = J’ai joué Rames, et puis…
+report-posted = 🐞 Merci. Ceci a été transmis à qui s’occupe de ce bot :
+report-yours = 🐞 Merci. Envoie ceci à qui s’occupe de ce bot, avec le fichier s’il y en a un :
+report-from = 🐞 Un signalement de **{ $name }** ({ $id })

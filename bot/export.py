@@ -1,0 +1,82 @@
+"""The record of a game as a file, for whoever wants to look into it; nobody is named in it.
+
+Once the game is over it holds everything, and ``python -m engine replay`` plays it once more. While
+the game goes on it holds what whoever asks may know: no seed, and nothing hidden from them. A file
+that somebody sends back is never read.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict
+from typing import Any
+
+from bot.replay import recorded
+from bot.rewind import stored_dump
+from bot.store import GivenAnswer
+from bot.table import Table
+from engine import Event
+from engine.replay import FORMAT
+
+
+def file_name(table: Table) -> str:
+    """What the file is called."""
+    return f"civitas-{table.game_name}-{table.id}.json"
+
+
+def exported(
+    table: Table, answers: Iterable[GivenAnswer], events: Iterable[Event], viewer: str | None
+) -> bytes:
+    """The file for ``viewer`` (``None``: the public) of a ``table`` that has begun.
+
+    ``answers`` and ``events`` are its record, with everything hidden in them.
+    """
+    about = {
+        "format": FORMAT,
+        "game": table.game_name,
+        "players": [seat.player for seat in table.seats],
+        "options": {"language": table.language, **table.options},
+        "status": table.status,
+        "winners": table.winners,
+        "reason": table.reason,
+    }
+    content = _part(table, answers, events, viewer) if table.active else _whole(table, answers)
+    return json.dumps({**about, **content}, ensure_ascii=False, indent=1).encode()
+
+
+def _whole(table: Table, answers: Iterable[GivenAnswer]) -> dict[str, Any]:
+    answers = list(answers)
+    return {
+        "seed": recorded(table, answers).seed,
+        "answers": [_answer(given) for given in answers],
+        "state": stored_dump(table)["state"],
+    }
+
+
+def _part(
+    table: Table, answers: Iterable[GivenAnswer], events: Iterable[Event], viewer: str | None
+) -> dict[str, Any]:
+    """What ``viewer`` may know, with the answers given for them, if they are a player."""
+    assert table.game is not None
+    known = (event.for_viewer(viewer).dump() for event in events)
+    return {
+        "viewer": viewer,
+        "answers": [_answer(given) for given in answers if given.player == viewer],
+        # Who else has seen a card is not for everybody to know.
+        "events": [{key: each[key] for key in each if key != "seen"} for each in known],
+        "view": asdict(table.game.view(viewer)),
+    }
+
+
+def _answer(given: GivenAnswer) -> dict[str, Any]:
+    answer: dict[str, Any] = {
+        "player": given.player,
+        "decision": given.decision,
+        "answer": given.answer,
+    }
+    if given.user_id is None:
+        answer["automatic"] = True
+    if given.undone:
+        answer["undone"] = True
+    return answer

@@ -1,0 +1,100 @@
+"""What people look up of a game: its log, the game once more, its record as a file."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from bot.errors import own_words
+from bot.export import exported, file_name
+from bot.faces import face_of
+from bot.history import as_agreed, of_turn
+from bot.panels.awaited import awaited_text, clean_names, left_text
+from bot.panels.log import log_panel
+from bot.panels.panel import Attached, Panel
+from bot.panels.replay import Turn, replay_panel, turn_panel
+from bot.panels.seating import seats_taken
+from bot.replay import turns_seen
+from bot.table import Table
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.client import Civitas
+    from bot.panels.press import Pressing
+
+
+class Memory:
+    """Shows each person what they may know of what has been.
+
+    Everything here comes after ``acknowledge``. Refused: ``not-started`` in the lobby.
+    """
+
+    def __init__(self, bot: Civitas) -> None:
+        self._bot = bot
+
+    async def show_log(self, interaction: Pressing, table_id: int, page: int | None = None) -> None:
+        """Show a page of the log as this person may know it; the last one by default."""
+        table, words = self._begun(table_id), own_words(interaction)
+        names, reader = clean_names(table), table.player_of(interaction.user.id)
+        events = as_agreed(table, self._bot.history.events(table))
+        lines = face_of(table).chronicle(events, words, names, reader)
+        lines += seats_taken(self._bot.seating.formers(table_id), words)
+        lines += filter(None, [left_text(table, words, names)])
+        panel = log_panel(table, lines, awaited_text(table, words, names), words, page)
+        await interaction.edit_original_response(**panel.editing())
+
+    async def show_replay(self, interaction: Pressing, table_id: int) -> None:
+        """Show the whole game as an animation. Refused: ``no-replay``."""
+        table, words = self._begun(table_id), own_words(interaction)
+        picture = await self._bot.pictures.replay(table, self._bot.tables.answers(table_id), words)
+        if picture is None:
+            raise Refusal("no-replay")
+        panel = replay_panel(table, picture, words)
+        await interaction.edit_original_response(**panel.editing())
+
+    async def show_turn(self, interaction: Pressing, table_id: int, place: int | None) -> None:
+        """Show one turn of the game, the last one by default. Refused: ``no-replay``.
+
+        Whoever plays sees their own hand as it was at its end, too.
+        """
+        table, words = self._begun(table_id), own_words(interaction)
+        player = table.player_of(interaction.user.id)
+        viewers = () if player is None else (player,)
+        answers = self._bot.tables.answers(table_id)
+        seen = await asyncio.to_thread(turns_seen, table, answers, *viewers)
+        if not seen:
+            raise Refusal("no-replay")
+        last = len(seen) - 2
+        place = last if place is None else min(place, last)
+        start, end = seen[place][None], seen[place + 1][None]
+        events = as_agreed(table, self._bot.history.events(table))
+        face = face_of(table)
+        lines = face.chronicle(
+            of_turn(events, start.turn_number), words, clean_names(table), player
+        )
+        picture = await self._bot.pictures.turn(table, start, end, words)
+        hand = "" if player is None else face.hand(seen[place + 1][player], player, words)
+        turn = Turn(place, last, start.turn_number, start.turn)
+        panel = turn_panel(table, turn, picture, hand, lines, words)
+        await interaction.edit_original_response(**panel.editing())
+
+    async def show_export(self, interaction: Pressing, table_id: int) -> None:
+        """Give this person the record of the game as a file, as far as they may know it."""
+        table, words = self._begun(table_id), own_words(interaction)
+        key = "export-part" if table.active else "export-whole"
+        panel = Panel().text(words(key, game=words(f"game-{table.game_name}")))
+        panel.attach(self.exported(table, interaction.user.id))
+        await interaction.edit_original_response(**panel.editing())
+
+    def exported(self, table: Table, user_id: int) -> Attached:
+        """The record of ``table``, as far as this person may know it."""
+        answers = self._bot.tables.answers(table.id)
+        events = self._bot.history.events(table)
+        content = exported(table, answers, events, table.player_of(user_id))
+        return Attached(file_name(table), content)
+
+    def _begun(self, table_id: int) -> Table:
+        table = self._bot.tables.get(table_id)
+        if table.game is None:
+            raise Refusal("not-started")
+        return table

@@ -1,0 +1,296 @@
+"""What is remembered of a game: the log, the game once more, its record as a file, reports."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.words import words_for
+from engine import Game
+from engine.__main__ import main as engine
+from engine.games import GAMES
+from tests.bot.autoplay import Autoplay
+from tests.bot.dealt import begin, draw_dots
+from tests.bot.world import Person, Shown, World
+
+SEED = 20_150_607_231
+
+
+@pytest.fixture(autouse=True)
+def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
+    draw_dots(monkeypatch)
+
+
+async def played(world: World, steps: int, *people: Person, **options: Any) -> int:
+    """A game that has gone so far; its table."""
+    table_id = await begin(world, *people, **options)
+    await Autoplay(world, [*people], seed=2).play(steps)
+    return table_id
+
+
+def game_of(world: World, table_id: int) -> Game:
+    game = world.bot.tables.get(table_id).game
+    assert game is not None
+    return game
+
+
+def unknown_to(world: World, table_id: int, person: Person) -> set[str]:
+    """The cards, by name, that lie hidden from this person and that they were never shown."""
+    table, game = world.bot.tables.get(table_id), game_of(world, table_id)
+    player, words = table.player_of(person.id), words_for("en")
+    rules = GAMES[game.name]
+    everything = set().union(*(rules.named(game.view(viewer)) for viewer in game.players))
+    shown = {
+        event.card
+        for event in (each.for_viewer(player) for each in world.bot.tables.events(table_id))
+        if event.card
+    }
+    return {words.card(card) for card in everything - rules.named(game.view(player)) - shown}
+
+
+def file_of(message: Shown) -> dict[str, Any]:
+    """The file that a message carries."""
+    ((name, content),) = message.pictures.items()
+    assert name.endswith(".json")
+    data: dict[str, Any] = json.loads(content)
+    return data
+
+
+async def end(world: World, *people: Person) -> None:
+    """All agree to end the game."""
+    first, *others = people
+    await first.slash("game end")
+    await first.click("Ask the others to end it")
+    question = world.last
+    for person in others:
+        await person.click("I agree", on=question)
+
+
+# The record as a file
+
+
+async def test_a_finished_game_is_given_in_full_and_the_engine_plays_it(
+    world: World, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table_id = await played(world, 400, world.ann, world.bob, game="civ")
+    assert world.bot.tables.get(table_id).status == "over"
+    reply = await world.cat.slash("game export")
+    assert reply.private
+    file = tmp_path / "game.json"
+    file.write_bytes(next(iter(reply.message.pictures.values())))
+    assert engine(["replay", str(file)]) == 0
+    told = capsys.readouterr().out
+    assert "lead to the same end" in told
+    assert " won by " in told
+    for person in world.people:
+        assert person.name not in file.read_text()
+        assert str(person.id) not in file.read_text()
+
+
+async def test_answers_taken_back_and_actions_begun_again_are_marked(
+    world: World, tmp_path: Path
+) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    autoplay = Autoplay(world, [world.ann, world.bob], seed=5)
+    await autoplay.play(5)
+    for person, other in ((world.ann, world.bob), (world.bob, world.ann)):
+        asked = await person.slash("game undo")
+        if asked.message.offers("Ask the others"):
+            await person.click("Ask the others", on=asked.message)
+            await other.click("Agree", on=world.last)
+        await autoplay.play(3)
+    await end(world, world.ann, world.bob)
+    undone = [given for given in world.bot.tables.answers(table_id) if given.undone]
+    assert undone
+    reply = await world.ann.slash("game export")
+    data = file_of(reply.message)
+    assert [given.get("undone") for given in data["answers"]].count(True) == len(undone)
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(data))
+    assert engine(["replay", str(file)]) == 0
+
+
+@pytest.mark.parametrize("game", ["innovation", "civ"])
+async def test_while_it_goes_on_nobody_is_given_what_they_may_not_know(
+    world: World, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.panels.lobby.randbits", lambda _: SEED)
+    table_id = await played(world, 30, world.ann, world.bob, game=game)
+    table = world.bot.tables.get(table_id)
+    assert table.seed == SEED
+    for person in (world.ann, world.bob, world.cat):
+        reply = await person.slash("game export")
+        assert reply.private
+        data = file_of(reply.message)
+        text = json.dumps(data)
+        assert "seed" not in data
+        assert str(SEED) not in text
+        player = table.player_of(person.id)
+        assert {given["player"] for given in data["answers"]} <= {player}
+        known = [event.for_viewer(player) for event in world.bot.tables.events(table_id)]
+        assert [event.get("card") for event in data["events"]] == [event.card for event in known]
+        if game == "innovation":
+            named = GAMES[game].named(game_of(world, table_id).view(player))
+            shown = {event.card for event in known} | {event.cause for event in known}
+            own = {
+                word
+                for given in data["answers"]
+                for token in given["answer"]
+                for word in token.split()
+            }
+            hidden = set().union(
+                *(GAMES[game].named(game_of(world, table_id).view(other)) for other in table.names)
+            )
+            for card in hidden - named - shown - own:
+                assert f'"{card}"' not in text
+
+
+async def test_there_is_nothing_to_give_before_the_start(world: World) -> None:
+    await world.ann.slash("game new", seats=2)
+    for command in ("export", "replay", "log"):
+        reply = await world.ann.slash(f"game {command}")
+        assert "has not started yet" in reply.text
+
+
+# The game once more
+
+
+async def test_the_game_turn_by_turn(world: World) -> None:
+    table_id = await played(world, 25, world.ann, world.bob)
+    turns = game_of(world, table_id).view(None).turn_number
+    await world.cat.slash("game replay")
+    reply = await world.cat.click("Turn by turn")
+    assert reply.private
+    panel = reply.message
+    assert "the beginning" in panel.text
+    assert panel.labels == ["▶", "⏭"]
+    for turn in range(1, turns + 1):
+        panel = (await world.cat.click("▶", on=panel)).message
+        assert f"turn {turn} ·" in panel.text
+        assert panel.pictures
+    assert panel.labels == ["⏮", "◀"]
+    panel = (await world.cat.click("◀", on=panel)).message
+    assert f"turn {turns - 1} ·" in panel.text
+    panel = (await world.cat.click("⏭", on=panel)).message
+    assert f"turn {turns} ·" in panel.text
+    panel = (await world.cat.click("⏮", on=panel)).message
+    assert "the beginning" in panel.text
+    await world.restart()
+    panel = (await world.cat.click("⏭", on=panel)).message
+    assert f"turn {turns} ·" in panel.text
+
+
+async def test_turn_by_turn_nobody_sees_what_they_may_not_know(world: World) -> None:
+    table_id = await played(world, 25, world.ann, world.bob)
+    turns = game_of(world, table_id).view(None).turn_number
+    hands = {}
+    for person in (world.ann, world.bob, world.cat):
+        await person.slash("game replay")
+        panel = (await person.click("Turn by turn")).message
+        told = panel.everything
+        for _ in range(turns):
+            panel = (await person.click("▶", on=panel)).message
+            told += panel.everything
+        hands[person] = panel.text
+        for card in unknown_to(world, table_id, person):
+            assert card not in told
+    assert "Your hand" in hands[world.ann]
+    assert "Your hand" not in hands[world.cat]
+
+
+# The log
+
+
+async def test_at_the_end_the_log_hides_nothing_if_people_agreed(world: World) -> None:
+    table_id = await played(world, 40, world.ann, world.bob)
+    table = world.bot.tables.get(table_id)
+    await world.bot.tables.note(table_id, terms=replace(table.terms, revealed=True))
+    unknown = unknown_to(world, table_id, world.cat)
+    assert unknown
+    log = (await world.cat.slash("game log")).text
+    assert not [card for card in unknown if f"**{card}**" in log]
+    await end(world, world.ann, world.bob)
+    log = await whole_log(world.cat)
+    assert [card for card in unknown if f"**{card}**" in log]
+    await world.bot.tables.note(table_id, terms=replace(table.terms, revealed=False))
+    log = await whole_log(world.cat)
+    assert not [card for card in unknown if f"**{card}**" in log]
+
+
+async def whole_log(person: Person) -> str:
+    """All pages of the log."""
+    panel = (await person.slash("game log")).message
+    log = panel.text
+    while panel.offers("◀ Back"):
+        panel = (await person.click("◀ Back", on=panel)).message
+        log = panel.text + log
+    return log
+
+
+# Reports
+
+
+async def test_a_report_comes_back_with_the_file(world: World) -> None:
+    table_id = await played(world, 10, world.ann, world.bob)
+    form = await world.ann.slash("report")
+    reply = await world.ann.submit(form, text="It **drew** two cards, @everyone")
+    assert reply.private
+    assert "whoever looks after this bot" in reply.text
+    assert "\\*\\*drew\\*\\*" in reply.text
+    data = file_of(reply.message)
+    assert data["viewer"] == world.bot.tables.get(table_id).player_of(world.ann.id)
+    assert "seed" not in data
+
+
+async def test_a_report_may_be_about_no_game(world: World) -> None:
+    form = await world.dan.slash("report")
+    reply = await world.dan.submit(form, text="Hello?")
+    assert reply.private
+    assert "Hello?" in reply.text
+    assert not reply.message.pictures
+
+
+async def test_a_report_goes_to_the_channel_of_the_host(world: World) -> None:
+    await played(world, 10, world.ann, world.bob)
+    desk = world.guild.create_text_channel("desk")
+    world.bot.reports._channel_id = desk.id
+    await world.ann.click("More…")
+    await world.ann.click("Something is wrong…")
+    form = await world.ann.click("Write a report")
+    reply = await world.ann.submit(form, text="I was asked twice")
+    assert "passed on" in reply.text
+    (posted,) = world.messages(desk)
+    assert "Ann" in posted.text
+    assert "I was asked twice" in posted.text
+    assert "seed" not in file_of(posted)
+    # If it cannot be posted, it is not lost.
+    world.fails("POST", f"/channels/{desk.id}/messages", status=403, code=50001)
+    form = await world.bob.slash("report")
+    reply = await world.bob.submit(form, text="And I not at all")
+    assert "whoever looks after this bot" in reply.text
+
+
+async def test_a_form_that_was_open_during_a_restart_is_taken(world: World) -> None:
+    await played(world, 4, world.ann, world.bob)
+    form = await world.ann.slash("report")
+    await world.restart()
+    reply = await world.ann.submit(form, text="Still here")
+    assert "Still here" in reply.text
+
+
+async def test_with_several_tables_the_report_asks_which(world: World) -> None:
+    await begin(world, world.ann, world.bob)
+    world.channel = world.guild.create_text_channel("forum")
+    await begin(world, world.ann, world.cat)
+    world.channel = world.guild.create_text_channel("elsewhere")
+    reply = await world.ann.slash("report")
+    assert reply.modal is None
+    menu = reply.message.selects[0]
+    reply = await world.ann.select(next(iter(menu.options)), on=reply.message)
+    form = await world.ann.click("Write a report", on=reply.message)
+    reply = await world.ann.submit(form, text="This one")
+    assert file_of(reply.message)["game"] == "innovation"
