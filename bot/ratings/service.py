@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from bot.ledger import Ledger
 from bot.ratings.arithmetic import NEWCOMER, SETTLED, fold, number_of
 from bot.ratings.places import beginners, result_of
-from bot.ratings.result import ANNULLED, Result
+from bot.ratings.result import ANNULLED, CASUAL, Outcome, Result
 from bot.ratings.statistics import Opponent, Statistics, of_person, of_server
 from bot.store.ratings import Rated
 from bot.table import LOBBY, OVER, PLAYING, Seat, Table
 from engine import Refusal
+
+log = logging.getLogger(__name__)
 
 
 class Ratings:
@@ -21,6 +26,7 @@ class Ratings:
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
         self._store = ledger.store.ratings
+        self._catching_up: asyncio.Task[None] | None = None
         ledger.consequences.append(self._follow)
 
     # Looking
@@ -91,6 +97,25 @@ class Ratings:
         """
         return await self._ledger.write(partial(self._annul, table_id, annulled))
 
+    def start(self) -> None:
+        """Note, in the background, how games ended before results were noted."""
+        self._catching_up = asyncio.create_task(self.catch_up(), name="results")
+
+    async def stop(self) -> None:
+        """Leave the rest of that for the next start."""
+        if self._catching_up is not None:
+            self._catching_up.cancel()
+            await asyncio.wait([self._catching_up])
+
+    async def catch_up(self) -> None:
+        """Note how games ended before results were noted: for the statistics, without ratings."""
+        for table_id in self._store.without_result():
+            table = self._ledger.get(table_id)
+            try:
+                await self._ledger.write(partial(self._note_old, table))
+            except Refusal as refusal:
+                log.warning("the result of table %s is not noted: %s", table_id, refusal)
+
     async def forget(self, user_id: int) -> None:
         """Leave of somebody nothing but a former player without a name; the games of others stay.
 
@@ -124,16 +149,23 @@ class Ratings:
                 self._store.sit_down(after.id, new.player, person)
 
     def _finish(self, table: Table) -> None:
-        if self._store.stored(table.id) is not None:
-            return
+        result = result_of(table, self._began(table))
+        number = self._store.finish(result)
+        if result.uncounted is None:
+            self._recount(result.guild_id, result.game_name, number)
+
+    def _note_old(self, table: Table) -> None:
+        with self._ledger.store.transaction():
+            result = result_of(table, self._began(table))
+            casual = replace(result, uncounted=result.uncounted or CASUAL)
+            self._store.finish(casual, before_all=True)
+
+    def _began(self, table: Table) -> tuple[Outcome, ...]:
         began = self._store.began(table.id)
         if not began:  # it began when this was not noted yet
             began = beginners(table)
             self._store.begin(table.id, began)
-        result = result_of(table, began)
-        number = self._store.finish(result)
-        if result.uncounted is None:
-            self._recount(result.guild_id, result.game_name, number)
+        return began
 
     def _withdraw(self, table: Table) -> None:
         result = self._store.stored(table.id)

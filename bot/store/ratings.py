@@ -10,6 +10,7 @@ from typing import Any
 from bot.ratings.result import ANNULLED, CASUAL, COMPUTER, Outcome, Rating, Result
 from bot.ratings.statistics import Kind, Opponent, Played
 from bot.store.connection import Connection, Row
+from bot.table import NOWHERE
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,11 +86,20 @@ class StoredRatings:
 
     # Results
 
-    def finish(self, result: Result) -> int:
-        """Note the result of a game, whose beginners are there; its number."""
-        number = self._connection.add(
+    def finish(self, result: Result, *, before_all: bool = False) -> int:
+        """Note the result of a game, whose beginners are there; its number.
+
+        ``before_all``: it ended before all of which there is a result.
+        """
+        (numbers,) = self._connection.written(
+            "SELECT coalesce(min(number), 1) - 1 AS first, coalesce(max(number), 0) + 1 AS next"
+            " FROM results"
+        )
+        number = numbers["first"] if before_all else numbers["next"]
+        self._connection.add(
             "results",
             {
+                "number": number,
                 "table_id": result.table_id,
                 "guild_id": result.guild_id,
                 "game_name": result.game_name,
@@ -216,6 +226,14 @@ class StoredRatings:
         """The result of a game; ``None`` if it has none."""
         rows = self._connection.all(f"{_RESULTS} WHERE table_id = ? ORDER BY player", table_id)
         return next(iter(_results(rows)), None)
+
+    def without_result(self) -> list[int]:
+        """The tables of servers that are over and have no result, the last one first."""
+        return self._connection.ids(
+            "SELECT id FROM tables WHERE status = 'over' AND guild_id != ?"
+            " AND id NOT IN (SELECT table_id FROM results) ORDER BY ended_at DESC, id DESC",
+            NOWHERE,
+        )
 
     def last_in_channel(self, channel_id: int, limit: int) -> list[int]:
         """The tables of a channel that counted for the ratings, or were annulled; newest first."""

@@ -252,6 +252,27 @@ async def test_a_game_that_goes_on_after_all_has_not_been_rated(
     assert places(ratings, again) == {ANN: 1, BOB: 2}
 
 
+async def test_games_that_ended_before_results_were_noted_count_in_the_statistics(
+    tables: Tables, store_path: Path, clock: Clock
+) -> None:
+    for people in [(ANN, BOB), (BOB, ANN), (ANN, BOB)]:  # as nobody follows these tables
+        clock.pass_hours(1)
+        await lost(tables, *people)
+    await begun(tables, ANN, BOB, channel=CHANNEL + 1)
+    ratings = Ratings(tables)
+    await lost(tables, BOB, ANN)
+    before = numbers(ratings)
+    for _ in range(2):
+        await ratings.catch_up()
+        statistics = ratings.statistics(GUILD, "civ", ANN)
+        assert (statistics.total.games, statistics.total.won) == (4, 2)
+        assert (statistics.streak, statistics.longest) == (-1, 1)
+        assert len(statistics.history) == 1
+        assert numbers(ratings) == before
+    await lost(tables, BOB, ANN)
+    assert ratings.statistics(GUILD, "civ", BOB).streak == 2
+
+
 # Annulled
 
 
