@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.faces import FACES
+from bot.panels.panel import OPTIONS_LIMIT
 from bot.words import DEFAULT, words_for
 
 if TYPE_CHECKING:
     from bot.client import Civitas
+    from bot.table import Table
 
 
 def game_here(interaction: discord.Interaction[Civitas]) -> str:
@@ -23,3 +25,27 @@ def language_here(interaction: discord.Interaction[Civitas]) -> str:
     """The language of new tables in this server: what it has chosen, or that of Discord there."""
     server = interaction.client.tables.server(interaction.guild_id or 0)
     return words_for(server.language or str(interaction.guild_locale or DEFAULT)).language
+
+
+def tables_meant(interaction: discord.Interaction[Civitas], wanted: str) -> list[Table]:
+    """The tables that a command may mean, as far as its user has anything to do with them."""
+    tables, user_id = interaction.client.tables, interaction.user.id
+    if wanted == "annul":
+        channel_id = interaction.channel_id or 0
+        return interaction.client.ratings.last_in_channel(channel_id, OPTIONS_LIMIT)
+    own = tables.of_user(user_id)
+    if wanted == "move":
+        if interaction.permissions.manage_channels and interaction.guild_id:
+            own = list({t.id: t for t in [*own, *tables.of_guild(interaction.guild_id)]}.values())
+        return [table for table in own if table.channel_id != interaction.channel_id] or own
+    here = tables.last_at_channel(interaction.channel_id or 0)
+    for_everybody = wanted in ("board", "board-text", "log", "replay", "export", "end", "replace")
+    if here is not None and here.active and (for_everybody or here.played_by(user_id)):
+        return [here]
+    if own:
+        return own
+    moderating = wanted in ("end", "replace") and interaction.permissions.manage_channels
+    if moderating and interaction.guild_id:
+        return tables.of_guild(interaction.guild_id)
+    # What was closed before anybody played leaves nothing to look at.
+    return [here] if here is not None and (here.active or here.stored is not None) else []

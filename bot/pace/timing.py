@@ -50,6 +50,8 @@ class Timing:
     ) -> Clock | None:
         if table.status != PLAYING or seat.wait is None or not seat.played_by_person:
             return None
+        if table.private:  # nobody waits there
+            return None
         if table.private:  # whoever learns has all the time there is
             return None
         clock, same_person = seat.clock, was is not None and was.called == seat.called

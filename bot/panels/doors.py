@@ -8,6 +8,7 @@ from bot.panels.press import Press, Pressing, Style, acknowledge, button
 
 if TYPE_CHECKING:
     from bot.table import Table
+    from bot.words import Words
 
 
 def board_link(table: Table) -> str:
@@ -23,6 +24,14 @@ def choose_button(table_id: int, label: str, emoji: str | None = None) -> Choose
     return ChooseButton(button(f"choose:{table_id}", label, Style.primary, emoji=emoji))
 
 
+def next_table_button(table: Table, words: Words) -> NextTableButton:
+    """The button with which somebody goes on at another table that waits for them."""
+    label = words("next-table-button", game=words(f"game-{table.game_name}"))
+    return NextTableButton(
+        button(f"go-on:{table.id}", label, Style.primary, emoji=words("next-table-sign"))
+    )
+
+
 class HandButton(Press, template=r"hand:(?P<table>\d+)"):
     """My hand: the private panel as it is now."""
 
@@ -36,5 +45,17 @@ class ChooseButton(Press, template=r"choose:(?P<table>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         """Show what is asked now, whatever was when the button was made."""
+        await acknowledge(interaction)
+        await interaction.client.hands.show(interaction, self.table_id)
+
+
+class NextTableButton(Press, template=r"go-on:(?P<table>\d+)"):
+    """On to the next table that waits for me."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        """Show the other hand: in place, but a direct message goes on showing its own table."""
+        message = interaction.message
+        if message is not None and not message.flags.ephemeral:
+            await interaction.response.defer(ephemeral=True, thinking=True)
         await acknowledge(interaction)
         await interaction.client.hands.show(interaction, self.table_id)

@@ -11,16 +11,16 @@ from bot.faces import face_of
 from bot.panels.awaited import awaited_text, clean_names
 from bot.panels.card import ReadMenu
 from bot.panels.decision import START, Step
-from bot.panels.doors import HandButton, board_link
+from bot.panels.doors import HandButton, board_link, next_table_button
 from bot.panels.log import latest
 from bot.panels.menu import add_plain_menu
 from bot.panels.more import ErrandButton, MoreButton
 from bot.panels.panel import Panel, Picture
 from bot.panels.press import button
-from bot.panels.tutorial import standings, tutorial_buttons
 from bot.panels.seating import end_sitting_button, sitting_text
 from bot.panels.taken_over import back_button
 from bot.panels.times import time_text
+from bot.panels.tutorial import standings, tutorial_buttons
 from bot.panels.undo import undo_button
 
 if TYPE_CHECKING:
@@ -48,12 +48,14 @@ def hand_panel(
     lesson: str = "",
     board: Picture | None = None,
     undo: int | None = None,
+    onward: Table | None = None,
 ) -> Panel:
     """The private panel of ``player``; with a ``step`` it shows only the choice being made.
 
     ``forecast`` belongs to the step in which an action is confirmed; ``standing`` tells of the
     standing orders, and ``undo`` is the number of an answer that can be taken back freely. In a
-    tutorial there are a ``lesson`` and the picture of the ``board``.
+    tutorial there are a ``lesson`` and the picture of the ``board``. ``onward`` is another table,
+    which waits for this person.
     """
     game = table.game
     assert game is not None
@@ -99,6 +101,8 @@ def hand_panel(
             panel.row(end_sitting_button(table, seat, words))
         if undo is not None:
             panel.row(undo_button(table.id, undo, words))
+        if onward is not None:
+            panel.row(next_table_button(onward, words))
         panel.row(*_links(table, words, asked=asked, standing=bool(standing)))
         if table.private:
             panel.row(*tutorial_buttons(table, words))

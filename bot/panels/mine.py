@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bot.errands import carry_out
+from bot.errors import own_words
+from bot.here import tables_meant
 from bot.panels.choice import Choice
 from bot.panels.doors import board_link
-from bot.panels.menu import add_plain_menu
+from bot.panels.menu import add_menu
 from bot.panels.panel import OPTIONS_LIMIT, Panel, clean
-from bot.panels.press import Press, Pressing
+from bot.panels.press import Press, Pressing, acknowledge, button
 from bot.words import Words
+from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.table import Table
@@ -19,18 +22,32 @@ if TYPE_CHECKING:
 MINE = 0x4E7FB8
 
 
-def mine_panel(tables: Sequence[Table], words: Words, wanted: str) -> Panel:
-    """A list of tables with links, and a menu in which the one that is meant is chosen."""
+def mine_panel(tables: Sequence[Table], words: Words, wanted: str, page: int = 0) -> Panel:
+    """A list of tables with links, and a menu in which the one that is meant is chosen.
+
+    There are 25 of them on a page.
+    """
+    page = min(page, (len(tables) - 1) // OPTIONS_LIMIT)
+    numbered = list(enumerate(tables, 1))
+    shown = numbered[page * OPTIONS_LIMIT : (page + 1) * OPTIONS_LIMIT]
     panel = Panel(MINE)
     panel.text(words("mine-title"))
-    numbered = list(enumerate(tables, 1))
-    panel.text("\n".join(_line(number, table, words) for number, table in numbered[:OPTIONS_LIMIT]))
+    panel.text("\n".join(_line(number, table, words) for number, table in shown))
     choices = []
     for number, table in numbered:
         # The same people may play at several tables: the number tells which line is meant.
         label = words("mine-choice", number=number, names=_names(table, words))
-        choices.append((str(table.id), Choice(label, words(f"game-{table.game_name}"))))
-    add_plain_menu(panel, TableMenu, f"mine:{wanted}", choices, words(f"mine-{wanted}"))
+        choices.append((table.id, Choice(label, words(f"game-{table.game_name}"))))
+    add_menu(
+        panel,
+        TableMenu,
+        f"mine:{wanted}",
+        choices,
+        words(f"mine-{wanted}"),
+        words,
+        page=page,
+        page_button=lambda page, label: MinePageButton(button(f"mine-page:{wanted}:{page}", label)),
+    )
     return panel
 
 
@@ -55,3 +72,16 @@ class TableMenu(Press, template=r"mine:(?P<wanted>[a-z-]+)"):
     async def pressed(self, interaction: Pressing) -> None:
         table = interaction.client.tables.get(int(self.values[0]))
         await carry_out(interaction, self.said["wanted"], table)
+
+
+class MinePageButton(Press, template=r"mine-page:(?P<wanted>[a-z-]+):(?P<page>\d{1,3})"):
+    """Another page of the tables that may be meant, as they are now."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await acknowledge(interaction)
+        wanted = self.said["wanted"]
+        tables = tables_meant(interaction, wanted)
+        if not tables:
+            raise Refusal(f"no-table-{wanted}")
+        panel = mine_panel(tables, own_words(interaction), wanted, int(self.said["page"]))
+        await interaction.edit_original_response(**panel.editing())

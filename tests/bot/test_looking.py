@@ -166,7 +166,8 @@ async def test_a_server_chooses_its_language_and_the_colours_of_its_pictures(
     assert reply.private
     assert "light" in reply.text
     assert themes == ["dark", "light"]
-    assert (await world.ann.slash("settings")).text == reply.text
+    await world.ann.slash("settings")
+    assert (await world.ann.click("This server")).text == reply.text
     elsewhere = world.guild.create_text_channel("altrove")
     await world.restart()
     await world.bob.slash("game new", at=elsewhere)

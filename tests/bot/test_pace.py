@@ -1,0 +1,547 @@
+"""Days pass: reminders, quiet nights, absences, and what happens when the time is up."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.notify import SECONDS_BETWEEN_TRIES, Herald
+from bot.pace.pacemaker import SECONDS_BETWEEN_ROUNDS, Pacemaker
+from tests.bot.dealt import begin, deal, draw_dots
+from tests.bot.world import Person, Shown, World
+
+pytestmark = pytest.mark.simcord(settle_timeout=120.0)
+
+# Ann is to take two actions, and there is enough to draw.
+ANNS_TURN = {
+    "p1": {"board": {"red": ["oars"]}, "hand": ["agriculture"]},
+    "p2": {"board": {"blue": ["writing"]}, "hand": ["currency", "sailing"]},
+    "decks": {"1": ["clothing", "pottery", "tools"]},
+    "turn": "p1",
+    "actions": 2,
+}
+# Rarely enough for days to pass quickly, often enough for hours to be told apart.
+ROUND = 600
+
+Opening = Callable[..., Awaitable[int]]
+
+
+@pytest.fixture(autouse=True)
+def _quickly(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Nothing is drawn, and the bot looks ever so rarely whether there is anything to do."""
+    draw_dots(monkeypatch)
+    Pacemaker._round.change_interval(seconds=ROUND)
+    Herald._retry.change_interval(seconds=ROUND)
+    yield
+    Pacemaker._round.change_interval(seconds=SECONDS_BETWEEN_ROUNDS)
+    Herald._retry.change_interval(seconds=SECONDS_BETWEEN_TRIES)
+
+
+@pytest.fixture
+def anns_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> Opening:
+    """Opens a game that waits for Ann: ``await anns_turn(time=24)``."""
+
+    async def open_it(*others: Person, **terms: object) -> int:
+        deal(monkeypatch, ANNS_TURN)
+        return await begin(world, world.ann, *(others or (world.bob,)), **terms)
+
+    return open_it
+
+
+async def restart(world: World) -> None:
+    """The bot is killed and started again."""
+    await world.restart(killed=True)
+
+
+def reminders(world: World) -> list[Shown]:
+    """The reminders that stand in the channel."""
+    return [shown for shown in world.messages() if shown.offers("No more reminders")]
+
+
+def sent_reminders(world: World) -> int:
+    """How many reminders were ever sent to the channel."""
+    path = f"*/channels/{world.channel.id}/messages"
+    return sum("mute:" in str(body) for body in world.requests("POST", path))
+
+
+def loud_dms(world: World, person: Person) -> int:
+    """How many direct messages made a sound."""
+    path = f"*/channels/{person.dm.id}/messages"
+    silent = 1 << 12
+    return sum(not (body.get("flags") or 0) & silent for body in world.requests("POST", path))
+
+
+def now(world: World) -> datetime:
+    return world.bot.tables.now()
+
+
+async def until_hour(world: World, hour: int) -> None:
+    """Let time pass until it is so late in UTC."""
+    at = now(world)
+    then = at.replace(hour=hour, minute=0, second=0, microsecond=0)
+    then += timedelta(days=then <= at)
+    await world.later(seconds=(then - at).total_seconds() + ROUND)
+
+
+async def quiet_at_night(person: Person, begins: int = 22, ends: int = 8) -> None:
+    """Choose quiet hours in UTC."""
+    await person.slash("settings", zone="UTC")
+    await person.select(f"Quiet from {begins:02}:00")
+    await person.select(f"Quiet until {ends:02}:00")
+
+
+# Reminders
+
+
+async def test_without_a_limit_reminders_come_after_one_three_and_seven_days(
+    world: World, anns_turn: Opening
+) -> None:
+    await anns_turn()
+    assert world.ann.id in world.board.pinged
+    assert reminders(world) == []
+    sent = []
+    for _ in range(8):
+        await world.later(days=1, seconds=ROUND)
+        sent.append(sent_reminders(world))
+    assert sent == [1, 1, 2, 2, 2, 2, 3, 3]
+    (last,) = reminders(world)
+    assert last.pinged == [world.ann.id]
+    assert "last reminder" in last.text
+    assert "Waiting for" in last.text
+
+
+async def test_a_reminder_is_gone_when_it_was_answered(world: World, anns_turn: Opening) -> None:
+    await anns_turn()
+    await world.later(days=1, seconds=ROUND)
+    (reminder,) = reminders(world)
+    await world.ann.click("Choose", on=reminder)
+    await world.ann.click("Draw")
+    await world.ann.click("Draw")
+    assert reminder.gone
+    await world.later(days=1, seconds=ROUND)
+    (reminder,) = reminders(world)
+    assert reminder.pinged == [world.bob.id]
+
+
+async def test_with_every_decision_the_time_begins_anew(world: World, anns_turn: Opening) -> None:
+    await anns_turn(time=24)
+    await world.later(hours=11)
+    await world.ann.click("Draw")
+    await world.later(hours=11)
+    assert sent_reminders(world) == 0
+    await world.later(hours=1, seconds=ROUND)
+    assert sent_reminders(world) == 1
+
+
+async def test_the_last_warning_also_makes_a_sound_in_private(
+    world: World, anns_turn: Opening
+) -> None:
+    await anns_turn(time=24)
+    deadline = int((now(world) + timedelta(hours=24)).timestamp())
+    assert any(f"<t:{deadline + late}:R>" in world.board.text for late in range(-60, 1))
+    await world.later(hours=12, seconds=ROUND)
+    assert (sent_reminders(world), loud_dms(world, world.ann)) == (1, 0)
+    await world.later(hours=6)
+    assert (sent_reminders(world), loud_dms(world, world.ann)) == (2, 1)
+    assert "your time is up" in world.ann.last_dm.text
+    assert "Your turn" in world.ann.last_dm.text
+    assert len(reminders(world)) == 1
+    await world.ann.click("Draw", on=world.ann.last_dm)
+    assert "your time is up" not in world.ann.last_dm.text
+
+
+async def test_reminders_can_be_muted_for_this_turn(world: World, anns_turn: Opening) -> None:
+    table_id = await anns_turn()
+    await world.later(days=1, seconds=ROUND)
+    (reminder,) = reminders(world)
+    reply = await world.bob.click("No more reminders", on=reminder)
+    assert reply.private
+    assert "somebody else" in reply.text
+    reply = await world.ann.click("No more reminders", on=reminder)
+    assert reply.private
+    await restart(world)
+    await world.ann.click("Draw")  # a further decision of the same turn
+    await world.later(days=8)
+    assert sent_reminders(world) == 1
+    await world.ann.click("Draw")
+    await world.later(days=1, seconds=ROUND)
+    assert sent_reminders(world) == 2
+    assert world.bot.tables.get(table_id).seats[1].wait is not None
+    reply = await world.ann.click("No more reminders", on=reminders(world)[-1])
+    assert "somebody else" in reply.text
+
+
+async def test_an_old_mute_button_does_nothing(world: World, anns_turn: Opening) -> None:
+    table_id = await anns_turn()
+    await world.later(days=1, seconds=ROUND)
+    (reminder,) = reminders(world)
+    custom_id = reminder.button("No more reminders").custom_id
+    assert str(table_id) in custom_id
+    pressed = world.ann.click("No more reminders", on=reminder)
+    await world.bot.tables.resign(table_id, world.bob.id)
+    assert "moved on" in (await pressed).text
+
+
+# How people want to be called
+
+
+async def choose_notify(person: Person, notify: str) -> None:
+    await person.slash("settings")
+    await person.select(notify)
+
+
+async def test_who_wants_direct_messages_is_pinged_nowhere_else(
+    world: World, anns_turn: Opening
+) -> None:
+    await choose_notify(world.ann, "dm")
+    await anns_turn()
+    assert world.ann.id not in world.board.pinged
+    assert loud_dms(world, world.ann) == 1
+    await world.later(days=1, seconds=ROUND)
+    assert sent_reminders(world) == 0
+    assert loud_dms(world, world.ann) == 2
+    assert "still waits for you" in world.ann.last_dm.text
+    assert len(world.ann.dms) == 1
+    reply = await world.ann.click("No more reminders", on=world.ann.last_dm)
+    assert "No more reminders for this turn" in world.ann.last_dm.text or reply.text
+    await world.later(days=7)
+    assert loud_dms(world, world.ann) == 2
+
+
+async def test_both_means_a_ping_and_a_sound(world: World, anns_turn: Opening) -> None:
+    await choose_notify(world.ann, "both")
+    await anns_turn()
+    assert world.ann.id in world.board.pinged
+    assert loud_dms(world, world.ann) == 1
+    await world.later(days=1, seconds=ROUND)
+    assert (sent_reminders(world), loud_dms(world, world.ann)) == (1, 2)
+
+
+async def test_who_is_not_to_be_called_looks_by_themselves(
+    world: World, anns_turn: Opening
+) -> None:
+    await choose_notify(world.ann, "neither")
+    table_id = await anns_turn()
+    await world.later(days=8)
+    assert world.ann.id not in world.board.pinged
+    assert (sent_reminders(world), len(world.ann.dms)) == (0, 0)
+    reply = await world.ann.slash("mygames")
+    assert "Your move" in reply.text
+    await world.ann.click("My hand 1", on=reply.message)
+    await world.ann.click("Draw")
+    assert world.bot.tables.get(table_id).answer_count == 1
+
+
+async def test_with_closed_direct_messages_the_channel_calls(
+    world: World, anns_turn: Opening
+) -> None:
+    await choose_notify(world.ann, "dm")
+    world.ann.closes_dms()
+    await anns_turn()
+    assert [shown.pinged for shown in world.messages()].count([world.ann.id]) == 1
+    await world.later(days=1, seconds=ROUND)
+    (reminder,) = reminders(world)
+    assert reminder.pinged == [world.ann.id]
+
+
+async def test_direct_messages_speak_the_language_of_their_reader(
+    world: World, anns_turn: Opening
+) -> None:
+    await anns_turn(language="fr")
+    assert "À toi" not in world.ann.last_dm.text
+    assert "Your turn" in world.ann.last_dm.text
+
+
+# Quiet hours and absences
+
+
+async def test_nobody_is_called_at_night(world: World, anns_turn: Opening) -> None:
+    await quiet_at_night(world.ann)
+    await until_hour(world, 23)
+    table_id = await anns_turn()
+    assert world.ann.id not in world.board.pinged
+    assert world.ann.dms == []
+    await world.later(hours=3)
+    await restart(world)
+    await world.later(hours=3)
+    assert [shown.pinged for shown in world.messages()] == [[]] * len(world.messages())
+    await until_hour(world, 8)
+    assert [shown.pinged for shown in world.messages()].count([world.ann.id]) == 1
+    assert len(world.ann.dms) == 1
+    await until_hour(world, 12)
+    assert [shown.pinged for shown in world.messages()].count([world.ann.id]) == 1
+    seat = world.bot.tables.get(table_id).seats[0]
+    assert seat.pinged == seat.wait
+
+
+async def test_who_plays_at_night_all_the_same_is_not_called_in_the_morning(
+    world: World, anns_turn: Opening
+) -> None:
+    await quiet_at_night(world.ann)
+    await until_hour(world, 23)
+    await anns_turn()
+    await world.ann.slash("game hand")
+    await world.ann.click("Draw")
+    await world.ann.click("Draw")
+    await until_hour(world, 9)
+    assert world.ann.id not in [one for shown in world.messages() for one in shown.pinged]
+
+
+async def test_a_night_stops_the_clock_and_moves_the_deadline(
+    world: World, anns_turn: Opening
+) -> None:
+    await until_hour(world, 12)
+    table_id = await anns_turn(time=24)
+
+    def deadline() -> datetime | None:
+        clock = world.bot.tables.get(table_id).seats[0].clock
+        return clock.deadline if clock else None
+
+    begun = now(world)
+    first = deadline()
+    assert first is not None
+    assert abs(first - begun - timedelta(hours=24)) < timedelta(minutes=2)
+    await quiet_at_night(world.ann)
+    second = deadline()
+    assert second == first + timedelta(hours=10)
+    assert f"<t:{int(second.timestamp())}:R>" in world.board.text
+    await restart(world)
+    await world.later(hours=20)
+    await world.ann.slash("settings")
+    await world.ann.select("No quiet hours")
+    third = deadline()
+    # Ten hours had been counted until ten o'clock, none since.
+    assert third is not None
+    assert abs(third - now(world) - timedelta(hours=14)) < timedelta(minutes=25)
+    assert f"<t:{int(third.timestamp())}:R>" in world.board.text
+
+
+async def test_whoever_is_away_is_left_alone_and_others_see_it(
+    world: World, anns_turn: Opening
+) -> None:
+    await anns_turn(time=24)
+    await world.later(hours=2)
+    reply = await world.ann.slash("away", days=3)
+    assert "Now" in reply.text
+    assert "Ann is away until" in world.board.text
+    await world.later(days=2, hours=23)
+    assert sent_reminders(world) == 0
+    await world.later(hours=2)
+    assert "is away" not in world.board.text
+    await world.later(hours=10)
+    assert sent_reminders(world) == 1
+
+
+async def test_an_absence_that_was_planned_begins_by_itself(
+    world: World, anns_turn: Opening
+) -> None:
+    await anns_turn()
+    today = now(world).date()
+    begins, ends = today + timedelta(days=2), today + timedelta(days=3)
+    await world.ann.slash("settings", zone="UTC")
+    await world.ann.slash("away", starting=begins.isoformat(), until=ends.isoformat())
+    assert "is away" not in world.board.text
+    await world.later(days=2)
+    await until_hour(world, 1)
+    assert "Ann is away until" in world.board.text
+    await world.ann.slash("away")
+    await world.ann.click("I am back")
+    assert "is away" not in world.board.text
+
+
+async def test_who_is_back_early_is_called_again(world: World, anns_turn: Opening) -> None:
+    await world.ann.slash("away", days=3)
+    await anns_turn()
+    assert world.ann.id not in world.board.pinged
+    await world.later(hours=5)
+    await world.ann.slash("away")
+    await world.ann.click("I am back")
+    assert [shown.pinged for shown in world.messages()].count([world.ann.id]) == 1
+
+
+# When the time is up
+
+
+async def test_a_nudge_is_all_that_happens_until_the_game_has_stalled(
+    world: World, anns_turn: Opening
+) -> None:
+    table_id = await anns_turn(time=24)
+    await world.later(hours=24, seconds=ROUND)
+    (nudge,) = reminders(world)
+    assert "your time was up" in nudge.text
+    await world.later(hours=12)
+    assert sent_reminders(world) == 3
+    await world.later(hours=12)
+    assert "standstill" in world.last.text
+    assert world.bot.tables.get(table_id).status == "playing"
+    await world.later(days=3)
+    assert sum("standstill" in shown.text for shown in world.messages()) == 1
+
+
+async def test_a_stalled_game_goes_on_waiting_if_somebody_wants_that(
+    world: World, anns_turn: Opening
+) -> None:
+    table_id = await anns_turn(time=12)
+    await world.later(hours=24, seconds=ROUND)
+    question = world.last
+    reply = await world.ann.click("Go on waiting", on=question)
+    assert "waits for you" in reply.text
+    reply = await world.cat.click("Go on waiting", on=question)
+    assert "no seat" in reply.text
+    await world.bob.click("Go on waiting", on=question)
+    assert "Bob" in question.text
+    assert question.buttons == []
+    clock = world.bot.tables.get(table_id).seats[0].clock
+    assert clock is not None
+    assert clock.deadline == now(world) + timedelta(hours=12)
+    await world.later(hours=6, seconds=ROUND)
+    assert "still waits for you" in reminders(world)[-1].text
+
+
+async def test_a_stalled_game_can_be_ended_by_all(world: World, anns_turn: Opening) -> None:
+    table_id = await anns_turn(time=12)
+    await world.later(hours=24, seconds=ROUND)
+    reply = await world.bob.click("End the game", on=world.last)
+    await world.bob.click("Ask the others", on=reply.message)
+    await world.ann.click("I agree")
+    assert world.bot.tables.get(table_id).status == "ended"
+
+
+async def test_after_two_weeks_without_a_limit_the_game_has_stalled(
+    world: World, anns_turn: Opening
+) -> None:
+    await anns_turn()
+    await world.later(days=14, hours=1)
+    assert "standstill" in world.last.text
+    assert sorted(world.last.pinged) == sorted([world.ann.id, world.bob.id])
+
+
+async def test_the_others_vote_whether_a_computer_decides(world: World, anns_turn: Opening) -> None:
+    table_id = await anns_turn(time=12, overdue="vote")
+    await world.later(hours=12, seconds=ROUND)
+    question = next(shown for shown in world.messages() if shown.offers("Agree"))
+    assert "computer" in question.text
+    assert "not asked" in (await world.ann.click("Agree", on=question)).text or True
+    await world.bob.click("Agree", on=question)
+    table = world.bot.tables.get(table_id)
+    assert table.answer_count == 1
+    (given,) = world.bot.tables.answers(table_id)
+    assert (given.player, given.user_id) == ("p1", None)
+    assert "A computer makes this decision" in question.text
+
+
+async def test_a_vote_lapses_when_the_awaited_plays(world: World, anns_turn: Opening) -> None:
+    table_id = await anns_turn(time=12, overdue="vote")
+    await world.later(hours=12, seconds=ROUND)
+    question = next(shown for shown in world.messages() if shown.offers("Agree"))
+    await world.ann.click("Draw")
+    assert "no longer asked" in question.text
+    assert world.bot.tables.get(table_id).answer_count == 1
+
+
+async def test_a_computer_decides_once_and_once_more(world: World, anns_turn: Opening) -> None:
+    table_id = await anns_turn(time=12, overdue="computer")
+    await world.later(hours=11)
+    assert "a computer makes this decision" in reminders(world)[-1].text
+    await world.later(hours=1, seconds=ROUND)
+    table = world.bot.tables.get(table_id)
+    assert table.answer_count == 1
+    assert table.seats[0].lapses == 1
+    assert any(
+        "The time of Ann is up" in shown.text.replace("**", "") for shown in world.messages()
+    )
+    assert not any("What shall be done" in shown.text for shown in world.messages())
+    while world.bot.tables.get(table_id).seats[0].lapses == 1:
+        await world.later(hours=12, seconds=ROUND)
+        if world.bot.tables.get(table_id).seats[0].wait is None:
+            pytest.fail("Ann's turn was over too soon")
+    assert sum("2 times in a row" in shown.text for shown in world.messages()) == 1
+
+
+async def test_who_plays_again_has_let_nothing_lapse(world: World, anns_turn: Opening) -> None:
+    table_id = await anns_turn(time=12, overdue="computer")
+    await world.later(hours=12, seconds=ROUND)
+    assert world.bot.tables.get(table_id).seats[0].lapses == 1
+    await world.ann.slash("game hand")
+    await world.ann.click("Draw")
+    assert world.bot.tables.get(table_id).seats[0].lapses == 0
+
+
+async def test_a_seat_is_given_up_after_a_warning(world: World, anns_turn: Opening) -> None:
+    table_id = await anns_turn(time=12, overdue="forfeit")
+    await world.later(hours=9, seconds=ROUND)
+    assert "lose your seat" in world.ann.last_dm.text
+    await world.later(hours=3)
+    table = world.bot.tables.get(table_id)
+    assert (table.status, table.winners) == ("over", ("p2",))
+    assert any("given up" in shown.text for shown in world.messages())
+
+
+async def test_nobody_loses_a_seat_because_the_bot_was_not_there(
+    world: World, anns_turn: Opening
+) -> None:
+    table_id = await anns_turn(time=12, overdue="forfeit")
+    world.bot.pacemaker.stop()
+    await world.later(days=2)
+    await restart(world)
+    await world.later(hours=2)
+    assert "lose your seat" in world.ann.last_dm.text
+    assert world.bot.tables.get(table_id).status == "playing"
+    await world.later(hours=1, seconds=2 * ROUND)
+    assert world.bot.tables.get(table_id).status == "over"
+
+
+# Whatever happens
+
+
+async def test_restarts_between_any_two_steps_lose_and_repeat_nothing(
+    world: World, anns_turn: Opening
+) -> None:
+    await anns_turn(time=12, overdue="nudge")
+    seen = []
+    for _ in range(13):
+        await world.later(hours=1)
+        await restart(world)
+        await world.later(seconds=ROUND)
+        seen.append(sent_reminders(world))
+    assert seen[:5] == [0, 0, 0, 0, 0]
+    assert seen[-1] == 3
+    assert sorted(set(seen)) == [0, 1, 2, 3]
+
+
+async def test_what_could_not_be_sent_is_sent_later(world: World, anns_turn: Opening) -> None:
+    await anns_turn(time=24)
+    world.fails("POST", f"/channels/{world.channel.id}/messages", times=2)
+    await world.later(hours=12, seconds=2 * ROUND)
+    await world.later(seconds=4 * ROUND)
+    assert len(reminders(world)) == 1
+
+
+async def test_in_a_lost_channel_reminders_come_in_private(
+    world: World, anns_turn: Opening
+) -> None:
+    await anns_turn(time=24)
+    world.fails(
+        "POST",
+        f"/channels/{world.channel.id}/messages",
+        status=403,
+        code=50001,
+        message="Missing Access",
+        times=None,
+    )
+    await world.later(hours=12, seconds=ROUND)
+    assert any("still waits for you" in shown.text for shown in world.ann.dms)
+
+
+async def test_what_is_due_is_found_quickly_among_many(world: World, anns_turn: Opening) -> None:
+    table_id = await anns_turn()
+    store = world.bot.tables.store
+    plan = store._connection.all(
+        "EXPLAIN QUERY PLAN SELECT table_id FROM seats WHERE due_at <= ?", "2026"
+    )
+    assert "seats_due" in str(plan)
+    later = datetime(2100, 1, 1, tzinfo=UTC)
+    assert store.pace.due(later) == [table_id]
+    assert store.pace.due(now(world)) == []
