@@ -65,6 +65,9 @@ class Motions:
             for motion in self._stored.unsettled(table_id):
                 if motion.open and (motion.kind, motion.about) == (kind, about):
                     if asker is None or asker in (motion.asker, *motion.agreed):
+                        # It is shown anew: its message may be gone.
+                        await self._set(table, motion, None)
+                        self._bot.herald.tell(table_id)
                         raise Refusal("motion-asked-already")
                     return await self._say(table, motion, asker, yes=True)
             motion = Motion(0, table_id, kind, asker, self._ledger.now(), about)
@@ -92,7 +95,7 @@ class Motions:
             motion = self._open(motion_id)
             if motion.asker != user_id:
                 raise Refusal("motion-not-yours")
-            return await self._close(table, motion, "withdrawn")
+            return await self._set(table, motion, "withdrawn")
 
     async def _answer(self, motion_id: int, user_id: int, yes: bool) -> Motion:
         async with self._ledger.locked(self.get(motion_id).table_id) as table:
@@ -102,7 +105,7 @@ class Motions:
         if user_id not in _voters(table, motion):
             raise Refusal("motion-own" if user_id == motion.asker else "motion-not-asked")
         if not self._holds(table, motion):
-            await self._close(table, motion, "lapsed")
+            await self._set(table, motion, "lapsed")
             self._bot.herald.tell(table.id)
             raise Refusal("motion-lapsed")
         if user_id in (motion.agreed if yes else motion.refused):
@@ -133,9 +136,9 @@ class Motions:
                 await self._ledger.commit(table, change.after, change.play, also=also)
                 return self.get(motion.id) if motion.id else passed
             case outcome:
-                return await self._close(table, motion, outcome)
+                return await self._set(table, motion, outcome)
 
-    async def _close(self, table: Table, motion: Motion, outcome: str | None) -> Motion:
+    async def _set(self, table: Table, motion: Motion, outcome: str | None) -> Motion:
         """Keep ``motion`` as it is, with this outcome; ``None`` leaves it open."""
         kept = replace(motion, outcome=outcome)
         ids: list[int] = []
@@ -171,12 +174,12 @@ class Motions:
                 return motion
             self._bot.herald.tell(table.id)
             if not self._holds(table, motion):
-                return await self._close(table, motion, "lapsed")
+                return await self._set(table, motion, "lapsed")
             try:
                 return await self._decide(table, motion)
             except Refusal as refusal:
                 log.warning("motion %s cannot be carried out: %s", motion.id, refusal)
-                return await self._close(table, motion, "lapsed")
+                return await self._set(table, motion, "lapsed")
 
     async def _show(self, table: Table, motion: Motion) -> None:
         """Show ``motion`` as it stands: in its message, in a new one, or by DM."""
