@@ -13,7 +13,9 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from bot.tournaments.model import Contest, Entrant, Match, Round
+from bot.tournaments.model import Contest, Match, Round
+
+NOTHING = Fraction(0)
 
 # What a round was for an entrant.
 PLAYED = "played"
@@ -39,7 +41,7 @@ class Line:
 
     round: int
     kind: str
-    points: Fraction = Fraction(0)
+    points: Fraction = NOTHING
     opponents: tuple[int, ...] = ()
     scheduled: tuple[int, ...] = ()
     places: tuple[int, ...] = ()
@@ -101,7 +103,7 @@ def points_of(match: Match, full: int) -> dict[int, Fraction]:
     places = match.places
     present = match.present
     taken = Counter(places[number] for number in present)
-    points = dict.fromkeys(match.seats, Fraction(0))
+    points = dict.fromkeys(match.seats, NOTHING)
     for number in present:
         # Twice the middle of the places that those who share this one take up.
         middle = 2 * places[number] + taken[places[number]] - 1
@@ -123,7 +125,7 @@ def records(
         for number, line in _lines(each, contest, annulled):
             lines[number].append(line)
     return {
-        number: Record(number, tuple(each), sum((line.points for line in each), Fraction(0)))
+        number: Record(number, tuple(each), sum((line.points for line in each), NOTHING))
         for number, each in lines.items()
     }
 
@@ -136,9 +138,7 @@ def _lines(
     seen: set[int] = set()
     for match in round_.matches:
         seen.update(match.seats)
-        points = points_of(match, full)
-        for seat, number in enumerate(match.seats):
-            yield number, _line(round_.number, match, seat, points, annulled)
+        yield from _at_table(round_.number, match, full, annulled)
     for number in round_.byes:
         seen.add(number)
         if round_.stage == "swiss":
@@ -150,42 +150,28 @@ def _lines(
             yield entrant.number, Line(round_.number, MISSED)
 
 
-def _line(
-    number: int, match: Match, seat: int, points: dict[int, Fraction], annulled: Collection[int]
-) -> Line:
-    """What the match was for whoever sits at ``seat``."""
-    me = match.seats[seat]
-    others = tuple(each for each in match.seats if each != me)
-    opponents: tuple[int, ...] = ()
-    places: tuple[int, ...] = ()
-    place = None
-    if match.result is None:
-        kind = OPEN
-        opponents = others
-    elif me not in match.present:
-        kind = ABSENT
-    elif not match.played:
-        kind = WALKOVER
-    else:
-        kind = PLAYED
-        opponents = tuple(each for each in match.present if each != me)
-        places = tuple(match.places[each] for each in opponents)
-        place = match.places[me]
-    if any(each in annulled for each in match.seats):
-        return Line(number, ANNULLED, scheduled=others, seat=seat, seats=len(match.seats))
-    return Line(
-        number,
-        kind,
-        points.get(me, Fraction(0)),
-        opponents,
-        others,
-        places,
-        place,
-        seat,
-        len(match.seats),
-    )
-
-
-def seeds(entrants: Sequence[Entrant]) -> dict[int, int]:
-    """The place of each entrant in this order, from 0 for the best seed."""
-    return {entrant.number: place for place, entrant in enumerate(entrants)}
+def _at_table(
+    number: int, match: Match, full: int, annulled: Collection[int]
+) -> Iterator[tuple[int, Line]]:
+    """What the match in round ``number`` was for each of those who were to play it."""
+    size = len(match.seats)
+    void = any(each in annulled for each in match.seats)
+    points = points_of(match, full)
+    places = match.places
+    present = match.present
+    for seat, me in enumerate(match.seats):
+        others = tuple(each for each in match.seats if each != me)
+        if void:
+            yield me, Line(number, ANNULLED, scheduled=others, seat=seat, seats=size)
+        elif match.result is None:
+            yield me, Line(number, OPEN, NOTHING, others, others, seat=seat, seats=size)
+        elif me not in present or len(present) == 1:
+            kind = WALKOVER if me in present else ABSENT
+            yield me, Line(number, kind, points[me], scheduled=others, seat=seat, seats=size)
+        else:
+            met = tuple(each for each in present if each != me)
+            theirs = tuple(places[each] for each in met)
+            yield (
+                me,
+                Line(number, PLAYED, points[me], met, others, theirs, places[me], seat, size),
+            )

@@ -160,9 +160,11 @@ def _pairings(left: tuple[int, ...]) -> Iterator[tuple[tuple[int, int], ...]]:
             yield ((left[0], other), *rest)
 
 
-def _faults(pairing: tuple[tuple[int, int], ...], done: dict[int, Record]) -> list[Fraction]:
+def _faults(
+    pairing: tuple[tuple[int, int], ...], done: dict[int, Record], seed: dict[int, int]
+) -> list[Fraction]:
     """What is to be avoided, the worst first, told in other words than the pairing itself does."""
-    second_byes = again = bye_points = badly = gap = Fraction(0)
+    second_byes = again = bye_points = badly = gap = clash = same_half = Fraction(0)
     for one, other in pairing:
         if one == 0:
             second_byes += sum(line.kind in ("bye", "walkover") for line in done[other].lines)
@@ -172,10 +174,28 @@ def _faults(pairing: tuple[tuple[int, int], ...], done: dict[int, Record]) -> li
         leads = sorted((_lead(done[one]), _lead(done[other])))
         badly += leads[0] >= 2 or leads[1] <= -2
         gap += (done[one].points - done[other].points) ** 2
-    return [second_byes, again, bye_points, badly, gap]
+        both = [_ought(done[one]), _ought(done[other])]
+        clash += max(0, min(both), min(-each for each in both))
+        same_half += _half(one, done, seed) == _half(other, done, seed)
+    return [second_byes, again, bye_points, badly, gap, clash, same_half]
 
 
-@settings(max_examples=150, deadline=None, derandomize=True, database=None)
+def _ought(record: Record) -> int:
+    """How much they ought to begin: a little if they did not last, more if they did less often."""
+    lead = _lead(record)
+    if lead == 0 and record.seats:
+        return 1 if record.seats[-1] == 1 else -1
+    return {0: 0, 1: -2, -1: 2}.get(lead, 3 if lead < 0 else -3)
+
+
+def _half(number: int, done: dict[int, Record], seed: dict[int, int]) -> object:
+    """In which half of which score group somebody is."""
+    group = [each for each in seed if done[each].points == done[number].points]
+    above = sum(seed[each] < seed[number] for each in group)
+    return done[number].points, above < len(group) // 2
+
+
+@settings(max_examples=100, deadline=None, derandomize=True, database=None)
 @given(people=st.integers(2, 8), seed=st.integers(0, 10**9))
 def test_no_other_pairing_is_better(people: int, seed: int) -> None:
     for running in random_contests(Settings("swiss", rounds=6), people, seed):
@@ -187,8 +207,9 @@ def test_no_other_pairing_is_better(people: int, seed: int) -> None:
             (match.seats[0], match.seats[1]) for match in last.matches
         ]
         there = sorted(number for pair in chosen for number in pair)
-        best = min(_faults(each, done) for each in _pairings(tuple(there)))
-        assert _faults(tuple(chosen), done) == best
+        seeds = {each.number: at for at, each in enumerate(running.seeded) if each.number in there}
+        best = min(_faults(each, done, seeds) for each in _pairings(tuple(there)))
+        assert _faults(tuple(chosen), done, seeds) == best
 
 
 # ------------------------------------------------------------------------------------------------
