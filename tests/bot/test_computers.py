@@ -7,11 +7,15 @@ from typing import Any
 
 import pytest
 
+from bot.computers.driver import asked_first
+from bot.computers.thinking import think
 from bot.table import Table
+from engine import Refusal
 from engine.civ.domains import DOMAINS
 from engine.innovation.cards import CARDS
 from tests.bot.autoplay import Autoplay
-from tests.bot.dealt import deal, draw_dots
+from tests.bot.choosing import moderates
+from tests.bot.dealt import begin, deal, draw_dots
 from tests.bot.world import World
 
 
@@ -186,4 +190,129 @@ async def test_the_turns_of_several_computers_are_one_message(
     assert world.ann.mention in new.text
     assert new.offers("Draw")
     assert called(world) == {world.ann.id}
-    print(old, new)
+
+
+# When people go and come back
+
+
+async def test_a_computer_plays_for_who_resigns_and_the_others_finish(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draw_dots(monkeypatch)
+    deal(monkeypatch, last_cards("innovation", 3))
+    people = list(world.people[:3])
+    table_id = await begin(world, *people)
+    reply = await world.bob.slash("game resign")
+    assert "a computer plays your seat" in reply.text
+    await world.bob.click("Yes, I resign", on=reply.message)
+    assert "Bob has resigned; a computer plays the seat on" in world.board.text
+    await Autoplay(world, [world.ann, world.cat], seed=3).play()
+    table = world.bot.tables.get(table_id)
+    assert table.reason == "score"
+    given = [a for a in world.bot.tables.answers(table_id) if a.player == "p2"]
+    assert given
+    assert {answer.user_id for answer in given} == {None}
+    assert world.bob.id not in called(world)
+
+
+async def test_a_game_of_computers_alone_ends(world: World) -> None:
+    await begin_with_computers(world, 3, game="civ")
+    reply = await world.ann.slash("game resign")
+    assert "only computers would be left" in reply.text
+    await world.ann.click("Yes, I resign", on=reply.message)
+    table = the_table(world)
+    assert (table.status, table.reason, table.winners) == ("ended", "deserted", ())
+    assert "only computers were left" in world.last.text
+    assert (await world.ann.slash("game new")).private
+
+
+async def test_against_a_computer_the_last_person_plays_on(world: World) -> None:
+    await world.ann.slash("game new", game="civ", seats=3, computers="easy")
+    await world.bob.click("Join", on=world.last)
+    await world.ann.click("Start", on=world.last)
+    reply = await world.bob.slash("game resign")
+    assert "The others play on" in reply.text
+    await world.bob.click("Yes, I resign", on=reply.message)
+    assert the_table(world).status == "playing"
+    assert [seat.player for seat in the_table(world).awaited] == ["p1"]
+
+
+async def test_whoever_is_back_has_their_seat_again_by_one_press(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draw_dots(monkeypatch)
+    table_id = await begin(world, world.ann, world.bob, game="civ")  # Bob goes first
+    moderates(world, world.dan)
+    panel = await world.dan.slash("game replace")
+    seat = await world.dan.click("Bob", on=panel.message)
+    await world.dan.click("Computer: easy", on=seat.message)
+    assert "A computer plays for Bob" in world.board.text
+    assert [seat.player for seat in the_table(world).awaited] == ["p1"]
+    reply = await world.ann.click("I am back", on=world.board)
+    assert the_table(world).seat("p2").taken_over
+    assert reply.private
+    assert "A computer plays for you" in world.bob.last_dm.text
+    reply = await world.bob.click("I am back", on=world.board)
+    assert "your seat is yours again" in reply.text
+    assert not the_table(world).seat("p2").taken_over
+    assert "A computer plays" not in world.board.text
+    assert not any(message.offers("I am back") for message in (world.board, world.bob.last_dm))
+    while the_table(world).awaited[0].player == "p1":
+        await Autoplay(world, [world.ann], seed=1).play(1)
+    assert world.bot.tables.answers(table_id)[-1].user_id == world.ann.id
+
+
+async def test_nobody_is_taken_over_when_nobody_else_plays(world: World) -> None:
+    table = await begin_with_computers(world, 2)
+    with pytest.raises(Refusal) as caught:
+        await world.bot.computers.take_over(table.id, "p1")
+    assert caught.value.reason == "last-person"
+
+
+async def test_a_computer_makes_one_decision_for_somebody(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draw_dots(monkeypatch)
+    table_id = await begin(world, world.ann, world.bob, game="civ")
+    number = the_table(world).game.pending["p2"].number
+    await world.bot.computers.decide_once(table_id, "p2", number)
+    await world.bot.computers.idle()
+    assert [a.user_id for a in world.bot.tables.answers(table_id)] == [None]
+    assert not the_table(world).computers
+    late = await world.bot.computers.decide_once(table_id, "p2", number)
+    assert late == the_table(world)
+
+
+# Whatever may come between
+
+
+@pytest.mark.parametrize("killed", [True, False])
+async def test_a_computer_that_was_thinking_at_the_end_plays_after_the_start(
+    world: World, monkeypatch: pytest.MonkeyPatch, killed: bool
+) -> None:
+    draw_dots(monkeypatch)
+    table = await begin_with_computers(world, 4, game="civ")
+    await Autoplay(world, [world.ann], seed=1).play(3)
+    with monkeypatch.context() as slow:
+        slow.setattr("bot.computers.driver.waits_for_a_computer", lambda table: False)
+        while not the_table(world).thinking:
+            await Autoplay(world, [world.ann], seed=1).play(1)
+    assert "Waiting for Clio (easy)" in world.board.text
+    waiting = world.messages()
+    asked = asked_first(the_table(world))
+    answers = the_table(world).answer_count
+    await world.restart(killed=killed)
+    assert [seat.player for seat in the_table(world).awaited] == ["p1"]
+    assert asked is not None
+    assert world.bot.tables.answers(table.id)[answers].answer == think(asked)
+    assert world.messages()[:-1] == waiting
+    assert world.ann.mention in world.board.text
+
+
+async def test_people_and_computers_choose_in_secret(world: World) -> None:
+    await begin_with_computers(world, 3)
+    assert [seat.player for seat in the_table(world).awaited] == ["p1"]
+    told = "\n".join(message.everything for message in world.messages())
+    for answer in world.bot.tables.answers(the_table(world).id):
+        assert answer.answer[0] not in told
+        assert CARDS[answer.answer[0]].names["en"] not in told

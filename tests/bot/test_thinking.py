@@ -6,7 +6,6 @@ import asyncio
 import logging
 import os
 import pickle
-import random
 import subprocess
 import sys
 from collections.abc import AsyncIterator

@@ -21,3 +21,26 @@ class AtOnce(Executor):
         except Exception as error:
             future.set_exception(error)
         return future
+
+
+class Later(AtOnce):
+    """Carries out nothing until it is told to go on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._waiting: list[Callable[[], None]] = []
+
+    def submit(self, work: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+
+        def carry_out() -> None:
+            if future.set_running_or_notify_cancel():
+                future.set_result(work(*args, **kwargs))
+
+        self._waiting.append(carry_out)
+        return future
+
+    def go_on(self) -> None:
+        """Carry out everything."""
+        while self._waiting:
+            self._waiting.pop(0)()

@@ -111,18 +111,25 @@ class ToyTable:
 class ToyView(dict[str, int]):
     """The points, as everybody sees them."""
 
+    turn_number = 0
+
     def __init__(self, viewer: str | None, points: Mapping[str, int]) -> None:
         super().__init__(points)
         self.viewer = viewer
+        self.seats = tuple(points)
 
 
 class ToyMind:
     """A computer player that has no idea."""
 
     view = ToyView
+    patience = 1000
 
     def imagine(self, view: ToyView, rng: random.Random) -> ToyView:
         return view
 
     def rule(self, table: ToyView, decision: Decision, rng: random.Random, firm: bool) -> Answer:
         return plain_answer(decision)
+
+    def answers(self, table: ToyView, decision: Decision, rng: random.Random) -> list[Answer]:
+        return [plain_answer(decision)]
