@@ -130,7 +130,7 @@ async def test_those_seated_end_a_game_together(world: World) -> None:
     await world.bob.click("I agree", on=question)
     assert world.bot.tables.get(table_id).status == "ended"
     assert "everybody agreed" in world.last.text
-    assert world.last.labels in ([], ["Log"])
+    assert world.last.labels in ([], ["Log", "Rematch"])
 
 
 async def test_a_moderator_ends_a_game_at_once(world: World) -> None:
