@@ -35,6 +35,8 @@ async def carry_out(interaction: Pressing, wanted: str, table: Table) -> None:
     errand = ERRANDS.get(wanted)
     if errand is None:
         raise Refusal("unknown-errand")
+    if table.private and wanted in WITH_OTHERS:
+        raise Refusal("tutorial-stays")
     await errand(interaction, table)
 
 
@@ -101,8 +103,6 @@ async def _move(interaction: Pressing, table: Table) -> None:
     if not table.seat_of(interaction.user.id) and not moderates(interaction, table):
         raise Refusal("move-not-allowed")
     channel_id, guild_id = channel_for_a_table(interaction)
-    if table.private:
-        raise Refusal("tutorial-stays")
     if table.channel_id == channel_id:
         await _board(interaction, table)
         return
@@ -130,6 +130,9 @@ ERRANDS = {
     "move": _move,
     "annul": ask_to_annul,
 }
+
+# What makes no sense at a table of which nobody else knows.
+WITH_OTHERS = {"move", "seat", "replace"}
 
 
 def channel_for_a_table(interaction: Pressing) -> tuple[int, int]:

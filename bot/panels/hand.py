@@ -20,7 +20,7 @@ from bot.panels.press import button
 from bot.panels.seating import end_sitting_button, sitting_text
 from bot.panels.taken_over import back_button
 from bot.panels.times import time_text
-from bot.panels.tutorial import standings, tutorial_buttons
+from bot.panels.tutorial import tutorial_buttons
 from bot.panels.undo import undo_button
 
 if TYPE_CHECKING:
@@ -75,15 +75,15 @@ def hand_panel(
     panel.text(sitting_text(table.seat(player), words))
     if taken_over := table.active and table.seat(player).taken_over:
         panel.text(words("taken-over-note"))
-    panel.text(lesson)
-    if board is not None:
-        panel.picture(board).text(standings(table, words))
+    panel.picture(board)
     panel.picture(picture)
     if step == START:
         panel.text(face.hand(view, player, words), HAND_LIMIT)
         limit = HAPPENED_IN_LESSONS if table.private else HAPPENED_LIMIT
         panel.text(latest(happened, limit, words))
         panel.text(standing)
+        if lesson:  # beside the buttons with which one tries it
+            panel.line().text(lesson)
     if decision is not None and asked:
         face.ask(panel, table, decision, view, words, step, forecast)
     else:

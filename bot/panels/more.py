@@ -39,6 +39,11 @@ def _seated(table: Table, user_id: int) -> bool:
     return table.status == "playing" and seat is not None and not seat.resigned
 
 
+def _among_others(table: Table, user_id: int) -> bool:
+    """Whether this person plays here, and not alone with a computer to learn the game."""
+    return _playing(table, user_id) and not table.private
+
+
 def _begun(table: Table, _: int) -> bool:
     return table.game is not None
 
@@ -51,11 +56,11 @@ OFFERS = (
     Offer("export", _begun),
     Offer("report", _begun),
     Offer("undo", _seated),
-    Offer("orders", _playing),
-    Offer("seat", _seated),
-    Offer("replace", _playing),
-    Offer("end", _playing),
-    Offer("resign", _playing, Style.danger),
+    Offer("orders", _among_others),
+    Offer("seat", lambda table, user_id: _seated(table, user_id) and not table.private),
+    Offer("replace", _among_others),
+    Offer("end", _among_others),
+    Offer("resign", _among_others, Style.danger),
 )
 
 

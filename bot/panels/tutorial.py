@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.errors import own_words
-from bot.faces import FACES, face_of
+from bot.faces import FACES
 from bot.panels.awaited import clean_names
 from bot.panels.panel import Panel
 from bot.panels.press import Press, Pressing, Style, acknowledge, button
@@ -102,12 +102,6 @@ def tutorial_buttons(table: Table, words: Words) -> list[ui.Item]:
     if not table.active:
         return [*learn_buttons(words)]
     return [StopButton(button(f"tutorial-stop:{table.id}", words("tutorial-stop-button")))]
-
-
-def standings(table: Table, words: Words) -> str:
-    """How the two stand, which a tutorial has no other message for."""
-    assert table.game is not None
-    return face_of(table).standings(table, table.public_view, words)
 
 
 async def learn(interaction: Pressing, game: str) -> None:

@@ -24,7 +24,7 @@ def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
 def lessons(person: Person) -> str:
     """What this person's newest direct message explains."""
     told = person.last_dm.text.split("🎓 ", 1)[1]
-    return re.split("^[▶▫]", told, maxsplit=1, flags=re.MULTILINE)[0]
+    return re.split("^([*][*]Your turn|Choose)", told, maxsplit=1, flags=re.MULTILINE)[0]
 
 
 async def test_a_first_game_begins_in_direct_messages(world: World) -> None:
