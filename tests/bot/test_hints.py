@@ -11,6 +11,7 @@ import pytest
 from bot.hints import think
 from bot.panels.hints import hint_panel
 from bot.table import PLAYING, Seat, StoredGame, Table
+from bot.terms import Terms
 from bot.words import languages, words_for
 from engine import Game, new_game
 from engine.games import GAMES
@@ -75,8 +76,7 @@ async def test_a_strict_table_gives_no_advice(
 ) -> None:
     deal(monkeypatch, SETUP)
     table_id = await begin(world, world.ann, world.bob)
-    table = await world.bot.tables.note(table_id, options={"strict": True})
-    assert table.options == {"strict": True}
+    await world.bot.tables.note(table_id, terms=Terms(strict=True))
     reply = await world.ann.slash("game hint")
     assert "⭐" not in reply.text
     assert "without advice" in reply.text

@@ -361,3 +361,20 @@ async def play_and_draw(world: World, person: Person) -> None:
     decision = table.game.pending.get(player, decision)
     if decision.purpose == "effects-step":
         await world.bot.tables.answer(table.id, person.id, decision.number, "draw")
+
+
+async def test_an_undone_answer_takes_those_by_order_along(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal(monkeypatch, SHARED)
+    table_id = await begin(world, world.ann, world.bob)
+    await world.bot.orders.give(table_id, world.bob.id, "shared", "decline")
+    await activate(world.ann, world)
+    reply = await world.ann.slash("game undo")
+    await world.ann.click(reply.message.labels[0], on=reply.message)
+    await world.bob.click(world.last.labels[0], on=world.last)  # he agrees
+    table = world.bot.tables.get(table_id)
+    assert table.game is not None
+    assert table.game.pending["p1"].kind == "action"
+    assert all(answer.undone for answer in world.bot.tables.answers(table_id))
+    assert world.bot.orders.of(table, world.bob.id) != []
