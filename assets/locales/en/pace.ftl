@@ -100,3 +100,12 @@ terms-rated-button =
     }
 terms-host-only = Only the host can change this.
 refused-terms-host-only = Only the host of this table can change its terms.
+
+## Help
+
+help-topic-time = Time and being called
+help-text-time =
+    A game may take a week for a move or an hour. {"**"}Terms…** in the lobby, or { COMMAND("game new") }, says how long everybody has for a decision, and what happens then: nothing but a nudge, a vote of the others, a computer that decides this once, or the seat is given up.
+    You are called once when a table waits for you, and reminded in good time; {"**"}No more reminders** under a reminder stops that for this turn. If nothing moves for long, the table is asked what to do.
+    { COMMAND("settings") }: ping, direct message, both or nothing; quiet hours in your time zone. { COMMAND("away") }: holidays, which the others see. Meanwhile nobody calls you, and the clocks of casual games stand still.
+    { COMMAND("mygames") } shows all your tables, those first that wait for you; after a move, the next one is one press away.

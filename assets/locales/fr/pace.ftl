@@ -100,3 +100,12 @@ terms-rated-button =
     }
 terms-host-only = Seul l’hôte de la table peut les changer.
 refused-terms-host-only = Seul l’hôte de cette table peut changer ses conventions.
+
+## Help
+
+help-topic-time = Le temps et les rappels
+help-text-time =
+    Un coup peut prendre une semaine ou une heure. {"**"}Conventions…** avant la partie, ou { COMMAND("game new") }, dit combien de temps chacun a pour une décision, et ce qui se passe ensuite : juste un rappel, un vote des autres, un ordinateur qui décide pour cette fois, ou la place est perdue.
+    On t’appelle une fois quand une table t’attend, puis on te le rappelle à temps ; {"**"}Plus de rappel** sous un rappel arrête cela pour ce tour. Si rien ne bouge longtemps, la table est consultée.
+    { COMMAND("settings") } : mention, message privé, les deux ou rien ; heures calmes dans ton fuseau horaire. { COMMAND("away") } : congés, que les autres voient. Pendant ce temps personne ne t’appelle, et le temps des parties amicales s’arrête.
+    { COMMAND("mygames") } montre toutes tes tables, d’abord celles qui t’attendent ; après un coup, la suivante est à portée de doigt.

@@ -100,3 +100,12 @@ terms-rated-button =
     }
 terms-host-only = Solo chi ha aperto il tavolo può cambiarli.
 refused-terms-host-only = Solo chi ha aperto questo tavolo può cambiarne gli accordi.
+
+## Help
+
+help-topic-time = Il tempo e i promemoria
+help-text-time =
+    Una mossa può richiedere una settimana o un’ora. {"**"}Accordi…** prima della partita, o { COMMAND("game new") }, dice quanto tempo ha ognuno per una decisione e che cosa succede poi: solo un promemoria, un voto degli altri, un computer che decide per questa volta, oppure il posto è perso.
+    Ti si chiama una volta quando un tavolo ti aspetta, e te lo si ricorda per tempo; {"**"}Basta promemoria** sotto un promemoria li ferma per questo turno. Se a lungo non si muove nulla, si chiede al tavolo che cosa fare.
+    { COMMAND("settings") }: menzione, messaggio privato, entrambi o niente; ore di quiete nel tuo fuso orario. { COMMAND("away") }: vacanze, che gli altri vedono. Intanto nessuno ti chiama, e il tempo delle partite amichevoli si ferma.
+    { COMMAND("mygames") } mostra tutti i tuoi tavoli, prima quelli che ti aspettano; dopo una mossa, il prossimo è a portata di dito.
