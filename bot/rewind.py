@@ -11,7 +11,7 @@ from bot.play import Play
 from bot.replay import recorded
 from bot.store import GivenAnswer
 from bot.table import Table
-from engine import Event, Refusal
+from engine import Event, Game, Refusal
 from engine.games import rewound
 from engine.replay import replayed
 
@@ -26,6 +26,13 @@ class Past:
 
     dump: dict[str, Any]
     given: Sequence[GivenAnswer]
+
+    def game(self, **counts: int) -> Game:
+        """The game; ``counts`` as for ``rewound``. Refused: ``undo-older-rules``."""
+        try:
+            return rewound(self.dump, len(self.dump["answers"]), **counts)
+        except Refusal as refusal:
+            raise Refusal("undo-older-rules") from refusal
 
 
 def last_answer(answers: Sequence[GivenAnswer], player: str) -> GivenAnswer | None:
@@ -45,17 +52,13 @@ def past(table: Table, answers: Sequence[GivenAnswer], number: int) -> Past:
     """
     counting = [given for given in answers if not given.undone]
     given = [each for each in counting if each.number >= number]
+    if given[0].events is None and len(counting) < len(answers):
+        raise Refusal("undo-older-rules")  # it is not known where it stands among the events
     stored = stored_dump(table)
     if len(given) <= len(stored["answers"]):
         left = stored["answers"][: len(stored["answers"]) - len(given)]
         return Past({**stored, "answers": left}, given)
-    dump = _played_again(table, counting, len(counting) - len(given))
-    if given[0].events is not None:
-        # The record tells more than happens in the game: who took something back, for instance.
-        dump["told"] += given[0].events - dump["events"]
-    elif len(counting) < len(answers):
-        raise Refusal("undo-older-rules")
-    return Past(dump, given)
+    return Past(_played_again(table, counting, len(counting) - len(given)), given)
 
 
 def back_to(table: Table, before: Past, player: str) -> Play:
@@ -64,17 +67,16 @@ def back_to(table: Table, before: Past, player: str) -> Play:
     All decisions get numbers that none ever had, so that nothing pressed for what was taken back
     can be taken for an answer. Refused: ``undo-older-rules``.
     """
-    stored = stored_dump(table)
-    try:
-        game = rewound(
-            before.dump,
-            len(before.dump["answers"]),
-            answered=stored["answered"] + len(stored["answers"]) + 1,
-            told=before.dump["told"] + 1,  # the note is one of the record's events
-        )
-    except Refusal as refusal:
-        raise Refusal("undo-older-rules") from refusal
-    kept = game.told - 1
+    stored, told = stored_dump(table), before.game().told
+    kept = before.given[0].events
+    if kept is None:
+        kept = told
+    # The record holds more events than the game has known: who has gone back before, and now.
+    more = kept + 1 - told
+    game = before.game(
+        answered=stored["answered"] + len(stored["answers"]) + 1,
+        told=before.dump["told"] + more,
+    )
     return Play(
         game,
         since=game.told,
