@@ -20,7 +20,8 @@ LEVELS = ("easy", "normal", "hard")
 MINDS: dict[str, Mind] = {"civ": CivMind(), "innovation": InnovationMind()}
 
 TABLES = 2  # that a normal player imagines; a hint is worth more
-STEPS = 6000  # decisions that a hard player simulates, if nothing else is said
+WHIM = 0.1  # how often one does anything plausible in a game that does not come to its end
+STEPS = 2000  # decisions that a hard player simulates, if nothing else is said
 
 
 def choose(
@@ -44,7 +45,7 @@ def choose(
     mind = _mind(game, view, decision)
     table = mind.imagine(view, rng)
     plausible = mind.rule(table, decision, rng, firm=level != "easy")
-    if level == "easy":
+    if level == "easy" or _goes_round_in_circles(mind, view, rng):
         return plausible
     answers = mind.answers(table, decision, rng)
     if len(answers) == 1:
@@ -73,6 +74,11 @@ def hint(game: str, view: Any, decision: Decision) -> list[tuple[str, str, float
     if not ranked:  # in mid-effect the view may not tell enough to think ahead
         ranked = [(mind.worths(table)[view.viewer], mind.rule(table, decision, rng, firm=True))]
     return [(" ".join(answer), mind.reason(answer, decision), worth) for worth, answer in ranked]
+
+
+def _goes_round_in_circles(mind: Mind, view: Any, rng: random.Random) -> bool:
+    """Whether to do for once what seems plausible: thinkers could wait for each other for ever."""
+    return view.turn_number > mind.patience * len(view.seats) and rng.random() < WHIM
 
 
 def _mind(game: str, view: Any, decision: Decision) -> Mind:

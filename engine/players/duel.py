@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import math
 import random
+import sys
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
@@ -67,6 +68,7 @@ def duel(
     seed: int,
     steps: int,
     options: dict[str, Any],
+    after_game: Callable[[Score], None] | None = None,
 ) -> Score:
     """So many games of two, the seats changing with each; of two games each shuffle is used."""
     score = Score(levels)
@@ -87,6 +89,8 @@ def duel(
         score.endings[game.result.reason] += 1
         for winner in game.result.winners:
             score.wins[by_player[winner]] += 1 / len(game.result.winners)
+        if after_game:
+            after_game(score)
     return score
 
 
@@ -95,13 +99,25 @@ def main(chosen: argparse.Namespace) -> int:
     for levels in combinations(chosen.players, 2):
         try:
             score = duel(
-                chosen.game, levels, chosen.games, chosen.seed, chosen.steps, dict(chosen.option)
+                chosen.game,
+                levels,
+                chosen.games,
+                chosen.seed,
+                chosen.steps,
+                dict(chosen.option),
+                _tell_now_and_then,
             )
         except Refusal as refusal:
             print(f"FAIL  {refusal}")
             return 1
         print("\n".join(describe(chosen.game, score)))
     return 0
+
+
+def _tell_now_and_then(score: Score) -> None:
+    """How it stands after every 50 games, for those who wait."""
+    if score.games % 50 == 0:
+        print(f"{score.wins[score.levels[1]]:g} of {score.games}", file=sys.stderr, flush=True)
 
 
 def describe(game: str, score: Score) -> Sequence[str]:

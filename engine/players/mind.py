@@ -24,6 +24,10 @@ class Mind(Protocol):
     def horizon(self) -> int:
         """How many turns ahead the hard player looks."""
 
+    @property
+    def patience(self) -> int:
+        """After how many turns of each player a game seems to go round in circles."""
+
     def imagine(self, view: Any, rng: random.Random) -> Any:
         """A table on which all that ``view`` shows is true; the rest is dealt by ``rng``."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from engine.decision import Answer, Decision
@@ -13,8 +13,6 @@ from engine.players.mind import Mind, Unheard
 
 UNBOUNDED = 10**9  # steps: what is tried is limited anyway
 DEALS = 40  # tables that are imagined before one decision, to be used again and again
-WIDTH = 0.7  # how many answers are tried below the root, beside the root of the visits
-CURIOSITY = 0.1  # how much the seldom tried is preferred to the best so far
 
 
 class Budget:
@@ -30,42 +28,35 @@ class Budget:
         return self.left <= 0 or (self._out_of_time is not None and self._out_of_time())
 
 
-class _Node:
-    """An answer in the tree, and what came of it so far."""
+class Trial:
+    """Answers, what came of each so far, and which of them are still in the running."""
 
-    __slots__ = ("children", "total", "visits")
+    def __init__(self, answers: Sequence[Answer]) -> None:
+        self.left = list(answers)
+        self._dropped: list[tuple[float, Answer]] = []  # the last dropped first
+        self._totals = dict.fromkeys(answers, 0.0)
+        self._tables = 0
 
-    def __init__(self) -> None:
-        self.visits = 0
-        self.total = 0.0
-        self.children: dict[Answer, _Node] = {}
+    def add(self, worths: Sequence[float]) -> None:
+        """Note what those that are left came to on one more table."""
+        self._tables += 1
+        for answer, worth in zip(self.left, worths, strict=True):
+            self._totals[answer] += worth
 
-    @property
-    def mean(self) -> float:
-        """What it was worth on average, to the one who chose it."""
-        return self.total / self.visits if self.visits else 0.0
+    def drop_worse_half(self) -> None:
+        """Keep the better half of those that are left, the larger if they are odd."""
+        ranked = self._ranked()
+        kept = (len(ranked) + 1) // 2
+        self._dropped = ranked[kept:] + self._dropped
+        self.left = [answer for _, answer in ranked[:kept]]
 
-    def select(self, answers: Sequence[Answer], all_of_them: bool) -> tuple[Answer, _Node]:
-        """The next of ``answers`` to be tried (UCB): in their order, as long as any is new.
+    def ranking(self) -> list[tuple[float, Answer]]:
+        """The mean worths, the best first; nothing if nothing was tried."""
+        return self._ranked() + self._dropped if self._tables else []
 
-        Below the root only so many are tried as the visits are worth: the tree is to grow deep.
-        """
-        room = len(self.children) < 1 + WIDTH * math.sqrt(self.visits)
-        known = []
-        for answer in answers:
-            if answer in self.children:
-                known.append(answer)
-            elif all_of_them or room or (not known and answer is answers[-1]):
-                self.children[answer] = _Node()
-                return answer, self.children[answer]
-        spread = math.log(1 + sum(self.children[answer].visits for answer in known))
-
-        def promise(answer: Answer) -> float:
-            node = self.children[answer]
-            return node.mean + CURIOSITY * math.sqrt(spread / node.visits)
-
-        best = max(known, key=promise)
-        return best, self.children[best]
+    def _ranked(self) -> list[tuple[float, Answer]]:
+        means = [(self._totals[answer] / max(self._tables, 1), answer) for answer in self.left]
+        return sorted(means, key=lambda each: -each[0])
 
 
 class Thinker:
@@ -82,71 +73,42 @@ class Thinker:
         self._dealt: dict[int, Any] = {}
 
     def judge(
-        self, answers: Sequence[Answer], seeds: Sequence[int], turns: int = 0
+        self, answers: Sequence[Answer], seeds: Iterable[int], turns: int = 0
     ) -> list[tuple[float, Answer]]:
         """The mean worth of each answer on the tables that ``seeds`` deal, the best first.
 
         The same tables for all, so that luck favours none. An empty list if the decision cannot be
         thought about, or if there was no time for even one table.
         """
-        totals = dict.fromkeys(answers, 0.0)
-        tables = 0
+        trial = Trial(answers)
         for seed in seeds:
-            worths = self._round(answers, seed, turns)
-            if worths is None:
+            if not self._try(trial, seed, turns):
                 break
-            for answer, worth in zip(answers, worths, strict=True):
-                totals[answer] += worth
-            tables += 1
-        if not tables:
-            return []
-        means = [(total / tables, answer) for answer, total in totals.items()]
-        return sorted(means, key=lambda each: -each[0])
+        return trial.ranking()
 
     def search(
         self, answers: Sequence[Answer], rng: random.Random, turns: int
     ) -> list[tuple[float, Answer]]:
-        """The answers with their mean worths, the one that was tried most often first.
+        """As ``judge``, but the budget is spent on those answers that promise most.
 
-        A tree of answers grows (UCT): each time a new table is imagined, the answers are those that
-        have done best so far or were seldom tried, everybody looking for their own good, and beyond
-        the tree the rules of thumb decide. An empty list if there was no time or nothing to go on.
+        Sequential halving: after an equal share of the budget the worse half is dropped, until one
+        is left. So the best are compared on many tables.
         """
-        root = _Node()
-        while not self.budget.spent:
-            if not self._grow(root, answers, random.Random(rng.getrandbits(32)), turns):
-                break
-        tried = [(node.visits, node.mean, answer) for answer, node in root.children.items()]
-        tried.sort(key=lambda each: each[:2], reverse=True)
-        return [(mean, answer) for visits, mean, answer in tried if visits]
+        trial = Trial(answers)
+        for rounds_left in range(math.ceil(math.log2(len(answers))), 0, -1):
+            goal = self.budget.left - self.budget.left // rounds_left
+            while self.budget.left > goal and not self.budget.spent:
+                if not self._try(trial, rng.getrandbits(32), turns):
+                    return trial.ranking()
+            trial.drop_worse_half()
+        return trial.ranking()
 
-    def _grow(self, root: _Node, answers: Sequence[Answer], rng: random.Random, turns: int) -> bool:
-        """Think one table through and learn from how it ends; false if that is not possible."""
-        mind = self.mind
-        table = self._table(rng)
-        path: list[tuple[str, _Node]] = []
-        node: _Node | None = root
-
-        def decide(decision: Decision) -> Answer:
-            nonlocal node
-            if node is None:
-                return mind.rule(table, decision, rng, self.firm)
-            choices = answers if node is root else mind.answers(table, decision, rng)
-            if len(choices) == 1:
-                return choices[0]
-            answer, below = node.select(choices, all_of_them=node is root)
-            path.append((decision.player, below))
-            node = below if below.visits else None
-            return answer
-
-        worths = self._play(table, decide, rng, turns)
-        if worths is None:
-            return False
-        root.visits += 1
-        for player, each in path:
-            each.visits += 1
-            each.total += worths[player]
-        return True
+    def _try(self, trial: Trial, seed: int, turns: int) -> bool:
+        """Try the answers that are left on one more table; false if that was cut off."""
+        worths = self._round(trial.left, seed, turns)
+        if worths is not None:
+            trial.add(worths)
+        return worths is not None
 
     def _round(self, answers: Sequence[Answer], seed: int, turns: int) -> list[float] | None:
         """What each answer comes to on the table that ``seed`` deals; ``None`` if cut off."""
@@ -211,9 +173,10 @@ class Thinker:
 
     def _table(self, rng: random.Random) -> Any:
         """One of the tables that the view allows, to try something on."""
-        number = rng.randrange(DEALS)
+        seed = rng.getrandbits(32)
+        number = seed % DEALS
         if number not in self._dealt:
-            self._dealt[number] = self.mind.imagine(self.view, rng)
+            self._dealt[number] = self.mind.imagine(self.view, random.Random(seed))
         table = self.mind.twin(self._dealt[number])
         table.log = Unheard()
         return table

@@ -28,6 +28,7 @@ class CivMind:
 
     view = TableView
     horizon = 0
+    patience = 60
 
     def imagine(self, view: TableView, rng: random.Random) -> Table:
         """A table that the viewer cannot tell from the real one."""

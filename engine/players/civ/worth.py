@@ -5,20 +5,26 @@ from __future__ import annotations
 import math
 from operator import mul
 
-from engine.civ.domains import era_sizes
+from engine.civ.domains import DOMAINS, era_sizes
 from engine.civ.player import Player
 from engine.civ.table import Table
 
-# What one more of each feature is worth, in logits: fitted to how some hundred games
+# What one more of each feature is worth, in logits: fitted to how some thousand games
 # between normal players ended.
 WEIGHTS = (
-    ("turns", -0.22),  # that hegemony is away, at a card a turn, two for one that is not in hand
-    ("close", 1.2),
-    ("in sight", 0.8),  # the share of what hegemony needs that lies there or is in hand, cubed
-    ("area", 0.17),
-    ("majorities late", 0.77),
-    ("utopia late", 0.2),
-    ("moving", 0.28),
+    # The turns that hegemony is away, at a card a turn and two for one that is not in hand;
+    # it is for the most part a matter of the time before the deck is used up.
+    ("turns early", -0.17),
+    ("close early", 5.9),
+    ("at hand late", 2.8),
+    ("majorities late", 0.35),
+    ("moving", 0.2),
+    ("army", 0.09),
+    ("religion", 0.02),
+    ("economy", 0.2),
+    ("science", 0.14),
+    ("culture", 0.23),
+    ("utopia", 0.27),
 )
 _NUMBERS = tuple(weight for _, weight in WEIGHTS)
 _FULL = {players: sum(era_sizes(players)) for players in (2, 3, 4)}
@@ -26,21 +32,17 @@ _FULL = {players: sum(era_sizes(players)) for players in (2, 3, 4)}
 
 def features(table: Table, player: Player) -> tuple[float, ...]:
     """What ``WEIGHTS`` weighs, for one player."""
-    late = (1 - len(table.deck) / _FULL[len(table.players)]) ** 3
+    early = len(table.deck) / _FULL[len(table.players)]
+    late = 1 - early
     area, hand, blocked = player.area, player.hand, player.blocked
     turns = 99
-    in_sight = 0.0
     majorities = 0
     for domain, number in area.items():
-        needed = table.hegemony + blocked[domain]
+        missing = table.hegemony + blocked[domain] - number
         held = hand.count(domain) if domain in hand else 0
-        missing = needed - number
         away = missing if held >= missing else missing + missing - held
         if away < turns:
             turns = away
-        share = (number + held) / needed
-        if share > in_sight:
-            in_sight = share
         if number:
             for other in table.players:
                 if other.area[domain] > number:
@@ -48,13 +50,12 @@ def features(table: Table, player: Player) -> tuple[float, ...]:
             else:
                 majorities += 1
     return (
-        turns,
-        math.exp(-turns / 3),
-        in_sight**3,
-        sum(area.values()),
-        majorities * late,
-        area["utopia"] * late,
+        turns * early,
+        math.exp(-turns / 3) * early,
+        math.exp(-turns) * late,
+        majorities * late**3,
         table.turn is not None and table.players[table.turn] is player,
+        *[area[domain] for domain in DOMAINS],
     )
 
 

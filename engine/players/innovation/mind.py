@@ -26,6 +26,7 @@ class InnovationMind:
 
     view = TableView
     horizon = 2
+    patience = 40
 
     def imagine(self, view: TableView, rng: random.Random) -> Table:
         """A table that the viewer cannot tell from the real one."""

@@ -12,6 +12,8 @@ from engine.innovation.table import Table
 
 Rule = Callable[[Player, Decision, random.Random], Answer]
 
+RELUCTANCE = 0.25  # how often one parts with no card, if one need not
+
 
 def answer(table: Table, decision: Decision, rng: random.Random) -> Answer:
     """What seems right at first sight."""
@@ -85,6 +87,8 @@ def _cards(me: Player, decision: Decision, rng: random.Random) -> Answer:
     worst = best[::-1]
     if decision.min:
         return _ids(worst[: decision.min])
+    if rng.random() < RELUCTANCE:
+        return ()
     return _of_free_will(me, decision, worst)
 
 
