@@ -41,7 +41,7 @@ def some_answer(decision: Decision, rng: random.Random) -> list[str]:
     return rng.sample(decision.options, count)
 
 
-async def seated(tables: Tables, channel: int, rng: random.Random) -> Table:
+async def seated(tables: Tables, computers: Computers, channel: int, rng: random.Random) -> Table:
     """The game in this channel; if there is none, or it has not begun, it begins."""
     table = tables.at_channel(channel)
     if table is None:
@@ -49,6 +49,8 @@ async def seated(tables: Tables, channel: int, rng: random.Random) -> Table:
     for user, name in list(PEOPLE.items())[: 2 + channel % 3]:
         if table.status == "lobby" and not table.seat_of(user):
             table = await tables.join(table.id, user, name)
+    if table.status == "lobby" and CHANNELS[channel] == "civ" and not table.computers:
+        table = await computers.add(table.id, 101, "easy")
     if table.status == "lobby":
         table = await tables.start(table.id, 101, seed=rng.getrandbits(63))
     return table
@@ -57,17 +59,18 @@ async def seated(tables: Tables, channel: int, rng: random.Random) -> Table:
 async def play(tables: Tables, computers: Computers, channel: int, rng: random.Random) -> None:
     """Play game after game in this channel, for ever; computers play for who has resigned."""
     while True:
-        table = await seated(tables, channel, rng)
+        table = await seated(tables, computers, channel, rng)
         while table.status == "playing":
             game = table.game
             assert game is not None
             awaited = [seat for seat in table.awaited if seat.played_by_person]
             if not awaited:
+                await asyncio.sleep(0)
                 await computers.idle()
                 table = tables.get(table.id)
                 continue
             seat = rng.choice(awaited)
-            if len(table.remaining) > 2 and rng.random() < 0.002:
+            if len(table.remaining) > 2 and rng.random() < 0.01:
                 table = await tables.resign(table.id, seat.person)
                 continue
             decision = game.pending[seat.player]

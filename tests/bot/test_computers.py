@@ -26,6 +26,11 @@ def the_table(world: World) -> Table:
     return table
 
 
+def the_view(world: World) -> Any:
+    """That table as everybody sees it."""
+    return the_table(world).public_view
+
+
 def called(world: World) -> set[int]:
     """Whom messages in the channel have pinged so far."""
     return {
@@ -35,7 +40,7 @@ def called(world: World) -> set[int]:
     }
 
 
-async def begin_with_computers(world: World, seats: int = 2, **options: object) -> Table:
+async def begin_with_computers(world: World, seats: int = 2, **options: Any) -> Table:
     """Ann alone opens a table with easy computers on all other seats, and starts."""
     await world.ann.slash("game new", seats=seats, computers="easy", **options)
     await world.ann.click("Start", on=world.last)
@@ -173,11 +178,11 @@ async def test_the_turns_of_several_computers_are_one_message(
     await begin_with_computers(world, 4)
     await Autoplay(world, [world.ann], seed=1).play(3)
     edited = ("PATCH", f"/channels/{world.channel.id}/messages/*")
-    turn = the_table(world).game.view(None).turn_number
+    turn = the_view(world).turn_number
     messages, edits = len(world.messages()), len(world.requests(*edited))
-    while the_table(world).game.view(None).turn_number == turn:
+    while the_view(world).turn_number == turn:
         await world.ann.click("Draw", on=world.board)
-    assert the_table(world).game.view(None).turn_number == turn + 4
+    assert the_view(world).turn_number == turn + 4
     assert len(world.messages()) == messages + 1
     # After an action, while the computers play, and when the next message is there.
     assert len(world.requests(*edited)) - edits <= 4
@@ -274,7 +279,9 @@ async def test_a_computer_makes_one_decision_for_somebody(
 ) -> None:
     draw_dots(monkeypatch)
     table_id = await begin(world, world.ann, world.bob, game="civ")
-    number = the_table(world).game.pending["p2"].number
+    game = the_table(world).game
+    assert game is not None
+    number = game.pending["p2"].number
     await world.bot.computers.decide_once(table_id, "p2", number)
     await world.bot.computers.idle()
     assert [a.user_id for a in world.bot.tables.answers(table_id)] == [None]

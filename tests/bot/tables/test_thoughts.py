@@ -12,7 +12,7 @@ import pytest
 
 from bot.computers.driver import Computers
 from bot.store import NotStored, Store
-from bot.tables import Tables
+from bot.tables import Table, Tables
 from tests.bot.tables.steps import ANN, BOB, CAT, Clock, OnDisk, refused, say, started
 from tests.bot.thinkers import Later
 
@@ -125,17 +125,20 @@ def _full(*_: object) -> None:
 async def test_only_the_tables_that_wait_for_a_computer_are_looked_at(
     tables: Tables, computers: Computers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    loaded = []
+    loaded: list[int] = []
     load = tables.store.tables.load
+
+    def noted(table_id: int) -> Table | None:
+        loaded.append(table_id)
+        return load(table_id)
+
     table = await started(tables, BOB, CAT)
     await tables.resign(table.id, ANN)
     for channel in range(10, 60):
         other = replace(table, channel_id=channel)
         await tables.add(other)
     tables._remembered.clear()
-    monkeypatch.setattr(
-        tables.store.tables, "load", lambda table_id: loaded.append(table_id) or load(table_id)
-    )
+    monkeypatch.setattr(tables.store.tables, "load", noted)
     again = Computers(tables, Later())
     again.start()
     await thinking()
