@@ -99,6 +99,16 @@ def test_seats_go_to_those_who_sat_there_least() -> None:
     assert seat_order((1, 2), {1: (1, 0), 2: (0, 1)}) == (2, 1)  # not where they sat last
 
 
+def test_points_at_a_table_are_close_also_where_nobody_may_meet_again() -> None:
+    end = played(contest("swiss", 64, seats=4, rounds=5), unpatterned)
+    assert set(Counter(meetings(end.rounds)).values()) == {1}
+    for number, round_ in enumerate(end.rounds):
+        done = records(end, end.rounds[:number])
+        for match in round_.matches:
+            points = [done[each].points for each in match.seats]
+            assert max(points) - min(points) <= (8 if number > 2 else 0)
+
+
 def test_nobody_has_a_bye() -> None:
     end = played(contest("swiss", 13, seats=4, rounds=6), unpatterned)
     assert all(not each.byes for each in end.rounds)
