@@ -60,14 +60,19 @@ async def member_of(bot: Civitas, guild_id: int, user_id: int) -> discord.Member
 
 
 async def note_who_is_gone(bot: Civitas, table: Table) -> Table:
-    """Note which of those who play have left the server, so that nobody waits for their consent."""
+    """Note which of those who play have left the server, so that nobody waits for their consent.
+
+    Who has come back is there again.
+    """
     if bot.get_guild(table.guild_id) is None:
         return table
-    for seat in table.remaining:
+    for seat in table.seats:
+        if not seat.played_by_person:
+            continue
         try:
             member = await member_of(bot, table.guild_id, seat.person)
         except discord.HTTPException:
-            continue  # Discord does not say: they are taken to be there
-        if member is None:
-            table = await bot.tables.note_seat(table.id, seat.player, gone=True)
+            continue  # Discord does not say: nothing is known to have changed
+        if seat.gone != (member is None):
+            table = await bot.tables.note_seat(table.id, seat.player, gone=member is None)
     return table

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.access import note_who_is_gone
 from bot.motion import Kind
 from bot.pace.skipping import Skipping
 from bot.panels.motion import motion_panel
@@ -54,11 +55,13 @@ class Motions:
     ) -> Motion:
         """Ask the others; ``about`` is for the kind. What somebody asked before is agreed to.
 
-        If nobody has to be asked, it is carried out at once. The bot may ask as well: no ``asker``.
+        Who has left the server is not asked. If nobody has to be, it is carried out at once. The
+        bot may ask as well: no ``asker``.
         Refused: ``not-started``, ``game-over``, ``not-seated``, ``resigned``,
         ``motion-asked-already``, ``motion-lapsed``, and what the kind cannot do.
         """
         about = about or {}
+        await note_who_is_gone(self._bot, self._ledger.get(table_id))
         async with self._ledger.locked(table_id) as table:
             if asker is not None:
                 seat_in_play(table, asker)

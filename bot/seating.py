@@ -143,10 +143,13 @@ class Seating:
     async def take(self, table_id: int, player: str, number: int, user_id: int, name: str) -> Table:
         """Take the seat that is offered, for good or as a sitter.
 
-        Of two who do so at once, one gets it. Refused: ``offer-gone``, ``offered-to-another``, and
-        what ``_check_newcomer`` refuses.
+        Of two who do so at once, one gets it; who has it already keeps it.
+        Refused: ``offer-gone``, ``offered-to-another``, and what ``_check_newcomer`` refuses.
         """
         async with self._ledger.locked(table_id) as table:
+            held = table.played_by(user_id)
+            if held is not None and held.player == player and held.offer is None:
+                return table
             seat, offer = _offered(table, player, number)
             if offer.to not in (None, user_id):
                 raise Refusal("offered-to-another", name=offer.to_name)

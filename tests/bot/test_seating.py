@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
+from bot.panels.panel import Panel
 from engine import Refusal
+from tests.bot.autoplay import Autoplay
 from tests.bot.choosing import moderates, more, picks, told
 from tests.bot.dealt import begin, draw_dots
 from tests.bot.world import Person, World
@@ -65,7 +68,7 @@ async def test_a_seat_is_passed_on_with_all_that_is_hidden(world: World) -> None
 
 
 async def test_of_two_who_take_a_seat_at_once_one_gets_it(world: World) -> None:
-    await begin(world, world.ann, world.bob)
+    table_id = await begin(world, world.ann, world.bob)
     seat = await more(world.ann, "My seat…")
     await world.ann.click("Offer it to anybody", on=seat.message)
     offer = world.last
@@ -75,6 +78,11 @@ async def test_of_two_who_take_a_seat_at_once_one_gets_it(world: World) -> None:
     )
     assert sorted("The seat is yours" in reply.text for reply in replies) == [False, True]
     assert any("no longer offered" in reply.text for reply in replies)
+    # Whoever got it and presses twice has it still.
+    winner = world.cat if "The seat is yours" in replies[0].text else world.dan
+    assert world.bot.tables.get(table_id).seat_of(winner.id)
+    again = await world.bot.seating.take(table_id, "p1", 0, winner.id, winner.name)
+    assert again == world.bot.tables.get(table_id)
     assert offer.labels == ["My hand"]
 
 
@@ -342,3 +350,55 @@ async def test_a_named_person_hears_of_an_offer_whose_channel_is_lost(world: Wor
     taken = await world.cat.click("Take the seat", on=world.cat.last_dm)
     assert "The seat is yours" in taken.text
     assert world.bot.tables.get(table_id).seat_of(world.cat.id)
+
+
+async def test_a_game_goes_on_with_other_people(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    await Autoplay(world, [world.ann, world.bob], 1).play(12)
+    seat = await more(world.ann, "My seat…")
+    await world.ann.click("Offer it to anybody", on=seat.message)
+    await world.cat.click("Take the seat", on=world.last)
+    left = [str(message) for message in world.ann.dms]
+    assert not any("Your hand" in message for message in left)
+    before = world.bot.tables.get(table_id).answer_count
+    await Autoplay(world, [world.cat, world.bob], 2).play(25)
+    # Whoever left gets no more direct messages, and those that they have stay as they are.
+    assert [str(message) for message in world.ann.dms] == left
+    since = world.bot.tables.answers(table_id)[before:]
+    assert {answer.user_id for answer in since if answer.player == "p1"} == {world.cat.id}
+    assert world.cat.dms
+
+
+async def test_a_hand_that_would_come_too_late_is_not_left_with_the_wrong_person(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    table = await world.bot.seating.offer(table_id, world.ann.id)
+    offer = table.seat("p1").offer
+    assert offer is not None
+    # Ann is about to be sent her hand anew; before it arrives, the seat is Cat's.
+    await world.bot.tables.note_seat(table_id, "p1", pinged=None)
+    draw = world.bot.herald._hand_panel
+
+    async def slowly(*args: Any, **options: Any) -> Panel:
+        panel = await draw(*args, **options)
+        await world.bot.seating.take(table_id, "p1", offer.number, world.cat.id, "Cat")
+        return panel
+
+    monkeypatch.setattr(world.bot.herald, "_hand_panel", slowly)
+    await told(world, table_id)
+    assert not any("Your hand" in message.text for message in world.ann.dms)
+    assert world.bot.tables.get(table_id).seat("p1").dm_channel_id in (None, world.cat.dm.id)
+
+
+async def test_whoever_comes_back_to_the_server_has_a_say_again(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob, world.cat)
+    world.cat.leaves()
+    panel = await world.ann.slash("game end")
+    await world.ann.click("Ask the others", on=panel.message)
+    assert [seat.name for seat in world.bot.tables.get(table_id).remaining] == ["Ann", "Bob"]
+    world.cat.member = world.guild.add_member(world.cat.user)
+    await world.cat.click("I agree", on=world.last)
+    table = world.bot.tables.get(table_id)
+    assert [seat.name for seat in table.remaining] == ["Ann", "Bob", "Cat"]
+    assert table.active

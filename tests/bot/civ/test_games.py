@@ -51,7 +51,7 @@ async def test_a_whole_game_to_the_winner(
         assert set(table.winners) in ({"p1", "p3"}, {"p2", "p4"}, {"p1", "p2", "p3", "p4"})
     assert world.last.labels == ["Log", "Rematch", "Discard pile"]
     pressable = [label for message in world.messages() for label in message.labels]
-    assert sorted(pressable) == ["Discard pile", "Log"]
+    assert sorted(pressable) == ["Discard pile", "Log", "Rematch"]
 
 
 async def test_hegemony_at_the_end_of_the_own_turn(
