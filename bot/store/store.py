@@ -13,6 +13,7 @@ from bot.store.ratings import StoredRatings
 from bot.store.seating import SeatingSection
 from bot.store.servers import Servers
 from bot.store.tables import StoredTables
+from bot.store.tournaments import StoredTournaments
 from bot.store.tutorials import StoredTutorials
 from bot.store.watchers import Watchers
 
@@ -41,3 +42,4 @@ class Store:
         self.seating = SeatingSection(connection)
         self.watchers = Watchers(connection)
         self.ratings = StoredRatings(connection)
+        self.tournaments = StoredTournaments(connection)
