@@ -319,7 +319,7 @@ class Herald:
             await self._bot.told.mark_pinged(table.id, seat.player, _wait(seat), call)
 
     async def replace_call(self, table: Table, seat: Seat, call: tuple[int, int]) -> None:
-        """Note a newer message that calls ``seat``; that before is deleted if it calls nobody else."""
+        """Note a newer message that calls ``seat``; the old one goes if it calls nobody else."""
         await self._bot.told.mark_pinged(table.id, seat.player, _wait(seat), call)
         others = self._bot.tables.get(table.id).seats
         if seat.call_message_id is not None and all(
@@ -416,7 +416,8 @@ class Herald:
             old = self._message(seat.dm_channel_id, seat.dm_message_id)
             await old.edit(**panel.editing())
         except discord.NotFound:
-            return False
+            now = self._bot.tables.get(table.id).seat(seat.player)
+            return now.dm_message_id != seat.dm_message_id  # a newer one has taken its place
         await self.shown_by_dm(table, seat.player)
         return True
 

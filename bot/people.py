@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -77,6 +78,8 @@ class People:
         self._ledger = ledger
         self._stored = ledger.store.people
         self._remembered: OrderedDict[int, tuple[Person, tuple[Absence, ...]]] = OrderedDict()
+        # What is read to be changed is not changed by anybody else meanwhile.
+        self._changing = asyncio.Lock()
         # Whoever keeps clocks takes part in what changes them.
         self.setting_clocks: Setting = _without_clocks
 
@@ -116,19 +119,18 @@ class People:
 
     async def note_locale(self, user_id: int, locale: str) -> None:
         """Note in which language somebody uses Discord, whenever they press or type something."""
-        person = self.get(user_id)
-        if person.locale == locale:
+        if self.get(user_id).locale == locale:
             return
-        likely = LIKELY_ZONES.get(locale)
-        if person.quiet_from is not None and person.zone is None and likely:
+        async with self._changing:
+            person = self.get(user_id)
             # Who has quiet hours already must not find them moved.
-            await self._save(replace(person, locale=locale, zone=self.zone(user_id)))
-        else:
-            await self._save(replace(person, locale=locale))
+            zone = self.zone(user_id) if person.quiet_from is not None else person.zone
+            await self._save(replace(person, locale=locale, zone=zone))
 
     async def notify_by(self, user_id: int, notify: str) -> None:
         """Call this person from now on in this way, one of ``NOTIFY``."""
-        await self._save(replace(self.get(user_id), notify=notify))
+        async with self._changing:
+            await self._save(replace(self.get(user_id), notify=notify))
 
     async def set_quiet(self, user_id: int, begins: int | None, ends: int | None) -> None:
         """Do not disturb this person in these hours; ``None``: at any hour.
@@ -168,9 +170,9 @@ class People:
         await self._change(user_id, partial(self._stored.end_absence, absence_id, user_id, now))
 
     async def _set(self, user_id: int, **changes: Any) -> None:
-        await self._change(
-            user_id, partial(self._stored.save, replace(self.get(user_id), **changes))
-        )
+        async with self._changing:
+            person = replace(self.get(user_id), **changes)
+            await self._change(user_id, partial(self._stored.save, person))
 
     async def _change(self, user_id: int, write: Callable[[], Any]) -> None:
         async def change() -> None:

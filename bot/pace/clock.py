@@ -140,13 +140,12 @@ def due_mark(clock: Clock, terms: Terms, when: Hours, now: datetime) -> int | No
     return calls[-1] if calls else min(due, default=None)
 
 
-def passed(clock: Clock, place: int, terms: Terms, when: Hours, now: datetime) -> Clock:
-    """``clock`` after the mark at ``place`` was done; a late warning is made good for."""
+def made_good(clock: Clock, place: int, terms: Terms, when: Hours, now: datetime) -> Clock:
+    """``clock`` with more time if the last warning, the mark at ``place``, comes too late."""
     mark = marks(terms)[place]
-    done = replace(clock, passed=place + 1)
     if mark.what == WARN and now - moment(clock, mark, terms, when) > LATE:
-        return replace(done, since=now, spent=mark.after.total_seconds())
-    return done
+        return replace(clock, since=now, spent=mark.after.total_seconds())
+    return clock
 
 
 def rebased(clock: Clock, when: Hours, now: datetime) -> Clock:

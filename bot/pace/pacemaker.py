@@ -16,7 +16,7 @@ import discord
 from discord.ext import tasks
 
 from bot.pace import clock as clocks
-from bot.pace.clock import REMIND, WARN, Clock, Mark, due_mark, marks, passed
+from bot.pace.clock import REMIND, STALLED, WARN, Clock, Mark, due_mark, made_good, marks
 from bot.panels.pace import (
     lapsed_panel,
     mute_button,
@@ -89,8 +89,13 @@ class Pacemaker:
                 continue
             when = self._bot.timing.hours(table, seat)
             place = due_mark(seat.clock, table.terms, when, now)
-            if place is not None:
-                await self._do(table, seat, seat.clock, place)
+            if place is None:
+                continue
+            clock = made_good(seat.clock, place, table.terms, when, now)
+            if clock == seat.clock:
+                await self._do(table, seat, clock, place)
+            else:  # people first see the new deadline; the next round warns of it
+                await self._note(table, seat, clock)
         # The end of a night, the begin or the end of an absence: calls and deadlines follow.
         table = await self._bot.timing.reset(table_id)
         if any(seat.ping_due for seat in table.seats):
@@ -112,19 +117,21 @@ class Pacemaker:
         self, before: Table, seat: Seat, clock: Clock, place: int, **changes: Any
     ) -> Table | None:
         """Note that a mark was passed, with what that changes; nothing if they have answered."""
+        return await self._note(before, seat, replace(clock, passed=place + 1), **changes)
+
+    async def _note(self, before: Table, seat: Seat, clock: Clock, **changes: Any) -> Table | None:
+        """Give ``seat`` this clock, and change what else follows; nothing if it has another now."""
         async with self._ledger.locked(before.id) as table:
-            now, held = self._ledger.now(), table.seat(seat.player)
-            if held.clock is None or _name(held.clock) != _name(clock):
+            held = table.seat(seat.player).clock
+            if held is None or seat.clock is None or _name(held) != _name(seat.clock):
                 return None
-            when = self._bot.timing.hours(table, held)
-            clock = passed(held.clock, place, table.terms, when, now)
-            seats = table.with_seat(seat.player, clock=clock, **changes)
-            after = replace(table, seats=seats)
+            clock = replace(clock, muted=held.muted)
+            after = replace(table, seats=table.with_seat(seat.player, clock=clock, **changes))
+            if not changes:
+                return await self._bot.timing.keep(table, after)
             if "resigned_after" in changes:
-                after = deserted(after, now)
-            if changes:
-                return await self._ledger.commit(table, after)
-            return await self._bot.timing.keep(table, after)
+                after = deserted(after, self._ledger.now())
+            return await self._ledger.commit(table, after)
 
     # Reminders
 
@@ -136,7 +143,7 @@ class Pacemaker:
             return
         if not self._bot.people.may_be_called(seat.called):
             return  # in a tournament, where the night stops no clock
-        last = mark.what != REMIND or marks(table.terms)[place + 1].what != REMIND
+        last = mark.what != REMIND or marks(table.terms)[place + 1].what == STALLED
         reached = False
         if self._calls.in_channel(seat) and not table.lost_told:
             reached = await self._remind_in_channel(table, seat, clock, mark, place)

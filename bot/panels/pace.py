@@ -68,6 +68,7 @@ def stalled_panel(table: Table, seat: Seat) -> Panel:
     since = shown_time(seat.waiting_since or table.opened_at, "R")
     facts = {"name": clean(seat.name), "lapses": seat.lapses, "since": since}
     panel = Panel(SLEEPS).text(words("pace-stalled", **facts))
+    panel.text(words("pace-asked", names=words.list(f"<@{one.called}>" for one in table.remaining)))
     return panel.row(*_ways_out(table, words))
 
 

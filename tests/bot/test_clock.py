@@ -18,9 +18,9 @@ from bot.pace.clock import (
     Clock,
     due_mark,
     hours,
+    made_good,
     marks,
     moment,
-    passed,
     rebased,
     set_by,
 )
@@ -44,7 +44,7 @@ def lived(clock: Clock, agreed: Terms, when, until: datetime, step: timedelta) -
     while now <= until:
         while (place := due_mark(clock, agreed, when, now)) is not None:
             done.append((marks(agreed)[place].what, now - NOON))
-            clock = passed(clock, place, agreed, when, now)
+            clock = replace(clock, passed=place + 1)
         now += step
     return done
 
@@ -104,9 +104,12 @@ def test_after_a_week_without_the_bot_nobody_runs_out_of_time_unwarned() -> None
     place = due_mark(Clock(5, NOON), agreed, FREE, week)
     assert place is not None
     assert marks(agreed)[place].what == WARN
-    clock = passed(Clock(5, NOON), place, agreed, FREE, week)
+    clock = made_good(Clock(5, NOON), place, agreed, FREE, week)
     done = lived(clock, agreed, FREE, week + timedelta(days=2), HOUR)
-    assert done == in_hours((OVERDUE, 168 + 6), (STALLED, 168 + 30))
+    assert done == in_hours((WARN, 168), (OVERDUE, 168 + 6), (STALLED, 168 + 30))
+    # Who was warned in time is given no more.
+    in_time = NOON + timedelta(hours=18, minutes=1)
+    assert made_good(Clock(5, NOON), 1, agreed, FREE, in_time) == Clock(5, NOON)
 
 
 def test_what_was_counted_stays_counted_when_quiet_hours_change() -> None:

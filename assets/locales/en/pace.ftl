@@ -38,6 +38,7 @@ pace-stalled =
         [one] 💤 This game has come to a standstill: it has been waiting for **{ $name }** since { $since }. What shall be done?
        *[other] 💤 **{ $name }** has let the time run out { $lapses } times in a row. What shall be done?
     }
+pace-asked = -# It is up to { $names }.
 pace-wait-on-button = Go on waiting
 pace-replace-button = Another player…
 pace-waits-on = ⏳ **{ $name }** is for going on waiting. The time begins anew.

@@ -38,6 +38,7 @@ pace-stalled =
         [one] 💤 La partie n’avance plus : elle attend **{ $name }** depuis { $since }. Que faire ?
        *[other] 💤 **{ $name }** a laissé passer son temps { $lapses } fois de suite. Que faire ?
     }
+pace-asked = -# À { $names } de décider.
 pace-wait-on-button = Attendre encore
 pace-replace-button = Quelqu’un d’autre…
 pace-waits-on = ⏳ **{ $name }** préfère attendre encore. Le temps repart de zéro.

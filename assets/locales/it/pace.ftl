@@ -38,6 +38,7 @@ pace-stalled =
         [one] 💤 La partita è ferma: aspetta **{ $name }** da { $since }. Che cosa facciamo?
        *[other] 💤 **{ $name }** ha lasciato scadere il tempo { $lapses } volte di fila. Che cosa facciamo?
     }
+pace-asked = -# Decidete voi: { $names }.
 pace-wait-on-button = Aspettare ancora
 pace-replace-button = Qualcun altro…
 pace-waits-on = ⏳ **{ $name }** preferisce aspettare ancora. Il tempo riparte da capo.
