@@ -74,7 +74,7 @@ class Memory:
         )
         picture = await self._bot.pictures.turn(table, start, end, words)
         hand = "" if player is None else face.hand(seen[place + 1][player], player, words)
-        turn = Turn(place, last, start.turn_number, start.turn)
+        turn = Turn(place, last, start.turn_number, seen[-1][None].turn_number, start.turn)
         panel = turn_panel(table, turn, picture, hand, lines, words)
         await interaction.edit_original_response(**panel.editing())
 

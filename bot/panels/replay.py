@@ -30,11 +30,15 @@ WAYS = {
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One turn of a game: its place among all, up to ``last``; its number; whose it was."""
+    """One turn of a game: its ``place`` among all, up to ``last``.
+
+    ``number`` is what it is called, of so ``many``; ``player`` is whose it was.
+    """
 
     place: int
     last: int
     number: int
+    many: int
     player: str | None
 
 
@@ -57,7 +61,7 @@ def turn_panel(
     panel = Panel(REPLAY)
     player = clean(table.names[turn.player]) if turn.player else ""
     game = words(f"game-{table.game_name}")
-    panel.text(words("replay-turn", game=game, turn=turn.number, player=player))
+    panel.text(words("replay-turn", game=game, turn=turn.number, turns=turn.many, player=player))
     panel.picture(picture)
     panel.text(hand, HAND_LIMIT)
     panel.text(latest(happened, LINES_LIMIT, words) or words("past-turn-nothing"))

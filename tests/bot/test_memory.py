@@ -170,18 +170,18 @@ async def test_the_game_turn_by_turn(world: World) -> None:
     assert panel.labels == ["▶", "⏭"]
     for turn in range(1, turns + 1):
         panel = (await world.cat.click("▶", on=panel)).message
-        assert f"turn {turn} ·" in panel.text
+        assert f"turn {turn}/{turns} ·" in panel.text
         assert panel.pictures
     assert panel.labels == ["⏮", "◀"]
     panel = (await world.cat.click("◀", on=panel)).message
-    assert f"turn {turns - 1} ·" in panel.text
+    assert f"turn {turns - 1}/{turns} ·" in panel.text
     panel = (await world.cat.click("⏭", on=panel)).message
-    assert f"turn {turns} ·" in panel.text
+    assert f"turn {turns}/{turns} ·" in panel.text
     panel = (await world.cat.click("⏮", on=panel)).message
     assert "the beginning" in panel.text
     await world.restart()
     panel = (await world.cat.click("⏭", on=panel)).message
-    assert f"turn {turns} ·" in panel.text
+    assert f"turn {turns}/{turns} ·" in panel.text
 
 
 async def test_turn_by_turn_nobody_sees_what_they_may_not_know(world: World) -> None:

@@ -4,7 +4,7 @@ replay-steps-button = Turn by turn
 replay-turn =
     { $turn ->
         [0] ### 🎞️ { $game } · the beginning
-       *[other] ### 🎞️ { $game } · turn { $turn } · { $player }
+       *[other] ### 🎞️ { $game } · turn { $turn }/{ $turns } · { $player }
     }
 replay-first-button = ⏮
 replay-back-button = ◀

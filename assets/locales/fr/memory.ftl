@@ -4,7 +4,7 @@ replay-steps-button = Tour par tour
 replay-turn =
     { $turn ->
         [0] ### 🎞️ { $game } · le début
-       *[other] ### 🎞️ { $game } · tour { $turn } · { $player }
+       *[other] ### 🎞️ { $game } · tour { $turn }/{ $turns } · { $player }
     }
 replay-first-button = ⏮
 replay-back-button = ◀

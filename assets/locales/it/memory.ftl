@@ -4,7 +4,7 @@ replay-steps-button = Turno per turno
 replay-turn =
     { $turn ->
         [0] ### 🎞️ { $game } · l’inizio
-       *[other] ### 🎞️ { $game } · turno { $turn } · { $player }
+       *[other] ### 🎞️ { $game } · turno { $turn }/{ $turns } · { $player }
     }
 replay-first-button = ⏮
 replay-back-button = ◀
