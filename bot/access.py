@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import discord
@@ -9,6 +11,8 @@ import discord
 if TYPE_CHECKING:
     from bot.client import Civitas
     from bot.table import Table
+
+log = logging.getLogger(__name__)
 
 UNKNOWN_MEMBER = 10007
 
@@ -59,20 +63,36 @@ async def member_of(bot: Civitas, guild_id: int, user_id: int) -> discord.Member
         return None
 
 
+async def gone_from(bot: Civitas, guild_id: int, people: Iterable[int]) -> set[int]:
+    """Who of ``people`` is not on the server, as far as Discord says; nobody if the bot is not."""
+    gone: set[int] = set()
+    if bot.get_guild(guild_id) is None:
+        return gone
+    for person in people:
+        try:
+            if await member_of(bot, guild_id, person) is None:
+                gone.add(person)
+        except discord.HTTPException as error:
+            log.info("whether somebody is on a server was not said: %s", error)
+    return gone
+
+
+async def unseat_who_is_gone(bot: Civitas, table: Table) -> None:
+    """Take those from a table that has not begun who have left the server meanwhile."""
+    people = [seat.user_id for seat in table.seats if seat.user_id is not None]
+    for person in await gone_from(bot, table.guild_id, people):
+        await bot.tables.leave(table.id, person)
+        bot.herald.tell(table.id)
+
+
 async def note_who_is_gone(bot: Civitas, table: Table) -> Table:
     """Note which of those who play have left the server, so that nobody waits for their consent.
 
     Who has come back is there again.
     """
-    if bot.get_guild(table.guild_id) is None:
-        return table
-    for seat in table.seats:
-        if not seat.played_by_person:
-            continue
-        try:
-            member = await member_of(bot, table.guild_id, seat.person)
-        except discord.HTTPException:
-            continue  # Discord does not say: nothing is known to have changed
-        if seat.gone != (member is None):
-            table = await bot.tables.note_seat(table.id, seat.player, gone=member is None)
+    seats = [seat for seat in table.seats if seat.played_by_person]
+    gone = await gone_from(bot, table.guild_id, [seat.person for seat in seats])
+    for seat in seats:
+        if seat.gone != (seat.person in gone):
+            table = await bot.tables.note_seat(table.id, seat.player, gone=seat.person in gone)
     return table

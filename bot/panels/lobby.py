@@ -5,6 +5,7 @@ from __future__ import annotations
 from secrets import randbits
 from typing import TYPE_CHECKING
 
+from bot.access import unseat_who_is_gone
 from bot.computers.seats import USUAL_LEVEL
 from bot.errors import own_words
 from bot.faces import face_of
@@ -14,6 +15,7 @@ from bot.panels.panel import Panel, clean
 from bot.panels.press import Press, Pressing, Style, button, in_private
 from bot.panels.terms import TermsButton, terms_text
 from bot.panels.tutorial import learn_here_button
+from bot.table import LOBBY
 from bot.words import Words, words_for
 from engine.players import LEVELS
 
@@ -194,7 +196,10 @@ class RemoveComputerButton(LobbyPress, template=r"no-computer:(?P<table>\d+)"):
 
 
 class StartButton(LobbyPress, template=r"start:(?P<table>\d+)"):
-    """Begin the game with those who sit there."""
+    """Begin the game with those who sit there, and are still on the server."""
 
     async def change(self, bot: Civitas, user: discord.abc.User) -> None:
+        table = bot.tables.get(self.table_id)
+        if table.status == LOBBY:
+            await unseat_who_is_gone(bot, table)
         await bot.tables.start(self.table_id, user.id, randbits(SEED_BITS))

@@ -199,3 +199,16 @@ async def test_invitations_end_with_a_table_that_is_closed(world: World) -> None
     await world.ann.click("Leave", on=lobby)
     assert call.gone
     assert world.bot.tables.get(1).guests == ()
+
+
+async def test_a_game_does_not_begin_with_somebody_who_has_left_the_server(world: World) -> None:
+    await world.ann.slash("game new", seats=3)
+    lobby = world.last
+    await world.bob.click("Join", on=lobby)
+    world.bob.leaves()
+    refused = await world.ann.click("Start", on=lobby)
+    assert "only one has joined" in refused.text
+    assert "Bob" not in lobby.text
+    await world.cat.click("Join", on=lobby)
+    await world.ann.click("Start", on=lobby)
+    assert [seat.name for seat in world.bot.tables.get(1).seats] == ["Ann", "Cat"]
