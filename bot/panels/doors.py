@@ -19,6 +19,11 @@ def board_link(table: Table) -> str:
     return link if table.board_message_id is None else f"{link}/{table.board_message_id}"
 
 
+def place(table: Table, words: Words) -> str:
+    """Where the table is: its channel, or that it is a tutorial."""
+    return words("tutorial-place") if table.private else f"<#{table.channel_id}>"
+
+
 def choose_button(table_id: int, label: str, emoji: str | None = None) -> ChooseButton:
     """The button with which whoever is awaited goes on in private."""
     return ChooseButton(button(f"choose:{table_id}", label, Style.primary, emoji=emoji))

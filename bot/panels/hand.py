@@ -11,7 +11,7 @@ from bot.faces import face_of
 from bot.panels.awaited import awaited_text, clean_names
 from bot.panels.card import ReadMenu
 from bot.panels.decision import START, Step
-from bot.panels.doors import HandButton, board_link, next_table_button
+from bot.panels.doors import HandButton, board_link, next_table_button, place
 from bot.panels.log import latest
 from bot.panels.menu import add_plain_menu
 from bot.panels.more import ErrandButton, MoreButton
@@ -67,7 +67,7 @@ def hand_panel(
         words(
             "hand-title",
             game=words(f"game-{table.game_name}"),
-            channel=words("tutorial-place") if table.private else f"<#{table.channel_id}>",
+            channel=place(table, words),
             turn=view.turn_number,
         )
     )

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.errors import own_words
 from bot.panels.awaited import awaited_text, clean_names
-from bot.panels.doors import HandButton, board_link
+from bot.panels.doors import HandButton, board_link, place
 from bot.panels.panel import Panel
 from bot.panels.press import Press, Pressing, Style, acknowledge, button
 from bot.panels.times import shown_time
@@ -68,9 +68,9 @@ def _rank(table: Table, user_id: int) -> tuple[int, float]:
 
 
 def _awaited(table: Table, user_id: int) -> Seat | None:
-    """The seat at which this person is awaited."""
+    """The seat at which this person is awaited; in a tutorial nobody waits for them."""
     for seat in table.awaited:
-        if seat.played_by_person and seat.called == user_id:
+        if seat.played_by_person and seat.called == user_id and not table.private:
             return seat
     return None
 
@@ -80,7 +80,7 @@ def _line(number: int, table: Table, user_id: int, words: Words) -> str:
     facts = {
         "number": number,
         "game": words(f"game-{table.game_name}"),
-        "channel": f"<#{table.channel_id}>",
+        "channel": place(table, words),
         "link": board_link(table),
     }
     title = words("mygames-table", **facts)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from bot.store.connection import Connection
+from bot.table import NOWHERE
 
 
 class StoredPace:
@@ -27,8 +28,9 @@ class StoredPace:
             "SELECT DISTINCT id FROM seats JOIN tables ON id = table_id"
             " WHERE (user_id = ? OR sitter_id = ?) AND coalesce(sitter_id, user_id) = ?"
             " AND wait IS NOT NULL AND resigned_after IS NULL AND computer IS NULL"
-            " AND status = 'playing' ORDER BY waiting_since, id",
+            " AND status = 'playing' AND guild_id != ? ORDER BY waiting_since, id",
             user_id,
             user_id,
             user_id,
+            NOWHERE,
         )

@@ -11,7 +11,7 @@ from bot.tutorial.service import LESSONS
 from bot.words import languages
 from engine.players import choose
 from tests.bot.autoplay import Autoplay
-from tests.bot.dealt import draw_dots
+from tests.bot.dealt import begin, draw_dots
 from tests.bot.speaking import Said, foreign, people_speak
 from tests.bot.world import Person, World
 
@@ -198,3 +198,15 @@ async def test_a_whole_tutorial_by_presses(world: World) -> None:
     assert "Learn Innovation" in world.ann.last_dm.labels
     assert "Stop the tutorial" not in world.ann.last_dm.labels
     assert world.messages() == []
+
+
+async def test_nothing_says_that_a_tutorial_waits(world: World) -> None:
+    await world.ann.slash("tutorial", game="civ")
+    reply = await world.ann.slash("mygames")
+    assert "Your move" not in reply.text
+    assert "· tutorial" in reply.text
+    await begin(world, world.ann, world.bob)
+    hand = await world.ann.click("My hand", on=world.board)
+    reply = await world.ann.click(hand.message.labels[0], on=hand.message)
+    assert "You have chosen" in reply.text
+    assert not any("waiting" in label for label in reply.message.labels)

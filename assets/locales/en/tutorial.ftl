@@ -25,3 +25,9 @@ tutorial-over =
     }
 refused-tutorial-stays = A tutorial stays in your direct messages, where nobody else sees it. { COMMAND("game new") } opens a game for this channel.
 refused-tutorial-over = This tutorial is over. { COMMAND("tutorial") } begins a new one.
+
+help-topic-learning = Learning and hints
+help-text-learning =
+    { COMMAND("tutorial") } is a first game against an easy computer, for you alone, in ten minutes: each thing is explained when it happens. You can stop at any time and go on later.
+    {"**"}What can I do?** under your hand, or { COMMAND("game hint") }, lists all your options, what each does, and what looks strongest. It never plays for you. A strict table lists the options only.
+    {"**"}Standing orders** ({ COMMAND("game orders") }, or **More…** under your hand) answer for you while you are away: decline what is optional, obey demands with your lowest or highest cards, or plan your next turn of Carta Impera Victoria. They end by themselves, are cancelled by a press, and nobody else knows of them.

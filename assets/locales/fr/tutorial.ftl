@@ -25,3 +25,9 @@ tutorial-over =
     }
 refused-tutorial-stays = Un tutoriel reste dans tes messages privés, où personne d’autre ne le voit. { COMMAND("game new") } ouvre une partie dans ce salon.
 refused-tutorial-over = Ce tutoriel est terminé. { COMMAND("tutorial") } en commence un autre.
+
+help-topic-learning = Apprendre, demander conseil
+help-text-learning =
+    { COMMAND("tutorial") } est une première partie contre un ordinateur facile, pour toi seul, en dix minutes : chaque chose est expliquée quand elle arrive. Tu peux t’arrêter à tout moment et reprendre plus tard.
+    {"**"}Que puis-je faire ?**, sous ta main, ou { COMMAND("game hint") }, donne toutes tes options, ce que fait chacune, et celles qui semblent fortes. Cela ne joue jamais à ta place. Une table stricte ne donne que les options.
+    {"**"}Les consignes** ({ COMMAND("game orders") }, ou **Plus…** sous ta main) répondent pour toi pendant ton absence : refuser ce qui est facultatif, obéir aux Suprématies avec tes cartes les plus faibles ou les plus élevées, ou prévoir ton prochain tour de Carta Impera Victoria. Elles prennent fin toutes seules, s’annulent en un geste, et personne d’autre ne les connaît.

@@ -25,3 +25,9 @@ tutorial-over =
     }
 refused-tutorial-stays = Un tutorial resta nei tuoi messaggi diretti, dove nessun altro lo vede. { COMMAND("game new") } apre una partita in questo canale.
 refused-tutorial-over = Questo tutorial è finito. { COMMAND("tutorial") } ne comincia un altro.
+
+help-topic-learning = Imparare, chiedere consiglio
+help-text-learning =
+    { COMMAND("tutorial") } è una prima partita contro un computer facile, solo per te, in dieci minuti: ogni cosa viene spiegata quando succede. Puoi fermarti quando vuoi e riprendere più tardi.
+    {"**"}Che cosa posso fare?**, sotto la tua mano, o { COMMAND("game hint") }, elenca tutte le tue opzioni, che cosa fa ognuna, e quali sembrano forti. Non gioca mai al posto tuo. Un tavolo rigoroso elenca solo le opzioni.
+    {"**"}Le istruzioni** ({ COMMAND("game orders") }, o **Altro…** sotto la tua mano) rispondono per te mentre non ci sei: rifiutare ciò che è facoltativo, obbedire alle Supremazie con le carte più basse o più alte, o pianificare il tuo prossimo turno di Carta Impera Victoria. Finiscono da sole, si annullano con un tocco, e nessun altro le conosce.
