@@ -248,6 +248,13 @@ def test_a_group_match_corrected_changes_who_plays_the_final() -> None:
     assert after.repaired == ()
 
 
+def test_a_group_match_can_be_corrected_after_a_finalist_has_left() -> None:
+    final = paired(without(played(contest("groups", 8), better_seed, rounds=4), 1))
+    assert final.rounds[4].over
+    after = correct(final, table_round(final, 5, 8), 8, 5)
+    assert after.contest.rounds[3:] == final.rounds[3:]
+
+
 def table_round(running: Contest, *entrants: int) -> int:
     """The round in which these two met."""
     return next(
@@ -268,6 +275,17 @@ def test_at_larger_tables_those_who_go_on_after_all_take_the_seats_of_those_who_
     assert [each for each in seats(after.contest, 2) if 9 not in each] == [(1, 4, 6, 7)]
     # Another order of those who go on changes no table.
     assert corrected(two, 1, match.table, won_by(match, [1, 8])).contest.rounds[1] == two.rounds[1]
+
+
+def test_at_larger_tables_a_forfeit_against_somebody_else_does_not_count() -> None:
+    two = paired(played(contest("elimination", 8, seats=4, advance=2), better_seed, rounds=1))
+    two = finished(two, lambda match: forfeited(match, [1, 2, 3]))
+    match = table_of(two, 1, 3)
+    winner, second = sorted(match.seats)[0], sorted(match.seats)[2]
+    after = corrected(two, 1, match.table, won_by(match, [winner, second]))
+    assert after.repaired == ((2, 1),)
+    assert after.contest.rounds[1].matches[0].result is None
+    assert second in after.contest.rounds[1].matches[0].seats
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from bot.tournaments.formats import (
     standings,
     title,
 )
-from bot.tournaments.model import Settings
+from bot.tournaments.model import Match, Result, Settings, forfeited
 from bot.tournaments.records import records
 from tests.bot.tournaments.contests import (
     better_seed,
@@ -145,6 +145,21 @@ def test_who_leaves_during_the_final_forfeits_and_the_final_stands() -> None:
     assert final.rounds[-1].over
     assert next_round(final) is None
     assert [line.entrant for line in standings(final)][:2] == [2, 1]
+
+
+def test_whoever_has_come_to_the_final_keeps_the_matches_of_the_group() -> None:
+    """Also with one match played of three, which would not count after leaving before the final."""
+
+    def hardly_anybody(match: Match) -> Result:
+        absent = {5, 8} & set(match.seats) if match.slot == "g1" else set()
+        if 4 in match.seats and 5 not in match.seats:
+            absent |= {4}
+        return forfeited(match, absent) if absent else better_seed(match)
+
+    semi = paired(played(contest("groups", 8), hardly_anybody, rounds=3))
+    assert 4 in semi.rounds[3].seeds
+    points = {line.entrant: line.points.value for line in group_standings(without(semi, 4))[0]}
+    assert points == {line.entrant: line.points.value for line in group_standings(semi)[0]}
 
 
 @pytest.mark.parametrize(("people", "groups"), [(4, 2), (6, 2), (8, 2), (12, 3), (16, 4), (17, 4)])
