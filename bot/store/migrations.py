@@ -474,8 +474,9 @@ def m010_tournaments(db: Database) -> None:
             number INTEGER NOT NULL,            -- of the table within the round
             thread_id INTEGER,
             table_id INTEGER,
+            seated TEXT NOT NULL,               -- JSON, the entrants who sit at the table
             due_at TEXT,
-            late INTEGER NOT NULL,              -- whether that has passed
+            late TEXT,                          -- JSON, the awaited when that came; NULL: not yet
             source TEXT,                        -- of the result
             PRIMARY KEY (tournament_id, round, number)
         ) STRICT, WITHOUT ROWID

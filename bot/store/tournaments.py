@@ -96,7 +96,8 @@ class StoredTournaments:
             row = {
                 **asdict(venue),
                 "due_at": _text(venue.due_at),
-                "late": int(venue.late),
+                "seated": as_json(venue.seated),
+                "late": None if venue.late is None else as_json(venue.late),
                 "tournament_id": after.id,
                 "number": venue.table,
             }
@@ -146,7 +147,8 @@ class StoredTournaments:
                 tournament_id,
             )
             venues = self._connection.all(
-                'SELECT round, number AS "table", thread_id, table_id, due_at, late, source'
+                'SELECT round, number AS "table", thread_id, table_id, seated, due_at,'
+                " late, source"
                 " FROM tournament_venues WHERE tournament_id = ? ORDER BY round, number",
                 tournament_id,
             )
@@ -269,7 +271,14 @@ def _tournament(
             Participant(**{**each, "checked_in": bool(each["checked_in"])}) for each in people
         ),
         venues=tuple(
-            Venue(**{**each, "due_at": as_time(each["due_at"]), "late": bool(each["late"])})
+            Venue(
+                **{
+                    **each,
+                    "due_at": as_time(each["due_at"]),
+                    "seated": tuple(json.loads(each["seated"])),
+                    "late": None if each["late"] is None else tuple(json.loads(each["late"])),
+                }
+            )
             for each in venues
         ),
     )

@@ -70,18 +70,20 @@ class Venue:
 
     ``thread_id``  its thread; ``None``: not opened yet
     ``table_id``   its table; ``None``: not opened yet
+    ``seated``     the entrants who sit there, as they sit: who has dropped out before does not
     ``due_at``     when the game has to be over; ``None``: there is no limit
-    ``late``       whether that moment has passed, and what follows from it has begun
-    ``source``     where the result comes from: ``played``, ``deadline`` or ``organiser``;
-                   ``None``: there is none, or nobody had to play for it
+    ``late``       those who were awaited when that moment came; ``None``: it has not come yet
+    ``source``     where the result comes from: ``played``, ``deadline``, ``absence`` or
+                   ``organiser``; ``None``: there is none
     """
 
     round: int
     table: int
     thread_id: int | None = None
     table_id: int | None = None
+    seated: tuple[int, ...] = ()
     due_at: datetime | None = None
-    late: bool = False
+    late: tuple[int, ...] | None = None
     source: str | None = None
 
 

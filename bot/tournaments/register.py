@@ -1,0 +1,149 @@
+"""The register: where tournaments are kept, how they are looked at, and how they are changed.
+
+As with tables, whatever changes a tournament does so under its lock and commits in one transaction;
+only then anybody gets to see it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from functools import partial
+from typing import Any
+from weakref import WeakValueDictionary
+
+from bot.ledger import Ledger
+from bot.store.tournaments import Said
+from bot.tournaments.tournament import Act, Tournament
+from engine import Refusal
+
+REMEMBERED = 64  # tournaments kept in memory; the others are read again when they are needed
+
+
+class Register:
+    """All tournaments of one store. What changes one may refuse ``not-saved``."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._store = ledger.store.tournaments
+        # Each is called with every tournament that was committed; to be told, and not to fail.
+        self.listeners: list[Callable[[Tournament], None]] = []
+        self._remembered: OrderedDict[int, Tournament] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    # Looking: at once, as it was last committed
+
+    def get(self, tournament_id: int) -> Tournament:
+        """The tournament with this id. Refused: ``no-such-tournament``."""
+        tournament = self._remembered.get(tournament_id) or self._store.load(tournament_id)
+        if tournament is None:
+            raise Refusal("no-such-tournament")
+        return self._remember(tournament)
+
+    def of_guild(self, guild_id: int, *, active: bool = True) -> list[Tournament]:
+        """The tournaments of a server, the newest first; also finished ones unless ``active``."""
+        found = map(self.get, self._store.of_guild(guild_id))
+        return [each for each in found if each.active or not active]
+
+    def of_user(self, user_id: int) -> list[Tournament]:
+        """The active tournaments in which this person takes part, the oldest first."""
+        return [self.get(each) for each in self._store.of_user(user_id)]
+
+    def of_table(self, table_id: int) -> Tournament | None:
+        """The tournament to which a table belongs; ``match_at`` says which match it is."""
+        tournament_id = self._store.of_table(table_id)
+        return None if tournament_id is None else self.get(tournament_id)
+
+    def log(self, tournament_id: int) -> list[Act]:
+        """What organisers did, the newest first."""
+        return self._store.acts(tournament_id)
+
+    def unsettled(self) -> list[Tournament]:
+        """Those that go on, or of which people do not see yet how they ended."""
+        return [self.get(each) for each in self._store.unsettled()]
+
+    def said(self, tournament_id: int) -> dict[str, Said]:
+        """The messages about a tournament, by what they say."""
+        return self._store.said(tournament_id)
+
+    # Changing
+
+    @asynccontextmanager
+    async def locked(self, tournament_id: int) -> AsyncIterator[Tournament]:
+        """The tournament as it is now; nobody else changes it until the end of this."""
+        async with self._locks.setdefault(tournament_id, asyncio.Lock()):
+            yield self.get(tournament_id)
+
+    async def add(self, tournament: Tournament) -> Tournament:
+        """Keep a new tournament; it with its id."""
+
+        def write() -> int:
+            with self._ledger.store.transaction():
+                tournament_id = self._store.insert(tournament)
+                self._store.add_act(
+                    Act(0, tournament_id, tournament.created_at, tournament.created_by, "create")
+                )
+            return tournament_id
+
+        tournament_id = await self._ledger.write(write)
+        return self._told(replace(tournament, id=tournament_id))
+
+    async def commit(
+        self,
+        before: Tournament,
+        after: Tournament,
+        *,
+        also: Callable[[], Any] | None = None,
+    ) -> Tournament:
+        """Make ``after`` what ``before`` was, which is locked; nothing if they are the same.
+
+        ``also`` writes to the store what belongs to this change: both are kept, or neither.
+        """
+        if after == before and also is None:
+            return before
+        after = replace(after, version=before.version + 1)
+
+        def write() -> None:
+            with self._ledger.store.transaction():
+                self._store.save(before, after)
+                if also is not None:
+                    also()
+
+        try:
+            await self._ledger.write(write)
+        except BaseException:
+            # Whether it is there or not, the next one who looks reads what is.
+            self._remembered.pop(before.id, None)
+            raise
+        return self._told(after)
+
+    async def act(
+        self, before: Tournament, after: Tournament, by: int | None, kind: str, **about: Any
+    ) -> Tournament:
+        """``commit``, and note in the log who did what."""
+        act = Act(0, before.id, self._ledger.now(), by, kind, about)
+        return await self.commit(before, after, also=partial(self._store.add_act, act))
+
+    async def say(self, tournament_id: int, said: Said) -> None:
+        """Note a message that was sent, or what it shows by now."""
+        await self._ledger.write(partial(self._store.say, tournament_id, said))
+
+    async def settle(self, tournament: Tournament) -> None:
+        """Note that there is nothing left to do for ``tournament`` as it is here."""
+        await self._ledger.write(partial(self._store.settle, tournament))
+
+    def _told(self, tournament: Tournament) -> Tournament:
+        self._remember(tournament)
+        for listener in self.listeners:
+            listener(tournament)
+        return tournament
+
+    def _remember(self, tournament: Tournament) -> Tournament:
+        self._remembered[tournament.id] = tournament
+        self._remembered.move_to_end(tournament.id)
+        while len(self._remembered) > REMEMBERED:
+            self._remembered.popitem(last=False)
+        return tournament
