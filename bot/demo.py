@@ -10,6 +10,7 @@ import asyncio
 import errno
 import logging
 import time
+from concurrent.futures import Executor
 from contextlib import AsyncExitStack
 from datetime import UTC, datetime
 from html import escape
@@ -22,11 +23,14 @@ from aiohttp import web
 from simcord.backend.errors import SetupError
 
 from bot.client import Civitas
+from bot.computers.pool import Pool
+from bot.computers.thinking import Question
 from bot.demo_preview import Previews
 from bot.settings import CannotStart, Settings
 from bot.tables import Tables
 from bot.told import Told
 from bot.words import DEFAULT, words_for
+from engine.decision import Answer
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +51,7 @@ async def serve(settings: Settings) -> None:
     """
     bot = Civitas(settings.demo_store)
     env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
+    bot.computers.pool = Thinkers(env)
     demo = Demo(env, settings.demo_port)
     async with AsyncExitStack() as opened:
         await forget_the_last_run(bot.tables)
@@ -63,6 +68,20 @@ async def forget_the_last_run(tables: Tables) -> None:
     """The games are there again, but the simulated Discord is empty: all is to be told anew."""
     for table in list(tables.active()):
         await Told(tables).forget_messages(table.id)
+
+
+class Thinkers(Pool):
+    """Think while people go on pressing: simcord otherwise waits with each press for them."""
+
+    def __init__(self, env: simcord.Env, executor: Executor | None = None) -> None:
+        super().__init__(executor)
+        self._env = env
+
+    async def answer(self, question: Question) -> Answer:
+        answer: Answer = await self._env.external_wait(
+            super().answer(question), reason="a computer player thinks"
+        )
+        return answer
 
 
 class Demo:

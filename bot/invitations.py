@@ -102,7 +102,9 @@ class Invitations:
     def _again(self, before: Table, host_id: int, name: str) -> Table:
         moved = (*before.seats[1:], *before.seats[:1])
         seated = [
-            Seat("", seat.user_id, name if seat.user_id == host_id else seat.name, seat.computer)
+            Seat("", None, seat.name, seat.computer)
+            if seat.user_id is None
+            else Seat("", host_id, name)
             for seat in moved
             if seat.user_id in (None, host_id)
         ]

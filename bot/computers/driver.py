@@ -39,7 +39,7 @@ class Computers(ComputerSeats):
     ) -> None:
         """``executor`` thinks instead of processes of its own; ``tell`` tells what they did."""
         super().__init__(ledger)
-        self._pool = Pool(executor)
+        self.pool = Pool(executor)
         self._tell = tell
         self._playing: dict[int, asyncio.Task[None]] = {}
         ledger.listeners.append(self.look)
@@ -56,7 +56,7 @@ class Computers(ComputerSeats):
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-        self._pool.close()
+        self.pool.close()
 
     async def idle(self) -> None:
         """Wait until no table waits for a computer."""
@@ -90,7 +90,7 @@ class Computers(ComputerSeats):
         told = time()
         try:
             while question := asked_first(self._ledger.get(table_id)):
-                await self._answer(table_id, question, await self._pool.answer(question))
+                await self._answer(table_id, question, await self.pool.answer(question))
                 if time() - told > SECONDS_BETWEEN_NEWS:
                     self._tell(table_id)
                     told = time()

@@ -49,7 +49,7 @@ class Pool:
         executor = self._executor
         work = think if executor is self._given else think_or_die
         try:
-            return await asyncio.get_running_loop().run_in_executor(executor, work, question)
+            return await asyncio.wrap_future(executor.submit(work, question))
         except BrokenExecutor:
             if executor is self._executor:
                 executor.shutdown(wait=False)

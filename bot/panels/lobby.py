@@ -82,17 +82,12 @@ def lobby_panel(table: Table) -> Panel:
 
 def _add_computers(panel: Panel, table: Table, words: Words) -> None:
     """What seats computers, and sends the last of them away."""
-    sign = words("lobby-computer-sign")
     if table.free > 0:
         panel.text(words("lobby-computers"))
         panel.row(
             *(
                 SeatComputersButton(
-                    button(
-                        f"computer:{level}:1:{table.id}",
-                        words(f"lobby-computer-{level}"),
-                        emoji=sign,
-                    )
+                    button(f"computer:{level}:1:{table.id}", words(f"lobby-computer-{level}"))
                 )
                 for level in LEVELS
             )
@@ -103,7 +98,7 @@ def _add_computers(panel: Panel, table: Table, words: Words) -> None:
         level = (last and last.computer) or USUAL_LEVEL
         label = words("lobby-computer-fill", level=level)
         custom_id = f"computer:{level}:{table.free}:{table.id}"
-        row.append(SeatComputersButton(button(custom_id, label, emoji=sign)))
+        row.append(SeatComputersButton(button(custom_id, label)))
     if last is not None:
         label = words("lobby-computer-leave", name=last.name)
         row.append(RemoveComputerButton(button(f"no-computer:{table.id}", label)))

@@ -26,10 +26,11 @@ from simcord.preview import Preview, _action_plans, _markdown, _queries, _snapsh
 from simcord.preview._server import PreviewServer
 
 from bot.client import Civitas
-from bot.demo import HOST, PEOPLE, Demo, forget_the_last_run
+from bot.demo import HOST, PEOPLE, Demo, Thinkers, forget_the_last_run
 from bot.demo_preview import SHOWN_AT_ONCE
 from bot.settings import CannotStart
 from bot.told import Told
+from tests.bot.thinkers import Later
 
 # A demo takes ten ports in a row. Tests that run side by side are different processes, and the
 # system hands out none of these.
@@ -250,6 +251,23 @@ async def test_the_games_of_the_last_run_are_shown_again(store_path: Path) -> No
     assert len(shown[ann.dm_channel.id]) == len(shown[bob.dm_channel.id]) == 1
     await bot.close()
     await env.shutdown()
+
+
+async def test_people_go_on_pressing_while_computers_think(demo: Demo) -> None:
+    thinkers, bot = Later(), demo.env.bot
+    assert isinstance(bot, Civitas)
+    bot.computers.pool = Thinkers(demo.env, thinkers)
+    ann = demo.members[0]
+    await ann.slash(demo.channel, "game new", game="civ", seats=2, computers="easy")
+    lobby = max(demo.env.backend.messages[demo.channel.id].values(), key=lambda each: each.id)
+    await ann.click(simcord.ResponseMessage(demo.env, lobby), custom_id="start:1")
+    assert bot.tables.get(1).thinking
+    await ann.slash(demo.channel, "game board")
+    while bot.tables.get(1).thinking:
+        thinkers.go_on()
+        await demo.tick(0.25)
+    newest = max(demo.env.backend.messages[demo.channel.id].values(), key=lambda each: each.id)
+    assert f"<@{demo.people[0].id}>" in str(newest.components)
 
 
 async def test_direct_messages_call_a_channel_by_its_name(
