@@ -80,7 +80,6 @@ class Herald:
             self._show_hands,
             self._bot.motions.tell,
             self._bot.announcements.show,
-            self._bot.watching.tell,
         )
 
     def start(self) -> None:
@@ -169,6 +168,7 @@ class Herald:
             if all(everything):
                 self._failed.pop(table_id, None)
                 await self._bot.told.set_told(table)
+                self._bot.watching.tell(table_id)
                 if not table.active:
                     self._forget(table)
                 return
@@ -363,16 +363,21 @@ class Herald:
         if self._bot.tables.get(table.id).lost_told or not table.active:
             return
         await self._bot.told.set_lost_told(table.id, True)
-        await self.write_to_all(table, lost_panel(table, words_for(table.language)))
+        for seat in table.remaining:
+            words = self._bot.people.words(seat.person, table.language)
+            await self._write_to(table, seat, lost_panel(table, words))
 
     async def write_to_all(self, table: Table, panel: Panel) -> None:
         """Send ``panel`` to each of those who play, by direct message."""
         for seat in table.remaining:
-            try:
-                channel = await self._bot.create_dm(discord.Object(seat.person))
-                await channel.send(**panel.sending())
-            except discord.HTTPException as error:
-                log.info("seat %s of table %s: not reached: %s", seat.player, table.id, error)
+            await self._write_to(table, seat, panel)
+
+    async def _write_to(self, table: Table, seat: Seat, panel: Panel) -> None:
+        try:
+            channel = await self._bot.create_dm(discord.Object(seat.person))
+            await channel.send(**panel.sending())
+        except discord.HTTPException as error:
+            log.info("seat %s of table %s: not reached: %s", seat.player, table.id, error)
 
     # Direct messages
 

@@ -52,6 +52,7 @@ def away_panel(people: People, user_id: int, now: datetime, words: Words) -> Pan
             for number, absence in enumerate(absences, 1)
         )
     )
+    panel.text(words("away-from-now"))
     return panel.row(
         *(
             LeaveForButton(button(f"away-for:{days}", words("away-for-button", count=days)))

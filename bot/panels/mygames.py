@@ -17,7 +17,7 @@ from bot.table import LOBBY
 
 if TYPE_CHECKING:
     from bot.table import Seat, Table
-    from bot.words import Words
+    from bot.words import Fact, Words
 
 MINE = 0x4E7FB8
 CALLING = 0xD9A62E
@@ -77,7 +77,7 @@ def _awaited(table: Table, user_id: int) -> Seat | None:
 
 def _line(number: int, table: Table, user_id: int, words: Words) -> str:
     names = clean_names(table)
-    facts = {
+    facts: dict[str, Fact] = {
         "number": number,
         "game": words(f"game-{table.game_name}"),
         "channel": place(table, words),

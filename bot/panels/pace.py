@@ -22,7 +22,7 @@ from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.table import Seat, Table
-    from bot.words import Words
+    from bot.words import Fact, Words
 
 CALL = 0x3F8F6B
 LATE = 0xB5483A
@@ -66,7 +66,7 @@ def stalled_panel(table: Table, seat: Seat) -> Panel:
     """A game has come to a standstill because of ``seat``: what is to be done?"""
     words = words_for(table.language)
     since = shown_time(seat.waiting_since or table.opened_at, "R")
-    facts = {"name": clean(seat.name), "lapses": seat.lapses, "since": since}
+    facts: dict[str, Fact] = {"name": clean(seat.name), "lapses": seat.lapses, "since": since}
     panel = Panel(SLEEPS).text(words("pace-stalled", **facts))
     panel.text(words("pace-asked", names=words.list(f"<@{one.called}>" for one in table.remaining)))
     return panel.row(*_ways_out(table, words))

@@ -142,4 +142,7 @@ class SwitchButton(
     """Whether everything is revealed at the end, or whether the result counts."""
 
     def agreed(self, terms: Terms) -> Terms:
-        return replace(terms, **{self.said["what"]: self.said["on"] == "yes"})
+        on = self.said["on"] == "yes"
+        if self.said["what"] == "rated":
+            return replace(terms, rated=on)
+        return replace(terms, revealed=on)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from itertools import pairwise, takewhile
 from zoneinfo import ZoneInfo
 
@@ -103,14 +103,14 @@ NIGHT = Quiet(22 * 60, 8 * 60, "Europe/Paris")
 @pytest.mark.parametrize(
     ("evening", "hours"),
     [
-        ((2026, 3, 28), 9),  # clocks are put forward in this night
-        ((2026, 10, 24), 11),  # and back in this one
-        ((2026, 6, 1), 10),
+        (date(2026, 3, 28), 9),  # clocks are put forward in this night
+        (date(2026, 10, 24), 11),  # and back in this one
+        (date(2026, 6, 1), 10),
     ],
 )
-def test_a_night_in_which_clocks_are_changed_is_quiet_to_its_end(evening, hours) -> None:
+def test_a_night_in_which_clocks_are_changed_is_quiet_to_its_end(evening: date, hours: int) -> None:
     paris = ZoneInfo("Europe/Paris")
-    midnight = datetime(*evening, 23, 59, tzinfo=paris).astimezone(UTC)
+    midnight = datetime.combine(evening, time(23, 59), paris).astimezone(UTC)
     stretch = Calendar(NIGHT).stretch_at(midnight)
     assert stretch is not None
     begin, end = stretch

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+import discord
 import pytest
 
 from bot.notify import SECONDS_BETWEEN_TRIES, Herald
@@ -290,6 +291,21 @@ async def test_nobody_is_called_at_night(world: World, anns_turn: Opening) -> No
     assert [shown.pinged for shown in world.messages()].count([world.ann.id]) == 1
     seat = world.bot.tables.get(table_id).seats[0]
     assert seat.pinged == seat.wait
+
+
+async def test_a_night_in_which_clocks_are_put_forward_ends_an_hour_earlier(
+    world: World, anns_turn: Opening
+) -> None:
+    shift = datetime(2026, 3, 28, 21, 30, tzinfo=UTC) - now(world)
+    world.bot.tables.now = lambda: discord.utils.utcnow() + shift
+    await world.ann.slash("settings", zone="Europe/Paris")
+    await world.ann.select("Quiet from 22:00")
+    await world.ann.select("Quiet until 08:00")
+    await anns_turn()
+    await world.later(hours=8, minutes=20)
+    assert not any(shown.pinged for shown in world.messages())
+    await world.later(minutes=20)  # at six o'clock in UTC; on any day before, it would be seven
+    assert [shown.pinged for shown in world.messages()].count([world.ann.id]) == 1
 
 
 async def test_who_plays_at_night_all_the_same_is_not_called_in_the_morning(

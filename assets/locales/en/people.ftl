@@ -56,10 +56,11 @@ away-back-button =
         [yes] I am back
        *[no] Cancel { $number }
     }
+away-from-now = From now on:
 away-for-button =
     { $count ->
-        [one] Away for a day
-       *[other] Away for { $count } days
+        [one] 1 day
+       *[other] { $count } days
     }
 refused-away-in-the-past = That lies in the past. Choose a day that is still to come.
 refused-away-too-long = That is too long: at most { $days } days at a time, in the next half year. If you leave for longer, give your seat to somebody else.

@@ -56,10 +56,11 @@ away-back-button =
         [yes] Je suis de retour
        *[no] Annuler { $number }
     }
+away-from-now = Dès maintenant :
 away-for-button =
     { $count ->
-        [one] Un jour de congé
-       *[other] { $count } jours de congé
+        [one] 1 jour
+       *[other] { $count } jours
     }
 refused-away-in-the-past = C’est déjà passé. Choisis un jour à venir.
 refused-away-too-long = C’est trop long : { $days } jours au plus à la fois, dans les six mois. Pour une absence plus longue, cède ta place à quelqu’un.

@@ -56,10 +56,11 @@ away-back-button =
         [yes] Eccomi di nuovo
        *[no] Annulla { $number }
     }
+away-from-now = Da adesso:
 away-for-button =
     { $count ->
-        [one] Via per un giorno
-       *[other] Via per { $count } giorni
+        [one] 1 giorno
+       *[other] { $count } giorni
     }
 refused-away-in-the-past = È già passato. Scegli un giorno che deve ancora venire.
 refused-away-too-long = È troppo: al massimo { $days } giorni alla volta, nei prossimi sei mesi. Se manchi di più, cedi il tuo posto a qualcuno.
