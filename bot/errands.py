@@ -9,6 +9,7 @@ import discord
 from bot.errors import own_words
 from bot.panels.ending import end_panel, moderates, resign_panel
 from bot.panels.hints import show_hint
+from bot.panels.mygames import show_mygames
 from bot.panels.orders import show_orders
 from bot.panels.panel import Panel
 from bot.panels.press import Pressing, acknowledge
@@ -16,6 +17,7 @@ from bot.panels.rated import ask_to_annul
 from bot.panels.replacing import show_replacing
 from bot.panels.report import offer_report
 from bot.panels.seating import show_seat
+from bot.panels.settings import show_own_settings
 from bot.panels.table import elsewhere_panel
 from bot.panels.undo import offer_undo
 from engine import Refusal
@@ -112,6 +114,14 @@ async def _move(interaction: Pressing, table: Table) -> None:
     await _say(interaction, "moved")
 
 
+async def _mygames(interaction: Pressing, _: Table) -> None:
+    await show_mygames(interaction)
+
+
+async def _settings(interaction: Pressing, _: Table) -> None:
+    await show_own_settings(interaction)
+
+
 ERRANDS = {
     "hand": _hand,
     "hint": show_hint,
@@ -129,6 +139,8 @@ ERRANDS = {
     "end": _end,
     "move": _move,
     "annul": ask_to_annul,
+    "mygames": _mygames,
+    "settings": _settings,
 }
 
 # What makes no sense at a table of which nobody else knows.

@@ -217,7 +217,12 @@ class Seating:
             raise Refusal("knows-a-hand")
 
     def offering(self, table: Table, seat: Seat, offered: Offered) -> Change:
-        """The seat is offered; what was offered before no more. Refused as newcomers are."""
+        """The seat is offered; what was offered before no more.
+
+        Refused: ``tutorial-stays``, and as newcomers are.
+        """
+        if table.private:
+            raise Refusal("tutorial-stays")
         if offered.to is not None:
             self._check_newcomer(table, seat, offered.to)
         after = replace(table, seats=table.with_seat(seat.player, offer=offered))

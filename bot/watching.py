@@ -1,17 +1,20 @@
 """Following a table without playing there: news by direct message, at each turn or at the end.
 
-News is a part of telling: it is made from the table as it was last committed, holds nothing that
-not everybody may see, and is not lost when the bot stops in between.
+News is made from the table as it was last committed, and holds nothing that not everybody may see.
+What each watcher knows is in the store, so that nothing is lost or told twice when the bot stops in
+between. It goes its own way, so that those who play never wait for those who watch.
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
+from discord.ext import tasks
 
 from bot.access import may_see, member_of, place_of
 from bot.notify import END_PAGE, page_of
@@ -26,6 +29,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+SECONDS_TO_FINISH = 10
+
 
 class Watching:
     """Who follows which table, and what they are told."""
@@ -34,6 +39,19 @@ class Watching:
         self._bot = bot
         self._ledger = bot.tables
         self._stored = bot.tables.store.watchers
+        self._telling: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+        self._failed: set[int] = set()
+
+    def start(self) -> None:
+        """Tell what was not told before the bot stopped, and from now on what fails, again."""
+        self._retry.start()
+
+    async def stop(self) -> None:
+        """Finish what is being told."""
+        self._retry.cancel()
+        if self._telling:
+            await asyncio.wait(list(self._telling.values()), timeout=SECONDS_TO_FINISH)
 
     def of_user(self, user_id: int) -> list[tuple[Table, Watcher]]:
         """The tables that this person follows."""
@@ -59,7 +77,7 @@ class Watching:
             await self._ledger.write(partial(self._stored.save, watcher))
             return watcher
 
-    async def stop(self, table_id: int, user_id: int) -> None:
+    async def unwatch(self, table_id: int, user_id: int) -> None:
         """Tell this person nothing more. Refused: ``not-watching``."""
         if self.by(table_id, user_id) is None:
             raise Refusal("not-watching")
@@ -67,7 +85,42 @@ class Watching:
 
     # News
 
-    async def tell(self, table: Table) -> None:
+    def tell(self, table_id: int) -> None:
+        """Tell those who follow a table what is new, soon."""
+        if table_id in self._telling:
+            self._again.add(table_id)
+        elif self._stored.of_table(table_id):
+            task = asyncio.create_task(self._keep_telling(table_id), name=f"watch-{table_id}")
+            self._telling[table_id] = task
+
+    @tasks.loop(minutes=1)
+    async def _retry(self) -> None:
+        failed, self._failed = self._failed, set()
+        for table_id in failed:
+            self.tell(table_id)
+
+    @_retry.before_loop
+    async def _catch_up(self) -> None:
+        await self._bot.wait_until_ready()
+        for table_id in self._stored.tables():
+            self.tell(table_id)
+
+    async def _keep_telling(self, table_id: int) -> None:
+        try:
+            while True:
+                self._again.discard(table_id)
+                await self._tell(self._ledger.get(table_id))
+                if table_id not in self._again:
+                    return
+        except (Refusal, discord.HTTPException) as error:
+            log.warning("those who watch table %s: %s", table_id, error)
+            self._failed.add(table_id)
+        except Exception:
+            log.exception("those who watch table %s could not be told", table_id)
+        finally:
+            del self._telling[table_id]
+
+    async def _tell(self, table: Table) -> None:
         """Tell those who follow ``table`` what they do not know: a new turn, or the end."""
         watchers = self._stored.of_table(table.id)
         if not watchers or table.thinking:

@@ -157,7 +157,7 @@ class StopMenu(Press, template=r"watch-stop"):
 
 async def _stop(interaction: Pressing, table_id: int) -> None:
     bot, words = interaction.client, own_words(interaction)
-    await bot.watching.stop(table_id, interaction.user.id)
+    await bot.watching.unwatch(table_id, interaction.user.id)
     table = bot.tables.get(table_id)
     text = words(
         "watch-stopped", game=words(f"game-{table.game_name}"), channel=f"<#{table.channel_id}>"

@@ -402,3 +402,13 @@ async def test_whoever_comes_back_to_the_server_has_a_say_again(world: World) ->
     table = world.bot.tables.get(table_id)
     assert [seat.name for seat in table.remaining] == ["Ann", "Bob", "Cat"]
     assert table.active
+
+
+async def test_a_tutorial_is_for_one_person_only(world: World) -> None:
+    channel = world.ann.dm.id
+    table = await world.bot.tutorials.begin(world.ann.id, "Ann", channel, "innovation", "en")
+    for command in ("game seat", "game replace"):
+        reply = await world.ann.slash(command, at=world.ann.dm)
+        assert "A tutorial stays" in reply.text
+    with pytest.raises(Refusal, match="tutorial-stays"):
+        await world.bot.seating.offer(table.id, world.ann.id)

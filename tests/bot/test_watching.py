@@ -190,3 +190,16 @@ async def test_more_than_ten_tables_have_pages(world: World) -> None:
     assert "12. " in more.text
     back = await world.cat.click("◀ Back", on=more.message)
     assert "1. " in back.text
+
+
+async def test_news_that_fails_is_sent_later_and_delays_nobody(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    for person in (world.cat, world.dan):
+        await world.bot.watching.watch(table_id, person.id, "en", often=False)
+    world.fails("POST", f"/channels/{world.cat.dm.id}/messages", status=500, times=1)
+    await world.bot.tables.end(table_id)
+    await told(world, table_id)
+    assert "ended" in world.last.text
+    await world.later(minutes=2)
+    assert len(world.cat.dms) == 1
+    assert len(world.dan.dms) == 1
