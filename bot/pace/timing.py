@@ -52,8 +52,6 @@ class Timing:
             return None
         if table.private:  # nobody waits there
             return None
-        if table.private:  # whoever learns has all the time there is
-            return None
         clock, same_person = seat.clock, was is not None and was.called == seat.called
         decision = clock.decision if clock and same_game else _decision(table, seat)
         if clock is None or clock.decision != decision or not same_person:

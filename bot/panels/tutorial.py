@@ -130,8 +130,8 @@ async def learn(interaction: Pressing, game: str) -> None:
         return
     seat = bot.tables.get(table.id).seats[0]
     link = f"https://discord.com/channels/@me/{seat.dm_channel_id}/{seat.dm_message_id}"
-    panel = Panel(LEARN)
-    panel.text(words("tutorial-begun", game=words(f"game-{game}"), link=link))
+    key = "tutorial-begun" if begun else "tutorial-goes-on"
+    panel = Panel(LEARN).text(words(key, game=words(f"game-{game}"), link=link))
     await interaction.edit_original_response(**panel.editing())
 
 

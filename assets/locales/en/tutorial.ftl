@@ -9,6 +9,7 @@ tutorial-sign = 🎓
 tutorial-choose = 🎓 **Which game would you like to learn?** You play against an easy computer, nobody else sees it, and everything is explained as it happens. You can stop at any time and go on later.
 tutorial-learn-button = Learn { $game }
 tutorial-begun = 🎓 Your first game of **{ $game }** has begun [in our direct messages]({ $link }). Nobody else sees it. Stop when you like: { COMMAND("tutorial") } takes you back to it.
+tutorial-goes-on = 🎓 Your first game of **{ $game }** goes on [in our direct messages]({ $link }).
 tutorial-under-way = 🎓 You are in the middle of learning **{ $old }**. Go on with that, or end it and learn **{ $new }**?
 tutorial-go-on-button = Go on with { $game }
 tutorial-instead-button = End it, learn { $game }

@@ -9,6 +9,7 @@ tutorial-sign = 🎓
 tutorial-choose = 🎓 **Quel jeu veux-tu apprendre ?** Tu joues contre un ordinateur facile, personne d’autre ne voit la partie, et tout est expliqué au fur et à mesure. Tu peux t’arrêter à tout moment et reprendre plus tard.
 tutorial-learn-button = Apprendre { $game }
 tutorial-begun = 🎓 Ta première partie de **{ $game }** a commencé [dans nos messages privés]({ $link }). Personne d’autre ne la voit. Arrête-toi quand tu veux : { COMMAND("tutorial") } t’y ramène.
+tutorial-goes-on = 🎓 Ta première partie de **{ $game }** continue [dans nos messages privés]({ $link }).
 tutorial-under-way = 🎓 Tu es en train d’apprendre **{ $old }**. Continuer, ou arrêter et apprendre **{ $new }** ?
 tutorial-go-on-button = Continuer { $game }
 tutorial-instead-button = Arrêter, apprendre { $game }

@@ -9,6 +9,7 @@ tutorial-sign = 🎓
 tutorial-choose = 🎓 **Quale gioco vuoi imparare?** Giochi contro un computer facile, nessun altro vede la partita, e tutto viene spiegato man mano che succede. Puoi fermarti quando vuoi e riprendere più tardi.
 tutorial-learn-button = Impara { $game }
 tutorial-begun = 🎓 La tua prima partita a **{ $game }** è cominciata [nei nostri messaggi diretti]({ $link }). Nessun altro la vede. Fermati quando vuoi: { COMMAND("tutorial") } ti ci riporta.
+tutorial-goes-on = 🎓 La tua prima partita a **{ $game }** continua [nei nostri messaggi diretti]({ $link }).
 tutorial-under-way = 🎓 Stai già imparando **{ $old }**. Vuoi continuare, o chiudere e imparare **{ $new }**?
 tutorial-go-on-button = Continua { $game }
 tutorial-instead-button = Chiudi, impara { $game }
