@@ -35,7 +35,10 @@ async def may_see(place: Place, member: discord.Member) -> bool:
 
     Of a private thread only those may who are in it, or who manage threads.
     """
-    allowed = place.permissions_for(member)
+    try:
+        allowed = place.permissions_for(member)
+    except discord.ClientException:  # a thread whose channel is closed to the bot
+        return False
     if not allowed.view_channel:
         return False
     if not isinstance(place, discord.Thread) or not place.is_private() or allowed.manage_threads:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import discord
@@ -25,45 +26,58 @@ if TYPE_CHECKING:
 
 TABLES = 0x4E7FB8
 ON_A_PAGE = 10
+# Of 4000 characters in a message; the rest is for what stands around the tables.
+PAGE_LIMIT = 3500
 
 
 def tables_panel(tables: Sequence[Table], words: Words, page: int = 0) -> Panel:
     """A page of ``tables``: first those that can be joined, with a menu for each kind."""
-    tables = sorted(tables, key=lambda table: (not _open(table), table.id))
-    page = max(0, min(page, (len(tables) - 1) // ON_A_PAGE))
-    first = page * ON_A_PAGE
-    shown = list(enumerate(tables, 1))[first : first + ON_A_PAGE]
     panel = Panel(TABLES).text(words("tables-title"))
-    if not shown:
+    if not tables:
         return panel.text(words("tables-none"))
-    joined = [(number, table) for number, table in shown if _open(table)]
-    played = [(number, table) for number, table in shown if not _open(table)]
+    pages = _pages(sorted(tables, key=lambda table: (not _open(table), table.id)), words)
+    page = max(0, min(page, len(pages) - 1))
+    joined = [entry for entry in pages[page] if _open(entry.table)]
+    played = [entry for entry in pages[page] if not _open(entry.table)]
     if joined:
         panel.text(words("tables-open"))
-        panel.text("\n".join(_open_line(number, table, words) for number, table in joined))
-        add_plain_menu(
-            panel,
-            JoinMenu,
-            "tables-join",
-            _choices(joined, words),
-            words("tables-join-placeholder"),
-        )
+        panel.text("\n".join(entry.line for entry in joined))
+        asked = words("tables-join-placeholder")
+        add_plain_menu(panel, JoinMenu, "tables-join", _choices(joined, words), asked)
     if played:
         panel.text(words("tables-played"))
-        panel.text("\n".join(_played_line(number, table, words) for number, table in played))
-        add_plain_menu(
-            panel,
-            FollowMenu,
-            "tables-watch",
-            _choices(played, words),
-            words("tables-watch-placeholder"),
-        )
+        panel.text("\n".join(entry.line for entry in played))
+        asked = words("tables-watch-placeholder")
+        add_plain_menu(panel, FollowMenu, "tables-watch", _choices(played, words), asked)
     around = []
     if page > 0:
         around.append(TablesButton(button(f"tables:{page - 1}", words("page-before"))))
-    if first + ON_A_PAGE < len(tables):
+    if page + 1 < len(pages):
         around.append(TablesButton(button(f"tables:{page + 1}", words("page-after"))))
     return panel.row(*around)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A table in the list: its number there, and what is said of it."""
+
+    number: int
+    table: Table
+    line: str
+
+
+def _pages(tables: Sequence[Table], words: Words) -> list[list[Entry]]:
+    """``tables`` in pages of as many as fit into a message, at most ten."""
+    pages: list[list[Entry]] = [[]]
+    room = PAGE_LIMIT
+    for number, table in enumerate(tables, 1):
+        line = (_open_line if _open(table) else _played_line)(number, table, words)
+        if pages[-1] and (len(pages[-1]) == ON_A_PAGE or len(line) + 1 > room):
+            pages.append([])
+            room = PAGE_LIMIT
+        pages[-1].append(Entry(number, table, line))
+        room -= len(line) + 1
+    return pages
 
 
 def _open(table: Table) -> bool:
@@ -91,16 +105,20 @@ def _facts(number: int, table: Table, words: Words) -> dict[str, str | int]:
     }
 
 
-def _choices(tables: Sequence[tuple[int, Table]], words: Words) -> list[tuple[str, Choice]]:
+def _choices(entries: Sequence[Entry], words: Words) -> list[tuple[str, Choice]]:
     return [
         (
-            str(table.id),
+            str(entry.table.id),
             Choice(
-                words("mine-choice", number=number, names=words.list(s.name for s in table.seats)),
-                words(f"game-{table.game_name}"),
+                words(
+                    "mine-choice",
+                    number=entry.number,
+                    names=words.list(seat.name for seat in entry.table.seats),
+                ),
+                words(f"game-{entry.table.game_name}"),
             ),
         )
-        for number, table in tables
+        for entry in entries
     ]
 
 

@@ -6,6 +6,7 @@ import discord
 import pytest
 from simcord.builders import ChannelHandle
 
+from bot.terms import Terms
 from tests.bot.autoplay import Autoplay
 from tests.bot.choosing import locks_out, told
 from tests.bot.dealt import begin, draw_dots
@@ -203,3 +204,26 @@ async def test_news_that_fails_is_sent_later_and_delays_nobody(world: World) -> 
     await world.later(minutes=2)
     assert len(world.cat.dms) == 1
     assert len(world.dan.dms) == 1
+
+
+async def test_however_much_there_is_to_say_of_tables_no_line_is_cut(world: World) -> None:
+    name = "Wilhelmina-Alexandrina of Orange"
+    for number in range(10):
+        channel = world.guild.create_text_channel(f"table-{number}")
+        table = await world.bot.tables.open(
+            world.guild.id,
+            channel.id,
+            world.ann.id,
+            name,
+            "civ",
+            options={"variant": "draft", "teams": True},
+            terms=Terms(pace=24, overdue="computer", revealed=True, rated=False),
+        )
+        await world.bot.tables.join(table.id, world.bob.id, name)
+    shown = (await world.cat.slash("tables")).message
+    told_of = shown.text.count("[Go there]")
+    while shown.offers("More ▶"):
+        assert "…" not in shown.text
+        shown = (await world.cat.click("More ▶", on=shown)).message
+        told_of += shown.text.count("[Go there]")
+    assert told_of == 10
