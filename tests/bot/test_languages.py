@@ -252,7 +252,7 @@ def test_each_language_has_a_name_of_its_own() -> None:
 
 
 # French puts a narrow space, at which no line breaks, before these and within quotation marks.
-TALL = re.compile(r"(?<!\u202f)[;:!?»](?!//)|«(?!\u202f)")
+TALL = re.compile(r"(?<!\u202f)[;:!?»](?!//|\d)|«(?!\u202f)")
 
 
 @pytest.mark.skipif("fr" not in OTHERS, reason="there is no French")
