@@ -76,10 +76,13 @@ class Computers(ComputerSeats):
 
     @tasks.loop(seconds=SECONDS_BETWEEN_ROUNDS)
     async def _look_around(self) -> None:
-        for table_id in self._ledger.store.tables.to_be_played():
-            if table_id not in self._playing:
-                await asyncio.sleep(0)  # the bot goes on working meanwhile
-                self.look(self._ledger.get(table_id))
+        try:
+            for table_id in self._ledger.store.tables.to_be_played():
+                if table_id not in self._playing:
+                    await asyncio.sleep(0)  # the bot goes on working meanwhile
+                    self.look(self._ledger.get(table_id))
+        except Exception:  # or there would be no next round
+            log.exception("computers could not look around")
 
     async def _play(self, table_id: int) -> None:
         """Answer for one seat after another until the table waits for people only.

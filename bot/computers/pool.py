@@ -16,7 +16,8 @@ from engine.decision import Answer
 
 log = logging.getLogger(__name__)
 
-WORKERS = max(1, min(4, (os.cpu_count() or 1) // 2))
+# Two at least, so that nobody who answers at once waits for somebody who thinks for long.
+WORKERS = max(2, min(4, (os.cpu_count() or 1) // 2))
 POLITENESS = 10  # how far the processes stand back behind the bot's own work
 
 
