@@ -64,9 +64,9 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
         language=LANGUAGE_CHOICES,
         variant=VARIANT_CHOICES,
         computers=LEVEL_CHOICES,
-        time=TIME_CHOICES,
         overdue=OVERDUE_CHOICES,
     )
+    @app_commands.choices(time=TIME_CHOICES)
     async def new(
         self,
         interaction: Using,

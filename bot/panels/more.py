@@ -59,6 +59,8 @@ OFFERS = (
     Offer("orders", _among_others),
     Offer("seat", lambda table, user_id: _seated(table, user_id) and not table.private),
     Offer("replace", _among_others),
+    Offer("mygames", lambda *_: True),
+    Offer("settings", lambda *_: True),
     Offer("end", _among_others),
     Offer("resign", _among_others, Style.danger),
 )

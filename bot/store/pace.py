@@ -7,6 +7,9 @@ from datetime import datetime
 from bot.store.connection import Connection
 from bot.table import NOWHERE
 
+# Asked every half minute: it finds nothing as quickly among many tables as among few.
+DUE = "SELECT table_id AS id FROM seats WHERE due_at <= ? ORDER BY due_at"
+
 
 class StoredPace:
     """What the clocks of the seats say. They are written with the seats."""
@@ -16,11 +19,7 @@ class StoredPace:
 
     def due(self, now: datetime) -> list[int]:
         """The tables at which something is due by now, that which was due first coming first."""
-        return self._connection.ids(
-            "SELECT table_id AS id, min(due_at) FROM seats WHERE due_at <= ?"
-            " GROUP BY table_id ORDER BY 2",
-            now.isoformat(),
-        )
+        return list(dict.fromkeys(self._connection.ids(DUE, now.isoformat())))
 
     def waiting_for(self, user_id: int) -> list[int]:
         """The tables that wait for this person, or for whom they sit in: the longest wait first."""

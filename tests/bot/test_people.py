@@ -294,3 +294,16 @@ async def test_after_an_answer_the_next_table_is_one_press_away(
     await world.ann.click("Draw", on=onward.message)
     reply = await world.ann.click("Draw", on=onward.message)
     assert not reply.message.offers("Next table waiting")
+
+
+async def test_games_and_settings_are_a_press_away_from_every_hand(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal(monkeypatch, ANNS_TURN)
+    await begin(world, world.ann, world.bob)
+    await world.ann.click("More…", on=world.ann.last_dm)
+    reply = await world.ann.click("My settings")
+    assert "Your settings" in reply.text
+    await world.ann.slash("game hand")
+    await world.ann.click("More…")
+    assert "🔔 1" in (await world.ann.click("My games")).text

@@ -93,3 +93,5 @@ mygames-lobby =
 mygames-hand-button = My hand { $number }
 next-table-button = Next table waiting: { $game }
 next-table-sign = 🔔
+more-mygames = My games
+more-settings = My settings

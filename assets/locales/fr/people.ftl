@@ -93,3 +93,5 @@ mygames-lobby =
 mygames-hand-button = Ma main { $number }
 next-table-button = Table suivante : { $game }
 next-table-sign = 🔔
+more-mygames = Mes parties
+more-settings = Mes réglages

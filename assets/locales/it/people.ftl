@@ -93,3 +93,5 @@ mygames-lobby =
 mygames-hand-button = La mia mano { $number }
 next-table-button = Prossimo tavolo: { $game }
 next-table-sign = 🔔
+more-mygames = Le mie partite
+more-settings = Le mie impostazioni
