@@ -83,7 +83,7 @@ def hand_panel(
         panel.text(latest(happened, limit, words))
         panel.text(standing)
         if lesson:  # beside the buttons with which one tries it
-            panel.line().text(lesson)
+            panel.line().text(lesson).line()
     if decision is not None and asked:
         face.ask(panel, table, decision, view, words, step, forecast)
     else:
