@@ -22,7 +22,7 @@ from bot.store import GivenAnswer, Motion
 from bot.table import PLAYING, StoredGame, Table
 from bot.tables import seat_in_play
 from engine import Refusal
-from engine.revealing import reveals
+from engine.revealing import AT_A_GLANCE, FOR_SURE, reveals
 
 if TYPE_CHECKING:
     from bot.client import Civitas
@@ -54,17 +54,20 @@ class Undo:
         """
         last = self._last(table, user_id)
         before = past(table, self._bot.tables.answers(table.id), last.number)
-        free = await asyncio.to_thread(_is_free, before)
+        free = await asyncio.to_thread(_is_free, before, FOR_SURE)
         if not free and table.terms.strict:
             raise Refusal("undo-strict")
         return Prospect(last.number, free)
 
     async def free_after(self, before: Table, after: Table) -> int | None:
-        """The number of the answer that led from ``before`` to ``after``, if it is free."""
+        """The number of the answer that led from ``before`` to ``after``, if it seems to be free.
+
+        At a glance: whoever wants to take it back then learns it for sure.
+        """
         if after.status != PLAYING or before.game is None:
             return None
         given = self._bot.tables.answers(after.id)[before.answer_count :]
-        free = await asyncio.to_thread(_is_free, Past(stored_dump(before), given))
+        free = await asyncio.to_thread(_is_free, Past(stored_dump(before), given), AT_A_GLANCE)
         return given[0].number if free else None
 
     async def take_back(self, table_id: int, user_id: int, number: int) -> Table:
@@ -158,11 +161,11 @@ class Consent(Kind):
         return {"count": len(lines), "happened": latest(lines, LINES_LIMIT, words)}
 
 
-def _is_free(before: Past) -> bool:
+def _is_free(before: Past, worlds: int) -> bool:
     """Whether nobody else has answered since, and nobody has been shown anything hidden."""
     if len({given.player for given in before.given}) != 1:
         return False
-    return not reveals(before.dump, [(given.player, given.answer) for given in before.given])
+    return not reveals(before.dump, [(g.player, g.answer) for g in before.given], worlds)
 
 
 def _by_the_same_people(table: Table, given: Sequence[GivenAnswer]) -> bool:

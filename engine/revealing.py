@@ -18,10 +18,9 @@ from engine.event import Event
 from engine.game import Game
 from engine.games import GAMES, rewound
 from engine.players import MINDS
-from engine.refusal import Refusal
 
-WORLDS = 16  # in so many all must look the same
-TRIES = 4 * WORLDS  # to find so many in which what went before looks the same, too
+AT_A_GLANCE, FOR_SURE = 16, 120  # in how many worlds all has to look the same
+TRIES = 4  # for each world in which what went before looks the same, too
 
 Given = Sequence[tuple[str, Answer]]
 
@@ -35,10 +34,11 @@ class Shown:
     asked: Decision | None
 
 
-def reveals(before: dict[str, Any], given: Given) -> bool:
+def reveals(before: dict[str, Any], given: Given, worlds: int = FOR_SURE) -> bool:
     """Whether ``given``, answered one after another, showed something hidden to anybody.
 
-    ``before`` is the game as ``Game.dump`` wrote it before the first of them. In doubt they did.
+    ``before`` is the game as ``Game.dump`` wrote it before the first of them. In doubt they did:
+    the more ``worlds`` are imagined, the smaller is what could be overlooked.
     """
     if before["game"] not in MINDS:  # nothing is known of what its hidden cards could be
         return True
@@ -54,7 +54,7 @@ def reveals(before: dict[str, Any], given: Given) -> bool:
     after = {player: _shown(real, player, since) for player in real.players}
     return any(
         _is_news(seen[player], after[player], given)
-        and _tells(before, given, player, after[player])
+        and _tells(before, given, player, after[player], worlds)
         for player in real.players
     )
 
@@ -70,17 +70,17 @@ def _is_news(before: Shown, after: Shown, given: Given) -> bool:
     )
 
 
-def _tells(before: dict[str, Any], given: Given, viewer: str, shown: Shown) -> bool:
+def _tells(before: dict[str, Any], given: Given, viewer: str, shown: Shown, worlds: int) -> bool:
     """Whether ``viewer`` could tell from what was ``shown`` that some tables are not the real one.
 
     Or could not tell anything of the kind, but too few such tables can be imagined.
     """
     alike = 0
-    for world in islice(_worlds(before, viewer), WORLDS):
+    for world in islice(_worlds(before, viewer, TRIES * worlds), worlds):
         if _plays_otherwise(world, given, viewer, shown):
             return True
         alike += 1
-    return alike < WORLDS
+    return alike < worlds
 
 
 def _plays_otherwise(world: Game, given: Given, viewer: str, shown: Shown) -> bool:
@@ -89,22 +89,22 @@ def _plays_otherwise(world: Game, given: Given, viewer: str, shown: Shown) -> bo
     try:
         for player, answer in given:
             world.answer(player, answer)
-    except Refusal:
+    except Exception:  # it cannot be answered there, or the rules stumble over such a table
         return True
     return _shown(world, viewer, since) != shown
 
 
-def _worlds(before: dict[str, Any], viewer: str) -> Iterator[Game]:
+def _worlds(before: dict[str, Any], viewer: str, tries: int) -> Iterator[Game]:
     """Games that ``viewer`` cannot tell from the one in ``before``."""
     start = rewound(before, 0)
     real = rewound(before, len(before["answers"]))
     shown = _shown(real, viewer, start.told)
     mind, view, rng = MINDS[before["game"]], start.view(viewer), random.Random(0)
-    for _ in range(TRIES):
+    for _ in range(tries):
         try:
             state = mind.imagine(view, rng).dump()
             world = rewound({**before, "state": state}, len(before["answers"]))
-        except (Refusal, LookupError):  # what was answered there cannot be, or what is shown
+        except Exception:  # not every table that can be imagined can have come about
             continue
         if _shown(world, viewer, start.told) == shown:
             yield world
