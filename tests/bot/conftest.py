@@ -15,6 +15,7 @@ import pytest
 import simcord
 from simcord.http import router
 
+from bot.words import COMMANDS
 from tests.bot.world import World, new_bot
 from tests.discord_api import discord_api
 
@@ -66,6 +67,13 @@ def logged_errors() -> Iterator[list[logging.LogRecord]]:
     if collector.records:
         told = "\n".join(logging.Formatter().format(record) for record in collector.records)
         pytest.fail(f"errors were logged:\n{told}", pytrace=False)
+
+
+@pytest.fixture(autouse=True)
+def no_commands_known() -> Iterator[None]:
+    """What number Discord gives to a command is nothing that one test knows from another."""
+    yield
+    COMMANDS.clear()
 
 
 @pytest.fixture(autouse=True)
