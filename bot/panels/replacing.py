@@ -84,18 +84,18 @@ class FillPress(Press, template=r"(?!)"):
         """Do it as a moderator, or ask the others."""
         bot, player, words = interaction.client, self.said["player"], own_words(interaction)
         table = bot.tables.get(self.table_id)
-        moderator = _may_replace(interaction, table)
-        if moderator and level is not None:
-            bot.seating.replaceable(table, player, by_vote=False)
-            await bot.computers.take_over(table.id, player, level)
-        elif moderator:
-            await bot.seating.replace(table.id, player, interaction.user.id, to, name)
-        else:
-            bot.seating.replaceable(table, player, by_vote=True)
+        moderator, done = _may_replace(interaction, table), True
+        bot.seating.replaceable(table, player, by_vote=not moderator)
+        if not moderator:
             about = {"player": player, "to": to, "name": name, "level": level}
-            await bot.motions.propose(table.id, "replace", interaction.user.id, about)
+            motion = await bot.motions.propose(table.id, "replace", interaction.user.id, about)
+            done = not motion.open
+        elif level is not None:
+            await bot.computers.take_over(table.id, player, level)
+        else:
+            await bot.seating.replace(table.id, player, interaction.user.id, to, name)
         bot.herald.tell(table.id)
-        key = "replace-done" if moderator else "replace-asked"
+        key = "replace-done" if done else "replace-asked"
         panel = Panel(SEAT).text(words(key, name=clean(table.names[player])))
         await interaction.edit_original_response(**panel.editing())
 

@@ -412,3 +412,28 @@ async def test_a_tutorial_is_for_one_person_only(world: World) -> None:
         assert "A tutorial stays" in reply.text
     with pytest.raises(Refusal, match="tutorial-stays"):
         await world.bot.seating.offer(table.id, world.ann.id)
+
+
+async def test_a_computer_plays_for_somebody_who_is_absent_until_they_are_back(
+    world: World,
+) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    long_ago = world.bot.tables.now() - timedelta(days=4)
+    await world.bot.tables.note_seat(table_id, "p2", waiting_since=long_ago)
+    panel = await more(world.ann, "Another player…")
+    seat = await world.ann.click("Bob", on=panel.message)
+    # Of two players the other one decides alone.
+    done = await world.ann.click("Computer: easy", on=seat.message)
+    assert "looked after" in done.text
+    bob = world.bot.tables.get(table_id).seat("p2")
+    assert (bob.user_id, bob.computer) == (world.bob.id, "easy")
+
+
+async def test_a_moderator_lets_a_computer_play_at_once(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    moderates(world, world.dan)
+    panel = await world.dan.slash("game replace")
+    seat = await world.dan.click("Bob", on=panel.message)
+    reply = await world.dan.click("Computer: normal", on=seat.message)
+    assert "looked after" in reply.text
+    assert world.bot.tables.get(table_id).seat("p2").computer == "normal"
