@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.settings import CannotStart, settings_from
 from bot.words import words_for
 from engine import Game
 from engine.__main__ import main as engine
@@ -294,3 +295,10 @@ async def test_with_several_tables_the_report_asks_which(world: World) -> None:
     form = await world.ann.click("Write a report", on=reply.message)
     reply = await world.ann.submit(form, text="This one")
     assert file_of(reply.message)["game"] == "innovation"
+
+
+def test_the_host_names_a_channel_for_reports_by_its_id() -> None:
+    assert settings_from({}).report_channel is None
+    assert settings_from({"CIVITAS_REPORT_CHANNEL": "1456"}).report_channel == 1456
+    with pytest.raises(CannotStart, match="CIVITAS_REPORT_CHANNEL"):
+        settings_from({"CIVITAS_REPORT_CHANNEL": "#reports"})
