@@ -323,3 +323,28 @@ async def test_people_and_computers_choose_in_secret(world: World) -> None:
     for answer in world.bot.tables.answers(the_table(world).id):
         assert answer.answer[0] not in told
         assert CARDS[answer.answer[0]].names["en"] not in told
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "fill", "leave"),
+    [
+        ("fr", "Homère (difficile)", "Compléter\u202f: difficile", "Sans Homère (difficile)"),
+        ("it", "Omero (difficile)", "Completa: difficile", "Senza Omero (difficile)"),
+    ],
+)
+async def test_computers_have_names_in_the_language_of_the_table(
+    world: World, language: str, name: str, fill: str, leave: str
+) -> None:
+    await world.ann.slash("game new", seats=4, language=language)
+    await world.ann.click("Difficile", on=world.last)
+    assert world.last.offers(fill)
+    await world.ann.click("Difficile", on=world.last)
+    assert f"3. 🤖 **{name}**" in world.last.text
+    await world.ann.click(leave, on=world.last)
+    assert len(the_table(world).computers) == 1
+
+
+async def test_help_tells_of_computers(world: World) -> None:
+    reply = await world.ann.slash("help")
+    await world.ann.select("computers", on=reply.message)
+    assert "No computer ever sees more" in reply.message.text

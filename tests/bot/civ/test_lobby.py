@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.faces import FACES
+from bot.panels.help import TOPICS
 from bot.words import words_for
 from tests.bot.dealt import begin, draw_dots
 from tests.bot.world import World
@@ -107,7 +108,7 @@ async def test_help_knows_both_games(world: World) -> None:
     reply = await world.ann.slash("help")
     menu = reply.message.selects[0]
     topics = [topic for face in FACES.values() for topic in face.topics]
-    assert list(menu.options) == ["bot", *topics]
+    assert list(menu.options) == [*TOPICS, *topics]
     await world.ann.select("civ-draft", on=reply.message)
     assert "passes three to the left" in reply.message.text
 
