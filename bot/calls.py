@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from bot.store import BOTH, CHANNEL, DM, NEITHER
@@ -29,6 +30,15 @@ class Calls:
         """Whether they are pinged in the channel: also if direct messages do not reach them."""
         notify = self._people.get(seat.called).notify
         return notify in (CHANNEL, BOTH) or (notify == DM and seat.dm_closed)
+
+    def pingable(self, people: Iterable[int]) -> list[int]:
+        """Those of ``people`` who may be pinged in a channel now, and want to be."""
+        return [
+            person
+            for person in people
+            if self._people.get(person).notify in (CHANNEL, BOTH)
+            and self._people.may_be_called(person)
+        ]
 
     def by_dm(self, seat: Seat) -> bool:
         """Whether their direct messages make a sound."""

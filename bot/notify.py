@@ -349,7 +349,7 @@ class Herald:
         """
         channel = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         try:
-            message = await channel.send(**panel.sending(pinged))
+            message = await channel.send(**panel.sending(self._calls.pingable(pinged)))
         except (discord.NotFound, discord.Forbidden):
             await self.write_to_all(table, panel)
             return None

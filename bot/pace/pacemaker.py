@@ -15,8 +15,17 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord.ext import tasks
 
-from bot.pace import clock as clocks
-from bot.pace.clock import REMIND, STALLED, WARN, Clock, Mark, due_mark, made_good, marks
+from bot.pace.clock import (
+    OVERDUE,
+    REMIND,
+    STALLED,
+    WARN,
+    Clock,
+    Mark,
+    due_mark,
+    made_good,
+    marks,
+)
 from bot.panels.pace import (
     lapsed_panel,
     mute_button,
@@ -102,16 +111,15 @@ class Pacemaker:
             self._bot.herald.tell(table_id)
 
     async def _do(self, table: Table, seat: Seat, clock: Clock, place: int) -> None:
-        mark = marks(table.terms)[place]
-        match mark.what:
-            case clocks.OVERDUE:
-                await self._end_time(table, seat, clock, place)
-            case clocks.STALLED:
-                await self._ask_what_now(table, seat, clock)
-                await self._pass(table, seat, clock, place)
-            case _:
-                await self._remind(table, seat, clock, place)
-                await self._pass(table, seat, clock, place)
+        what = marks(table.terms)[place].what
+        if what == OVERDUE:
+            await self._end_time(table, seat, clock, place)
+            return
+        if what == STALLED:
+            await self._ask_what_now(table, seat, clock)
+        else:
+            await self._remind(table, seat, clock, place)
+        await self._pass(table, seat, clock, place)
 
     async def _pass(
         self, before: Table, seat: Seat, clock: Clock, place: int, **changes: Any
@@ -222,11 +230,7 @@ class Pacemaker:
     async def _ask_what_now(self, table: Table, seat: Seat, clock: Clock) -> None:
         """Say that the game has stalled, and ask all who play what to do."""
         panel = stalled_panel(table, seat)
-        pinged = [
-            other.called
-            for other in table.remaining
-            if self._calls.in_channel(other) and self._bot.people.may_be_called(other.called)
-        ]
+        pinged = self._calls.pingable(other.called for other in table.remaining)
         nonce = _nonce(table, seat, clock, len(marks(table.terms)))
         if await self._send(table, panel, nonce, pinged) is None:
             await self._bot.herald.write_to_all(table, panel)

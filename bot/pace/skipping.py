@@ -27,8 +27,8 @@ class Skipping(Kind):
         return [seat for seat in table.remaining if seat.player != motion.about["player"]]
 
     def needed(self, voters: int) -> int:
-        """More than half."""
-        return majority(voters)
+        """More than half; beside computers alone nobody."""
+        return majority(voters) if voters else 0
 
     def holds(self, bot: Civitas, table: Table, motion: Motion) -> bool:
         """As long as they have not answered."""

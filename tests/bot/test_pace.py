@@ -466,6 +466,28 @@ async def test_the_others_vote_whether_a_computer_decides(world: World, anns_tur
     assert "A computer makes this decision" in question.text
 
 
+async def test_beside_computers_alone_there_is_nobody_to_ask(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal(monkeypatch, TWO_ACTIONS)
+    await world.ann.slash("game new", seats=2, time=12, overdue="vote")
+    await world.ann.click("Easy", on=world.last)
+    await world.ann.click("Start", on=world.last)
+    (table,) = world.bot.tables.of_user(world.ann.id)
+    await world.later(hours=12, seconds=ROUND)
+    assert world.bot.tables.get(table.id).answer_count == 1
+
+
+async def test_nobody_is_asked_for_a_vote_at_night(world: World, anns_turn: Opening) -> None:
+    await quiet_at_night(world.bob)
+    await until_hour(world, 12)
+    await anns_turn(time=12, overdue="vote")
+    await world.later(hours=12, seconds=ROUND)
+    question = next(shown for shown in world.messages() if shown.offers("Agree"))
+    assert question.pinged == []
+    assert world.bob.mention in question.text
+
+
 async def test_a_vote_lapses_when_the_awaited_plays(world: World, anns_turn: Opening) -> None:
     table_id = await anns_turn(time=12, overdue="vote")
     await world.later(hours=12, seconds=ROUND)
