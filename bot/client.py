@@ -43,9 +43,11 @@ from bot.reports import Reports
 from bot.seating import Seating
 from bot.store import Store
 from bot.tables import Tables
+from bot.told import Told
+from bot.tournaments.director import Director
+from bot.tournaments.service import Tournaments
 from bot.tutorial.messages import TutorialMessages
 from bot.tutorial.service import Tutorials
-from bot.told import Told
 from bot.undo import Undo
 from bot.watching import Watching
 from bot.words import COMMANDS
@@ -106,6 +108,8 @@ class Civitas(discord.Client):
         self.invitations = Invitations(self.tables)
         self.announcements = Announcements(self)
         self.watching = Watching(self)
+        self.tournaments = Tournaments(self.tables, self.ratings)
+        self.director = Director(self)
         self.tree = Tree(self)
 
     async def setup_hook(self) -> None:
@@ -133,11 +137,13 @@ class Civitas(discord.Client):
         self.pacemaker.start()
         self.computers.start()
         self.ratings.start()
+        self.director.start()
 
     async def close(self) -> None:
         """Finish what was begun, then log out and close the store."""
         if self.is_closed():
             return
+        await self.director.stop()
         self.announcements.stop()
         self.pacemaker.stop()
         await self.computers.stop()

@@ -140,10 +140,20 @@ class Ledger:
         async with self._locks.setdefault(table_id, asyncio.Lock()):
             yield self.get(table_id)
 
-    async def add(self, table: Table) -> Table:
-        """Keep a new table; it with its id. Refused: ``channel-busy``."""
-        table_id = await self.write(partial(self.store.tables.insert, table))
-        return self._remember(replace(table, id=table_id))
+    async def add(self, table: Table, also: Callable[[int], None] | None = None) -> Table:
+        """Keep a new table; it with its id. Refused: ``channel-busy``.
+
+        ``also`` is given the id and writes to the store what belongs to it, or neither is kept.
+        """
+
+        def insert() -> int:
+            with self.store.transaction():
+                table_id = self.store.tables.insert(table)
+                if also is not None:
+                    also(table_id)
+            return table_id
+
+        return self._remember(replace(table, id=await self.write(insert)))
 
     async def commit(
         self,

@@ -463,6 +463,7 @@ def m010_tournaments(db: Database) -> None:
             user_id INTEGER NOT NULL,
             checked_in INTEGER NOT NULL,
             missed INTEGER NOT NULL,            -- matches in a row to which they did not come
+            instead_of INTEGER,                 -- whom they have replaced
             PRIMARY KEY (tournament_id, number)
         ) STRICT, WITHOUT ROWID
         """,
@@ -477,6 +478,7 @@ def m010_tournaments(db: Database) -> None:
             seated TEXT NOT NULL,               -- JSON, the entrants who sit at the table
             due_at TEXT,
             late TEXT,                          -- JSON, the awaited when that came; NULL: not yet
+            overtime TEXT NOT NULL,             -- JSON, for whom a computer plays since then
             source TEXT,                        -- of the result
             PRIMARY KEY (tournament_id, round, number)
         ) STRICT, WITHOUT ROWID
@@ -503,7 +505,6 @@ def m010_tournaments(db: Database) -> None:
             key TEXT NOT NULL,
             channel_id INTEGER NOT NULL,
             message_id INTEGER NOT NULL,
-            shown INTEGER NOT NULL,             -- the version of the tournament that it shows
             PRIMARY KEY (tournament_id, key)
         ) STRICT, WITHOUT ROWID
         """,

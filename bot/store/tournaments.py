@@ -17,14 +17,12 @@ from bot.tournaments.tournament import Act, Participant, Plan, Tournament, Venue
 class Said:
     """A message about a tournament, which is sent once.
 
-    ``key``    what it says: ``signup``, ``round:3`` …
-    ``shown``  the version of the tournament that it shows
+    ``key``  what it says: ``signup``, ``round:3`` …
     """
 
     key: str
     channel_id: int
     message_id: int
-    shown: int
 
 
 class StoredTournaments:
@@ -97,6 +95,7 @@ class StoredTournaments:
                 **asdict(venue),
                 "due_at": _text(venue.due_at),
                 "seated": as_json(venue.seated),
+                "overtime": as_json(venue.overtime),
                 "late": None if venue.late is None else as_json(venue.late),
                 "tournament_id": after.id,
                 "number": venue.table,
@@ -119,7 +118,7 @@ class StoredTournaments:
             )
 
     def say(self, tournament_id: int, said: Said) -> None:
-        """Note a message that was sent, or what it shows by now."""
+        """Note a message that was sent."""
         with self._connection.transaction():
             self._connection.put(
                 "tournament_messages",
@@ -142,24 +141,17 @@ class StoredTournaments:
         with self._connection.snapshot():
             row = self._connection.one("SELECT * FROM tournaments WHERE id = ?", tournament_id)
             people = self._connection.all(
-                "SELECT number, user_id, checked_in, missed FROM tournament_people"
-                " WHERE tournament_id = ? ORDER BY number",
+                "SELECT number, user_id, checked_in, missed, instead_of"
+                " FROM tournament_people WHERE tournament_id = ? ORDER BY number",
                 tournament_id,
             )
             venues = self._connection.all(
                 'SELECT round, number AS "table", thread_id, table_id, seated, due_at,'
-                " late, source"
+                " late, overtime, source"
                 " FROM tournament_venues WHERE tournament_id = ? ORDER BY round, number",
                 tournament_id,
             )
         return None if row is None else _tournament(row, people, venues)
-
-    def active(self) -> list[int]:
-        """All tournaments that go on, the oldest first."""
-        return self._connection.ids(
-            "SELECT id FROM tournaments WHERE status IN ('signup', 'checkin', 'running')"
-            " ORDER BY id"
-        )
 
     def unsettled(self) -> list[int]:
         """The tournaments that go on, or of which people do not see yet how they ended."""
@@ -217,8 +209,7 @@ class StoredTournaments:
     def said(self, tournament_id: int) -> dict[str, Said]:
         """The messages about a tournament, by what they say."""
         rows = self._connection.all(
-            "SELECT key, channel_id, message_id, shown FROM tournament_messages"
-            " WHERE tournament_id = ?",
+            "SELECT key, channel_id, message_id FROM tournament_messages WHERE tournament_id = ?",
             tournament_id,
         )
         return {row["key"]: Said(**row) for row in rows}
@@ -276,6 +267,7 @@ def _tournament(
                     **each,
                     "due_at": as_time(each["due_at"]),
                     "seated": tuple(json.loads(each["seated"])),
+                    "overtime": tuple(json.loads(each["overtime"])),
                     "late": None if each["late"] is None else tuple(json.loads(each["late"])),
                 }
             )

@@ -69,8 +69,9 @@ def returned(tournament: Tournament, number: int) -> Tournament:
 
 def replaced(tournament: Tournament, number: int, user_id: int, name: str) -> Tournament:
     """With somebody else in the place of an entrant."""
+    before = tournament.person(number).user_id
     there = returned(tournament.with_entrant(number, name=name), number)
-    return there.with_person(number, user_id=user_id)
+    return there.with_person(number, user_id=user_id, instead_of=before)
 
 
 def is_out(contest: Contest, number: int) -> bool:

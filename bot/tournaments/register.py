@@ -17,7 +17,8 @@ from weakref import WeakValueDictionary
 
 from bot.ledger import Ledger
 from bot.store.tournaments import Said
-from bot.tournaments.tournament import Act, Tournament
+from bot.table import Table
+from bot.tournaments.tournament import Act, Tournament, Venue
 from engine import Refusal
 
 REMEMBERED = 64  # tournaments kept in memory; the others are read again when they are needed
@@ -32,6 +33,7 @@ class Register:
         # Each is called with every tournament that was committed; to be told, and not to fail.
         self.listeners: list[Callable[[Tournament], None]] = []
         self._remembered: OrderedDict[int, Tournament] = OrderedDict()
+        self._said: dict[int, dict[str, Said]] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     # Looking: at once, as it was last committed
@@ -67,7 +69,9 @@ class Register:
 
     def said(self, tournament_id: int) -> dict[str, Said]:
         """The messages about a tournament, by what they say."""
-        return self._store.said(tournament_id)
+        if tournament_id not in self._said:
+            self._said[tournament_id] = self._store.said(tournament_id)
+        return dict(self._said[tournament_id])
 
     # Changing
 
@@ -128,8 +132,33 @@ class Register:
         return await self.commit(before, after, also=partial(self._store.add_act, act))
 
     async def say(self, tournament_id: int, said: Said) -> None:
-        """Note a message that was sent, or what it shows by now."""
+        """Note a message that was sent."""
         await self._ledger.write(partial(self._store.say, tournament_id, said))
+        if tournament_id in self._said:
+            self._said[tournament_id][said.key] = said
+
+    async def unsay(self, tournament_id: int, key: str) -> None:
+        """Forget a message: what it said is to be said anew, if at all."""
+        await self._ledger.write(partial(self._store.unsay, tournament_id, key))
+        self._said.get(tournament_id, {}).pop(key, None)
+
+    async def seat(self, before: Tournament, venue: Venue, table: Table) -> Table:
+        """Keep the new table of a match, and where the match is played, in one transaction."""
+        after = before
+
+        def also(table_id: int) -> None:
+            nonlocal after
+            there = before.with_venue(replace(venue, table_id=table_id))
+            after = replace(there, version=before.version + 1)
+            self._store.save(before, after)
+
+        try:
+            opened = await self._ledger.add(table, also)
+        except BaseException:
+            self._remembered.pop(before.id, None)
+            raise
+        self._told(after)
+        return opened
 
     async def settle(self, tournament: Tournament) -> None:
         """Note that there is nothing left to do for ``tournament`` as it is here."""

@@ -56,12 +56,14 @@ class Participant:
     ``number``      the entrant's number; name, rating and lot stand there
     ``checked_in``  whether they have checked in for the coming round
     ``missed``      how many matches in a row they have not come to
+    ``instead_of``  the Discord id of whom they have replaced, if they have
     """
 
     number: int
     user_id: int
     checked_in: bool = False
     missed: int = 0
+    instead_of: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +75,10 @@ class Venue:
     ``seated``     the entrants who sit there, as they sit: who has dropped out before does not
     ``due_at``     when the game has to be over; ``None``: there is no limit
     ``late``       those who were awaited when that moment came; ``None``: it has not come yet
-    ``source``     where the result comes from: ``played``, ``deadline``, ``absence`` or
-                   ``organiser``; ``None``: there is none
+    ``overtime``   those for whom a computer plays since it came, if it is to
+    ``source``     where the result comes from: ``played``, ``deadline`` (the round was over),
+                   ``missed`` (somebody did not come), ``dropped`` (somebody had dropped out before
+                   it began) or ``organiser``; ``None``: there is none
     """
 
     round: int
@@ -84,6 +88,7 @@ class Venue:
     seated: tuple[int, ...] = ()
     due_at: datetime | None = None
     late: tuple[int, ...] | None = None
+    overtime: tuple[int, ...] = ()
     source: str | None = None
 
 

@@ -85,6 +85,8 @@ ended-agreed = 🏁 The game was ended: everybody agreed.
 ended-moderator = 🏁 The game was ended by a moderator.
 ended-empty = The table is closed: nobody is left.
 ended-deserted = 🏁 The game has ended: only computers were left.
+ended-adjudicated = 🏁 The round was over: everybody is placed as they stood.
+ended-organiser = 🏁 The organisers of the tournament have ended this game.
 over-resigned =
     { $count ->
         [one] 🏁 **{ $winners }** wins: all the others have resigned.

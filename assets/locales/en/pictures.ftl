@@ -33,6 +33,8 @@ picture-reason-resigned = by resignation
 picture-reason-agreed = all agreed
 picture-reason-moderator = by a moderator
 picture-reason-deserted = only computers left
+picture-reason-adjudicated = the round was over
+picture-reason-organiser = by the organisers
 
 # Instead of a name that cannot be drawn.
 picture-player = Player { $number }

@@ -44,3 +44,38 @@ refused-tournament-result-names = This result does not fit table { $table }. It 
 refused-tournament-result-known = Table { $table } of round { $round } already has a result. An organiser can correct it.
 refused-tournament-next-match-played = That would change who plays at table { $table } of round { $round }, where they have already begun or finished. Correct or take back that match first, the latest one first.
 refused-tournament-later-rounds-paired = Later rounds were paired by the results of round { $round }, so it needs a result at every table. Correct this one instead.
+
+## Taking part
+
+refused-no-such-tournament = There is no such tournament any more. Look at { COMMAND("tournament info") } for those that there are.
+refused-tournament-over = This tournament is over. Look at its standings, or join the next one.
+refused-tournament-cancelled = This tournament was cancelled. An organiser can take that back.
+refused-tournament-joined-already = That is already so: this person takes part.
+refused-tournament-role-needed = Only members with the role <@&{ $role }> can join. Ask whoever manages this server for it.
+refused-tournament-full = All { $max } places are taken. If somebody leaves, there is room again.
+refused-tournament-not-in-it = You do not take part in this tournament. Join it first, if that is still possible.
+refused-tournament-dropped-already = That is already so: this person has dropped out.
+refused-tournament-not-begun = The tournament has not begun. Until then you can simply leave.
+refused-tournament-no-check-in = Nobody has to check in now. You will be asked when it is time.
+refused-tournament-not-dropped = Nothing to do: this person has not dropped out.
+refused-tournament-out = There is no way back: in this bracket the last match was lost.
+
+## Organising
+
+refused-tournament-organise = Only the organisers can do that: whoever created the tournament, their helpers, and members who may manage the server. Ask one of them.
+refused-tournament-name = A tournament needs a name of { $max } characters at most.
+refused-tournament-name-taken = There is already a tournament called { $name } on this server. Choose another name, so that nobody joins the wrong one.
+refused-tournament-no-teams = In a tournament everybody plays for themselves. Leave teams out.
+refused-tournament-people = This format takes { $min } to { $max } people. Choose a minimum and a maximum in between.
+refused-tournament-deadline-past = That moment has passed. Choose a later one.
+refused-tournament-deadline-far = That is too far away: sign-up can be open for { $days } days at most.
+refused-tournament-begun = The tournament has begun already. The next round follows when every table has a result.
+refused-tournament-paused = The tournament is paused. Resume it first.
+refused-tournament-not-paused = The tournament is not paused.
+refused-tournament-no-such-entrant = Nobody with the number { $number } takes part. Choose somebody from the list.
+refused-tournament-organiser-already = This person is an organiser already.
+refused-tournament-no-organiser = This person is none of the chosen helpers. Whoever created the tournament, and who manages the server, always organise.
+refused-tournament-nothing-to-take-back = There is nothing that an organiser did and that can be taken back.
+refused-tournament-round-played = Too late: somebody has begun to play. Pause or cancel the tournament instead.
+refused-tournament-passed = Too late: what that deadline was for is over. Set the one that runs now instead.
+refused-tournament-match-changed = This match has changed meanwhile. Look at the pairings again.

@@ -85,6 +85,8 @@ ended-agreed = 🏁 La partie est arrêtée : tout le monde était d’accord.
 ended-moderator = 🏁 La partie a été arrêtée par la modération.
 ended-empty = La table est fermée : il n’y a plus personne.
 ended-deserted = 🏁 La partie est arrêtée : il ne restait que des ordinateurs.
+ended-adjudicated = 🏁 La ronde est finie : le classement est celui de la table à cet instant.
+ended-organiser = 🏁 L’organisation du tournoi a arrêté cette partie.
 over-resigned =
     { $count ->
         [one] 🏁 **{ $winners }** remporte la partie : tous les autres ont abandonné.

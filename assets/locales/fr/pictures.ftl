@@ -33,6 +33,8 @@ picture-reason-resigned = par abandon
 picture-reason-agreed = d’un commun accord
 picture-reason-moderator = par un modérateur
 picture-reason-deserted = plus que des ordinateurs
+picture-reason-adjudicated = la ronde est finie
+picture-reason-organiser = par l’organisation
 
 # Instead of a name that cannot be drawn.
 picture-player = Joueur { $number }

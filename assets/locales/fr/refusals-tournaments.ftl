@@ -45,3 +45,38 @@ refused-tournament-result-names = Ce résultat ne va pas avec la table { $table 
 refused-tournament-result-known = La table { $table } de la ronde { $round } a déjà un résultat. L’organisation peut le corriger.
 refused-tournament-next-match-played = Cela changerait qui joue à la table { $table } de la ronde { $round }, où la partie est commencée ou finie. Corrige ou annule d’abord cette partie, en partant de la dernière.
 refused-tournament-later-rounds-paired = Les rondes suivantes dépendent des résultats de la ronde { $round } : chaque table doit y garder un résultat. Corrige plutôt celui-ci.
+
+## Taking part
+
+refused-no-such-tournament = Ce tournoi n’existe plus. Regarde ceux qu’il y a avec { COMMAND("tournament info") }.
+refused-tournament-over = Ce tournoi est terminé. Regarde son classement, ou inscris-toi au prochain.
+refused-tournament-cancelled = Ce tournoi a été annulé. L’organisation peut revenir là-dessus.
+refused-tournament-joined-already = C’est déjà fait : cette personne participe.
+refused-tournament-role-needed = Seuls les membres qui ont le rôle <@&{ $role }> peuvent s’inscrire. Demande-le à qui gère le serveur.
+refused-tournament-full = Les { $max } places sont prises. Si quelqu’un part, il y en aura de nouveau.
+refused-tournament-not-in-it = Tu ne participes pas à ce tournoi. Inscris-toi d’abord, si c’est encore possible.
+refused-tournament-dropped-already = C’est déjà fait : cette personne a quitté le tournoi.
+refused-tournament-not-begun = Le tournoi n’a pas commencé. D’ici là, il suffit de te désinscrire.
+refused-tournament-no-check-in = Personne n’a à confirmer sa présence pour l’instant. On te le demandera le moment venu.
+refused-tournament-not-dropped = Rien à faire : cette personne n’a pas quitté le tournoi.
+refused-tournament-out = Pas de retour possible : dans ce tableau, la dernière partie a été perdue.
+
+## Organising
+
+refused-tournament-organise = Cela revient à l’organisation : qui a créé le tournoi, les personnes choisies pour aider, et les membres qui gèrent le serveur. Adresse-toi à quelqu’un parmi eux.
+refused-tournament-name = Il faut un nom de tournoi, de { $max } caractères au plus.
+refused-tournament-name-taken = Un tournoi { $name } existe déjà sur ce serveur. Choisis un autre nom, pour que personne ne se trompe.
+refused-tournament-no-teams = Dans un tournoi, chacun joue pour soi. Laisse les équipes de côté.
+refused-tournament-people = Cette formule accepte de { $min } à { $max } personnes. Choisis un minimum et un maximum entre les deux.
+refused-tournament-deadline-past = Ce moment est passé. Choisis-en un plus tard.
+refused-tournament-deadline-far = C’est trop loin : les inscriptions durent { $days } jours au plus.
+refused-tournament-begun = Le tournoi a déjà commencé. La ronde suivante vient quand chaque table a un résultat.
+refused-tournament-paused = Le tournoi est en pause. Reprends-le d’abord.
+refused-tournament-not-paused = Le tournoi n’est pas en pause.
+refused-tournament-no-such-entrant = Personne ne participe sous le numéro { $number }. Choisis quelqu’un dans la liste.
+refused-tournament-organiser-already = Cette personne fait déjà partie de l’organisation.
+refused-tournament-no-organiser = Cette personne n’a pas été choisie pour aider. Qui a créé le tournoi, et qui gère le serveur, en fait toujours partie.
+refused-tournament-nothing-to-take-back = L’organisation n’a rien fait sur quoi on puisse revenir.
+refused-tournament-round-played = Trop tard : une partie est engagée. Mets plutôt le tournoi en pause, ou annule-le.
+refused-tournament-passed = Trop tard : cette échéance ne compte plus. Règle plutôt celle qui court.
+refused-tournament-match-changed = Cette partie a changé entre-temps. Regarde de nouveau la liste des tables.

@@ -85,6 +85,8 @@ ended-agreed = 🏁 La partita è stata chiusa di comune accordo.
 ended-moderator = 🏁 La partita è stata chiusa da chi modera il server.
 ended-empty = Il tavolo è chiuso: non c’è più nessuno.
 ended-deserted = 🏁 La partita è finita: restavano solo dei computer.
+ended-adjudicated = 🏁 Il turno era finito: vale la classifica del tavolo in quel momento.
+ended-organiser = 🏁 Chi organizza il torneo ha chiuso questa partita.
 over-resigned =
     { $count ->
         [one] 🏁 Vince **{ $winners }**: tutti gli altri hanno abbandonato.

@@ -33,6 +33,8 @@ picture-reason-resigned = per abbandono
 picture-reason-agreed = di comune accordo
 picture-reason-moderator = da un moderatore
 picture-reason-deserted = restano solo computer
+picture-reason-adjudicated = il turno era finito
+picture-reason-organiser = da chi organizza
 
 # Instead of a name that cannot be drawn.
 picture-player = Giocatore { $number }

@@ -1,0 +1,15 @@
+# Ciò che in un torneo succede da sé, nel suo canale e nelle discussioni delle partite.
+
+tournament-thread-name = { $round }·{ $table } { $names } ({ $tournament })
+tournament-asked = 🙋 { $names }, giochi in **{ $tournament }**? Conferma la tua presenza { $until }, altrimenti il prossimo turno comincia senza di te.
+tournament-late = ⌛ Il tempo per il turno { $round } è scaduto. { $rule ->
+        [forfeit] Si aspettava { $names }: la partita è persa per questa parte.
+        [computer] Si aspettava { $names }: se la partita era cominciata, un computer prende il posto fino al ritorno. Senza neanche una mossa, è persa.
+       *[standing] La partita finisce qui, e vale la classifica del tavolo in questo momento.
+    }
+tournament-missed = 🪑 Assenza a questa partita: { $names }. Vale come persa senza giocare. Un’altra assenza di fila, e si esce dal torneo.
+tournament-missed-dropped = 🪑 Altra assenza: { $names }. Si esce dal torneo. Si può rientrare con { COMMAND("tournament join") }.
+tournament-no-threads =
+    ⚠️ { $organiser }, le partite non possono cominciare: non posso aprire discussioni in questo canale. Dammi qui i permessi **Crea discussioni pubbliche** e **Invia messaggi nelle discussioni**, oppure chiudi qualche vecchia discussione se il server ne ha troppe.
+    -# Riprovo ogni mezzo minuto. Niente va perso, e il tempo del turno non è ancora partito.
+tournament-lost = ⚠️ Non posso più scrivere in { $channel }, dove si gioca **{ $tournament }**. Fammi vedere il canale e inviarci messaggi, oppure sposta il torneo altrove con { COMMAND("tournament edit") }. Fino ad allora non si annuncia niente e non comincia nessuna partita.

@@ -1,0 +1,71 @@
+"""What the director of a tournament says in passing: who is late, who did not come, what fails."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from bot.panels.panel import Panel, clean
+from bot.panels.times import shown_time
+
+if TYPE_CHECKING:
+    from bot.tournaments.model import Match
+    from bot.tournaments.tournament import Tournament
+    from bot.words import Words
+
+CALL = 0x3F8F6B
+LATE = 0xB5483A
+NAME_LIMIT = 100
+
+
+def thread_name(tournament: Tournament, round_number: int, match: Match, words: Words) -> str:
+    """What the thread of a match is called."""
+    name = words(
+        "tournament-thread-name",
+        round=round_number,
+        table=match.table,
+        names=words.list(tournament.name_of(number) for number in match.seats),
+        tournament=tournament.name,
+    )
+    return name[:NAME_LIMIT]
+
+
+def asked_panel(tournament: Tournament, people: Iterable[int], words: Words) -> Panel:
+    """A call to those who have not checked in."""
+    assert tournament.due_at is not None
+    names = words.list(f"<@{person}>" for person in people)
+    until = shown_time(tournament.due_at, "R")
+    return Panel(CALL).text(
+        words("tournament-asked", names=names, tournament=clean(tournament.name), until=until)
+    )
+
+
+def late_panel(
+    tournament: Tournament, round_number: int, late: Iterable[int], words: Words
+) -> Panel:
+    """The time of a round is up: what happens to a game that is not over. ``late``: entrants."""
+    names = [f"<@{tournament.person(number).user_id}>" for number in late]
+    rule = tournament.plan.at_deadline if names else "standing"
+    return Panel(LATE).text(
+        words("tournament-late", round=round_number, rule=rule, names=words.list(names))
+    )
+
+
+def missed_panel(tournament: Tournament, absent: Iterable[int], last: bool, words: Words) -> Panel:
+    """Somebody did not come to a match; if it was the ``last`` time, they are dropped."""
+    names = words.list(f"<@{tournament.person(number).user_id}>" for number in absent)
+    key = "tournament-missed-dropped" if last else "tournament-missed"
+    return Panel(LATE).text(words(key, names=names))
+
+
+def threads_panel(tournament: Tournament, words: Words) -> Panel:
+    """The bot may not open threads; ``tournament`` waits for that."""
+    return Panel(LATE).text(words("tournament-no-threads", organiser=f"<@{tournament.created_by}>"))
+
+
+def lost_panel(tournament: Tournament, words: Words) -> Panel:
+    """To the organiser: in the channel of ``tournament`` nothing can be said any more."""
+    channel = f"<#{tournament.channel_id}>"
+    return Panel(LATE).text(
+        words("tournament-lost", tournament=clean(tournament.name), channel=channel)
+    )

@@ -1,0 +1,254 @@
+"""What is said about a tournament: each thing once, and kept up to date while it matters."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterable
+from datetime import timedelta
+from typing import TYPE_CHECKING
+from zlib import crc32
+
+import discord
+
+from bot.panels.panel import Panel, Picture
+from bot.panels.tournament import (
+    cancelled_panel,
+    check_in_panel,
+    picture_of,
+    podium_panel,
+    round_panel,
+    signup_panel,
+    standings_panel,
+)
+from bot.panels.tournament_notices import asked_panel, lost_panel
+from bot.store import NEITHER
+from bot.store.tournaments import Said
+from bot.tournaments.tournament import CANCELLED, CHECK_IN, OVER, RUNNING, SIGN_UP, Tournament
+from bot.words import words_for
+
+if TYPE_CHECKING:
+    from bot.client import Civitas
+
+log = logging.getLogger(__name__)
+
+# Of the people in one message Discord pings a hundred at most, and their mentions have to fit.
+PINGED_AT_ONCE = 80
+
+# Discord no longer lets a message be edited: its thread sleeps, or it is too old.
+STUCK = {50083, 30046}
+
+
+class Lost(Exception):
+    """Where something is to be said, the bot cannot speak (any more)."""
+
+
+class Bulletin:
+    """Says what is new in a tournament, and changes what has been said as things go on."""
+
+    def __init__(self, bot: Civitas) -> None:
+        self._bot = bot
+        self._tournaments = bot.tournaments
+        # By tournament and key: the version that a message shows, and what it looks like.
+        self._shown: dict[tuple[int, str], tuple[int, int]] = {}
+
+    # What everybody is told
+
+    async def post(self, tournament_id: int) -> None:
+        """Say what is to be said now and was not; take back what is no longer so."""
+        tournament = self._tournaments.get(tournament_id)
+        said = self._tournaments.said(tournament_id)
+        for key in _obsolete(tournament, said.values()):
+            await self._take_back(tournament, said.pop(key))
+        try:
+            for key in _announced(tournament):
+                if key not in said:
+                    panel = await self._panel(tournament, key)
+                    await self.say(tournament, key, panel, pinged=self._pinged(tournament, key))
+            if tournament.status == CHECK_IN:
+                await self._ask_again(tournament)
+        except Lost:
+            await self._tell_lost(tournament)
+        else:
+            if "lost" in said:
+                await self._tournaments.unsay(tournament.id, "lost")
+
+    async def update(self, tournament_id: int) -> Tournament:
+        """Bring what has been said up to date; the tournament that people see now."""
+        tournament = self._tournaments.get(tournament_id)
+        said = self._tournaments.said(tournament_id)
+        for key in _live(tournament):
+            known = self._shown.get((tournament.id, key))
+            if key in said and (known is None or known[0] < tournament.version):
+                await self._edit(tournament, said[key])
+        return tournament
+
+    async def say(
+        self,
+        tournament: Tournament,
+        key: str,
+        panel: Panel,
+        channel_id: int | None = None,
+        pinged: Iterable[int] = (),
+    ) -> None:
+        """Say something that was not said yet, in the tournament's channel or in another.
+
+        Those in ``pinged`` are, if they want to be called in a channel. Raises ``Lost``.
+        """
+        if key in self._tournaments.said(tournament.id):
+            return
+        channel = self._bot.get_partial_messageable(
+            channel_id or tournament.channel_id, guild_id=tournament.guild_id
+        )
+        wanted = [person for person in pinged if self._by_ping(person)]
+        # The same for the same message: after a crash Discord takes it for the one that was sent.
+        nonce = f"t{tournament.id}.{crc32(f'{key}@{channel.id}'.encode()):x}"
+        try:
+            message = await channel.send(**panel.sending(wanted), nonce=nonce)
+        except (discord.NotFound, discord.Forbidden) as error:
+            raise Lost from error
+        self._shown[tournament.id, key] = tournament.version, _look(panel)
+        await self._tournaments.say(tournament.id, Said(key, channel.id, message.id))
+
+    def _by_ping(self, person: int) -> bool:
+        return self._bot.people.get(person).notify != NEITHER
+
+    async def _panel(self, tournament: Tournament, key: str) -> Panel:
+        words = words_for(tournament.language)
+        what, _, number = key.partition(":")
+        match what:
+            case "signup":
+                return signup_panel(tournament, words)
+            case "check-in":
+                return check_in_panel(tournament, words)
+            case "round":
+                return round_panel(tournament, int(number), words)
+            case "standings":
+                picture = await self._picture(tournament)
+                return standings_panel(tournament, int(number), words, picture)
+            case "podium":
+                return podium_panel(tournament, words, await self._picture(tournament))
+        return cancelled_panel(tournament, words)
+
+    async def _picture(self, tournament: Tournament) -> Picture | None:
+        theme = self._bot.tables.server(tournament.guild_id).theme or "dark"
+        return await picture_of(tournament, theme)
+
+    async def _edit(self, tournament: Tournament, said: Said) -> None:
+        panel = await self._panel(tournament, said.key)
+        look, known = _look(panel), self._shown.get((tournament.id, said.key))
+        if known is None or known[1] != look:
+            try:
+                await self._message(said).edit(**panel.editing())
+            except discord.NotFound:
+                if said.key in _announced(tournament):  # it was deleted, and still matters
+                    await self._tournaments.unsay(tournament.id, said.key)
+                    return
+            except discord.Forbidden:
+                pass  # what is said next will show that nothing can be said there any more
+            except discord.HTTPException as error:
+                if error.code not in STUCK:
+                    raise
+        self._shown[tournament.id, said.key] = tournament.version, look
+
+    async def _take_back(self, tournament: Tournament, said: Said) -> None:
+        try:
+            await self._message(said).delete()
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.info("a message of tournament %s stays: %s", tournament.id, error)
+        await self._tournaments.unsay(tournament.id, said.key)
+
+    def _message(self, said: Said) -> discord.PartialMessage:
+        channel = self._bot.get_partial_messageable(said.channel_id)
+        return channel.get_partial_message(said.message_id)
+
+    # Check-in
+
+    def _pinged(self, tournament: Tournament, key: str) -> list[int]:
+        """Who is pinged by an announcement: the first of those who are asked to check in."""
+        if not key.startswith("check-in:"):
+            return []
+        return [each.user_id for each in tournament.missing][:PINGED_AT_ONCE]
+
+    async def _ask_again(self, tournament: Tournament) -> None:
+        """Ping those for whom there was no room, and at half time all who have not checked in."""
+        words, coming = words_for(tournament.language), tournament.coming
+        missing = [each.user_id for each in tournament.missing]
+        half = timedelta(hours=tournament.plan.check_in_hours) / 2
+        assert tournament.due_at is not None
+        again = self._bot.tables.now() >= tournament.due_at - half
+        for first in range(0, len(missing), PINGED_AT_ONCE):
+            batch = missing[first : first + PINGED_AT_ONCE]
+            number = first // PINGED_AT_ONCE
+            if number or again:
+                key = f"asked:{coming}.{number}" + (".again" if again else "")
+                panel = asked_panel(tournament, batch, words)
+                await self.say(tournament, key, panel, pinged=batch)
+
+    # A channel that is lost
+
+    async def _tell_lost(self, tournament: Tournament) -> None:
+        """Tell the organiser, once, that nothing can be said in the channel any more."""
+        log.warning("tournament %s: its channel is lost", tournament.id)
+        words = self._bot.people.words(tournament.created_by, tournament.language)
+        try:
+            channel = await self._bot.create_dm(discord.Object(tournament.created_by))
+            await self.say(tournament, "lost", lost_panel(tournament, words), channel.id)
+        except (Lost, discord.HTTPException) as error:
+            log.info("tournament %s: the organiser is not reached: %s", tournament.id, error)
+
+
+def _announced(tournament: Tournament) -> list[str]:
+    """What everybody has to know now, in the order in which it is said."""
+    rounds = len(tournament.contest.rounds)
+    match tournament.status:
+        case "signup":
+            return ["signup"]
+        case "checkin":
+            before = [f"standings:{rounds}"] if rounds else []
+            return [*before, f"check-in:{tournament.coming}"]
+        case "running":
+            before = [f"standings:{rounds - 1}"] if rounds > 1 else []
+            return [*before, f"round:{rounds}"]
+        case "over":
+            return ["podium"]
+    return ["cancelled"]
+
+
+def _live(tournament: Tournament) -> list[str]:
+    """What is kept up to date: what goes on now, and what has just come to its end."""
+    rounds = len(tournament.contest.rounds)
+    keys = [f"round:{number}" for number in (rounds - 1, rounds) if number > 0]
+    if tournament.status == OVER:
+        return [*keys, "podium"]
+    if tournament.status in (SIGN_UP, CHECK_IN, RUNNING, CANCELLED):
+        return ["signup", f"check-in:{tournament.coming}", f"check-in:{rounds}", *keys]
+    return keys
+
+
+def _obsolete(tournament: Tournament, said: Iterable[Said]) -> list[str]:
+    """What was said and is no longer so: an organiser has taken something back, or moved on."""
+    coming = tournament.coming
+    gone = []
+    for each in said:
+        what, _, number = each.key.partition(":")
+        future = what == "round" and int(number) >= coming
+        future |= what == "standings" and int(number) >= coming
+        future |= what == "check-in" and tournament.status == SIGN_UP
+        ended = (what == "podium" and tournament.status != OVER) or (
+            what == "cancelled" and tournament.status != CANCELLED
+        )
+        moved = (
+            tournament.active
+            and each.key in _announced(tournament)
+            and each.channel_id != tournament.channel_id
+        )
+        if future or ended or moved:
+            gone.append(each.key)
+    return gone
+
+
+def _look(panel: Panel) -> int:
+    """What tells how a message looks from how it looked before."""
+    shown = json.dumps(panel.to_components(), sort_keys=True)
+    return hash((shown, tuple(picture.png for picture in panel.pictures)))

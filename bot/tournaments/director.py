@@ -1,0 +1,171 @@
+"""The director: takes the next step of each tournament, whenever something is due.
+
+What is to be done is made from the tournament as it was last committed, and each step is stored
+before, or together with, what it does. So it does not matter where the bot was stopped: looking
+again goes on with the step that was not taken, and takes none twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+from discord.ext import tasks
+
+from bot.table import Table
+from bot.tournaments import changes, course, formats
+from bot.tournaments.bulletin import Bulletin
+from bot.tournaments.rounds import Rounds
+from bot.tournaments.service import check_enough
+from bot.tournaments.tournament import CHECK_IN, SIGN_UP, Tournament
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.client import Civitas
+
+log = logging.getLogger(__name__)
+
+SECONDS_BETWEEN_ROUNDS = 30
+SECONDS_TO_FINISH = 10
+
+
+class Director:
+    """Leads all tournaments, each of them in one task at a time."""
+
+    def __init__(self, bot: Civitas) -> None:
+        self._bot = bot
+        self._tournaments = bot.tournaments
+        self._bulletin = Bulletin(bot)
+        self._rounds = Rounds(bot, self._bulletin)
+        self._attending: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+        self._running = False
+        bot.tournaments.listeners.append(lambda tournament: self.wake(tournament.id))
+        bot.tables.listeners.append(self._follow)
+
+    def start(self) -> None:
+        """From now on take every step that is due, also what was so while the bot did not run."""
+        self._look.start()
+
+    async def stop(self) -> None:
+        """Begin nothing more, and finish the step that is under way."""
+        self._running = False
+        self._look.cancel()
+        if self._attending:
+            _, late = await asyncio.wait(list(self._attending.values()), timeout=SECONDS_TO_FINISH)
+            for task in late:
+                task.cancel()
+
+    def wake(self, tournament_id: int) -> None:
+        """Look soon whether something is due in this tournament."""
+        if not self._running:
+            return
+        if tournament_id in self._attending:
+            self._again.add(tournament_id)
+            return
+        task = asyncio.create_task(
+            self._keep_attending(tournament_id), name=f"tournament-{tournament_id}"
+        )
+        self._attending[tournament_id] = task
+
+    def _follow(self, table: Table) -> None:
+        """A table has changed: what its end means, its tournament has to know."""
+        if table.active:
+            return
+        tournament = self._tournaments.of_table(table.id)
+        if tournament is not None:
+            self.wake(tournament.id)
+
+    @tasks.loop(seconds=SECONDS_BETWEEN_ROUNDS)
+    async def _look(self) -> None:
+        for tournament in self._tournaments.unsettled():
+            self.wake(tournament.id)
+
+    @_look.before_loop
+    async def _begin(self) -> None:
+        await self._bot.wait_until_ready()
+        self._running = True
+
+    async def _keep_attending(self, tournament_id: int) -> None:
+        try:
+            while self._running:
+                self._again.discard(tournament_id)
+                await self._attend(tournament_id)
+                if tournament_id not in self._again:
+                    return
+        except Refusal as refusal:  # it is tried again in the next round, as the others are
+            log.warning("tournament %s cannot go on: %s", tournament_id, refusal)
+        except discord.HTTPException as error:
+            log.warning("tournament %s cannot go on: %s", tournament_id, error)
+        except Exception:
+            log.exception("tournament %s cannot go on", tournament_id)
+        finally:
+            del self._attending[tournament_id]
+
+    async def _attend(self, tournament_id: int) -> None:
+        """Do all that is due now, and bring what people see up to date."""
+        while self._running:
+            advanced = await self._advance(tournament_id)
+            await self._bulletin.post(tournament_id)
+            if not await self._rounds.see_to(tournament_id) and not advanced:
+                break
+        shown = await self._bulletin.update(tournament_id)
+        if not shown.active and shown == self._tournaments.get(tournament_id):
+            await self._tournaments.settle(shown)
+
+    # From sign-up to the end
+
+    async def _advance(self, tournament_id: int) -> bool:
+        """Let sign-up, check-in or the round end, if it is over; whether it was."""
+        async with self._tournaments.locked(tournament_id) as before:
+            if not course.due(before, self._bot.tables.now()):
+                return False
+            if before.status == SIGN_UP:
+                await self._close_sign_up(before)
+            elif before.status == CHECK_IN:
+                await self._close_check_in(before)
+            else:
+                await self._check_in_or_pair(before, before)
+            return True
+
+    async def _close_sign_up(self, before: Tournament) -> None:
+        if await self._too_few(before, before):
+            return
+        people = [each.user_id for each in before.people]
+        ratings = self._tournaments.ratings_of(before, people)
+        ready = course.drawn(before, ratings, self._tournaments.chance)
+        await self._check_in_or_pair(before, ready)
+
+    async def _close_check_in(self, before: Tournament) -> None:
+        there = course.checked_in(before)
+        if before.contest.rounds or not await self._too_few(before, there):
+            await self._pair(before, there)
+
+    async def _too_few(self, before: Tournament, there: Tournament) -> bool:
+        """Call the tournament off if too few take part; whether that is so."""
+        try:
+            check_enough(there, len(there.active_people))
+        except Refusal:
+            facts = changes.facts_of_cancelling(before)
+            called_off = changes.cancelled(before, "too-few")
+            await self._tournaments.act(before, called_off, None, "cancel", **facts)
+            return True
+        return False
+
+    async def _check_in_or_pair(self, before: Tournament, ready: Tournament) -> None:
+        if course.asks_to_check_in(ready) and not await self._over(ready):
+            asking = course.checking_in(ready, self._bot.tables.now())
+            await self._tournaments.commit(before, asking)
+        else:
+            await self._pair(before, ready)
+
+    async def _over(self, ready: Tournament) -> bool:
+        """Whether nothing is left to play. Pairing many people may take a second: not in here."""
+        return bool(ready.contest.rounds) and await asyncio.to_thread(formats.over, ready.contest)
+
+    async def _pair(self, before: Tournament, ready: Tournament) -> None:
+        coming = await asyncio.to_thread(formats.next_round, ready.contest)
+        after = course.paired(ready, coming, self._bot.tables.now())
+        await self._tournaments.commit(before, after)

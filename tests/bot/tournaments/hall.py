@@ -1,0 +1,128 @@
+"""A hall full of people who play a tournament: they sign up, play as computers would, or vanish."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator, Collection, Sequence
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from bot import tables
+from bot.computers.thinking import Question, think
+from bot.table import PLAYING, Table
+from bot.terms import Terms
+from bot.tournaments.model import Match, Settings
+from bot.tournaments.tournament import Plan, Tournament
+from engine import Game, new_game
+from engine.civ.domains import DOMAINS
+from engine.games import GAMES
+from tests.bot.world import Person, World
+
+
+def deal_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games of Carta Impera Victoria that end with the second turn, each with other cards."""
+
+    def dealt(name: str, players: Sequence[str], seed: int | None = None, **options: Any) -> Game:
+        if seed is None:  # a tournament is being created, and its options are tried
+            return new_game(name, players, **options)
+        cards = [domain for domain in DOMAINS for _ in range(4)]
+        random.Random(seed).shuffle(cards)
+        hands = {player: {"hand": [cards.pop(), cards.pop()]} for player in players}
+        setup = {**hands, "deck": ["army"], "seed": 0}
+        table = GAMES[name].arrange(tuple(players), options, setup)
+        return Game(name, tuple(players), options, 0, table)
+
+    monkeypatch.setattr(tables, "new_game", dealt)
+
+
+class Hall:
+    """A tournament on the server of ``world``, in which ``people`` take part."""
+
+    def __init__(self, world: World, people: int) -> None:
+        self.world = world
+        names = [f"p{number:02}" for number in range(1, people + 1)]
+        self.people = [Person(world, name) for name in names]
+        world.people = (*world.people, *self.people)  # type: ignore[assignment]
+        self.id = 0
+        self.chance = random.Random(11)
+
+    @property
+    def now(self) -> Tournament:
+        """The tournament as it is now."""
+        return self.world.bot.tournaments.get(self.id)
+
+    async def create(
+        self, format_: str, seats: int = 2, *, plan: dict[str, Any] | None = None, **settings: Any
+    ) -> Tournament:
+        """Open a tournament for sign-up, by Ann, for Carta Impera Victoria."""
+        world = self.world
+        world.bot.tournaments.chance = random.Random(5)
+        until = world.bot.tables.now() + timedelta(days=2)
+        arranged = {"min_people": 4, "max_people": 64, "signup_until": until, **(plan or {})}
+        async with self.bot_at_work():
+            created = await world.bot.tournaments.create(
+                world.guild.id,
+                world.channel.id,
+                world.ann.id,
+                "Summer Cup",
+                "civ",
+                "en",
+                {},
+                Settings(format_, seats, **settings),
+                Plan(**arranged),
+                Terms(pace=24, overdue="forfeit"),
+            )
+        self.id = created.id
+        return created
+
+    async def sign_up(self, people: Sequence[Person] | None = None) -> None:
+        """All of them, or these, join."""
+        async with self.bot_at_work():
+            for person in self.people if people is None else people:
+                await self.world.bot.tournaments.join(self.id, person.id, person.name)
+
+    async def start(self) -> None:
+        """Ann closes sign-up, or check-in."""
+        async with self.bot_at_work():
+            await self.world.bot.tournaments.start(self.id, self.world.ann.id)
+
+    @asynccontextmanager
+    async def bot_at_work(self) -> AsyncIterator[None]:
+        """What is done in here the bot does by itself; then it finishes all that follows."""
+        with self.world.env._bot_scope():
+            yield
+        await self.world.env.settle()
+
+    def table(self, match: Match) -> Table:
+        """The table of a match of the last round."""
+        venue = self.now.venue(len(self.now.contest.rounds), match.table)
+        assert venue is not None and venue.table_id is not None
+        return self.world.bot.tables.get(venue.table_id)
+
+    def person(self, number: int) -> Person:
+        """The entrant with this number."""
+        return self.world.person(self.now.person(number).user_id)
+
+    async def play(self, matches: Collection[Match] | None = None) -> None:
+        """Play all games of the round, or these, to the end, as easy computers would."""
+        async with self.bot_at_work():
+            for match in list(self.now.open_matches()) if matches is None else matches:
+                await self._play(match)
+
+    async def _play(self, match: Match) -> None:
+        while (table := self.table(match)).status == PLAYING:
+            assert table.game is not None
+            seat = table.awaited[0]
+            decision = table.game.pending[seat.player]
+            view = table.game.view(seat.player)
+            answer = think(Question("civ", "easy", view, decision, f"{table.id}{decision.number}"))
+            await self.world.bot.tables.answer(table.id, seat.person, decision.number, answer)
+
+    async def restart(self) -> None:
+        """The bot is killed, and there again."""
+        await self.world.restart(killed=True)
+        self.world.bot.tournaments.chance = random.Random(6)
+        await self.world.env.settle()
