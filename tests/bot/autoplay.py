@@ -71,7 +71,7 @@ class Autoplay:
         ]
         passed_over = (
             "hand:", "log:", "back:", "read", "page:", "civ-pile:", "choose:", "more:", "do:",
-            "tutorial-stop:",
+            "tutorial-stop:", "undo:",
         )  # fmt: skip
         buttons = [
             button
