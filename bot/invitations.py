@@ -74,13 +74,16 @@ class Invitations:
         """Open the same game once more in the same channel, or join it if somebody has done so.
 
         Everybody else who played is invited; the seats are those of before, moved on by one.
-        Refused: ``rematch-not-yours``, ``not-over``, ``channel-busy``, and what joining refuses.
+        Refused: ``rematch-not-yours``, ``not-over``, ``rematch-of-a-tournament``, ``channel-busy``,
+        and what joining refuses.
         """
         before = self._ledger.get(table_id)
         if before.seat_of(user_id) is None:
             raise Refusal("rematch-not-yours")
         if before.active:
             raise Refusal("not-over")
+        if self._ledger.store.tournaments.of_table(table_id) is not None:
+            raise Refusal("rematch-of-a-tournament")
         there = self._rematch_of(before)
         if there is None:
             try:

@@ -52,10 +52,12 @@ class Seating:
     ) -> Table:
         """Offer one's own seat for good: to one person, or to anybody.
 
-        Refused: ``not-seated``, ``resigned``, and what ``_check_newcomer`` refuses.
+        Refused: ``not-seated``, ``resigned``, ``seat-of-a-tournament``, and what
+        ``_check_newcomer`` refuses.
         """
         async with self._ledger.locked(table_id) as table:
             seat = seat_in_play(table, user_id)
+            self._check_no_tournament(table)
             offered = Offered(table.version + 1, SUBSTITUTE, user_id, to, to_name)
             return await self._commit(table, self.offering(table, seat, offered))
 
@@ -64,13 +66,14 @@ class Seating:
     ) -> Table:
         """Ask somebody to sit in at one's own seat for so many days.
 
-        Refused: ``not-seated``, ``resigned``, ``sitting-too-long``, and what ``_check_newcomer``
-        refuses.
+        Refused: ``not-seated``, ``resigned``, ``sitting-too-long``, ``seat-of-a-tournament``, and
+        what ``_check_newcomer`` refuses.
         """
         if not 1 <= days <= LONGEST_SITTING:
             raise Refusal("sitting-too-long", days=LONGEST_SITTING)
         async with self._ledger.locked(table_id) as table:
             seat = seat_in_play(table, user_id)
+            self._check_no_tournament(table)
             offered = Offered(table.version + 1, SITTER, user_id, to, to_name, days)
             return await self._commit(table, self.offering(table, seat, offered))
 
@@ -96,13 +99,20 @@ class Seating:
     def replaceable(self, table: Table, player: str, *, by_vote: bool) -> Seat:
         """The seat called ``player``, if somebody else may be sought for it.
 
-        Refused: ``no-such-seat``, with a vote ``not-absent``.
+        Refused: ``no-such-seat``, with a vote ``seat-of-a-tournament`` and ``not-absent``.
         """
         _check_playing(table)
         seat = _seat(table, player)
+        if by_vote:
+            self._check_no_tournament(table)
         if by_vote and not self.absent(table, seat):
             raise Refusal("not-absent", name=seat.name)
         return seat
+
+    def _check_no_tournament(self, table: Table) -> None:
+        """Who plays in a tournament is its organiser's to decide, who uses ``replace``."""
+        if self._ledger.store.tournaments.of_table(table.id) is not None:
+            raise Refusal("seat-of-a-tournament")
 
     def absent(self, table: Table, seat: Seat) -> bool:
         """Whether the others may vote on another player for this seat: nobody plays there, or

@@ -170,3 +170,5 @@ refused-no-table-seat = You are not sitting at any table. { COMMAND("tables") } 
 refused-no-table-replace = There is no game here whose seats you could see to. Use this command in the channel of the game.
 refused-no-table-invite = There is no table here that waits for players. { COMMAND("game new") } opens one.
 refused-undo-seat-changed = A seat has changed hands since, and what somebody else decided there stays as it is.
+refused-seat-of-a-tournament = Who plays in a tournament is for its organisers to decide: ask them for a replacement.
+refused-rematch-of-a-tournament = This game was part of a tournament, which says who plays whom next. { COMMAND("game new") } opens a table for fun.

@@ -170,3 +170,5 @@ refused-no-table-seat = Tu n’as de place à aucune table. { COMMAND("tables") 
 refused-no-table-replace = Il n’y a pas ici de partie dont tu puisses gérer les places. Utilise cette commande dans le salon de la partie.
 refused-no-table-invite = Aucune table n’attend de monde ici. { COMMAND("game new") } en ouvre une.
 refused-undo-seat-changed = Une place a changé de main depuis, et ce qu’une autre personne y a décidé reste tel quel.
+refused-seat-of-a-tournament = Dans un tournoi, c’est à l’organisation de décider qui joue : demande-lui un remplacement.
+refused-rematch-of-a-tournament = Cette partie faisait partie d’un tournoi, qui décide des prochaines rencontres. { COMMAND("game new") } ouvre une table pour le plaisir.

@@ -170,3 +170,5 @@ refused-no-table-seat = Non siedi a nessun tavolo. { COMMAND("tables") } mostra 
 refused-no-table-replace = Qui non c’è una partita dei cui posti tu possa occuparti. Usa questo comando nel canale della partita.
 refused-no-table-invite = Qui non c’è un tavolo che aspetta giocatori. { COMMAND("game new") } ne apre uno.
 refused-undo-seat-changed = Da allora un posto ha cambiato mano, e ciò che lì ha deciso un’altra persona resta com’è.
+refused-seat-of-a-tournament = In un torneo chi gioca lo decide chi lo organizza: chiedi a loro una sostituzione.
+refused-rematch-of-a-tournament = Questa partita faceva parte di un torneo, che decide i prossimi incontri. { COMMAND("game new") } apre un tavolo per divertimento.
