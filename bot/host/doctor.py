@@ -42,9 +42,9 @@ class Finding:
     facts: Mapping[str, Fact] = field(default_factory=dict)
 
 
-def looked_at(settings: Settings, environ: Mapping[str, str]) -> Iterator[Finding]:
+def looked_at(settings: Settings, variables: Mapping[str, str]) -> Iterator[Finding]:
     """Everything that can be seen on this machine."""
-    yield from _environment(environ)
+    yield from _variablesment(variables)
     yield from _folder(settings)
     yield from _running(settings)
     yield from _games(settings)
@@ -79,9 +79,9 @@ async def asked(settings: Settings, client: discord.Client) -> AsyncIterator[Fin
         yield Finding(GOOD, "doctor-channels")
 
 
-def _environment(environ: Mapping[str, str]) -> Iterator[Finding]:
+def _variablesment(variables: Mapping[str, str]) -> Iterator[Finding]:
     unknown = sorted(
-        name for name in environ if name.startswith("CIVITAS_") and name not in VARIABLES
+        name for name in variables if name.startswith("CIVITAS_") and name not in VARIABLES
     )
     if unknown:
         yield Finding(NOTE, "doctor-unknown-setting", {"names": ", ".join(unknown)})

@@ -24,9 +24,9 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(token="", data=tmp_path, log_level="INFO", demo_port=8300)
 
 
-def keys(settings: Settings, **environ: str) -> dict[str, Finding]:
+def keys(settings: Settings, **variables: str) -> dict[str, Finding]:
     """What is found; all of it can be said in every language."""
-    found = list(looked_at(settings, environ))
+    found = list(looked_at(settings, variables))
     for language in languages():
         for finding in found:
             assert words_for(language)(finding.key, **finding.facts)
