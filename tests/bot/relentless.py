@@ -17,6 +17,7 @@ from typing import cast
 
 from bot.computers.driver import Computers
 from bot.ratings.service import Ratings
+from bot.rewind import last_answer
 from bot.store import Store
 from bot.table import Table
 from bot.tables import Tables
@@ -24,6 +25,7 @@ from engine import GAMES, Decision
 from engine.game import Rules
 from engine.players import MINDS
 from engine.players.mind import Mind
+from tests.bot.tables.steps import go_back
 from tests.bot.thinkers import AtOnce
 from tests.bot.toy import Toy, ToyMind
 
@@ -57,7 +59,10 @@ async def seated(tables: Tables, computers: Computers, channel: int, rng: random
 
 
 async def play(tables: Tables, computers: Computers, channel: int, rng: random.Random) -> None:
-    """Play game after game in this channel, for ever; computers play for who has resigned."""
+    """Play game after game in this channel, for ever; computers play for who has resigned.
+
+    Now and then somebody takes an answer back.
+    """
     while True:
         table = await seated(tables, computers, channel, rng)
         while table.status == "playing":
@@ -72,6 +77,10 @@ async def play(tables: Tables, computers: Computers, channel: int, rng: random.R
             seat = rng.choice(awaited)
             if len(table.remaining) > 2 and rng.random() < 0.01:
                 table = await tables.resign(table.id, seat.person)
+                continue
+            last = last_answer(tables.answers(table.id), seat.player)
+            if last is not None and rng.random() < 0.05:
+                table = await go_back(tables, table.id, last.number)
                 continue
             decision = game.pending[seat.player]
             answer = some_answer(decision, rng)

@@ -73,7 +73,7 @@ async def test_no_acknowledged_answer_is_lost_or_doubled(
 
     store = Store(store_path)
     stored: list[Told] = []
-    computers = 0
+    computers = undone = 0
     for table_id in ids:
         table, answers = store.tables.load(table_id), store.tables.answers(table_id)
         assert table is not None
@@ -81,6 +81,7 @@ async def test_no_acknowledged_answer_is_lost_or_doubled(
             continue
         assert_replayed(table, answers, store.tables.events(table_id))
         computers += sum(answer.user_id is None for answer in answers)
+        undone += sum(answer.undone for answer in answers)
         by_people = [answer for answer in answers if answer.user_id is not None]
         stored += [(table_id, a.decision, a.player, a.answer) for a in by_people]
         # In the order in which they were told, with nothing in between but what a kill cut off.
@@ -88,6 +89,7 @@ async def test_no_acknowledged_answer_is_lost_or_doubled(
         assert in_record == sorted(in_record)
     assert not Counter(told) - Counter(stored)
     assert computers, "computers were killed in mid-thought, too"
+    assert undone, "and people who went back"
     assert max(Counter(one[:3] for one in stored).values()) == 1
     assert len(stored) - len(told) <= LIVES * 3  # one answer per table and life may be untold
 

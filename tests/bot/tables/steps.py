@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from bot.tables import Table, Tables
+from bot.undo import Undo
 from engine import Refusal
 
 OnDisk = Callable[[Table], None]
@@ -61,3 +64,11 @@ async def say(tables: Tables, table: Table, user: int, answer: str | list[str]) 
     player = table.player_of(user)
     assert player is not None
     return await tables.answer(table.id, user, table.game.pending[player].number, answer)
+
+
+async def go_back(tables: Tables, table_id: int, number: int) -> Table:
+    """Take back the answer called ``number`` and all that followed it."""
+    bot: Any = SimpleNamespace(tables=tables)
+    async with tables.locked(table_id) as table:
+        change = Undo(bot).change(table, number)
+        return await tables.commit(table, change.after, change.play)

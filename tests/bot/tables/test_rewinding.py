@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,19 +11,10 @@ import pytest
 from bot.replay import recorded
 from bot.store import GivenAnswer
 from bot.tables import Table, Tables
-from bot.undo import Undo
 from engine import Game
 from engine.replay import replayed
-from tests.bot.tables.steps import ANN, BOB, CAT, NAMES, refused, say, started
+from tests.bot.tables.steps import ANN, BOB, CAT, NAMES, go_back, refused, say, started
 from tests.bot.toy import Toy
-
-
-async def go_back(tables: Tables, table_id: int, number: int) -> Table:
-    """Take back the answer called ``number`` and all that followed it."""
-    bot: Any = SimpleNamespace(tables=tables)
-    async with tables.locked(table_id) as table:
-        change = Undo(bot).change(table, number)
-        return await tables.commit(table, change.after, change.play)
 
 
 def state(game: Game | None) -> tuple[Any, ...]:
