@@ -25,7 +25,7 @@ class Reports:
 
     def __init__(self, bot: Civitas, channel_id: int | None) -> None:
         self._bot = bot
-        self._channel_id = channel_id
+        self.channel_id = channel_id
 
     async def submitted(self, interaction: discord.Interaction[Civitas]) -> None:
         """A form was sent. Whoever sent it gets the report, with the file, to pass it on."""
@@ -60,14 +60,14 @@ class Reports:
         self, user: discord.User | discord.Member, table: Table | None, text: str
     ) -> bool:
         """Post it in the host's channel; whether it arrived there."""
-        if self._channel_id is None:
+        if self.channel_id is None:
             return False
         words = words_for(DEFAULT)
         panel = Panel(REPORT).text(words("report-from", name=clean(user.display_name), id=user.id))
         panel.text(clean(text))
         self._attach(panel, table, user.id)
         try:
-            channel = self._bot.get_partial_messageable(self._channel_id)
+            channel = self._bot.get_partial_messageable(self.channel_id)
             await channel.send(**panel.sending())
         except discord.HTTPException as error:
             log.warning("a report could not be posted: %s", error)

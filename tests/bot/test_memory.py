@@ -258,7 +258,7 @@ async def test_a_report_may_be_about_no_game(world: World) -> None:
 async def test_a_report_goes_to_the_channel_of_the_host(world: World) -> None:
     await played(world, 10, world.ann, world.bob)
     desk = world.guild.create_text_channel("desk")
-    world.bot.reports._channel_id = desk.id
+    world.bot.reports.channel_id = desk.id
     await world.ann.click("More…")
     await world.ann.click("Something is wrong…")
     form = await world.ann.click("Write a report")

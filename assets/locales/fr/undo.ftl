@@ -3,8 +3,8 @@
 undo-button = ↩️ Annuler mon choix
 undo-done = ↩️ C’est annulé. Choisis à nouveau :
 undo-needs-consent =
-    ↩️ Tu ne peux pas revenir seul sur ta dernière réponse : quelqu’un a vu depuis quelque chose de caché, ou d’autres ont répondu.
-    Si tous les autres sont d’accord, d’un seul appui chacun, la partie revient au moment d’avant.
+    ↩️ Revenir sur ta dernière réponse demande l’accord des autres : quelqu’un a vu depuis quelque chose de caché, ou d’autres ont répondu.
+    S’ils sont tous d’accord, d’un seul appui chacun, la partie revient au moment d’avant.
 undo-ask-button = Demander aux autres
 undo-asked = La question est posée aux autres dans le salon. Si quelqu’un joue avant, elle ne se pose plus.
 more-undo = Revenir sur ma dernière réponse

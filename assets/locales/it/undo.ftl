@@ -3,8 +3,8 @@
 undo-button = ↩️ Torna indietro
 undo-done = ↩️ Annullata. Scegli di nuovo:
 undo-needs-consent =
-    ↩️ Non puoi ritirare da solo la tua ultima risposta: qualcuno ha visto nel frattempo qualcosa di nascosto, o altri hanno risposto.
-    Se tutti gli altri sono d’accordo, con un tocco ciascuno, la partita torna al momento prima.
+    ↩️ Per ritirare la tua ultima risposta serve l’accordo degli altri: qualcuno ha visto nel frattempo qualcosa di nascosto, o altri hanno risposto.
+    Se sono tutti d’accordo, con un tocco ciascuno, la partita torna al momento prima.
 undo-ask-button = Chiedi agli altri
 undo-asked = Gli altri hanno ricevuto la domanda nel canale. Se qualcuno gioca prima, la domanda cade.
 more-undo = Ritira la mia ultima risposta
