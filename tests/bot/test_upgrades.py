@@ -1,0 +1,169 @@
+"""Databases that released versions left: today's bot goes on with every game in them.
+
+``tests/fixtures/write.py`` says how the fixture of a version is made.
+"""
+
+from __future__ import annotations
+
+import gzip
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from simcord.builders import ChannelHandle
+from sqlite_utils import Database
+
+from bot.store.backup import damage, read_only
+from bot.store.migrations import migrations
+from tests.bot.autoplay import Autoplay
+from tests.bot.dealt import draw_dots
+from tests.bot.record import assert_replayed
+from tests.bot.world import Person, World, new_bot
+
+FIXTURES = sorted(Path(__file__).parents[1].joinpath("fixtures").glob("*.sqlite3.gz"))
+# Where ``write.py`` plays, table by table.
+OVER, INNOVATION, CIV, RESIGNED, GATHERING = range(1, 6)
+
+Rows = list[dict[str, object]]
+
+
+class Upgraded:
+    """What the fixture holds, and the world in which today's bot runs on it."""
+
+    def __init__(self, world: World, path: Path) -> None:
+        self.world = world
+        eve, fay = Person(world, "eve"), Person(world, "fay")
+        self.people = {person.name: person for person in (*world.people, eve, fay)}
+        self.channels: dict[int, ChannelHandle] = {}
+        with closing(sqlite3.connect(path)) as file:
+            games = Database(file)
+            channels, people = {}, {}
+            for table in games.query("SELECT id, channel_id FROM tables"):
+                channel = self.channels[table["id"]] = world.guild.create_text_channel("moved-in")
+                channels[table["channel_id"]] = channel.id
+            for seat in games.query("SELECT DISTINCT user_id, name FROM seats"):
+                people[seat["user_id"]] = self.people[seat["name"]].id
+            # Discord's numbers are others in this world, which has no messages of that time.
+            _renumber(file, channels, ("tables", "channel_id"), ("tables", "board_channel_id"))
+            _renumber(file, people, ("tables", "host_id"), ("seats", "user_id"))
+            _renumber(file, people, ("answers", "user_id"))
+            file.execute("UPDATE tables SET guild_id = ?", [world.guild.id])
+            file.execute("UPDATE servers SET guild_id = ?", [world.guild.id])
+            file.commit()
+            self.tables = list(games.query("SELECT * FROM tables ORDER BY id"))
+            self.seats = list(games.query("SELECT * FROM seats ORDER BY table_id, player"))
+            self.answers = list(games.query("SELECT * FROM answers ORDER BY table_id, number"))
+            self.events = list(games.query("SELECT * FROM events ORDER BY table_id, number"))
+
+    def at(self, table_id: int) -> World:
+        """The world, with people in the channel of this table."""
+        self.world.channel = self.channels[table_id]
+        return self.world
+
+
+def _renumber(file: sqlite3.Connection, numbers: dict[int, int], *places: tuple[str, str]) -> None:
+    """Replace numbers in these columns; what is new may be the same as another old one."""
+    for table, column in places:
+        for before, after in numbers.items():
+            file.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", [-after, before])
+        file.execute(f"UPDATE {table} SET {column} = -{column} WHERE {column} < 0")
+
+
+@pytest.fixture(params=FIXTURES, ids=lambda path: path.name.removesuffix(".sqlite3.gz"))
+async def upgraded(
+    request: pytest.FixtureRequest,
+    world: World,
+    store_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Upgraded:
+    """The bot of today, started on the database of another version."""
+    draw_dots(monkeypatch)
+    await world.bot.close()
+    for beside in ("-wal", "-shm"):
+        store_path.with_name(store_path.name + beside).unlink(missing_ok=True)
+    store_path.write_bytes(gzip.decompress(request.param.read_bytes()))
+    upgraded = Upgraded(world, store_path)
+    await world.env.restart_bot(new_bot(store_path))
+    await world.env.settle()
+    return upgraded
+
+
+def test_there_is_a_fixture_of_every_released_version() -> None:
+    assert [path.name for path in FIXTURES] == ["0.1.0.sqlite3.gz"]
+
+
+def test_a_fixture_is_small() -> None:
+    assert all(path.stat().st_size < 100_000 for path in FIXTURES)
+
+
+async def test_everything_in_it_is_still_there(upgraded: Upgraded, store_path: Path) -> None:
+    tables = upgraded.world.bot.tables
+    with closing(read_only(store_path)) as games:
+        assert damage(games) == ""
+        assert not migrations.pending(Database(games))
+        file = Database(games)
+        for name, before in (
+            ("tables", upgraded.tables),
+            ("seats", upgraded.seats),
+            ("answers", upgraded.answers),
+            ("events", upgraded.events),
+        ):
+            assert _common(list(file[name].rows), before) == _common(before, before)
+    assert tables.server(upgraded.world.guild.id).language == "it"
+    for row in upgraded.tables:
+        table = tables.get(int(row["id"]))
+        if table.game is not None:
+            assert_replayed(table, tables.answers(table.id), tables.events(table.id))
+
+
+# What the bot does on its own when it starts: it shows tables anew.
+SHOWN = ("board_", "dm_", "call_", "shown", "told", "pinged", "lost_told")
+
+
+def _common(rows: Rows, before: Rows) -> list[tuple[tuple[str, object], ...]]:
+    """``rows`` with the columns that there were, in an order of their own."""
+    columns = [name for name in before[0] if not name.startswith(SHOWN)]
+    return sorted(tuple((name, row[name]) for name in columns) for row in rows)
+
+
+@pytest.mark.parametrize(
+    ("table_id", "names"), [(INNOVATION, ("Ann", "Bob", "Cat")), (CIV, ("Eve", "Fay"))]
+)
+async def test_a_game_in_the_middle_of_an_effect_goes_on_to_its_end(
+    upgraded: Upgraded, table_id: int, names: tuple[str, ...]
+) -> None:
+    world = upgraded.at(table_id)
+    before = world.bot.tables.get(table_id)
+    assert before.awaited
+    people = [upgraded.people[name] for name in names]
+    await people[0].slash("game board")
+    await Autoplay(world, people, seed=5).play()
+    table = world.bot.tables.get(table_id)
+    assert table.status == "over"
+    assert table.answer_count > before.answer_count
+    assert_replayed(table, world.bot.tables.answers(table_id), world.bot.tables.events(table_id))
+
+
+async def test_people_who_gathered_begin(upgraded: Upgraded) -> None:
+    world = upgraded.at(GATHERING)
+    await world.cat.slash("game board")
+    await world.dan.click(f"join:{GATHERING}")
+    await world.cat.click(f"start:{GATHERING}")
+    table = world.bot.tables.get(GATHERING)
+    assert (table.status, len(table.seats), table.language) == ("playing", 3, "it")
+
+
+async def test_a_game_that_was_over_can_be_looked_at_and_counts_in_the_statistics(
+    upgraded: Upgraded,
+) -> None:
+    world = upgraded.at(OVER)
+    log = await world.dan.slash("game log")
+    assert log.private
+    assert "Bob" in log.text
+    replay = await world.dan.slash("game replay")
+    assert replay.message.pictures
+    result = world.bot.ratings.result(OVER)
+    assert result is not None
+    assert result.reason == "majority"
+    assert world.bot.ratings.result(RESIGNED) is not None
