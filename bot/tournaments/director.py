@@ -150,7 +150,7 @@ class Director:
         except Refusal:
             facts = changes.facts_of_cancelling(before)
             called_off = changes.cancelled(before, "too-few")
-            await self._tournaments.act(before, called_off, None, "cancel", **facts)
+            await self._tournaments.act(before, called_off, None, "cancel", facts)
             return True
         return False
 

@@ -125,10 +125,15 @@ class Register:
         return self._told(after)
 
     async def act(
-        self, before: Tournament, after: Tournament, by: int | None, kind: str, **about: Any
+        self,
+        before: Tournament,
+        after: Tournament,
+        by: int | None,
+        kind: str,
+        about: dict[str, Any] | None = None,
     ) -> Tournament:
         """``commit``, and note in the log who did what."""
-        act = Act(0, before.id, self._ledger.now(), by, kind, about)
+        act = Act(0, before.id, self._ledger.now(), by, kind, about or {})
         return await self.commit(before, after, also=partial(self._store.add_act, act))
 
     async def say(self, tournament_id: int, said: Said) -> None:

@@ -209,7 +209,7 @@ class Tournaments(Register):
             _check_active(before)
             facts = changes.facts_of_cancelling(before)
             return await self.act(
-                before, changes.cancelled(before, "organiser"), by, "cancel", **facts
+                before, changes.cancelled(before, "organiser"), by, "cancel", facts
             )
 
     async def extend(self, tournament_id: int, by: int, until: datetime) -> Tournament:
@@ -228,7 +228,7 @@ class Tournaments(Register):
                 "status": before.status,
                 "round": len(before.contest.rounds),
             }
-            return await self.act(before, changes.due_then(before, until), by, "extend", **facts)
+            return await self.act(before, changes.due_then(before, until), by, "extend", facts)
 
     async def move(self, tournament_id: int, by: int, channel_id: int) -> Tournament:
         """Announce everything in another channel from now on, and open tables there."""
@@ -236,7 +236,7 @@ class Tournaments(Register):
             _check_active(before)
             after = replace(before, channel_id=channel_id)
             facts = {"before": before.channel_id, "channel": channel_id}
-            return await self.act(before, after, by, "move", **facts)
+            return await self.act(before, after, by, "move", facts)
 
     async def drop_other(self, tournament_id: int, by: int, number: int) -> Tournament:
         """Let an entrant drop out: before the first round without a trace.
@@ -246,7 +246,7 @@ class Tournaments(Register):
         async with self.locked(tournament_id) as before:
             _check_entrant(before, number)
             facts = _facts(before, number)
-            return await self.act(before, _gone(before, number), by, "drop", **facts)
+            return await self.act(before, _gone(before, number), by, "drop", facts)
 
     async def bring_back(self, tournament_id: int, by: int, number: int) -> Tournament:
         """Let an entrant who dropped out be paired again from the next round on.
@@ -256,7 +256,7 @@ class Tournaments(Register):
         async with self.locked(tournament_id) as before:
             _check_entrant(before, number)
             facts = _facts(before, number)
-            return await self.act(before, _returned(before, number), by, "come-back", **facts)
+            return await self.act(before, _returned(before, number), by, "come-back", facts)
 
     async def replace(
         self, tournament_id: int, by: int, number: int, user_id: int, name: str
@@ -272,7 +272,7 @@ class Tournaments(Register):
                 raise Refusal("tournament-joined-already")
             facts = {**_facts(before, number), "to": user_id, "to_name": name}
             after = changes.replaced(before, number, user_id, name)
-            return await self.act(before, after, by, "replace", **facts)
+            return await self.act(before, after, by, "replace", facts)
 
     async def correct(
         self,
@@ -301,12 +301,12 @@ class Tournaments(Register):
             after = changes.with_result(
                 before, round_number, table, result, self.begun(before), self._ledger.now()
             )
-            return await self.act(before, after, by, "correct", **facts)
+            return await self.act(before, after, by, "correct", facts)
 
     async def announce(self, tournament_id: int, by: int, text: str) -> Tournament:
         """Log that something was announced; to say it is not done here."""
         async with self.locked(tournament_id) as before:
-            return await self.act(before, before, by, "announce", text=text)
+            return await self.act(before, before, by, "announce", {"text": text})
 
     async def add_organiser(self, tournament_id: int, by: int, user_id: int) -> Tournament:
         """Let somebody help to organise. Refused: ``tournament-organiser-already``."""
@@ -314,7 +314,7 @@ class Tournaments(Register):
             if user_id == before.created_by or user_id in before.organisers:
                 raise Refusal("tournament-organiser-already")
             after = replace(before, organisers=(*before.organisers, user_id))
-            return await self.act(before, after, by, "add-organiser", user_id=user_id)
+            return await self.act(before, after, by, "add-organiser", {"user_id": user_id})
 
     async def remove_organiser(self, tournament_id: int, by: int, user_id: int) -> Tournament:
         """Let somebody no longer organise. Refused: ``tournament-no-organiser``."""
@@ -323,7 +323,7 @@ class Tournaments(Register):
                 raise Refusal("tournament-no-organiser")
             others = tuple(each for each in before.organisers if each != user_id)
             after = replace(before, organisers=others)
-            return await self.act(before, after, by, "remove-organiser", user_id=user_id)
+            return await self.act(before, after, by, "remove-organiser", {"user_id": user_id})
 
     async def take_back(self, tournament_id: int, by: int) -> tuple[Tournament, Act]:
         """Take back the last act of an organiser that can be; and which one that was.

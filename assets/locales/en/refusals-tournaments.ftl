@@ -47,7 +47,7 @@ refused-tournament-later-rounds-paired = Later rounds were paired by the results
 
 ## Taking part
 
-refused-no-such-tournament = There is no such tournament any more. Look at { COMMAND("tournament info") } for those that there are.
+refused-no-such-tournament = There is no such tournament any more. Choose one from the list.
 refused-tournament-over = This tournament is over. Look at its standings, or join the next one.
 refused-tournament-cancelled = This tournament was cancelled. An organiser can take that back.
 refused-tournament-joined-already = That is already so: this person takes part.

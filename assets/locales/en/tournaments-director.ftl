@@ -9,8 +9,8 @@ tournament-late = ⌛ Time for round { $round } is up. { $rule ->
        *[standing] The game ends here, and everybody is placed as they stand.
     }
 tournament-missed = 🪑 { $names } did not come to this match, so it counts as lost without a game. Whoever misses the next one too is dropped from the tournament.
-tournament-missed-dropped = 🪑 { $names } did not come again, and is dropped from the tournament. Coming back is possible with { COMMAND("tournament join") }.
+tournament-missed-dropped = 🪑 { $names } did not come again, and is dropped from the tournament. Whoever wants to come back can join again.
 tournament-no-threads =
     ⚠️ { $organiser }, the matches cannot begin: I cannot open threads in this channel. Please allow me **Create Public Threads** and **Send Messages in Threads** here, or close some old threads if the server has too many.
     -# I try again every half minute. Nothing is lost, and the time of the round has not been cut.
-tournament-lost = ⚠️ I can no longer write to { $channel }, where **{ $tournament }** takes place. Please let me see it and send messages there, or take the tournament to another channel with { COMMAND("tournament edit") }. Until then nothing is announced, and no new match begins.
+tournament-lost = ⚠️ I can no longer write to { $channel }, where **{ $tournament }** takes place. Please let me see it and send messages there, or move the tournament to another channel. Until then nothing is announced, and no new match begins.

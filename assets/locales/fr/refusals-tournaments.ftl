@@ -48,7 +48,7 @@ refused-tournament-later-rounds-paired = Les rondes suivantes dépendent des ré
 
 ## Taking part
 
-refused-no-such-tournament = Ce tournoi n’existe plus. Regarde ceux qu’il y a avec { COMMAND("tournament info") }.
+refused-no-such-tournament = Ce tournoi n’existe plus. Choisis-en un dans la liste.
 refused-tournament-over = Ce tournoi est terminé. Regarde son classement, ou inscris-toi au prochain.
 refused-tournament-cancelled = Ce tournoi a été annulé. L’organisation peut revenir là-dessus.
 refused-tournament-joined-already = C’est déjà fait : cette personne participe.

@@ -8,8 +8,8 @@ tournament-late = ⌛ Le temps de la ronde { $round } est écoulé. { $rule ->
        *[standing] La partie s’arrête ici, et le classement est celui de la table à cet instant.
     }
 tournament-missed = 🪑 Absence à cette partie : { $names }. Elle compte comme perdue sans jouer. Une autre absence à la suite, et c’est la sortie du tournoi.
-tournament-missed-dropped = 🪑 Nouvelle absence : { $names }. C’est la sortie du tournoi. On peut y revenir avec { COMMAND("tournament join") }.
+tournament-missed-dropped = 🪑 Nouvelle absence : { $names }. C’est la sortie du tournoi. Pour revenir, il suffit de s’inscrire de nouveau.
 tournament-no-threads =
     ⚠️ { $organiser }, les parties ne peuvent pas commencer : je ne peux pas ouvrir de fils dans ce salon. Accorde-moi ici **Créer des fils publics** et **Envoyer des messages dans les fils**, ou ferme de vieux fils si le serveur en a trop.
     -# Je réessaie toutes les trente secondes. Rien n’est perdu, et le temps de la ronde n’est pas entamé.
-tournament-lost = ⚠️ Je ne peux plus écrire dans { $channel }, où se joue **{ $tournament }**. Laisse-moi voir ce salon et y envoyer des messages, ou installe le tournoi ailleurs avec { COMMAND("tournament edit") }. D’ici là, rien n’est annoncé et aucune partie ne commence.
+tournament-lost = ⚠️ Je ne peux plus écrire dans { $channel }, où se joue **{ $tournament }**. Laisse-moi voir ce salon et y envoyer des messages, ou déplace le tournoi dans un autre salon. D’ici là, rien n’est annoncé et aucune partie ne commence.

@@ -48,7 +48,7 @@ refused-tournament-later-rounds-paired = I turni successivi dipendono dai risult
 
 ## Taking part
 
-refused-no-such-tournament = Questo torneo non c’è più. Guarda quali ci sono con { COMMAND("tournament info") }.
+refused-no-such-tournament = Questo torneo non c’è più. Scegline uno dall’elenco.
 refused-tournament-over = Questo torneo è finito. Guarda la classifica, o iscriviti al prossimo.
 refused-tournament-cancelled = Questo torneo è stato annullato. Chi organizza può ripensarci.
 refused-tournament-joined-already = È già così: questa persona partecipa.

@@ -8,8 +8,8 @@ tournament-late = ⌛ Il tempo per il turno { $round } è scaduto. { $rule ->
        *[standing] La partita finisce qui, e vale la classifica del tavolo in questo momento.
     }
 tournament-missed = 🪑 Assenza a questa partita: { $names }. Vale come persa senza giocare. Un’altra assenza di fila, e si esce dal torneo.
-tournament-missed-dropped = 🪑 Altra assenza: { $names }. Si esce dal torneo. Si può rientrare con { COMMAND("tournament join") }.
+tournament-missed-dropped = 🪑 Altra assenza: { $names }. Si esce dal torneo. Per rientrare basta iscriversi di nuovo.
 tournament-no-threads =
     ⚠️ { $organiser }, le partite non possono cominciare: non posso aprire discussioni in questo canale. Dammi qui i permessi **Crea discussioni pubbliche** e **Invia messaggi nelle discussioni**, oppure chiudi qualche vecchia discussione se il server ne ha troppe.
     -# Riprovo ogni mezzo minuto. Niente va perso, e il tempo del turno non è ancora partito.
-tournament-lost = ⚠️ Non posso più scrivere in { $channel }, dove si gioca **{ $tournament }**. Fammi vedere il canale e inviarci messaggi, oppure sposta il torneo altrove con { COMMAND("tournament edit") }. Fino ad allora non si annuncia niente e non comincia nessuna partita.
+tournament-lost = ⚠️ Non posso più scrivere in { $channel }, dove si gioca **{ $tournament }**. Fammi vedere il canale e inviarci messaggi, oppure sposta il torneo in un altro canale. Fino ad allora non si annuncia niente e non comincia nessuna partita.

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from datetime import timedelta
+from functools import partial
+from itertools import count
 from typing import Any
 
 import pytest
+from simcord.builders import ChannelHandle
 
 from bot import tables
+from bot.client import Civitas
 from bot.computers.thinking import Question, think
 from bot.table import PLAYING, Table
 from bot.terms import Terms
@@ -19,7 +24,7 @@ from bot.tournaments.tournament import Plan, Tournament
 from engine import Game, new_game
 from engine.civ.domains import DOMAINS
 from engine.games import GAMES
-from tests.bot.world import Person, World
+from tests.bot.world import Person, World, new_bot
 
 
 def deal_short(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -35,7 +40,9 @@ def deal_short(monkeypatch: pytest.MonkeyPatch) -> None:
         table = GAMES[name].arrange(tuple(players), options, setup)
         return Game(name, tuple(players), options, 0, table)
 
+    seeds = count(1)
     monkeypatch.setattr(tables, "new_game", dealt)
+    monkeypatch.setattr("bot.tournaments.rounds.randbits", lambda _: next(seeds))
 
 
 class Hall:
@@ -96,33 +103,99 @@ class Hall:
             yield
         await self.world.env.settle()
 
+    def threads(self) -> list[ChannelHandle]:
+        """The threads of the channel, the oldest first."""
+        world, backend = self.world, self.world.env.backend
+        found = [each for each in backend.channels.values() if each.parent_id == world.channel.id]
+        return [ChannelHandle(world.env, world.guild, each) for each in found]
+
     def table(self, match: Match) -> Table:
         """The table of a match of the last round."""
         venue = self.now.venue(len(self.now.contest.rounds), match.table)
-        assert venue is not None and venue.table_id is not None
+        assert venue is not None
+        assert venue.table_id is not None
         return self.world.bot.tables.get(venue.table_id)
 
     def person(self, number: int) -> Person:
         """The entrant with this number."""
         return self.world.person(self.now.person(number).user_id)
 
-    async def play(self, matches: Collection[Match] | None = None) -> None:
-        """Play all games of the round, or these, to the end, as easy computers would."""
+    async def play(
+        self, matches: Collection[Match] | None = None, absent: Collection[int] = ()
+    ) -> None:
+        """Play all games of the round, or these, to the end, as easy computers would.
+
+        The entrants in ``absent`` do not come: where one of them is awaited nobody can go on.
+        """
+        gone = {self.now.person(number).user_id for number in absent}
         async with self.bot_at_work():
             for match in list(self.now.open_matches()) if matches is None else matches:
-                await self._play(match)
+                await self._play(match, gone)
 
-    async def _play(self, match: Match) -> None:
+    async def _play(self, match: Match, gone: Collection[int]) -> None:
         while (table := self.table(match)).status == PLAYING:
             assert table.game is not None
             seat = table.awaited[0]
+            if seat.person in gone:
+                return
             decision = table.game.pending[seat.player]
             view = table.game.view(seat.player)
             answer = think(Question("civ", "easy", view, decision, f"{table.id}{decision.number}"))
             await self.world.bot.tables.answer(table.id, seat.person, decision.number, answer)
+        self.world.bot.herald.tell(table.id)
 
-    async def restart(self) -> None:
-        """The bot is killed, and there again."""
-        await self.world.restart(killed=True)
-        self.world.bot.tournaments.chance = random.Random(6)
-        await self.world.env.settle()
+    async def restart(self, mortal: Mortal | None = None) -> None:
+        """The bot is killed, and there again; it will die again if it is ``mortal``."""
+        bot = new_bot(self.world.store_path)
+        bot.tournaments.chance = random.Random(6)
+        if mortal is not None:
+            mortal.possess(bot)
+        await self.world.env.restart_bot(bot)
+
+
+class Mortal:
+    """Lets a bot die as soon as it has noted so many ``steps`` of a tournament.
+
+    With ``before_noting`` it dies when it is about to note the next one: what that step does in
+    Discord has been done by then.
+    """
+
+    def __init__(self, steps: int = 1, *, before_noting: bool = False) -> None:
+        self._steps = steps
+        self._before_noting = before_noting
+        self._noted = 0
+        self.dead = False
+
+    def possess(self, bot: Civitas) -> None:
+        """Begin another life in this bot."""
+        self._noted, self.dead = 0, False
+        life = object()
+        self._life = life
+        for name in ("commit", "seat", "say", "unsay", "settle"):
+            self._wrap(bot.tournaments, name, self._noting)
+        for name in ("start", "end", "resign"):
+            self._wrap(bot.tables, name, self._noting)
+        self._wrap(bot.tables, "write", self._living)
+        self._wrap(bot.http, "request", self._living)
+
+    def _wrap(self, owner: Any, name: str, how: Callable[..., Any]) -> None:
+        setattr(owner, name, partial(how, getattr(owner, name), self._life))
+
+    async def _living(self, do: Callable[..., Any], life: object, *args: Any, **kw: Any) -> Any:
+        self._check(life)
+        return await do(*args, **kw)
+
+    async def _noting(self, do: Callable[..., Any], life: object, *args: Any, **kw: Any) -> Any:
+        if self._before_noting and self._noted == self._steps:
+            self.dead = True
+        self._check(life)
+        result = await do(*args, **kw)
+        self._noted += 1
+        if not self._before_noting and self._noted == self._steps:
+            self.dead = True
+        self._check(life)
+        return result
+
+    def _check(self, life: object) -> None:
+        if self.dead or life is not self._life:
+            raise asyncio.CancelledError

@@ -1,0 +1,106 @@
+"""Whole tournaments, from sign-up to the podium, by the real bot: people drop out, vanish and come
+back, an organiser corrects a result, and the bot is killed in the middle of every round."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+from contextlib import suppress
+from itertools import combinations
+
+import pytest
+
+from bot.tournaments import formats
+from tests.bot.dealt import draw_dots
+from tests.bot.tournaments.hall import Hall, Mortal, deal_short
+from tests.bot.world import World
+
+
+@pytest.fixture(autouse=True)
+def _short(monkeypatch: pytest.MonkeyPatch) -> None:
+    draw_dots(monkeypatch)
+    deal_short(monkeypatch)
+
+
+async def play_and_kill(hall: Hall, absent: Collection[int] = (), steps: int = 4) -> None:
+    """Play a round; kill the bot in its middle, and again while the next one is being opened.
+
+    The entrants in ``absent`` do not come, so that the end of the round decides.
+    """
+    coming = list(hall.now.open_matches())
+    await hall.play(coming[:-1], absent)
+    await hall.restart()
+    mortal = Mortal(steps, before_noting=steps % 2 == 0)
+    mortal.possess(hall.world.bot)
+    with suppress(asyncio.CancelledError):
+        await hall.play(coming[-1:], absent)
+        await hall.world.later(hours=1, minutes=1)
+    assert mortal.dead
+    await hall.restart()
+    await hall.world.env.settle()
+    await hall.world.later(seconds=31)
+
+
+def assert_opened_once(hall: Hall) -> None:
+    """Each match has one thread and one table, and nothing else is open."""
+    opened = [venue for venue in hall.now.venues if venue.table_id is not None]
+    assert len({venue.table_id for venue in opened}) == len(opened)
+    assert len({venue.thread_id for venue in opened}) == len(opened) == len(hall.threads())
+    tables = hall.world.bot.tables.store.tables.of_guild(hall.world.guild.id)
+    assert tables == [venue.table_id for venue in opened if venue.source is None]
+
+
+async def test_a_swiss_of_32(world: World) -> None:
+    hall = Hall(world, 34)
+    await hall.create("swiss", plan={"check_in": "first", "check_in_hours": 1, "round_hours": 1})
+    await hall.sign_up()
+    async with hall.bot_at_work():
+        await world.bot.tournaments.leave(hall.id, hall.people[33].id)
+    await hall.start()
+    async with hall.bot_at_work():
+        for person in hall.people[:32]:
+            await world.bot.tournaments.check_in(hall.id, person.id)
+    assert hall.now.status == "checkin"
+    await world.later(hours=1, minutes=1)
+    assert hall.now.status == "running"
+    assert hall.now.entrant_of(hall.people[32].id) is None
+    lots = {entrant.number: entrant.lot for entrant in hall.now.contest.entrants}
+    assert len(lots) == 32
+
+    rounds = hall.now.planned_rounds
+    for number in range(1, rounds + 1):
+        assert len(hall.now.contest.rounds) == number
+        if number == 2:  # one drops out during a game, and is back for the fourth round
+            async with hall.bot_at_work():
+                await world.bot.tournaments.drop(hall.id, hall.people[7].id)
+        if number == 3:
+            async with hall.bot_at_work():
+                await world.bot.tournaments.come_back(hall.id, hall.people[7].id)
+            match = hall.now.contest.round(1).matches[0]
+            places = {one: 3 - place for one, place in match.places.items()}
+            async with hall.bot_at_work():
+                await world.bot.tournaments.correct(hall.id, world.ann.id, 1, 1, places)
+        absent = [each for each in (4, 17) if hall.now.contest.entrant(each).active]
+        await play_and_kill(hall, absent, steps=2 if number == rounds else 3 + 5 * number)
+        assert_opened_once(hall)
+
+    tournament = hall.now
+    assert tournament.status == "over"
+    contest = tournament.contest
+    assert {entrant.number: entrant.lot for entrant in contest.entrants} == lots
+    assert [entrant.number for entrant in contest.entrants if not entrant.active] == [4, 17]
+    met = [frozenset(pair) for each in contest.rounds for match in each.matches
+           for pair in combinations(match.seats, 2) if match.played]  # fmt: skip
+    assert len(met) == len(set(met))
+    byes = [number for each in contest.rounds for number in each.byes]
+    assert len(byes) == len(set(byes))
+    assert 8 not in {number for match in contest.round(3).matches for number in match.seats}
+    assert contest.round(1).matches[0].places == places
+    winner = formats.podium(contest)[0]
+    assert winner.place == 1
+    assert tournament.name_of(winner.entrant) in world.last.text
+    said = world.bot.tournaments.said(hall.id)
+    assert {key for key in said if ":" not in key} == {"signup", "podium"}
+    assert {key for key in said if key.startswith("round:")} == {
+        f"round:{number}" for number in range(1, rounds + 1)
+    }
