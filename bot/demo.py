@@ -79,7 +79,7 @@ class Thinkers(Pool):
 
     async def answer(self, question: Question) -> Answer:
         answer: Answer = await self._env.external_wait(
-            super().answer(question), reason="a computer player thinks"
+            super().answer(question), reason="thinking"
         )
         return answer
 

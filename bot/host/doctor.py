@@ -15,12 +15,16 @@ from dataclasses import dataclass, field
 
 import discord
 from filelock import FileLock, Timeout
-from sqlite_utils import Database
 
 from bot.heartbeat import LATE, silence
 from bot.settings import VARIABLES, CannotStart, Settings
 from bot.store.backup import damage, read_only
-from bot.store.migrations import migrations
+from bot.store.inspection import (
+    channels_of_tables,
+    games_being_played,
+    missing_changes,
+    unknown_changes,
+)
 from bot.table import StoredGame
 from bot.words import Fact
 from engine import Refusal
@@ -44,7 +48,7 @@ class Finding:
 
 def looked_at(settings: Settings, variables: Mapping[str, str]) -> Iterator[Finding]:
     """Everything that can be seen on this machine."""
-    yield from _variablesment(variables)
+    yield from _unknown_settings(variables)
     yield from _folder(settings)
     yield from _running(settings)
     yield from _games(settings)
@@ -79,7 +83,7 @@ async def asked(settings: Settings, client: discord.Client) -> AsyncIterator[Fin
         yield Finding(GOOD, "doctor-channels")
 
 
-def _variablesment(variables: Mapping[str, str]) -> Iterator[Finding]:
+def _unknown_settings(variables: Mapping[str, str]) -> Iterator[Finding]:
     unknown = sorted(
         name for name in variables if name.startswith("CIVITAS_") and name not in VARIABLES
     )
@@ -126,42 +130,35 @@ def _games(settings: Settings) -> Iterator[Finding]:
                 yield Finding(BAD, "doctor-damaged", {"error": complaint})
                 return
             yield Finding(GOOD, "doctor-sound", {"path": str(settings.store)})
-            if found := _version(Database(games)):
+            if found := _version(games):
                 yield found
                 if found.grade == BAD:
                     return
-            yield from _playing(Database(games))
+            yield from _playing(games)
     except sqlite3.Error as error:
         facts = {"path": str(settings.store), "error": str(error)}
         yield Finding(BAD, "stop-store-unusable", facts)
 
 
-def _version(games: Database) -> Finding | None:
-    known = [migration.name for migration in migrations.pending(Database(memory=True))]
-    done = [migration.name for migration in migrations.applied(games)]
-    if newer := set(done) - set(known):
-        return Finding(BAD, "doctor-newer", {"names": ", ".join(sorted(newer))})
-    if len(done) < len(known):
-        return Finding(NOTE, "doctor-older")
-    return None
+def _version(games: sqlite3.Connection) -> Finding | None:
+    if newer := unknown_changes(games):
+        return Finding(BAD, "doctor-newer", {"names": ", ".join(newer)})
+    return Finding(NOTE, "doctor-older") if missing_changes(games) else None
 
 
-def _playing(games: Database) -> Iterator[Finding]:
+def _playing(games: sqlite3.Connection) -> Iterator[Finding]:
     """Whether every game that is being played can be read and waits for somebody."""
     found: Counter[str] = Counter()
     unreadable, waiting_for_nobody = [], []
-    rows = games.query(
-        "SELECT id, dump FROM tables JOIN games ON table_id = id WHERE status = 'playing'"
-    )
-    for row in rows:
+    for table_id, dump in games_being_played(games):
         found["playing"] += 1
         try:
-            game = StoredGame(row["dump"]).copy()
+            game = StoredGame(dump).copy()
         except Refusal:
-            unreadable.append(row["id"])
+            unreadable.append(table_id)
             continue
         if not game.pending:
-            waiting_for_nobody.append(row["id"])
+            waiting_for_nobody.append(table_id)
         found["restarted"] += game.restarted
     yield Finding(GOOD, "doctor-playing", {"count": found["playing"]})
     if found["restarted"]:
@@ -176,12 +173,7 @@ def _channels(settings: Settings) -> list[tuple[int, int]]:
     """The active tables that are in a channel of a server, and which channel that is."""
     try:
         with closing(read_only(settings.store)) as games:
-            rows = games.execute(
-                "SELECT id, channel_id FROM tables WHERE status IN ('lobby', 'playing')"
-                " AND guild_id != 0 ORDER BY id DESC LIMIT ?",
-                [CHANNELS],
-            )
-            return rows.fetchall()
+            return channels_of_tables(games, CHANNELS)
     except sqlite3.Error:  # which has been said
         return []
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from sqlite_utils import Database
 
 from bot.settings import CannotStart
-from bot.store.migrations import migrations
+from bot.store.inspection import unknown_changes
 
 
 def back_up(store: Path, target: Path) -> None:
@@ -72,12 +72,9 @@ def damage(games: sqlite3.Connection) -> str:
 def _unfit(games: sqlite3.Connection) -> str:
     if complaint := damage(games):
         return complaint
-    database = Database(games)
-    known = {migration.name for migration in migrations.pending(Database(memory=True))}
-    if "_sqlite_migrations" not in database.table_names():
+    if "tables" not in Database(games).table_names():
         return "civitas?"
-    unknown = {done.name for done in migrations.applied(database)} - known
-    return ", ".join(sorted(unknown))
+    return ", ".join(unknown_changes(games))
 
 
 def _put_aside(store: Path) -> Path | None:

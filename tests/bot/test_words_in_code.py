@@ -99,7 +99,7 @@ class Sentences(ast.NodeVisitor):
 def test_no_sentence_stands_in_code() -> None:
     found = []
     for path in CODE:
-        if "store" in path.parts:  # SQL
+        if "store" in path.parts or path.name == "metrics.py":  # SQL; what monitors read
             continue
         sentences = Sentences()
         sentences.visit(tree(path))

@@ -1,0 +1,37 @@
+"""Looking into a database without opening it for play: nothing is brought up to date or changed."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+
+from sqlite_utils import Database
+
+from bot.store.migrations import migrations
+
+
+def unknown_changes(games: sqlite3.Connection) -> list[str]:
+    """What a newer version has changed in this database."""
+    known = {migration.name for migration in migrations.pending(Database(memory=True))}
+    return sorted({done.name for done in migrations.applied(Database(games))} - known)
+
+
+def missing_changes(games: sqlite3.Connection) -> bool:
+    """Whether this database is of an older version."""
+    return bool(migrations.pending(Database(games)))
+
+
+def games_being_played(games: sqlite3.Connection) -> Iterator[tuple[int, str]]:
+    """The tables that are being played, each with its game as it is stored."""
+    yield from games.execute(
+        "SELECT id, dump FROM tables JOIN games ON table_id = id WHERE status = 'playing'"
+    )
+
+
+def channels_of_tables(games: sqlite3.Connection, at_most: int) -> list[tuple[int, int]]:
+    """The newest active tables on servers, and the channel of each."""
+    return games.execute(
+        "SELECT id, channel_id FROM tables WHERE status IN ('lobby', 'playing')"
+        " AND guild_id != 0 ORDER BY id DESC LIMIT ?",
+        [at_most],
+    ).fetchall()
