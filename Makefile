@@ -10,10 +10,10 @@ SHARED ?= ../shared
 SCENARIOS := $(wildcard tests/scenarios $(GAMES:%=$(SHARED)/scenarios/%))
 
 .DEFAULT_GOAL := help
-.PHONY: help run demo test lint rules check bench gallery pictures fmt clean
+.PHONY: help run demo test lint rules check bench gallery pictures fmt lock sbom vulnerabilities clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-16s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: $(VENV)/demo ## play: the local demo in a browser, or on Discord if DISCORD_TOKEN is set
 	@exec $(BIN)/python -m bot
@@ -51,8 +51,21 @@ fmt: $(VENV)/dev ## put the code into shape
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 
+lock: $(VENV)/dev ## fix the versions of everything that the container installs, with hashes, in requirements.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check uv
+	$(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
+		--no-header --no-annotate --no-emit-index-url --upgrade --output-file requirements.txt
+
+sbom: $(VENV)/dev ## list what the container is made of, as CycloneDX, in civitas.cdx.json
+	$(BIN)/pip install --quiet --disable-pip-version-check cyclonedx-bom
+	$(BIN)/cyclonedx-py requirements requirements.txt --pyproject pyproject.toml --output-reproducible -o civitas.cdx.json
+
+vulnerabilities: $(VENV)/dev ## ask the network whether a package in requirements.txt has a known weakness
+	$(BIN)/pip install --quiet --disable-pip-version-check pip-audit
+	$(BIN)/pip-audit --requirement requirements.txt --disable-pip
+
 clean: ## remove what the targets above made, but no game
-	rm -rf $(VENV) gallery build *.egg-info .pytest_cache .mypy_cache .ruff_cache .benchmarks .hypothesis
+	rm -rf $(VENV) gallery build *.egg-info .pytest_cache .mypy_cache .ruff_cache .benchmarks .hypothesis civitas.cdx.json
 
 # A stamp says that .venv holds what pyproject.toml asks for with this extra.
 $(VENV)/demo $(VENV)/dev: $(VENV)/%: pyproject.toml | $(BIN)/pip

@@ -11,6 +11,8 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from bot.settings import LEVELS, VARIABLES
 
@@ -134,3 +136,14 @@ def test_what_is_installed_brings_the_assets_along() -> None:
     assert "assets*" in project["tool"]["setuptools"]["packages"]["find"]["include"]
     for name in ("innovation/cards.json", "locales/en/terms.ftl", "demo/person.html"):
         assert files("assets").joinpath(name).is_file()
+
+
+def test_the_container_installs_what_the_project_asks_for() -> None:
+    """``make lock`` writes requirements.txt; each package in it is of a version that will do."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    lines = (ROOT / "requirements.txt").read_text(encoding="utf-8").splitlines()
+    fixed = dict(line.split()[0].split("==") for line in lines if "==" in line)
+    for asked in map(Requirement, project["dependencies"]):
+        name = canonicalize_name(asked.name)
+        assert name in fixed, f"{name}: make lock"
+        assert asked.specifier.contains(fixed[name]), f"{name} {fixed[name]}: make lock"
