@@ -12,6 +12,7 @@ from engine.game import Asked, GameOver
 from engine.players.mind import Mind, Unheard
 
 UNBOUNDED = 10**9  # steps: what is tried is limited anyway
+MISSES = 20  # tables on which something else is asked, until one stops to think
 DEALS = 40  # tables that are imagined before one decision, to be used again and again
 
 
@@ -95,16 +96,16 @@ class Thinker:
         is left. So the best are compared on many tables.
         """
         trial = Trial(answers)
+        misses = 0
         for rounds_left in range(math.ceil(math.log2(len(answers))), 0, -1):
             goal = self.budget.left - self.budget.left // rounds_left
-            while self.budget.left > goal and not self.budget.spent:
-                if not self._try(trial, rng.getrandbits(32), turns):
-                    return trial.ranking()
+            while self.budget.left > goal and not self.budget.spent and misses < MISSES:
+                misses += not self._try(trial, rng.getrandbits(32), turns)
             trial.drop_worse_half()
         return trial.ranking()
 
     def _try(self, trial: Trial, seed: int, turns: int) -> bool:
-        """Try the answers that are left on one more table; false if that was cut off."""
+        """Try the answers that are left on one more table; false if it did not come to an end."""
         worths = self._round(trial.left, seed, turns)
         if worths is not None:
             trial.add(worths)
@@ -123,30 +124,15 @@ class Thinker:
         return worths
 
     def _outcome(self, answer: Answer, rng: random.Random, turns: int) -> float | None:
-        """What ``answer`` comes to on one table; ``None`` if the view does not tell enough."""
-        table = self._table(rng)
-        given = False
+        """What ``answer`` comes to on one table until so many turns later, on average.
 
-        def decide(decision: Decision) -> Answer:
-            nonlocal given
-            if not given:
-                given = True
-                return answer
-            return self.mind.rule(table, decision, rng, self.firm)
-
-        worths = self._play(table, decide, rng, turns)
-        return None if worths is None else worths[self.decision.player]
-
-    def _play(
-        self, table: Any, decide: Callable[[Decision], Answer], rng: random.Random, turns: int
-    ) -> dict[str, float] | None:
-        """Play ``table`` on from the decision, until so many turns later; its worth to each.
-
-        ``decide`` gives the answers; where several choose at once, the others go by the rules of
-        thumb. ``None`` if the view does not tell enough to play on.
+        The table is judged after each of the turns: what is near is surer, what is far tells more.
+        All else is decided by the rules of thumb. ``None`` if the view does not tell enough.
         """
-        mind = self.mind
-        until = table.turn_number + turns
+        mind, me, table = self.mind, self.decision.player, self._table(rng)
+        turn = table.turn_number
+        until = turn + turns
+        judged: list[float] = []
         steps = mind.resume(table, self.decision)
         reply: Any = None
         begun = False
@@ -157,19 +143,23 @@ class Thinker:
                 except StopIteration:
                     if not begun:
                         return None
-                    if mind.settled(table, until):
+                    settled = mind.settled(table, until)
+                    if settled or table.turn_number > turn:
+                        turn = table.turn_number
+                        judged.append(mind.worths(table)[me])
+                    if settled:
                         break
                     steps, reply = mind.step(table), None
                     continue
                 if not begun and not _same(asked, self.decision):
                     return None
-                begun = True
                 self.budget.left -= 1
-                reply = self._reply(table, asked, decide, rng)
+                reply = self._reply(table, asked, None if begun else answer, rng)
+                begun = True
         except GameOver as end:
             winners = end.result.winners
-            return {name: (name in winners) / len(winners) for name in table.names}
-        return mind.worths(table)
+            judged += [(me in winners) / len(winners)] * (turns + 1 - len(judged))
+        return sum(judged) / len(judged)
 
     def _table(self, rng: random.Random) -> Any:
         """One of the tables that the view allows, to try something on."""
@@ -182,17 +172,20 @@ class Thinker:
         return table
 
     def _reply(
-        self, table: Any, asked: Asked, decide: Callable[[Decision], Answer], rng: random.Random
+        self, table: Any, asked: Asked, mine: Answer | None, rng: random.Random
     ) -> Answer | dict[str, Answer]:
+        """``mine`` to the decision that is thought about, and else as the rules of thumb say."""
         if isinstance(asked, Decision):
-            return decide(asked)
-        me = self.decision.player
+            return mine if mine is not None else self._rule(table, asked, rng)
         return {
-            each.player: decide(each)
-            if each.player == me
-            else self.mind.rule(table, each, rng, self.firm)
+            each.player: mine
+            if mine is not None and each.player == self.decision.player
+            else self._rule(table, each, rng)
             for each in asked
         }
+
+    def _rule(self, table: Any, decision: Decision, rng: random.Random) -> Answer:
+        return self.mind.rule(table, decision, rng, self.firm)
 
 
 def _same(asked: Asked, decision: Decision) -> bool:

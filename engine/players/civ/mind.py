@@ -27,7 +27,7 @@ class CivMind:
     """See ``engine.players.mind``."""
 
     view = TableView
-    horizon = 0
+    horizon = 2
     patience = 60
 
     def imagine(self, view: TableView, rng: random.Random) -> Table:

@@ -14,17 +14,18 @@ from engine.civ.table import Table
 WEIGHTS = (
     # The turns that hegemony is away, at a card a turn and two for one that is not in hand;
     # it is for the most part a matter of the time before the deck is used up.
-    ("turns early", -0.17),
-    ("close early", 5.9),
-    ("at hand late", 2.8),
-    ("majorities late", 0.35),
+    ("turns early", -0.13),
+    ("close early", 6.4),
+    ("at hand late", 2.6),
+    ("majorities late", 0.5),
     ("moving", 0.2),
-    ("army", 0.09),
+    ("engines", 0.4),  # effects that play a second card, beside the domain nearest to hegemony
+    ("army", 0.1),
     ("religion", 0.02),
-    ("economy", 0.2),
-    ("science", 0.14),
-    ("culture", 0.23),
-    ("utopia", 0.27),
+    ("economy", 0.1),
+    ("science", 0.06),
+    ("culture", 0.2),
+    ("utopia", 0.21),
 )
 _NUMBERS = tuple(weight for _, weight in WEIGHTS)
 _FULL = {players: sum(era_sizes(players)) for players in (2, 3, 4)}
@@ -35,26 +36,29 @@ def features(table: Table, player: Player) -> tuple[float, ...]:
     early = len(table.deck) / _FULL[len(table.players)]
     late = 1 - early
     area, hand, blocked = player.area, player.hand, player.blocked
-    turns = 99
+    turns, favourite = 99, ""
     majorities = 0
     for domain, number in area.items():
         missing = table.hegemony + blocked[domain] - number
         held = hand.count(domain) if domain in hand else 0
         away = missing if held >= missing else missing + missing - held
         if away < turns:
-            turns = away
+            turns, favourite = away, domain
         if number:
             for other in table.players:
                 if other.area[domain] > number:
                     break
             else:
                 majorities += 1
+    engine = table.thresholds[1]
     return (
         turns * early,
         math.exp(-turns / 3) * early,
         math.exp(-turns) * late,
         majorities * late**3,
         table.turn is not None and table.players[table.turn] is player,
+        (area["economy"] >= engine + (favourite == "economy"))
+        + (area["science"] >= engine + (favourite == "science")),
         *[area[domain] for domain in DOMAINS],
     )
 

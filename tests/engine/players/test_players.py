@@ -14,6 +14,7 @@ from engine.games import GAMES
 from engine.innovation.cards import CARDS
 from engine.players import LEVELS, choose, hint
 from engine.simulate import random_answer
+from tests.engine.civ_tables import decisions
 
 NAMES = ["ann", "bob", "cat", "dan"]
 OPTIONS: dict[str, list[dict[str, Any]]] = {
@@ -51,6 +52,46 @@ def test_every_level_answers_legally_whatever_the_others_do(
         else:
             answered(game, level, rng)
     assert game.result
+
+
+KINDS = {
+    "innovation": {
+        "action",
+        "cards",
+        "order",
+        "yes-no",
+        "splay",
+        "color",
+        "player",
+        "value",
+        "way",
+        "pile-value",
+        "arrange",
+    },
+    "civ": {"action", "cards", "domain", "player", "player-domain"},
+}
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_every_level_answers_everything_that_can_be_asked(name: str) -> None:
+    """Games of chance at tables of all sorts: whenever a card asks something new, all are asked."""
+    rng = random.Random(1)
+    asked: dict[tuple[str, str, str | None], Decision] = {}
+    for seed in range(60):
+        options: dict[str, Any] = rng.choice(OPTIONS[name])
+        players = NAMES[: 2 + seed % 3]
+        if name == "civ" and len(players) == 4:
+            options = {**options, "teams": rng.random() < 0.5}
+        game = new_game(name, players, seed, **options)
+        for decision in decisions(game, rng):
+            what = (decision.kind, decision.purpose, decision.card)
+            if what not in asked:
+                asked[what] = decision
+                view = game.view(decision.player)
+                for level in LEVELS:
+                    decision.check(choose(name, level, view, decision, rng, steps=20))
+                assert hint(name, view, decision)
+    assert {kind for kind, _, _ in asked} == KINDS[name]
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
