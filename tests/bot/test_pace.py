@@ -9,10 +9,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.notify import SECONDS_BETWEEN_TRIES, Herald
-from bot.pace.pacemaker import SECONDS_BETWEEN_ROUNDS, Pacemaker
 from bot.store.pace import DUE
 from tests.bot.dealt import begin, deal, draw_dots
+from tests.bot.rounds import every
 from tests.bot.world import Person, Shown, World
 
 pytestmark = pytest.mark.simcord(settle_timeout=120.0)
@@ -43,11 +42,8 @@ Opening = Callable[..., Awaitable[int]]
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Nothing is drawn, and the bot looks ever so rarely whether there is anything to do."""
     draw_dots(monkeypatch)
-    Pacemaker._round.change_interval(seconds=ROUND)
-    Herald._retry.change_interval(seconds=ROUND)
-    yield
-    Pacemaker._round.change_interval(seconds=SECONDS_BETWEEN_ROUNDS)
-    Herald._retry.change_interval(seconds=SECONDS_BETWEEN_TRIES)
+    with every(ROUND):
+        yield
 
 
 @pytest.fixture
