@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.tournaments import formats
 from bot.tournaments.corrections import corrected
+from bot.tournaments.elimination import THIRD
 from bot.tournaments.model import Contest, Entrant, Result, draw_lots
 from bot.tournaments.tournament import (
     CANCELLED,
@@ -80,16 +81,23 @@ def is_out(contest: Contest, number: int) -> bool:
     if not played:
         return False
     if contest.settings.seats > 2:
-        last = played[-1].match_of(number)
-        return last is None
+        return played[-1].match_of(number) is None
     if number not in played[0].seeds:
         return True
-    losses = sum(
-        match.places.get(number, 1) > 1
-        for each in played
-        if (match := each.match_of(number)) is not None
-    )
-    return losses >= (2 if contest.settings.format == "double-elimination" else 1)
+    places = formats.bracket(contest)
+    lost = {
+        each.slot.name
+        for each in places
+        if each.over and number in each.seats and each.winner != number
+    }
+    if any(each.slot.name in lost and each.winner is None for each in places):
+        return True  # neither came
+    # Who loses a semi-final may have a match for third place to come.
+    to_come = {
+        source.slot for each in places if each.slot.name == THIRD and not each.over
+        for source in each.slot.sources
+    }  # fmt: skip
+    return len(lost - to_come) >= (2 if contest.settings.format == "double-elimination" else 1)
 
 
 # Time

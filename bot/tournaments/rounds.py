@@ -39,7 +39,7 @@ log = logging.getLogger(__name__)
 MINUTES_BEFORE_A_THREAD_SLEEPS: Final = 10080
 # Discord's word for: this server has as many active threads as it may have.
 TOO_MANY_THREADS = 160006
-# The last reminder before the end of a round comes so early, but not before three quarters of it.
+# The reminder of the end of a round comes so early, but not before three quarters of it.
 LONGEST_WARNING = timedelta(hours=24)
 # How long those who are awaited have after the end of a round in which a computer plays for others.
 OVERTIME = timedelta(hours=24)
@@ -270,10 +270,14 @@ class Rounds:
         self, tournament: Tournament, venue: Venue, match: Match, table: Table
     ) -> tuple[Venue, Table]:
         """Remind of the end of the round; do what is to be done when it has come."""
-        now = self._tables.now()
+        now, warning = self._tables.now(), _warning(tournament)
         assert venue.due_at is not None
-        if table.active and now < venue.due_at:
+        if table.active and venue.late is None and now >= venue.due_at - warning:
+            if now >= venue.due_at and not self._reminded(tournament, venue):
+                # Nobody runs out of time without a warning, even if the bot was not there.
+                venue = await self._note(tournament.id, venue, due_at=now + warning)
             await self._remind(tournament, venue, match, table)
+        assert venue.due_at is not None
         if now < venue.due_at or decided(table, venue):
             return venue, table
         if venue.late is None:
@@ -331,14 +335,14 @@ class Rounds:
         self._bot.herald.tell(table.id)
         return table
 
+    def _reminded(self, tournament: Tournament, venue: Venue) -> bool:
+        return _key("remind", venue) in self._tournaments.said(tournament.id)
+
     async def _remind(
         self, tournament: Tournament, venue: Venue, match: Match, table: Table
     ) -> None:
         """Remind those who are awaited, once, that the round is almost over."""
-        assert venue.due_at is not None
-        hours = tournament.plan.round_hours
-        margin = min(timedelta(hours=hours) / 4, LONGEST_WARNING) if hours else LONGEST_WARNING
-        if self._tables.now() < venue.due_at - margin:
+        if self._reminded(tournament, venue):
             return
         awaited = [seat for seat in table.awaited if seat.played_by_person]
         people = [seat.called for seat in awaited]
@@ -418,6 +422,12 @@ class Rounds:
             noted = replace(held, **changes)
             await self._tournaments.commit(now, now.with_venue(noted))
             return noted
+
+
+def _warning(tournament: Tournament) -> timedelta:
+    """How long before the end of a round those who are awaited are reminded of it."""
+    hours = tournament.plan.round_hours
+    return LONGEST_WARNING if hours is None else min(timedelta(hours=hours) / 4, LONGEST_WARNING)
 
 
 def _key(what: str, venue: Venue) -> str:

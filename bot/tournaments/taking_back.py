@@ -98,9 +98,10 @@ def _not_dropped(tournament: Tournament, act: Act) -> Tournament:
         raise Refusal("tournament-joining-over")
     taken = {each.number for each in contest.entrants}
     number = max(taken) + 1 if number in taken else number
-    entrant = Entrant(number, act.about["name"])
+    entrants = (*contest.entrants, Entrant(number, act.about["name"]))
+    people = (*tournament.people, Participant(number, act.about["user_id"]))
     return replace(
         tournament,
-        contest=replace(contest, entrants=(*contest.entrants, entrant)),
-        people=(*tournament.people, Participant(number, act.about["user_id"])),
+        contest=replace(contest, entrants=tuple(sorted(entrants, key=lambda each: each.number))),
+        people=tuple(sorted(people, key=lambda each: each.number)),
     )

@@ -1,4 +1,4 @@
-"""Tournaments run by themselves, whatever comes between: time, people who vanish, the end of the bot."""
+"""Tournaments run by themselves, whatever comes between: time, vanished people, a dying bot."""
 
 from __future__ import annotations
 

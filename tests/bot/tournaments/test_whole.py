@@ -10,7 +10,7 @@ from itertools import combinations
 
 import pytest
 
-from bot.tournaments import formats
+from bot.tournaments import changes, formats
 from tests.bot.dealt import draw_dots
 from tests.bot.tournaments.hall import Hall, Mortal, deal_short
 from tests.bot.world import World
@@ -34,20 +34,26 @@ async def play_and_kill(hall: Hall, absent: Collection[int] = (), steps: int = 4
     mortal.possess(hall.world.bot)
     with suppress(asyncio.CancelledError):
         await hall.play(coming[-1:], absent)
-        await hall.world.later(hours=1, minutes=1)
+        if not mortal.dead:
+            await hall.world.later(hours=1, minutes=1)
     assert mortal.dead
     await hall.restart()
     await hall.world.env.settle()
     await hall.world.later(seconds=31)
 
 
-def assert_opened_once(hall: Hall) -> None:
-    """Each match has one thread and one table, and nothing else is open."""
+def assert_opened_once(hall: Hall, void: int = 0) -> None:
+    """Each match has one thread and one table, and nothing else is open.
+
+    So many threads are ``void`` because of a correction.
+    """
     opened = [venue for venue in hall.now.venues if venue.table_id is not None]
     assert len({venue.table_id for venue in opened}) == len(opened)
-    assert len({venue.thread_id for venue in opened}) == len(opened) == len(hall.threads())
+    assert len({venue.thread_id for venue in opened}) == len(opened) == len(hall.threads()) - void
     tables = hall.world.bot.tables.store.tables.of_guild(hall.world.guild.id)
-    assert tables == [venue.table_id for venue in opened if venue.source is None]
+    assert sorted(tables) == sorted(
+        venue.table_id for venue in opened if venue.table_id and venue.source is None
+    )
 
 
 async def test_a_swiss_of_32(world: World) -> None:
@@ -104,3 +110,52 @@ async def test_a_swiss_of_32(world: World) -> None:
     assert {key for key in said if key.startswith("round:")} == {
         f"round:{number}" for number in range(1, rounds + 1)
     }
+
+
+async def test_a_double_elimination_of_16(world: World) -> None:
+    hall = Hall(world, 16)
+    await hall.create("double-elimination", plan={"round_hours": 1})
+    await hall.sign_up()
+    await hall.start()
+
+    # The organiser turns a result round before the two have begun their next matches.
+    await play_and_kill(hall, steps=7)
+    match = hall.now.contest.round(1).matches[0]
+    winner, loser = sorted(match.seats, key=lambda number: match.places[number])
+    before = [venue for venue in hall.now.venues if venue.round == 2]
+    tables = {venue.table_id for venue in before}
+    async with hall.bot_at_work():
+        turned = {winner: 2, loser: 1}
+        await world.bot.tournaments.correct(hall.id, world.ann.id, 1, 1, turned)
+    after = [venue for venue in hall.now.venues if venue.round == 2]
+    changed = [venue for venue in after if venue.table_id not in tables]
+    assert len(changed) == 2
+    assert len(after) == len(before)
+    sides = {number: match.slot[0] for match in hall.now.open_matches() for number in match.seats}
+    assert (sides[winner], sides[loser]) == ("l", "w")
+    void = tables - {venue.table_id for venue in after}
+    assert {world.bot.tables.get(table or 0).reason for table in void} == {"organiser"}
+    assert_opened_once(hall, len(void))
+
+    steps = 4
+    while hall.now.active:
+        number = len(hall.now.contest.rounds)
+        absent = [9] if number in (2, 3) else []
+        if number == 4:  # somebody drops out who is still in the bracket
+            gone = next(hall.now.open_matches()).seats[0]
+            async with hall.bot_at_work():
+                await world.bot.tournaments.drop(hall.id, hall.person(gone).id)
+        # The two lines at the end: the podium and the notes of the last result.
+        await play_and_kill(
+            hall, absent, steps=1 if len(list(hall.now.open_matches())) == 1 else steps
+        )
+        assert_opened_once(hall, len(void))
+        steps += 2
+
+    contest = hall.now.contest
+    assert hall.now.status == "over"
+    first, second, third = formats.podium(contest)[:3]
+    assert [first.place, second.place, third.place] == [1, 2, 3]
+    out = [each.number for each in contest.entrants if changes.is_out(contest, each.number)]
+    assert sorted([first.entrant, *out]) == list(range(1, 17))
+    assert "podium" in world.bot.tournaments.said(hall.id)
