@@ -1,0 +1,167 @@
+"""Plays at many tables at once, against the clock, and says how well the bot bears it.
+
+    python -m tests.load --minutes 5 --rate 20 --tables 200
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import mean
+
+from bot.client import Civitas
+from tests.load.crowd import PATIENCE, Party
+from tests.load.discord_now import Loop, discord_now, forget
+from tests.load.meter import Meter, percentile
+
+PEOPLE = 3
+
+
+@dataclass(frozen=True)
+class Load:
+    """What a run is to be: ``rate`` answers a second at ``tables`` tables of three people."""
+
+    minutes: float
+    rate: float
+    tables: int
+    seed: int = 1
+
+
+@dataclass(frozen=True)
+class Goal:
+    """Something that was measured, and what it must not exceed."""
+
+    name: str
+    measured: float
+    limit: float
+    unit: str
+
+    @property
+    def kept(self) -> bool:
+        """Whether it is as it should be."""
+        return self.measured <= self.limit
+
+
+async def run(load: Load, folder: Path, say: Callable[[str], None] = print) -> list[Goal]:
+    """Carry ``load`` out on a store in ``folder``; what was measured.
+
+    Raises ``AssertionError`` if an accepted answer was lost or doubled, or a table is stuck.
+    """
+    store = folder / "civitas.sqlite3"
+    bot = Civitas(store)
+    env = await discord_now(bot)
+    meter = Meter(env, bot)
+    parties = [Party(env, store, meter, number, PEOPLE) for number in range(load.tables)]
+    began = time.perf_counter()
+    for party in parties:
+        await party.gather()
+    say(f"{load.tables} tables opened in {time.perf_counter() - began:.1f} s")
+    await _quiet(meter)
+    watching = [asyncio.create_task(watch()) for watch in (meter.lag, meter.remember)]
+    meter.begin()
+    began = time.perf_counter()
+    failed = await _answer(load, parties, env)
+    busy = time.perf_counter() - began
+    cpu = time.process_time() - meter.cpu
+    await _quiet(meter)
+    for task in watching:
+        task.cancel()
+    unshown = meter.unshown
+    await bot.close()
+    given = sum([party.audit() for party in await _reopened(parties, store, env)])
+    told = sum(len(party.told) for party in parties)
+    say(f"{told} answers in {busy:.0f} s ({told / busy:.1f} a second), {len(meter.steps)} steps")
+    say(f"{failed} times somebody had to look again; {given} answers in the records, none lost")
+    say(f"{1000 * cpu / max(1, told):.1f} ms of processor time per answer")
+    for name, times in meter.long_steps.most_common(8):
+        say(f"  held the event loop up: {times} x {name}")
+    return [*_goals(meter), Goal("changes that nobody was shown", unshown, 0, "")]
+
+
+async def _answer(load: Load, parties: list[Party], env: object) -> int:
+    """Let people answer at an even rate, whether or not those before have been answered."""
+    chance = random.Random(load.seed)
+    running: set[asyncio.Task[bool]] = set()
+    failed = 0
+    began = time.perf_counter()
+    for number in range(round(load.minutes * 60 * load.rate)):
+        await asyncio.sleep(max(0.0, began + number / load.rate - time.perf_counter()))
+        idle = [party for party in parties if not party.busy]
+        if not idle:
+            failed += 1
+            continue
+        task = asyncio.create_task(chance.choice(idle).answer())
+        running.add(task)
+        for done in [task for task in running if task.done()]:
+            running.remove(done)
+            failed += not done.result()
+        if number % 50 == 0:
+            forget(env)  # type: ignore[arg-type]
+    if running:
+        done_at_last, _ = await asyncio.wait(running, timeout=2 * PATIENCE)
+        failed += sum(not task.result() for task in done_at_last)
+    return failed
+
+
+async def _quiet(meter: Meter) -> None:
+    """Wait until everybody has been shown everything, for as long as that may be expected."""
+    for _ in range(300):
+        await asyncio.sleep(0.1)
+        if not meter.unshown:
+            return
+
+
+async def _reopened(parties: list[Party], store: Path, env: object) -> list[Party]:
+    """The same parties, with what a bot that starts anew on the same store knows of them."""
+    env.bot = Civitas(store)  # type: ignore[attr-defined]
+    return parties
+
+
+def _goals(meter: Meter) -> list[Goal]:
+    acknowledged, shown = meter.acknowledged, meter.shown
+    half = meter.memory[len(meter.memory) // 2 :]
+    first = half[: max(1, len(half) // 2)]
+    last = half[len(half) // 2 :]
+    return [
+        Goal("acknowledged, half of all", 1000 * percentile(acknowledged, 0.5), 100, "ms"),
+        Goal("acknowledged, p99", 1000 * percentile(acknowledged, 0.99), 100, "ms"),
+        Goal("private answer, half of all", 1000 * percentile(meter.answered, 0.5), 1500, "ms"),
+        Goal("private answer, p99", 1000 * percentile(meter.answered, 0.99), 1500, "ms"),
+        Goal("table shows it, half of all", 1000 * percentile(shown, 0.5), 1500, "ms"),
+        Goal("table shows it, p99", 1000 * percentile(shown, 0.99), 1500, "ms"),
+        Goal("event loop late, p99", 1000 * percentile(meter.lags, 0.99), 50, "ms"),
+        Goal("event loop late, at most", 1000 * max(meter.lags), 50, "ms"),
+        Goal("longest step, processor time", 1000 * max(meter.steps), 50, "ms"),
+        Goal("memory, at most", max(meter.memory), 400, "MB"),
+        Goal("memory, growth in the second half", mean(last) - mean(first), 10, "MB"),
+    ]
+
+
+def main() -> int:
+    """Read the options, run, print; 1 if something was not as it should be."""
+    parser = argparse.ArgumentParser(prog="python -m tests.load", description=__doc__)
+    parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--rate", type=float, default=20.0, help="answers a second")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    load = Load(**vars(parser.parse_args()))
+    with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=Loop) as runner:
+        goals = runner.run(run(load, Path(folder)))
+    for goal in goals:
+        grade = "ok  " if goal.kept else "MISS"
+        print(f"{grade} {goal.name:<36}{goal.measured:>9.1f} of {goal.limit:>6.0f} {goal.unit}")
+    with suppress(BrokenPipeError):
+        sys.stdout.flush()
+    return 0 if all(goal.kept for goal in goals) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,190 @@
+"""How long people wait, how long the event loop is held up, and how much memory it takes."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+from asyncio.events import Handle
+from collections import Counter, defaultdict
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+from simcord.backend.models import Interaction
+from simcord.http import router
+
+from bot.client import Civitas
+from bot.panels.press import Press
+from bot.table import Table
+
+LAG_EVERY = 0.005
+LONG = 0.05
+
+
+class Meter:
+    """Watches the bot from outside, as Discord sees it, but for which table a message shows."""
+
+    def __init__(self, env: simcord.Env, bot: Civitas) -> None:
+        self.acknowledged: list[float] = []
+        self.answered: list[float] = []
+        self.shown: list[float] = []
+        self.lags: list[float] = []
+        self.steps: list[float] = []
+        self.memory: list[float] = []
+        self.long_steps: Counter[str] = Counter()
+        self.errors = 0
+        self.cpu = 0.0
+        self._began: dict[int, float] = {}
+        self._done: dict[int, asyncio.Future[None]] = {}
+        self._by_task: dict[Any, int] = {}
+        self._unshown: dict[int, list[tuple[int, float]]] = defaultdict(list)
+        self._pressing: dict[int, float] = {}
+        env._register_dispatch_observer(self._pressed)
+        self._watch_requests()
+        self._watch_answers(bot)
+        self._watch_tables(bot)
+        self._watch_steps()
+
+    def begin(self) -> None:
+        """From now on it counts."""
+        for numbers in (self.acknowledged, self.answered, self.shown, self.lags, self.steps):
+            numbers.clear()
+        self.memory.clear()
+        self.long_steps.clear()
+        self.cpu = time.process_time()
+
+    # Presses
+
+    def _pressed(self, interaction: Interaction) -> None:
+        task = asyncio.current_task()
+        self._began[interaction.id] = time.perf_counter()
+        self._done[interaction.id] = asyncio.get_running_loop().create_future()
+        self._by_task[task] = interaction.id
+
+    def at_table(self, table_id: int) -> None:
+        """Whoever presses next does so at this table."""
+        self._pressing[table_id] = time.perf_counter()
+
+    async def answer(self, seconds: float) -> bool:
+        """Wait until the last press of this task has been answered in full; whether it was."""
+        interaction_id = self._by_task.pop(asyncio.current_task(), None)
+        if interaction_id is None:
+            return True
+        done = self._done[interaction_id]
+        await asyncio.wait([done], timeout=seconds)
+        del self._done[interaction_id], self._began[interaction_id]
+        return done.done()
+
+    def _watch_requests(self) -> None:
+        carry_out = router.dispatch
+
+        def watched(backend: Any, method: str, path: str, **request: Any) -> Any:
+            kind, *rest = path.strip("/").split("/")
+            began = self._began.get(int(rest[0])) if kind == "interactions" else None
+            if began is not None:
+                self.acknowledged.append(time.perf_counter() - began)
+            return carry_out(backend, method, path, **request)
+
+        router.dispatch = watched
+
+    def _watch_answers(self, bot: Any) -> None:
+        callback = Press.callback
+
+        async def pressed(press: Press, interaction: discord.Interaction[Any]) -> None:
+            await callback(press, interaction)
+            self._finish(interaction.id)
+
+        async def commanded(interaction: discord.Interaction[Any], _: Any) -> None:
+            self._finish(interaction.id)
+
+        Press.callback = pressed  # type: ignore[method-assign]
+        bot.on_app_command_completion = commanded
+
+    def _finish(self, interaction_id: int) -> None:
+        done = self._done.get(interaction_id)
+        if done is not None:
+            done.set_result(None)
+            self.answered.append(time.perf_counter() - self._began[interaction_id])
+
+    # Tables
+
+    def _watch_tables(self, bot: Civitas) -> None:
+        herald: Any = bot.herald
+        bring_up_to_date: Callable[..., Any] = herald._edit_or_post
+
+        async def watched(table: Table, anew: bool) -> None:
+            await bring_up_to_date(table, anew)
+            now, waiting = time.perf_counter(), self._unshown.pop(table.id, [])
+            self.shown += [now - began for version, began in waiting if version <= table.version]
+            later = [each for each in waiting if each[0] > table.version]
+            if later:
+                self._unshown[table.id] = later
+
+        herald._edit_or_post = watched
+        bot.tables.listeners.append(self._committed)
+
+    def _committed(self, table: Table) -> None:
+        began = self._pressing.get(table.id)
+        if began is not None:
+            self._unshown[table.id].append((table.version, began))
+
+    @property
+    def unshown(self) -> int:
+        """How many changes nobody sees yet."""
+        return sum(map(len, self._unshown.values()))
+
+    # The event loop
+
+    def _watch_steps(self) -> None:
+        run = Handle._run
+
+        def timed(handle: Handle) -> None:
+            before = time.thread_time()
+            run(handle)
+            took = time.thread_time() - before
+            self.steps.append(took)
+            if took >= LONG:
+                self.long_steps[_name_of(handle)] += 1
+
+        Handle._run = timed  # type: ignore[method-assign]
+
+    async def lag(self) -> None:
+        """Note how late the event loop is, until cancelled."""
+        while True:
+            before = time.perf_counter()
+            await asyncio.sleep(LAG_EVERY)
+            self.lags.append(time.perf_counter() - before - LAG_EVERY)
+
+    async def remember(self) -> None:
+        """Note each second how much memory this process holds, until cancelled."""
+        while True:
+            self.memory.append(resident())
+            await asyncio.sleep(1)
+
+
+def resident() -> float:
+    """How many megabytes of memory this process holds."""
+    status = Path("/proc/self/status").read_text(encoding="utf-8")
+    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1]) / 1024
+
+
+def percentile(numbers: Sequence[float], part: float) -> float:
+    """The value below which ``part`` of the ``numbers`` lie; 0 if there are none."""
+    ordered = sorted(numbers)
+    return ordered[math.ceil(part * len(ordered)) - 1] if ordered else 0.0
+
+
+def _name_of(handle: Handle) -> str:
+    callback: Any = handle._callback  # type: ignore[attr-defined]
+    task = getattr(callback, "__self__", None)
+    if isinstance(task, asyncio.Task):
+        coroutine: Any = task.get_coro()
+        inner = coroutine
+        while getattr(inner, "cr_await", None) is not None and hasattr(inner.cr_await, "cr_code"):
+            inner = inner.cr_await
+        return f"{coroutine.__qualname__} … {getattr(inner, '__qualname__', inner)}"
+    return str(getattr(callback, "__qualname__", callback))
