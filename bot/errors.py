@@ -37,9 +37,13 @@ def refused(refusal: Refusal, words: Words) -> str:
 
     What people call themselves, or typed, formats nothing in it and mentions nobody.
     """
-    facts = {
-        key: clean(fact) if isinstance(fact, str) else fact for key, fact in refusal.facts.items()
-    }
+
+    def cleaned(fact: str | int | tuple[str, ...]) -> str | int | tuple[str, ...]:
+        if isinstance(fact, tuple):
+            return tuple(clean(name) for name in fact)
+        return clean(fact) if isinstance(fact, str) else fact
+
+    facts = {key: cleaned(fact) for key, fact in refusal.facts.items()}
     return words.refusal(Refusal(refusal.reason, **facts))
 
 

@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 
@@ -96,7 +96,7 @@ class Tables(Ledger):
             elif table.computers:
                 seats[seats.index(table.computers[-1])] = me
             elif len(seats) < table.max_seats:
-                raise Refusal("seats-reserved", names=", ".join(guest.name for guest in guests))
+                raise Refusal("seats-reserved", names=tuple(guest.name for guest in guests))
             else:
                 raise Refusal("table-full", seats=table.max_seats)
             joined = replace(table, seats=_in_places(table, seats), guests=guests)
@@ -111,14 +111,7 @@ class Tables(Ledger):
         async with self.locked(table_id) as table:
             _check_lobby(table)
             _seat_of(table, user_id, "not-joined")
-            seats = clockwise(seat for seat in table.seats if seat.user_id != user_id)
-            left = replace(table, seats=seats)
-            people = [seat.user_id for seat in seats if seat.user_id is not None]
-            if not people:
-                left = finished(left, ENDED, "empty", self.now())
-            elif user_id == table.host_id:
-                left = replace(left, host_id=people[0])
-            return await self.commit(table, left)
+            return await self.commit(table, left_by(table, user_id, self.now()))
 
     async def change_side(self, table_id: int, user_id: int) -> Table:
         """Change places with the next one, clockwise, on another side of the table.
@@ -148,9 +141,7 @@ class Tables(Ledger):
             _check_lobby(table)
             _seat_of(table, user_id, "not-joined")
             if table.guests and user_id != table.host_id:
-                raise Refusal(
-                    "guests-awaited", names=", ".join(guest.name for guest in table.guests)
-                )
+                raise Refusal("guests-awaited", names=tuple(guest.name for guest in table.guests))
             fewest = fewest_players(table.game_name, table.options)
             if len(table.seats) < fewest:
                 raise Refusal("too-few-seated", min=fewest, seated=len(table.seats))
@@ -184,8 +175,8 @@ class Tables(Ledger):
             play = Play.on(_stored(table))
             decision = play.game.pending.get(seat.player)
             if decision is None:
-                names = [table.names[player] for player in play.game.pending]
-                raise Refusal("not-awaited", awaited=", ".join(names))
+                names = tuple(table.names[player] for player in play.game.pending)
+                raise Refusal("not-awaited", awaited=names)
             if decision.number != number:
                 raise Refusal("stale")
             play.give(seat.player, answer, user_id, self.now())
@@ -282,6 +273,16 @@ def seat_in_play(table: Table, user_id: int, *, sitting_in: bool = False) -> Sea
     if seat.resigned:
         raise Refusal("resigned")
     return seat
+
+
+def left_by(table: Table, user_id: int, at: datetime) -> Table:
+    """A ``table`` that has not begun, without this person."""
+    seats = clockwise(seat for seat in table.seats if seat.user_id != user_id)
+    left = replace(table, seats=seats)
+    people = [seat.user_id for seat in seats if seat.user_id is not None]
+    if not people:
+        return finished(left, ENDED, "empty", at)
+    return replace(left, host_id=people[0]) if user_id == table.host_id else left
 
 
 def _check_lobby(table: Table) -> None:

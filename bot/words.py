@@ -10,11 +10,14 @@ import logging
 import unicodedata
 from collections.abc import Iterable
 from datetime import date
+from fractions import Fraction
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from babel.dates import format_date
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.civ.cards import NAMES as CIV_NAMES
@@ -119,20 +122,33 @@ class Words:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something was refused, and what can be done instead."""
-        facts: dict[str, Fact] = {"awaited": "nobody", **refusal.facts}
+        facts: dict[str, Fact] = {"awaited": "nobody"}
+        for key, fact in refusal.facts.items():
+            facts[key] = self.list(fact) if isinstance(fact, tuple) else fact
         for key in ("card", "domain"):
             if facts.get(key) in _ALL_NAMES:
                 facts[key] = self.card(str(facts[key]))
         return self(f"refused-{refusal.reason}", **facts)
 
     def list(self, parts: Iterable[str], style: str = "standard") -> str:
-        """Several things in a row as this language joins them; ``style`` ``or`` for a choice."""
+        """Several things in a row as this language joins them.
+
+        ``style``: ``or`` for a choice, ``unit`` for counts and the like, shorter in some languages.
+        """
         joined: str = format_list([*parts], style, locale=self._locale)  # type: ignore[arg-type]
         return joined
 
     def day(self, day: date) -> str:
         """A day with its year, short."""
         return format_date(day, "medium", locale=self._locale)
+
+    def number(self, number: Fraction) -> str:
+        """A number of points: halves as ½, else with at most two decimals."""
+        whole, part = divmod(number, 1)
+        if part == Fraction(1, 2):
+            return f"{whole or ''}½"
+        decimal: str = format_decimal(float(number), "0.##", locale=self._locale)
+        return decimal
 
     @property
     def _locale(self) -> str:
@@ -179,14 +195,27 @@ def _command(language: str, name: str) -> str:
     return "/" + " ".join(called)
 
 
+VOWELS = tuple("aeiou")
+
+
+def _elided(word: object, following: object) -> str:
+    """``word`` as it stands before another: "de " or "d’", if that one begins with a vowel.
+
+    Fluent texts call it right before a name, as ``{ ELIDE("de", $name) }{ $name }``.
+    """
+    letters = _letters(str(following))
+    vowel = letters[:1] in VOWELS or (letters[:1] == "y" and letters[1:2] not in VOWELS)
+    return f"{str(word)[:-1]}’" if vowel else f"{word} "
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
+    functions: dict[str, Any] = {
+        "COMMAND": lambda name: _command(language, str(name)),
+        "ELIDE": _elided,
+    }
     # Isolating marks around facts would show as boxes on some phones.
-    bundle = FluentBundle(
-        [language],
-        use_isolating=False,
-        functions={"COMMAND": lambda name: _command(language, str(name))},
-    )
+    bundle = FluentBundle([language], use_isolating=False, functions=functions)
     for path in sorted(LOCALES.joinpath(language).iterdir(), key=lambda path: path.name):
         if path.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))

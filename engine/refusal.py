@@ -7,10 +7,11 @@ class Refusal(Exception):
     """An answer that is not allowed. Whoever raises it has changed nothing.
 
     ``reason`` is the key of a sentence (``refused-…`` in the locales) and ``facts`` what that
-    sentence names, so that the refusal can be shown in the player's own language.
+    sentence names, so that the refusal can be shown in the player's own language; several names are
+    a tuple.
     """
 
-    def __init__(self, reason: str, **facts: str | int) -> None:
+    def __init__(self, reason: str, **facts: str | int | tuple[str, ...]) -> None:
         super().__init__(reason, facts)
         self.reason = reason
         self.facts = facts

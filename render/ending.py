@@ -48,7 +48,8 @@ def end_alt(view: Any, words: Words, names: Mapping[str, str]) -> str:
     called = told_names([seat.name for seat in view.seats], names, words)
     lines = [". ".join(game.title_of(view, words).told(called)) + "."]
     for place, seat in standing(view):
-        lines.append(f"{place}. {called[seat.name]}: {game.told_result(view, seat, words)}")
+        result = game.told_result(view, seat, words)
+        lines.append(words("alt-end-place", place=place, name=called[seat.name], result=result))
     return within_limit(lambda _: "\n".join(lines))
 
 

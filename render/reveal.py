@@ -35,7 +35,8 @@ def reveal_picture(
     called = told_names([seat.name for seat in view.seats], names, words)
     told = _GAMES[view.game].told_card
     head = ". ".join(title.told(called))
-    alt = within_limit(lambda _: f"{head}: {', '.join(told(card, words) for card in cards)}")
+    shown = words.list([told(card, words) for card in cards], "unit")
+    alt = within_limit(lambda _: words("told-of", what=head, told=shown))
     canvas = draw_reveal(view, player, cards, words, names, cause=cause, theme=theme)
     return Picture(encode(canvas), alt, f"cards-{view.turn_number}.png")
 

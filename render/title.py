@@ -38,7 +38,7 @@ class Title:
 
     def told(self, names: Mapping[str, str]) -> list[str]:
         """The head in words."""
-        head = self.headline(names) + (f" {self.reason}" if self.reason else "")
+        head = self.headline(names) + (f" ({self.reason})" if self.reason else "")
         more = [self.waiting(names)] if self.waiting else []
         return [head, *more, *([self.note] if self.note else [])]
 

@@ -33,5 +33,5 @@ class Words(Protocol):
     def splay(self, way: str, /) -> str:
         """The name of a direction in which a pile is splayed."""
 
-    def list(self, parts: Iterable[str], /) -> str:
-        """Several things in a row, as the language joins them."""
+    def list(self, parts: Iterable[str], style: str = "standard", /) -> str:
+        """Several things in a row, as the language joins them; ``style`` ``unit`` for counts."""

@@ -48,7 +48,7 @@ def _table(view: TableView, words: Words, names: Mapping[str, str], detail: int)
         _, owner, domain = view.coin
         lines.append(words("alt-civ-coin", name=names[owner], domain=words.domain(domain)))
     if view.middle:
-        lines.append(words("picture-civ-middle") + ": " + _names(view.middle, words))
+        lines.append(_middle(view, words))
     if detail:
         one, two, three = view.deck
         lines.append(words("alt-civ-deck", one=one, two=two, three=three))
@@ -58,73 +58,90 @@ def _table(view: TableView, words: Words, names: Mapping[str, str], detail: int)
 
 def _seat(view: TableView, seat: SeatView, words: Words, name: str, detail: int) -> str:
     shown = [domain for domain in DOMAINS if seat.area[domain] or seat.blocked[domain]]
+    if seat.team is not None:
+        team = words("picture-civ-team", number=seat.team + 1)
+        name = words("told-with", what=name, about=team)
+    area = words.list([_domain(seat, domain, words, detail) for domain in shown], "unit")
     text = words(
         "alt-civ-seat",
         name=name,
         points=seat.points,
         hand=seat.hand_size,
-        area=", ".join(_domain(view, seat, domain, words, detail) for domain in shown)
-        or words("alt-none"),
+        area=area or words("alt-none"),
     )
     if seat.embargoes:
         text += " " + words("alt-civ-embargo", domains=_names(seat.embargoes, words))
-    if seat.team is not None:
-        text = words("picture-civ-team", number=seat.team + 1) + ", " + text
     if seat.name == view.first and detail > 1:
         text += " " + words("alt-civ-first")
     return text
 
 
-def _domain(view: TableView, seat: SeatView, domain: str, words: Words, detail: int) -> str:
+def _domain(seat: SeatView, domain: str, words: Words, detail: int) -> str:
     """A domain: "Army 4/8 (level 1)", or less of it."""
-    text = f"{words.domain(domain)} {seat.area[domain]}/{seat.needed[domain]}"
-    if seat.levels[domain] and domain != "culture" and detail > 2:
-        text += " " + words("alt-civ-level", level=seat.levels[domain])
-    return text
+    return words(
+        "alt-civ-domain",
+        domain=words.domain(domain),
+        have=seat.area[domain],
+        needed=seat.needed[domain],
+        level=seat.levels[domain] if domain != "culture" and detail > 2 else 0,
+    )
 
 
 def _discard(view: TableView, words: Words, detail: int) -> str:
-    text = words("picture-civ-discard", count=len(view.discard))
     if not view.discard:
+        return words("picture-civ-discard", count=0)
+    top = words.domain(view.discard[-1])
+    text = words("alt-civ-discard", count=len(view.discard), domain=top)
+    if detail <= 3:
         return text
-    text += ", " + words("alt-civ-top", domain=words.domain(view.discard[-1]))
-    return text + (f": {_counted(view.discard, words)}" if detail > 3 else "")
+    return words("told-of", what=text, told=counted(view.discard, words))
 
 
 def _hand(view: TableView, seat: SeatView, words: Words, detail: int) -> str:
     lines = []
     if seat.packet:
         packet = words("picture-civ-packet", count=len(seat.packet))
-        lines.append(packet + _faces(seat.packet, words, detail))
+        lines.append(_faces(packet, seat.packet, words, detail))
     hand = words("picture-hand", count=len(seat.hand))
-    lines.append(hand + _faces(seat.hand, words, detail))
+    lines.append(_faces(hand, seat.hand, words, detail))
     barred = [domain for domain in seat.embargoes if domain in seat.hand]
     if barred:
         lines.append(words("alt-civ-embargo", domains=_names(barred, words)))
     if view.middle:
-        lines.append(words("picture-civ-middle") + ": " + _names(view.middle, words))
+        lines.append(_middle(view, words))
     return "\n".join(lines)
 
 
-def _faces(cards: Iterable[str], words: Words, detail: int) -> str:
-    """The cards after a colon, each domain once, with the names of its effects."""
-    counted = Counter(cards)
+def _middle(view: TableView, words: Words) -> str:
+    return words("told-of", what=words("picture-civ-middle"), told=_names(view.middle, words))
+
+
+def _faces(head: str, cards: Iterable[str], words: Words, detail: int) -> str:
+    """``head`` and the cards, each domain once, with the names of its effects."""
+    present = Counter(cards)
     parts = []
-    for domain in (domain for domain in DOMAINS if domain in counted):
-        text = words.domain(domain)
-        if counted[domain] > 1:
-            text += f" ×{counted[domain]}"
+    for domain in (domain for domain in DOMAINS if domain in present):
+        count = present[domain]
+        text = words.domain(domain) + (f" ×{count}" if count > 1 else "")
         if detail > 1:
-            text += f" ({', '.join(words.card(effect) for _, effect in effects_of(domain))})"
+            effects = [words.card(effect) for _, effect in effects_of(domain)]
+            text = words("told-with", what=text, about=words.list(effects, "unit"))
         parts.append(text)
-    return ": " + ", ".join(parts) if parts else ""
+    return words("told-of", what=head, told=words.list(parts, "unit")) if parts else head
 
 
-def _counted(cards: Iterable[str], words: Words) -> str:
-    counted = Counter(cards)
-    present = [domain for domain in DOMAINS if domain in counted]
-    return ", ".join(f"{words.domain(domain)} {counted[domain]}" for domain in present)
+def counted(cards: Iterable[str], words: Words) -> str:
+    """How many cards of each domain there are."""
+    counts = Counter(cards)
+    present = [domain for domain in DOMAINS if counts[domain]]
+    return words.list(
+        [
+            words("alt-civ-count", domain=words.domain(domain), count=counts[domain])
+            for domain in present
+        ],
+        "unit",
+    )
 
 
 def _names(domains: Iterable[str], words: Words) -> str:
-    return ", ".join(words.domain(domain) for domain in dict.fromkeys(domains))
+    return words.list([words.domain(domain) for domain in dict.fromkeys(domains)], "unit")

@@ -8,6 +8,7 @@ from engine.civ.domains import DOMAINS
 from engine.civ.view import SeatView, TableView
 from render import palette
 from render.canvas import Canvas
+from render.civ.alt import counted
 from render.civ.colors import THEMES
 from render.civ.title import title_of
 from render.text import fit
@@ -45,7 +46,7 @@ def rank(view: TableView, seat: SeatView) -> tuple[Any, ...]:
 
 def told_result(view: TableView, seat: SeatView, words: Words) -> str:
     """The majorities of ``seat``, and the cards of each domain."""
-    area = ", ".join(f"{words.domain(d)} {seat.area[d]}" for d in DOMAINS if seat.area[d])
+    area = counted(seat.area, words)
     return words("alt-civ-end-seat", points=seat.points, area=area or words("alt-none"))
 
 

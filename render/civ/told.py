@@ -36,19 +36,27 @@ def _table(view: TableView, words: Words, names: Mapping[str, str], detail: int)
             used.append(words("alt-civ-discards-used", domains=domains))
         lines += [" · ".join(used)] if used else []
     if view.middle:
-        lines.append(words("picture-civ-middle") + ": " + _names(view.middle, words, each=True))
+        middle = _names(view.middle, words, each=True)
+        lines.append(words("told-of", what=words("picture-civ-middle"), told=middle))
     for seat in view.seats:
         lines += _seat(view, seat, words, names, detail)
     one, two, three = view.deck
     lines += ["", words("alt-civ-deck", one=one, two=two, three=three)]
-    discard = words("picture-civ-discard", count=len(view.discard))
-    if view.discard:
-        counts = Counter(view.discard)
-        parts = (f"{_called(domain, words)} {counts[domain]}" for domain in DOMAINS)
-        top = words("alt-civ-top", domain=words.domain(view.discard[-1]))
-        discard += f", {top}: {', '.join(parts)}"
-    lines.append(discard)
+    lines.append(_discard(view, words))
     return "\n".join(lines)
+
+
+def _discard(view: TableView, words: Words) -> str:
+    if not view.discard:
+        return words("picture-civ-discard", count=0)
+    counts = Counter(view.discard)
+    parts = [
+        words("alt-civ-count", domain=_called(domain, words), count=counts[domain])
+        for domain in DOMAINS
+    ]
+    top = words.domain(view.discard[-1])
+    head = words("alt-civ-discard", count=len(view.discard), domain=top)
+    return words("told-of", what=head, told=words.list(parts, "unit"))
 
 
 def _seat(
@@ -80,19 +88,25 @@ def _seat(
 def _domain(
     view: TableView, seat: SeatView, domain: str, words: Words, names: Mapping[str, str]
 ) -> str:
-    """A domain: "⚔️ Army **5**/8, level 2, embargo"; bold for who has the most."""
+    """A domain: "⚔️ Army **5**/8 (level 2) · embargo"; bold for who has the most."""
     count = seat.area[domain]
     most = 0 < count == max(other.area[domain] for other in view.seats)
-    text = f"{_called(domain, words)} {f'**{count}**' if most else count}/{seat.needed[domain]}"
-    if seat.levels[domain]:
-        text += " " + words("alt-civ-level", level=seat.levels[domain])
+    parts = [
+        words(
+            "alt-civ-domain",
+            domain=_called(domain, words),
+            have=f"**{count}**" if most else count,
+            needed=seat.needed[domain],
+            level=seat.levels[domain],
+        )
+    ]
     if domain in seat.embargoes:
-        text += ", " + words("told-civ-embargo")
+        parts.append(words("told-civ-embargo"))
     if seat.blocked[domain]:
-        text += ", " + words("told-civ-blocked", count=seat.blocked[domain])
+        parts.append(words("told-civ-blocked", count=seat.blocked[domain]))
     if view.coin and view.coin[1:] == (seat.name, domain):
-        text += ", " + words("told-civ-coin", name=names[view.coin[0]])
-    return text
+        parts.append(words("told-civ-coin", name=names[view.coin[0]]))
+    return " · ".join(parts)
 
 
 def _called(domain: str, words: Words) -> str:
@@ -101,4 +115,4 @@ def _called(domain: str, words: Words) -> str:
 
 def _names(domains: Iterable[str], words: Words, each: bool = False) -> str:
     named = domains if each else dict.fromkeys(domains)
-    return ", ".join(words.domain(domain) for domain in named)
+    return words.list([words.domain(domain) for domain in named], "unit")

@@ -38,7 +38,9 @@ def card_alt(domain: str, words: Words, players: int | None = None) -> str:
         lines = [words.domain(domain) + "."]
         for sign, effect in effects_of(domain):
             kind = _kind(sign, words, players)
-            lines.append(f"{words.card(effect)} ({kind}): {words(f'civ-effect-{effect}{short}')}")
+            head = words("told-with", what=words.card(effect), about=kind)
+            effect_text = words(f"civ-effect-{effect}{short}")
+            lines.append(words("told-of", what=head, told=effect_text))
         return "\n".join(lines)
 
     return within_limit(text)

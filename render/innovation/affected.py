@@ -49,11 +49,12 @@ def affected_alt(
 ) -> str:
     """The same in at most 1024 characters."""
     called = told_names([seat.name for seat in view.seats], names, words)
-    resource = words.resource(forecast.resource)
-    lines = [f"{words.card(forecast.card)} ({resource})."]
+    head = words.card(forecast.card), words.resource(forecast.resource)
+    lines = [words("told-with", what=head[0], about=head[1]) + "."]
     for player in _order(view):
+        resources = words(f"resources-{forecast.resource}", count=forecast.counts[player])
         part = words(f"picture-dogma-{_part(view, forecast, player)}")
-        lines.append(f"{called[player]}: {forecast.counts[player]} {resource}, {part}.")
+        lines.append(words("alt-dogma", name=called[player], resources=resources, part=part))
     if not forecast.changes:
         lines.append(words("picture-dogma-nothing"))
     return within_limit(lambda _: "\n".join(lines))

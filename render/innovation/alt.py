@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.innovation.cards import CARDS, RESOURCES
 from engine.innovation.view import HiddenCard, PileView, SeatView, TableView
 from render.alt import within_limit
+from render.innovation.reveal import told_card
 from render.innovation.title import title_of
 from render.names import told_names
 from render.words import Words
@@ -32,69 +33,68 @@ def _table(view: TableView, words: Words, names: Mapping[str, str], detail: int)
     lines += [_seat(view, seat, words, names[seat.name], detail) for seat in view.seats]
     if detail == 0:
         return "\n".join(lines)
-    lines.append(words("alt-decks", decks=", ".join(map(str, view.decks))))
+    lines.append(words("alt-decks", decks=words.list(map(str, view.decks), "unit")))
     lines.append(words("alt-available", achievements=_achievements(view.achievements, words)))
     return "\n".join(lines)
 
 
 def _seat(view: TableView, seat: SeatView, words: Words, name: str, detail: int) -> str:
     counts = [
-        f"{words.resource(resource)} {seat.icons[resource]}"
+        words(f"resources-{resource}", count=seat.icons[resource])
         for resource in RESOURCES
         if seat.icons.get(resource)
     ]
+    piles = [_pile(pile, words, detail) for pile in seat.board]
     return words(
         "alt-seat",
         name=name,
         points=seat.points,
         won=len(seat.achievements),
         needed=view.needed,
-        which=f" ({_achievements(seat.achievements, words)})" if seat.achievements else "",
+        which=_achievements(seat.achievements, words),
         hand=len(seat.hand),
         score=len(seat.score),
-        resources=", ".join(counts) or words("alt-none"),
-        piles=", ".join(_pile(pile, words, detail) for pile in seat.board) or words("alt-none"),
+        resources=words.list(counts, "unit") or words("alt-none"),
+        piles=words.list(piles, "unit") or words("alt-none"),
     )
 
 
 def _pile(pile: PileView, words: Words, detail: int) -> str:
-    """A pile: "red Oars 1, left, +3", or less of it."""
+    """A pile: "Oars 1 (red, left, +3)", or less of it."""
     card = CARDS[pile.cards[0]]
-    text = f"{words.card(card.id)} {card.age}"
+    top = words("alt-card", card=words.card(card.id), age=card.age)
+    about = []
     if detail > 2:
-        text = f"{words.color(pile.color)} {text}"
+        about.append(words.color(pile.color))
     if pile.splay and detail > 1:
-        text += f" {words.splay(pile.splay)}"
+        about.append(words.splay(pile.splay))
     if len(pile.cards) > 1 and detail > 3:
-        text += f" +{len(pile.cards) - 1}"
-    return text
+        about.append(f"+{len(pile.cards) - 1}")
+    return words("told-with", what=top, about=words.list(about, "unit")) if about else top
 
 
 def _hand(seat: SeatView, words: Words, detail: int) -> str:
+    hand = words("picture-hand", count=len(seat.hand))
+    score = words("picture-score", count=len(seat.score), points=seat.points)
     return "\n".join(
-        (
-            words("picture-hand", count=len(seat.hand)) + _cards(seat.hand, words, detail),
-            words("picture-score", count=len(seat.score), points=seat.points)
-            + _cards(seat.score, words, detail),
-        )
+        (_cards(hand, seat.hand, words, detail), _cards(score, seat.score, words, detail))
     )
 
 
-def _cards(cards: Sequence[HiddenCard], words: Words, detail: int) -> str:
-    """The cards one after the other, after a colon; nothing if there are none."""
+def _cards(head: str, cards: Sequence[HiddenCard], words: Words, detail: int) -> str:
+    """``head`` and the cards one after the other; ``head`` alone if there are none."""
     parts = []
     for card in cards:
         if card.card is None:
             parts.append(str(card.age))
         elif detail > 1:
-            color = words.color(CARDS[card.card].color)
-            parts.append(f"{words.card(card.card)} ({color} {card.age})")
+            parts.append(told_card(card.card, words))
         else:
-            parts.append(f"{words.card(card.card)} {card.age}")
-    return ": " + ", ".join(parts) if parts else ""
+            parts.append(words("alt-card", card=words.card(card.card), age=card.age))
+    return words("told-of", what=head, told=words.list(parts, "unit")) if parts else head
 
 
 def _achievements(achievements: Sequence[str], words: Words) -> str:
     """Achievements in short: an age by its number, a special one by its name."""
     short = [a if a.isdigit() else words.achievement(a) for a in achievements]
-    return ", ".join(short) or words("alt-none")
+    return words.list(short, "unit") or words("alt-none")

@@ -59,7 +59,7 @@ def told_result(view: TableView, seat: SeatView, words: Words) -> str:
         points=seat.points,
         won=len(seat.achievements),
         needed=view.needed,
-        which=f" ({', '.join(which)})" if which else "",
+        which=words.list(which, "unit"),
     )
 
 

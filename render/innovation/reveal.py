@@ -17,7 +17,9 @@ _INNER = palette.WIDTH - 2 * palette.MARGIN
 
 def told_card(card: str, words: Words) -> str:
     """A card in a text: its name, colour and value."""
-    return f"{words.card(card)} ({words.color(CARDS[card].color)} {CARDS[card].age})"
+    fact = CARDS[card]
+    color = words.color(fact.color)
+    return words("alt-card-known", card=words.card(card), color=color, age=fact.age)
 
 
 def draw_cards(cards: Sequence[str], top: int, words: Words, theme: str) -> Canvas:

@@ -32,21 +32,22 @@ def _table(view: TableView, words: Words, names: Mapping[str, str], detail: int)
     for seat in view.seats:
         lines += _seat(view, seat, words, names[seat.name], detail)
     lines.append("")
-    decks = " · ".join(f"{age}: {count}" for age, count in enumerate(view.decks, 1))
+    decks = " · ".join(
+        words("told-of", what=age, told=count) for age, count in enumerate(view.decks, 1)
+    )
     lines.append(words("told-decks", decks=decks))
-    ages = ", ".join(
+    ages = [
         words("told-age", age=age, points=5 * int(age))
         for age in view.achievements
         if age.isdigit()
-    )
-    lines.append(words("told-ages", ages=ages or words("alt-none")))
-    special = ", ".join(words.achievement(each) for each in SPECIAL if each in view.achievements)
-    lines.append(words("told-special", special=special or words("alt-none")))
+    ]
+    lines.append(words("told-ages", ages=words.list(ages, "unit") or words("alt-none")))
+    special = [words.achievement(each) for each in SPECIAL if each in view.achievements]
+    lines.append(words("told-special", special=words.list(special, "unit") or words("alt-none")))
     return "\n".join(lines)
 
 
 def _seat(view: TableView, seat: SeatView, words: Words, name: str, detail: int) -> list[str]:
-    which = ", ".join(words.achievement(each) for each in seat.achievements)
     counts = []
     for resource in RESOURCES:
         count = seat.icons.get(resource, 0)
@@ -59,7 +60,7 @@ def _seat(view: TableView, seat: SeatView, words: Words, name: str, detail: int)
             points=seat.points,
             won=len(seat.achievements),
             needed=view.needed,
-            which=f" ({which})" if which else "",
+            which=words.list([words.achievement(each) for each in seat.achievements], "unit"),
             score=len(seat.score),
         ),
         " · ".join(counts),
@@ -77,37 +78,40 @@ def _seat(view: TableView, seat: SeatView, words: Words, name: str, detail: int)
         if reached or detail == _MOST
     ]
     if near:
-        lines.append(words("told-progress", progress=", ".join(near)))
+        lines.append(words("told-progress", progress=words.list(near, "unit")))
     return lines
 
 
 def _ages(seat: SeatView, words: Words) -> str:
     counts = sorted(Counter(card.age for card in seat.hand).items())
-    return ", ".join(f"{age} ×{count}" if count > 1 else str(age) for age, count in counts)
+    return words.list(
+        [f"{age} ×{count}" if count > 1 else str(age) for age, count in counts], "unit"
+    )
 
 
 def _pile(pile: PileView, words: Words, detail: int) -> str:
-    """A pile: "🟥 **Oars** 1 🏰👑·🏰, splayed left, 2 cards below: 🏰👑"."""
+    """A pile: "🟥 **Oars** 1 🏰👑·🏰 · splayed left · 2 cards below: 🏰👑"."""
     card, *below = (CARDS[each] for each in pile.cards)
     text = f"{words(f'color-icon-{pile.color}')} **{words.card(card.id)}** {card.age}"
     if detail > 1:
         text += " " + _icons(card.icons, words)
     if not below:
         return text
-    if pile.splay:
-        text += ", " + words("told-splayed", way=words.splay(pile.splay))
-    text += ", " + words("told-below", count=len(below))
-    if pile.splay and detail == 1:
+    covered = words("told-below", count=len(below))
+    if not pile.splay:
+        return f"{text} · {covered}"
+    text += " · " + words("told-splayed", way=words.splay(pile.splay))
+    shown: list[str] = []
+    if detail == 1:
         counts = Counter(
             icon for each in below for place in SHOWN[pile.splay] if (icon := each.icons[place])
         )
-        text += ": " + " ".join(
-            f"{words(f'icon-{icon}')}{counts[icon]}" for icon in RESOURCES if counts[icon]
-        )
-    elif pile.splay and detail > 1:
-        shown = (_icons([each.icons[p] for p in SHOWN[pile.splay]], words) for each in below)
-        text += ": " + " ".join(shown)
-    return text
+        shown = [f"{words(f'icon-{icon}')}{counts[icon]}" for icon in RESOURCES if counts[icon]]
+    elif detail > 1:
+        shown = [_icons([each.icons[p] for p in SHOWN[pile.splay]], words) for each in below]
+    if shown:
+        covered = words("told-of", what=covered, told=" ".join(shown))
+    return f"{text} · {covered}"
 
 
 def _icons(icons: Iterable[str | None], words: Words) -> str:

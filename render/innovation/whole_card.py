@@ -32,11 +32,13 @@ def card_picture(card: str, words: Words, *, theme: str = "dark") -> Picture:
 def card_alt(card: str, words: Words) -> str:
     """The card in at most 1024 characters."""
     fact = CARDS[card]
-    head = f"{words.card(card)}: {_about(fact, words)}."
-    icons = ", ".join(words.resource(icon) if icon else "–" for icon in fact.icons)
-    lines = [head, words("alt-card-icons", icons=icons)]
+    head = words("told-of", what=words.card(card), told=_about(fact, words))
+    icons = [words.resource(icon) if icon else "–" for icon in fact.icons]
+    lines = [f"{head}.", words("alt-card-icons", icons=words.list(icons, "unit"))]
+    resource = words.resource(fact.dogma_icon)
     for kind, effect in zip(fact.effects, words.effects(card), strict=True):
-        lines.append(f"{words(f'effect-{kind}')} ({words.resource(fact.dogma_icon)}): {effect}")
+        about = words("told-with", what=words(f"effect-{kind}"), about=resource)
+        lines.append(words("told-of", what=about, told=effect))
     return within_limit(lambda _: "\n".join(lines))
 
 

@@ -43,3 +43,14 @@ async def test_a_whole_game_without_a_foreign_word(
     assert foreign(said.publicly, language) == {}
     assert len(said.privately) > 200
     assert len(said.publicly) > 50
+
+
+async def test_everybody_is_spoken_to_in_their_own_language(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people_speak(monkeypatch, "it", "fr")
+    said = Said(world, monkeypatch)
+    assert await play(world, seed=4, steps=10) == "playing"
+    assert foreign(said.privately, "it") == {}
+    assert foreign(said.publicly, "fr") == {}
+

@@ -158,6 +158,24 @@ def test_lists_are_joined_as_the_language_does() -> None:
     assert EN.list(["a"]) == "a"
     assert EN.list(["a", "b", "c"]) == "a, b and c"
     assert EN.list(["a", "b"], "or") == "a or b"
+    assert EN.list(["a", "b", "c"], "unit") == "a, b, c"
+
+
+@pytest.mark.skipif("fr" not in languages(), reason="there is no French")
+@pytest.mark.parametrize(
+    ("name", "seat"),
+    [
+        ("Ann", "la place d’**Ann**"),
+        ("Élise", "la place d’**Élise**"),
+        ("Yves", "la place d’**Yves**"),
+        ("Yann", "la place de **Yann**"),
+        ("Bob", "la place de **Bob**"),
+        ("<@7>", "la place de **<@7>**"),
+        ("🦊", "la place de **🦊**"),
+    ],
+)
+def test_french_elides_before_a_vowel(name: str, seat: str) -> None:
+    assert seat in words_for("fr")("log-seat-taken", name="Cat", before=name)
 
 
 def test_topics_of_the_help_have_a_name_and_a_text() -> None:
@@ -242,4 +260,5 @@ def test_a_refusal_names_cards_by_their_names() -> None:
 
 def test_a_refusal_says_who_is_awaited_if_that_is_known() -> None:
     assert "up to Ann" in EN.refusal(Refusal("not-awaited", awaited="Ann"))
+    assert "up to Ann and Bob" in EN.refusal(Refusal("not-awaited", awaited=("Ann", "Bob")))
     assert "nobody" not in EN.refusal(Refusal("not-awaited"))

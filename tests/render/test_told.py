@@ -62,7 +62,7 @@ def test_innovation_in_words_tells_what_the_picture_shows() -> None:
     assert "6 achievements win." in text
     assert "Points **5** · achievements **2/6** (Age 2, Military) · score pile: 2 cards" in text
     assert "Hand (3): 1 ×2, 4" in text
-    assert "🟥 **Optics** 3 👑👑👑·, splayed left, 2 cards below: 🏰 🏰" in text
+    assert "🟥 **Optics** 3 👑👑👑· · splayed left · 2 cards below: 🏰 🏰" in text
     assert "🟦 **Tools** 1 ·💡💡🏰" in text
     assert "Diplomacy 0/12" in text
     assert "1: 3 · 2: 5" in text

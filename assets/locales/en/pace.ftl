@@ -8,9 +8,9 @@ pace-away = 🌴 { $name } is away until { $until }.
 
 pace-remind =
     { $number ->
-        [1] ⏰ { $who }, the table still waits for you, since { $since }.
-        [2] ⏰ { $who }, the others are still waiting for you, since { $since }.
-       *[other] ⏰ { $who }, this is the last reminder: the game stands still because of you, since { $since }. Please play, or say that you cannot.
+        [1] ⏰ { $who }, the table still waits for you. The wait began { $since }.
+        [2] ⏰ { $who }, the others are still waiting for you. The wait began { $since }.
+       *[other] ⏰ { $who }, this is the last reminder: the game stands still until you play. The wait began { $since }. Please play, or say that you cannot.
     }
 pace-warn =
     { $then ->
@@ -34,8 +34,8 @@ motion-skip-passed = ⌛ A computer makes this decision for **{ $name }**: the t
 
 pace-stalled =
     { $lapses ->
-        [0] 💤 This game has come to a standstill: it has been waiting for **{ $name }** since { $since }. What shall be done?
-        [one] 💤 This game has come to a standstill: it has been waiting for **{ $name }** since { $since }. What shall be done?
+        [0] 💤 This game has come to a standstill: it is waiting for **{ $name }**, and the wait began { $since }. What shall be done?
+        [one] 💤 This game has come to a standstill: it is waiting for **{ $name }**, and the wait began { $since }. What shall be done?
        *[other] 💤 **{ $name }** has let the time run out { $lapses } times in a row. What shall be done?
     }
 pace-asked = -# It is up to { $names }.

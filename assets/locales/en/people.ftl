@@ -80,8 +80,8 @@ mygames-none = You sit at no table. { COMMAND("game new") } opens one.
 mygames-table = **{ $number }. [{ $game }]({ $link })** · { $channel }
 mygames-waits =
     { $count ->
-        [0] 🔔 **Your move**, since { $since }
-       *[other] 🔔 **Your move**, since { $since } (and that of { $others })
+        [0] 🔔 **Your move** · asked { $since }
+       *[other] 🔔 **Your move** · asked { $since } (and that of { $others })
     }
 mygames-deadline = ⏳ Your time is up { $left }.
 mygames-lobby =

@@ -44,12 +44,21 @@ alt-civ-limit = Hand limit { $limit }
 alt-civ-used = Permanent effects used: { $domains }
 alt-civ-discards-used = Discard effects used: { $domains }
 alt-civ-seat = { $name }: majorities { $points }, hand { $hand }; { $area }.
-alt-civ-level = (level { $level })
+alt-civ-domain =
+    { $level ->
+        [0] { $domain } { $have }/{ $needed }
+       *[other] { $domain } { $have }/{ $needed } (level { $level })
+    }
+alt-civ-count = { $domain } { $count }
 alt-civ-embargo = Embargo: { $domains }.
 alt-civ-first = First player.
 alt-civ-coin = Culture coin on { $domain } of { $name }.
 alt-civ-deck = Deck: era I { $one }, II { $two }, III { $three }.
-alt-civ-top = { $domain } on top
+alt-civ-discard =
+    { $count ->
+        [one] Discard pile: 1 card, { $domain }
+       *[other] Discard pile: { $count } cards, { $domain } on top
+    }
 picture-civ-end-chart = Majorities, turn by turn
 alt-civ-end-seat = majorities { $points }; { $area }
 

@@ -54,12 +54,22 @@ picture-score =
        *[other] Score pile: { $count } cards, { $points } points
     }
 
+## How things are put together in descriptions: what is told of something, and what is said beside it
+
+told-of = { $what }: { $told }
+told-with = { $what } ({ $about })
+
 ## Descriptions: at most 1024 characters for all of it
 
-alt-seat = { $name }: points { $points }, achievements { $won }/{ $needed }{ $which }, hand { $hand }, score pile { $score }; { $resources }; on top { $piles }.
+alt-seat = { $name }: points { $points }, achievements { $won ->
+        [0] 0/{ $needed }
+       *[other] { $won }/{ $needed } ({ $which })
+    }, hand { $hand }, score pile { $score }; { $resources }; on top { $piles }.
 alt-decks = Cards left in the decks 1–10: { $decks }.
 alt-available = Achievements left: { $achievements }.
 alt-none = nothing
+alt-card = { $card } { $age }
+alt-card-known = { $card } ({ $color }, { $age })
 
 ## A single card
 
@@ -81,17 +91,25 @@ picture-dogma-shares = shares
 picture-dogma-demand = has to obey
 picture-dogma-none = not concerned
 picture-dogma-nothing = As far as you can see, this would change nothing.
+alt-dogma = { $name }: { $resources }, { $part }.
 
 ## The end of a game
 
 picture-end-chart = Points, turn by turn
-alt-end-seat = { $points } points, achievements { $won }/{ $needed }{ $which }
+alt-end-place = { $place }. { $name }: { $result }
+alt-end-seat = { $points } points, achievements { $won ->
+        [0] 0/{ $needed }
+       *[other] { $won }/{ $needed } ({ $which })
+    }
 alt-replay = The game once more, in { $count } turns.
 
 ## The table in words, instead of its picture: Discord's Markdown
 
 told-goal = { $needed } achievements win.
-told-score = Points **{ $points }** · achievements **{ $won }/{ $needed }**{ $which } · score pile: { $score ->
+told-score = Points **{ $points }** · achievements { $won ->
+        [0] **0/{ $needed }**
+       *[other] **{ $won }/{ $needed }** ({ $which })
+    } · score pile: { $score ->
         [one] 1 card
        *[other] { $score } cards
     }

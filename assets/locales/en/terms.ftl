@@ -16,6 +16,37 @@ resource-lightbulb = lightbulb
 resource-factory = factory
 resource-clock = clock
 
+resources-castle =
+    { $count ->
+        [one] { $count } castle
+       *[other] { $count } castles
+    }
+resources-crown =
+    { $count ->
+        [one] { $count } crown
+       *[other] { $count } crowns
+    }
+resources-leaf =
+    { $count ->
+        [one] { $count } leaf
+       *[other] { $count } leaves
+    }
+resources-lightbulb =
+    { $count ->
+        [one] { $count } lightbulb
+       *[other] { $count } lightbulbs
+    }
+resources-factory =
+    { $count ->
+        [one] { $count } factory
+       *[other] { $count } factories
+    }
+resources-clock =
+    { $count ->
+        [one] { $count } clock
+       *[other] { $count } clocks
+    }
+
 ## Colours: the name, and the sign beside it
 
 color-red = red

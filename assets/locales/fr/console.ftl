@@ -5,6 +5,7 @@ console-run = jouer sur Discord avec le jeton de DISCORD_TOKEN
 console-demo = jouer dans un navigateur sur cette machine, sans Discord
 console-backup = copier les parties dans un nouveau fichier, même pendant que le bot tourne
 console-restore = remettre en place les parties d’une sauvegarde ; le bot doit être arrêté
+console-forget = effacer ce qui est conservé sur une personne, d’après son identifiant Discord, même pendant que le bot tourne
 console-doctor = chercher ce qui ne va pas dans cette installation
 console-health = dire par le code de sortie si le bot en marche est en vie
 console-otherwise = Sans commande : run si DISCORD_TOKEN est défini, sinon demo.
@@ -21,6 +22,8 @@ stop-not-a-port = { $name } doit être un nombre entier de 1 à { $last }, pas �
 stop-not-a-level = { $name } doit être l’un de { $levels }, pas « { $value } ».
 stop-not-an-address = { $name } doit être un port, ou une adresse et un port comme 0.0.0.0:9100, et non « { $value } ».
 stop-not-an-id = { $name } doit être l’identifiant d’un salon, que des chiffres, et non « { $value } ».
+stop-not-days = { $name } doit être un nombre entier de jours de 1 à { $most }, pas « { $value } ».
+stop-nothing-to-forget = Il n’y a pas de parties dans { $path }, donc rien n’est conservé sur personne.
 stop-monitor-port-taken = Le port { $port } est déjà utilisé sur cette machine. Donne un autre port dans CIVITAS_MONITOR.
 stop-demo-missing = Il manque quelques paquets à la démo : pip install ".[demo]" dans le dossier du projet, ou make run.
 stop-port-taken = Le port { $port } est déjà pris sur cette machine. Une démo tourne-t-elle déjà ? Sinon, donne un autre port à CIVITAS_DEMO_PORT.
@@ -43,6 +46,7 @@ stop-not-a-backup = { $path } n’est pas une sauvegarde utilisable par cette ve
 backup-made = Les parties sont copiées dans { $path }.
 restored = Les parties de { $path } sont en place. Relance le bot.
 restored-kept = Ce qui était là avant est gardé dans { $path }.
+forget-noted = C’est noté : ce qui est conservé sur { $user } est effacé d’ici une minute si le bot tourne, sinon quand il démarre.
 
 ## The doctor: what it looked at, and what to do
 
@@ -55,6 +59,11 @@ doctor-little-space = Seulement { $megabytes } Mo sont libres dans { $path }. Fa
 doctor-not-running = Aucun bot ne tourne sur ce dossier.
 doctor-silent = Un bot tient ce dossier, mais ne donne plus signe de vie. S’il ne revient pas, relance-le : aucune réponse n’est perdue.
 doctor-running = Le bot tourne et va bien.
+doctor-kept-for-ever = Les parties finies sont gardées pour toujours. CIVITAS_KEEP_DAYS les ferait effacer.
+doctor-kept = { $days ->
+        [one] Les parties sont effacées { $days } jour après leur fin. Les résultats et les classements restent.
+       *[other] Les parties sont effacées { $days } jours après leur fin. Les résultats et les classements restent.
+    }
 doctor-no-games = Il n’y a pas encore de parties dans { $path }.
 doctor-damaged = Les parties sont abîmées : { $error }. Arrête le bot et remets la dernière sauvegarde avec « python -m bot restore FICHIER » ; le fichier abîmé est gardé.
 doctor-sound = La base de données { $path } est saine.
@@ -90,7 +99,7 @@ doctor-channels-lost = { $count ->
 demo-ready = La démo est à { $address } (Ctrl-C l’arrête ; les parties restent dans { $path }).
 demo-title = Civitas : la démo
 demo-intro = Un serveur Discord avec un salon et quatre personnes, sur cette machine seulement. Sois chacune d’elles, dans un onglet ou une fenêtre à part.
-demo-hint = Commence en tant que { $name } : tape /game new dans le champ en bas du salon.
+demo-hint = Commence en tant { ELIDE("que", $name) }{ $name } : tape /game new dans le champ en bas du salon.
 demo-person-page = le salon et les messages privés comme les voit { $name }
 demo-everyone = Le salon
 demo-everyone-page = comme le voient les quatre, tour à tour

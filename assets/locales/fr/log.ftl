@@ -2,7 +2,7 @@
 #
 # What one player does is told in one sentence: the player, and one or more of the "log-deed" phrases
 # joined as this language joins them ("pioche une 3 et met en jeu Rames"). $cards is a list of cards,
-# $other another player's name: never after "de" or "que", which would have to be elided before some.
+# $other another player's name. ELIDE stands where "de" or "que" loses its vowel before some names.
 
 log-sentence = { $player } { $deeds }.
 

@@ -16,7 +16,7 @@ more-export = Partie en fichier
 mine-export = Le fichier de cette partie
 refused-no-table-export = Il n’y a pas de partie dans ce salon, et tu n’en as pas ailleurs. { COMMAND("game new") } ouvre une table.
 export-whole =
-    📄 Toute la partie de **{ $game }**, avec ce qui était caché. Personne n’y est nommé.
+    📄 Toute la partie { ELIDE("de", $game) }**{ $game }**, avec ce qui était caché. Personne n’y est nommé.
     Avec le code du bot, `python -m engine replay FICHIER` la rejoue.
 export-part =
     📄 **{ $game }**, pour autant que tu puisses en savoir : la partie continue. À la fin, le fichier contiendra tout. Personne n’y est nommé.
@@ -33,4 +33,4 @@ report-what = Que s’est-il passé, et qu’attendais-tu ?
 report-placeholder = J’ai joué Rames, et puis…
 report-posted = 🐞 Merci. Ceci a été transmis à qui s’occupe de ce bot :
 report-yours = 🐞 Merci. Envoie ceci à qui s’occupe de ce bot, avec le fichier s’il y en a un :
-report-from = 🐞 Un signalement de **{ $name }** ({ $id })
+report-from = 🐞 Un signalement { ELIDE("de", $name) }**{ $name }** ({ $id })

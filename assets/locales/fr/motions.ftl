@@ -4,7 +4,11 @@
 motion-agreed = ✅ D’accord : { $names }
 motion-against = ❌ Contre : { $names }
 motion-undecided = On attend encore : { $names }
-motion-needed = Il faut { $needed } accords sur { $voters }.
+motion-needed =
+    { $needed ->
+        [one] Il faut { $needed } accord sur { $voters }.
+       *[other] Il faut { $needed } accords sur { $voters }.
+    }
 motion-yes-button = D’accord
 motion-no-button = Non
 motion-back-button = Retirer

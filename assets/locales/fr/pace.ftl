@@ -8,9 +8,9 @@ pace-away = 🌴 { $name } est en congé jusqu’au { $until }.
 
 pace-remind =
     { $number ->
-        [1] ⏰ { $who }, la table t’attend toujours, depuis { $since }.
-        [2] ⏰ { $who }, les autres t’attendent encore, depuis { $since }.
-       *[other] ⏰ { $who }, c’est le dernier rappel : la partie est arrêtée à cause de toi, depuis { $since }. Joue, ou dis que tu ne peux pas.
+        [1] ⏰ { $who }, la table t’attend toujours. L’attente a commencé { $since }.
+        [2] ⏰ { $who }, les autres t’attendent encore. L’attente a commencé { $since }.
+       *[other] ⏰ { $who }, c’est le dernier rappel : la partie n’attend plus que toi. L’attente a commencé { $since }. Joue, ou dis que tu ne peux pas.
     }
 pace-warn =
     { $then ->
@@ -27,15 +27,15 @@ refused-reminder-not-yours = Ce rappel est pour quelqu’un d’autre. Tes propr
 
 ## When the time is up
 
-pace-lapsed-computer = ⌛ Le temps de **{ $name }** est écoulé : un ordinateur prend cette décision.
-pace-lapsed-forfeit = ⌛ Le temps de **{ $name }** est écoulé : la place est perdue, comme la table en avait convenu.
-motion-skip = ⌛ Le temps de **{ $name }** est écoulé. Un ordinateur doit-il prendre cette décision ?
+pace-lapsed-computer = ⌛ Le temps { ELIDE("de", $name) }**{ $name }** est écoulé : un ordinateur prend cette décision.
+pace-lapsed-forfeit = ⌛ Le temps { ELIDE("de", $name) }**{ $name }** est écoulé : la place est perdue, comme la table en avait convenu.
+motion-skip = ⌛ Le temps { ELIDE("de", $name) }**{ $name }** est écoulé. Un ordinateur doit-il prendre cette décision ?
 motion-skip-passed = ⌛ Un ordinateur prend cette décision pour **{ $name }** : le temps était écoulé.
 
 pace-stalled =
     { $lapses ->
-        [0] 💤 La partie n’avance plus : elle attend **{ $name }** depuis { $since }. Que faire ?
-        [one] 💤 La partie n’avance plus : elle attend **{ $name }** depuis { $since }. Que faire ?
+        [0] 💤 La partie n’avance plus : elle attend **{ $name }**, et l’attente a commencé { $since }. Que faire ?
+        [one] 💤 La partie n’avance plus : elle attend **{ $name }**, et l’attente a commencé { $since }. Que faire ?
        *[other] 💤 **{ $name }** a laissé passer son temps { $lapses } fois de suite. Que faire ?
     }
 pace-asked = -# À { $names } de décider.
@@ -64,7 +64,7 @@ overdue-computer-about = pour cette seule décision
 overdue-forfeit = La place est perdue
 overdue-forfeit-about = un ordinateur la joue jusqu’au bout
 terms-title =
-    ### Conventions de { $game }
+    ### Conventions { ELIDE("de", $game) }{ $game }
     Ce dont conviennent celles et ceux qui jouent, jusqu’au début de la partie.
 terms-time = **Temps par décision :** { $time }
 terms-overdue = **Une fois écoulé :** { $overdue }, { $about }
@@ -99,8 +99,8 @@ terms-rated-button =
         [yes] Ne pas compter le résultat
        *[no] Compter le résultat
     }
-terms-host-only = Seul l’hôte de la table peut les changer.
-refused-terms-host-only = Seul l’hôte de cette table peut changer ses conventions.
+terms-host-only = Seule la personne qui a ouvert la table peut les changer.
+refused-terms-host-only = Seule la personne qui a ouvert cette table peut changer ses conventions.
 
 ## Help
 

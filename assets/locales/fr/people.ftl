@@ -33,7 +33,7 @@ refused-no-such-zone = Il n’y a pas de fuseau horaire « { $zone } ». Com
 server-title = ### ⚙️ Ce serveur
 server-language = **Langue :** { $language }
 server-theme = **Images :** { $theme }
-server-about = -# La langue et les images changent tout de suite ; le reste vaut pour les nouvelles tables, où l’hôte peut choisir autre chose.
+server-about = -# La langue et les images changent tout de suite ; le reste vaut pour les nouvelles tables, où qui les ouvre peut choisir autre chose.
 server-language-placeholder = Langue
 server-language-as-discord = Celle du serveur dans Discord
 server-theme-placeholder = Images
@@ -80,8 +80,8 @@ mygames-none = Tu n’es à aucune table. { COMMAND("game new") } en ouvre une.
 mygames-table = **{ $number }. [{ $game }]({ $link })** · { $channel }
 mygames-waits =
     { $count ->
-        [0] 🔔 **À toi de jouer**, depuis { $since }
-       *[other] 🔔 **À toi de jouer**, depuis { $since } (et à { $others })
+        [0] 🔔 **À toi de jouer** · demandé { $since }
+       *[other] 🔔 **À toi de jouer** · demandé { $since } (et à { $others })
     }
 mygames-deadline = ⏳ Ton temps s’achève { $left }.
 mygames-lobby =

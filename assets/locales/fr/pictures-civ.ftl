@@ -44,12 +44,21 @@ alt-civ-limit = Limite de main { $limit }
 alt-civ-used = Effets permanents utilisés : { $domains }
 alt-civ-discards-used = Effets de défausse utilisés : { $domains }
 alt-civ-seat = { $name } : majorités { $points }, main { $hand } ; { $area }.
-alt-civ-level = (niveau { $level })
+alt-civ-domain =
+    { $level ->
+        [0] { $domain } { $have }/{ $needed }
+       *[other] { $domain } { $have }/{ $needed } (niveau { $level })
+    }
+alt-civ-count = { $domain } { $count }
 alt-civ-embargo = Embargo : { $domains }.
 alt-civ-first = Premier joueur.
 alt-civ-coin = Pièce Culture : { $domain } chez { $name }.
 alt-civ-deck = Pioche : ère I { $one }, II { $two }, III { $three }.
-alt-civ-top = { $domain } au-dessus
+alt-civ-discard =
+    { $count ->
+        [one] Défausse : { $count } carte, { $domain }
+       *[other] Défausse : { $count } cartes, { $domain } au-dessus
+    }
 picture-civ-end-chart = Les majorités, tour par tour
 alt-civ-end-seat = majorités { $points } ; { $area }
 

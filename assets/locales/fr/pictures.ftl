@@ -57,12 +57,22 @@ picture-score =
        *[other] Influence : { $count } cartes, { $points } points
     }
 
+## How things are put together in descriptions: what is told of something, and what is said beside it
+
+told-of = { $what } : { $told }
+told-with = { $what } ({ $about })
+
 ## Descriptions: at most 1024 characters for all of it
 
-alt-seat = { $name } : points { $points }, Dominations { $won }/{ $needed }{ $which }, Main { $hand }, Influence { $score } ; { $resources } ; Actives : { $piles }.
+alt-seat = { $name } : points { $points }, Dominations { $won ->
+        [0] 0/{ $needed }
+       *[other] { $won }/{ $needed } ({ $which })
+    }, Main { $hand }, Influence { $score } ; { $resources } ; Actives : { $piles }.
 alt-decks = Cartes restant dans les pioches 1–10 : { $decks }.
 alt-available = Dominations restantes : { $achievements }.
 alt-none = rien
+alt-card = { $card } { $age }
+alt-card-known = { $card } ({ $color }, { $age })
 
 ## A single card
 
@@ -82,13 +92,18 @@ picture-reveal =
 picture-dogma-own = l’exécute
 picture-dogma-shares = en bénéficie
 picture-dogma-demand = doit obéir
-picture-dogma-none = pas concerné
+picture-dogma-none = reste à l’écart
 picture-dogma-nothing = À ce que tu peux voir, cela ne changerait rien.
+alt-dogma = { $name } : { $resources }, { $part }.
 
 ## The end of a game
 
 picture-end-chart = Les points, tour par tour
-alt-end-seat = points { $points }, Dominations { $won }/{ $needed }{ $which }
+alt-end-place = { $place }. { $name } : { $result }
+alt-end-seat = points { $points }, Dominations { $won ->
+        [0] 0/{ $needed }
+       *[other] { $won }/{ $needed } ({ $which })
+    }
 alt-replay =
     { $count ->
         [one] La partie rejouée, en { $count } tour.
@@ -98,7 +113,10 @@ alt-replay =
 ## The table in words, instead of its picture: Discord's Markdown
 
 told-goal = { $needed } Dominations font gagner.
-told-score = Points **{ $points }** · Dominations **{ $won }/{ $needed }**{ $which } · Influence : { $score ->
+told-score = Points **{ $points }** · Dominations { $won ->
+        [0] **0/{ $needed }**
+       *[other] **{ $won }/{ $needed }** ({ $which })
+    } · Influence : { $score ->
         [one] { $score } carte
        *[other] { $score } cartes
     }

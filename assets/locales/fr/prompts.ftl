@@ -102,7 +102,7 @@ prompt-score-hand = Comptabiliser toute ta Main ?
 option-value = Valeur { $value }
 option-pile-value = { $player } : une { $value }
 option-way-score = Piocher une 8, la comptabiliser, puis recycler une carte de ton Influence
-option-way-draw = Piocher une carte de valeur 1 de plus que ta plus élevée en Influence
+option-way-draw = Piocher une carte juste au-dessus de ta plus élevée en Influence
 
 option-yes-swap-highest = Échanger
 option-yes-swap-hand-and-score = Échanger

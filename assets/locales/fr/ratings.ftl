@@ -11,14 +11,14 @@ rated-change =
 unrated-casual = -# Cette table ne devait pas compter : le classement ne change pas.
 unrated-computer = -# Un ordinateur était de la partie : le classement ne change pas.
 unrated-short = -# Partie terminée avant que tout le monde ait joué un tour : le classement ne change pas.
-unrated-replaced = -# Des sièges ont changé de main : le classement ne change pas.
+unrated-replaced = -# Des places ont changé de main : le classement ne change pas.
 unrated-annulled = -# Un modérateur a annulé cette partie : elle ne compte pas pour le classement.
 
 former-player = quelqu’un d’autrefois
 
 ## Annulling a game
 
-annul-ask = Faut-il que **{ $game }** avec { $names } ne compte plus ? Tous les classements qui ont suivi seront recalculés, et la partie sortira des statistiques. Tu peux revenir là-dessus.
+annul-ask = Faut-il { ELIDE("que", $game) }**{ $game }** avec { $names } ne compte plus ? Tous les classements qui ont suivi seront recalculés, et la partie sortira des statistiques. Tu peux revenir là-dessus.
 annul-button = Annuler cette partie
 annul-done = La partie est annulée : elle ne compte plus, et tous les classements qui ont suivi sont recalculés.
 restore-ask = **{ $game }** avec { $names } est annulée. Faut-il qu’elle compte de nouveau ? Tous les classements qui ont suivi seront recalculés.
@@ -64,7 +64,7 @@ leaders-own-new =
         [one] 👤 Toi : { $rating } ? après { $count } partie classée ; à { $settled }, tu as une place.
        *[other] 👤 Toi : { $rating } ? après { $count } parties classées ; à { $settled }, tu as une place.
     }
-leaders-own-none = 👤 Toi : pas encore de partie classée de { $game } ici. { COMMAND("game new") } ouvre une table.
+leaders-own-none = 👤 Toi : pas encore de partie classée { ELIDE("de", $game) }{ $game } ici. { COMMAND("game new") } ouvre une table.
 leaders-ranked-button = Places ({ $count })
 leaders-new-button = Provisoire ({ $count })
 
@@ -160,7 +160,7 @@ picture-rating =
         [one] { $game } · { $count } partie classée
        *[other] { $game } · { $count } parties classées
     }
-alt-rating = La cote de { $name } à { $game } après chacune des parties classées ({ $games }), du { $first } au { $last } : à présent { $rating }, au moins { $least }, au plus { $most }.
+alt-rating = La cote { ELIDE("de", $name) }{ $name } à { $game } après chacune des parties classées ({ $games }), du { $first } au { $last } : à présent { $rating }, au moins { $least }, au plus { $most }.
 
 ## Help
 
@@ -168,8 +168,8 @@ help-topic-ratings = Le classement
 help-text-ratings =
     Une partie entre humains est **classée**, sauf si l’hôte a choisi avant le début qu’elle ne compte pas (**{ terms-button }**). Ce qui compte, c’est l’ordre à la fin : les vainqueurs d’abord ; qui partage la victoire partage la place ; une équipe gagne et perd ensemble. Battre plus fort que soi rapporte davantage.
     Tout le monde commence à **1500**. 200 points de plus, ce sont trois victoires sur quatre en duel. Jusqu’à 10 parties, la cote est provisoire et porte un point d’interrogation ; elle n’a pas de place dans le { COMMAND("leaderboard") }.
-    - Qui **abandonne**, ou perd son siège parce que son temps est écoulé, est dernier ; s’ils sont plusieurs, le premier parti l’est.
-    - Qui passe son siège à quelqu’un d’autre n’est pas classé, et son successeur non plus ; les autres sont comparés entre eux. En équipes, la partie entière ne compte pas.
+    - Qui **abandonne**, ou perd sa place à la table parce que son temps est écoulé, est dernier ; s’ils sont plusieurs, le premier parti l’est.
+    - Qui cède sa place à quelqu’un d’autre n’est pas classé, et son successeur non plus ; les autres sont comparés entre eux. En équipes, la partie entière ne compte pas.
     - **Ne comptent pas** : les parties avec un ordinateur dès le début ; celles qui s’arrêtent sans vainqueur, d’un commun accord ou par la modération ; celles qu’on abandonne avant que tout le monde ait joué un tour.
     - Un modérateur peut annuler une partie avec { COMMAND("game annul") } : c’est comme si elle n’avait jamais été jouée.
     { COMMAND("stats player") } et { COMMAND("stats server") } montrent les statistiques.

@@ -89,4 +89,4 @@ refused-too-few-seated =
     }
 refused-unreadable = Cette version du bot ne sait pas lire cette partie. Rien n’est perdu : préviens qui héberge le bot. Tu peux toujours l’arrêter avec { COMMAND("game end") }.
 refused-unknown-format = Cette version du bot ne sait pas lire cette partie. Rien n’est perdu : préviens qui héberge le bot. Tu peux toujours l’arrêter avec { COMMAND("game end") }.
-refused-unknown-errand = Ce bouton vient d’une autre version. Appuie sur « Actualiser » ou utilise { COMMAND("game hand") } pour en avoir un nouveau.
+refused-unknown-errand = Ce bouton vient d’une autre version. Appuie sur **Actualiser** ou utilise { COMMAND("game hand") } pour en avoir un nouveau.

@@ -6,7 +6,7 @@ cmd-game-seat = place
 cmd-game-replace = remplacer
 cmd-game-invite = inviter
 command-seat = Céder ma place, ou me faire remplacer un moment
-command-replace = Chercher quelqu’un pour la place d’un absent
+command-replace = Chercher quelqu’un pour la place d’une personne absente
 command-invite = Inviter quelqu’un à la table ouverte ici
 command-invite-person = Qui
 more-seat = Ma place…
@@ -18,7 +18,7 @@ seat-title = ### 🪑 Ta place · { $game } · { $channel }
 seat-pass-on = Tu veux partir ? **Cède ta place :** la personne qui la prend voit ta main et continue là où tu en es. D’ici là, elle reste à toi.
 seat-give-placeholder = Céder ma place à…
 seat-give-anybody = La proposer à tout le monde
-seat-sitter = Tu t’absentes un moment ? **Fais-toi remplacer :** la personne voit ta main et est appelée à ta place, et vous pouvez jouer tous les deux. Pour combien de temps ?
+seat-sitter = Tu t’absentes un moment ? **Fais-toi remplacer :** la personne voit ta main et est appelée à ta place, et chacun de vous deux peut jouer. Pour combien de temps ?
 seat-days =
     { $count ->
         [one] 1 jour
@@ -66,13 +66,13 @@ offer-substitute =
     }
 offer-moderator =
     { $to ->
-        [anybody] 🪑 La modération cherche quelqu’un pour la place de **{ $name }** dans **{ $game }**. Qui continue ?
-       *[other] 🪑 { $to }, la modération te propose la place de **{ $name }** dans **{ $game }**. Tu continues ?
+        [anybody] 🪑 La modération cherche quelqu’un pour la place { ELIDE("de", $name) }**{ $name }** dans **{ $game }**. Qui continue ?
+       *[other] 🪑 { $to }, la modération te propose la place { ELIDE("de", $name) }**{ $name }** dans **{ $game }**. Tu continues ?
     }
 offer-vote =
     { $to ->
-        [anybody] 🪑 La table cherche quelqu’un pour la place de **{ $name }** dans **{ $game }**. Qui continue ?
-       *[other] 🪑 { $to }, la table te propose la place de **{ $name }** dans **{ $game }**. Tu continues ?
+        [anybody] 🪑 La table cherche quelqu’un pour la place { ELIDE("de", $name) }**{ $name }** dans **{ $game }**. Qui continue ?
+       *[other] 🪑 { $to }, la table te propose la place { ELIDE("de", $name) }**{ $name }** dans **{ $game }**. Tu continues ?
     }
 offer-sitter =
     { $days ->
@@ -89,15 +89,15 @@ offer-owner-back = 🪑 La personne attendue est de retour : sa place n’est 
 offer-gone = 🪑 Cette place n’est plus proposée.
 offer-you-declined = D’accord : c’est décliné.
 offer-you-withdrew = L’offre est retirée.
-seat-taken = 🪑 **{ $name }** a pris la place de **{ $before }** et continue.
-log-seat-taken = 🪑 **{ $name }** a pris la place de **{ $before }**.
+seat-taken = 🪑 **{ $name }** a pris la place { ELIDE("de", $before) }**{ $before }** et continue.
+log-seat-taken = 🪑 **{ $name }** a pris la place { ELIDE("de", $before) }**{ $before }**.
 
 ## Somebody else for somebody who is absent
 
 replace-whom =
     ### 🪑 Remplacer quelqu’un · { $game } · { $channel }
     À quelle place ?
-replace-by-whom = Qui doit jouer à la place de **{ $name }** ?
+replace-by-whom = Qui doit jouer à la place { ELIDE("de", $name) }**{ $name }** ?
 replace-at-once = -# Tu modères : la place est proposée tout de suite. La personne doit encore accepter.
 replace-by-vote = -# Les autres sont consultés d’abord. C’est possible quand quelqu’un s’est trop fait attendre, est parti, ou qu’un ordinateur joue là.
 replace-placeholder = Proposer la place à…
@@ -105,19 +105,19 @@ replace-anybody = À tout le monde
 replace-computer-easy = Ordinateur : facile
 replace-computer-normal = Ordinateur : normal
 replace-computer-hard = Ordinateur : difficile
-replace-done = C’est fait : on s’occupe de la place de **{ $name }**.
-replace-asked = Les autres sont consultés sur la place de **{ $name }**.
+replace-done = C’est fait : on s’occupe de la place { ELIDE("de", $name) }**{ $name }**.
+replace-asked = Les autres sont consultés sur la place { ELIDE("de", $name) }**{ $name }**.
 motion-replace =
     { $by ->
         [computer] 🪑 **{ $name }** se fait attendre. **{ $asker }** propose qu’un ordinateur joue là jusqu’à son retour.
-        [person] 🪑 **{ $name }** se fait attendre. **{ $asker }** propose que **{ $to }** prenne la place.
+        [person] 🪑 **{ $name }** se fait attendre. **{ $asker }** propose { ELIDE("que", $to) }**{ $to }** prenne la place.
        *[other] 🪑 **{ $name }** se fait attendre. **{ $asker }** propose de chercher quelqu’un d’autre pour la place.
     }
 motion-replace-passed =
     { $by ->
-        [computer] 🪑 Un ordinateur joue à la place de **{ $name }** jusqu’à son retour, comme **{ $asker }** l’a proposé.
-        [person] 🪑 La place de **{ $name }** est proposée à **{ $to }**, comme **{ $asker }** l’a voulu.
-       *[other] 🪑 On cherche quelqu’un pour la place de **{ $name }**, comme **{ $asker }** l’a proposé.
+        [computer] 🪑 Un ordinateur joue à la place { ELIDE("de", $name) }**{ $name }** jusqu’à son retour, comme **{ $asker }** l’a proposé.
+        [person] 🪑 La place { ELIDE("de", $name) }**{ $name }** est proposée à **{ $to }**, comme **{ $asker }** l’a voulu.
+       *[other] 🪑 On cherche quelqu’un pour la place { ELIDE("de", $name) }**{ $name }**, comme **{ $asker }** l’a proposé.
     }
 
 ## Invitations and the rematch
@@ -145,7 +145,7 @@ rematch-open = 🔁 La revanche est ouverte : [y aller]({ $link }). Les autres
 ## Refusals
 
 refused-seats-reserved = Les places libres sont gardées pour { $names }. Attends leur réponse, ou lance une autre partie dans un autre salon.
-refused-guests-awaited = Invitations sans réponse : { $names }. D’ici là, seul l’hôte peut commencer, ou retirer l’invitation.
+refused-guests-awaited = Invitations sans réponse : { $names }. D’ici là, seule la personne qui a ouvert la table peut commencer, ou retirer l’invitation.
 refused-only-sitting-in = Tu ne fais que remplacer { $name } : tu peux jouer, mais ceci revient à { $name }.
 refused-offer-gone = Cette place n’est plus proposée : quelqu’un l’a prise, ou l’offre a été retirée.
 refused-offer-not-yours = Cette offre ne vient pas de toi et ne t’est pas destinée. Tu peux la laisser.
@@ -155,7 +155,7 @@ refused-knows-a-hand = À cette table, qui a vu une main ne peut pas jouer à un
 refused-sitting-too-long = On peut se faire remplacer { $days } jours au plus. Choisis moins ; tu pourras redemander plus tard.
 refused-nobody-sits-in = Ce remplacement est déjà terminé.
 refused-no-such-seat = Cette place n’existe pas à cette table.
-refused-not-absent = { $name } n’est pas absent : les autres peuvent voter une fois son temps écoulé ou, sans temps convenu, après trois jours d’attente. La modération peut agir tout de suite.
+refused-not-absent = { $name } ne s’est pas assez fait attendre : les autres peuvent voter une fois son temps écoulé ou, sans temps convenu, après trois jours d’attente. La modération peut agir tout de suite.
 refused-replace-not-allowed = Seules les personnes qui jouent, ou un membre avec Gérer les salons sur son serveur, peuvent chercher quelqu’un d’autre.
 refused-is-a-bot = { $name } est un bot et ne peut pas jouer. Choisis une personne.
 refused-seated-there = { $name } est déjà à cette table.
@@ -163,7 +163,7 @@ refused-invited-already = { $name } a déjà une invitation et n’a plus qu’�
 refused-no-seat-to-reserve = Il ne reste aucune place à garder. Il faudrait que quelqu’un parte, ou retirer une invitation.
 refused-not-invited = Tu n’as pas d’invitation ici : il n’y a rien à décliner. Appuie sur **Rejoindre** si tu veux jouer.
 refused-invitation-gone = Cette invitation a déjà reçu une réponse, ou a été retirée.
-refused-only-the-host = Seul l’hôte de cette table peut retirer des invitations.
+refused-only-the-host = Seule la personne qui a ouvert cette table peut retirer des invitations.
 refused-rematch-not-yours = Seules les personnes qui ont joué peuvent lancer la revanche. { COMMAND("game new") } ouvre une table à toi.
 refused-not-over = Cette partie n’est pas finie. La revanche vient après.
 refused-no-table-seat = Tu n’as de place à aucune table. { COMMAND("tables") } montre où il y en a de libres.

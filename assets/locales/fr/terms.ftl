@@ -16,6 +16,37 @@ resource-lightbulb = ampoule
 resource-factory = usine
 resource-clock = horloge
 
+resources-castle =
+    { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }
+resources-crown =
+    { $count ->
+        [one] { $count } couronne
+       *[other] { $count } couronnes
+    }
+resources-leaf =
+    { $count ->
+        [one] { $count } feuille
+       *[other] { $count } feuilles
+    }
+resources-lightbulb =
+    { $count ->
+        [one] { $count } ampoule
+       *[other] { $count } ampoules
+    }
+resources-factory =
+    { $count ->
+        [one] { $count } usine
+       *[other] { $count } usines
+    }
+resources-clock =
+    { $count ->
+        [one] { $count } horloge
+       *[other] { $count } horloges
+    }
+
 ## Colours: the name (feminine, as of a card or a pile), and the sign beside it
 
 color-red = rouge

@@ -12,7 +12,7 @@ tutorial-civ-embargo = 💰 **Un embargo !** À ton prochain tour, tu ne peux 
 tutorial-civ-blocked =
     { $me ->
         [1] 🕊️ **Une carte Utopie face cachée** est posée sur ton domaine { $domain } : il t’y faut une carte de plus pour gagner, jusqu’à la fin de la partie.
-       *[other] 🕊️ **Une carte Utopie face cachée** est posée sur le domaine { $domain } de { $other } : il y faut une carte de plus pour gagner, jusqu’à la fin de la partie.
+       *[other] 🕊️ **Une carte Utopie face cachée** est posée sur le domaine { $domain } { ELIDE("de", $other) }{ $other } : il y faut une carte de plus pour gagner, jusqu’à la fin de la partie.
     }
 tutorial-civ-copy = 🎭 **Inspiration !** Tu as plus de cartes Culture que l’autre : une fois par tour, tu peux donc copier un effet permanent dont un joueur a les cartes, sans les avoir toi-même.
 tutorial-civ-danger = ⚠️ **Attention :** { $other } a { $have } cartes { $domain } sur { $needed }. Attaque ce domaine, interdis-le par un embargo, ou augmente le nombre avec Démocratie, avant qu’il soit trop tard.

@@ -1,7 +1,7 @@
 # The lessons of Innovation: tutorial-innovation-<lesson>. One to three sentences each: what to look at,
 # and what to try. $other is the computer player.
 
-tutorial-innovation-first-card = **Bienvenue !** Tu bâtis une civilisation avec des cartes, et qui a le premier 6 Dominations gagne. Une de ces deux cartes ouvre ta Zone de Jeu, l’autre reste dans ta Main. Essaie **{ $second }** : elle rapporte vite des points.
+tutorial-innovation-first-card = **Bienvenue !** Tu bâtis une civilisation avec des cartes, et gagne qui atteint 6 Dominations en premier. Une de ces deux cartes ouvre ta Zone de Jeu, l’autre reste dans ta Main. Essaie **{ $second }** : elle rapporte vite des points.
 tutorial-innovation-begins =
     { $me ->
         [1] **Tu commences**, car ta première carte vient d’abord dans l’ordre alphabétique. Ce tout premier tour n’a qu’une action ; ensuite, chacun en a deux.

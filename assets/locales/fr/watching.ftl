@@ -20,8 +20,8 @@ watch-choice = { $number }. { $names }
 watch-nothing = Tu ne suis aucune table. Appuie sur **Ma main** sous une table où tu ne joues pas, ou choisis-en une dans { COMMAND("tables") }.
 watch-news = ### 👀 { $game } · { $channel }
 watch-opened = 👀 **{ $game }** dans { $channel } attend du monde.
-watch-closed = 👀 La table de **{ $game }** dans { $channel } a fermé sans qu’on y joue.
-watch-over = 👀 { $names } : la partie de **{ $game }** que vous suiviez est finie.
+watch-closed = 👀 La table { ELIDE("de", $game) }**{ $game }** dans { $channel } a fermé sans qu’on y joue.
+watch-over = 👀 { $names } : la partie suivie, **{ $game }**, est finie.
 
 tables-title = ## Les tables de ce serveur
 tables-none = Personne ne joue ni n’attend de monde en ce moment. { COMMAND("game new") } ouvre une table.
@@ -36,8 +36,8 @@ tables-played-line = { $number }. **{ $game }** dans { $channel } : { $names }
 tables-full-line = { $number }. **{ $game }** dans { $channel } : { $names } · bientôt · [Y aller]({ $link })
 tables-join-placeholder = Rejoindre une table…
 tables-watch-placeholder = Suivre une table…
-tables-joined = Tu es à la table de **{ $game }** dans { $channel }. [Y aller]({ $link })
+tables-joined = Tu es à la table { ELIDE("de", $game) }**{ $game }** dans { $channel }. [Y aller]({ $link })
 
-refused-plays-there = Tu joues à cette table : tu es donc prévenu de toute façon.
+refused-plays-there = Tu joues à cette table : on te prévient donc de toute façon.
 refused-not-watching = Tu ne suis pas (ou plus) cette table.
 refused-needs-server = Utilise cette commande sur un serveur : elle montre les tables qui s’y trouvent.

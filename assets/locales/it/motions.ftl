@@ -4,7 +4,11 @@
 motion-agreed = ✅ D’accordo: { $names }
 motion-against = ❌ Contrari: { $names }
 motion-undecided = Manca ancora: { $names }
-motion-needed = Servono { $needed } sì su { $voters }.
+motion-needed =
+    { $needed ->
+        [one] Serve 1 sì su { $voters }.
+       *[other] Servono { $needed } sì su { $voters }.
+    }
 motion-yes-button = D’accordo
 motion-no-button = No
 motion-back-button = Ritira

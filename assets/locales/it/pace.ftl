@@ -1,16 +1,16 @@
 # Time: how long people have, reminders, and what happens when the time is up.
 # $who is how somebody is spoken to: a mention, or their name. Times are written as Discord shows them.
 
-pace-deadline = ⏳ { $name } ha tempo fino al { $at } ({ $left }).
-pace-away = 🌴 { $name } è in vacanza fino al { $until }.
+pace-deadline = ⏳ Il tempo di { $name } scade { $left } ({ $at }).
+pace-away = 🌴 { $name } è in vacanza. Ritorno: { $until }.
 
 ## Reminders
 
 pace-remind =
     { $number ->
-        [1] ⏰ { $who }, il tavolo ti aspetta ancora, da { $since }.
-        [2] ⏰ { $who }, gli altri ti stanno ancora aspettando, da { $since }.
-       *[other] ⏰ { $who }, questo è l’ultimo promemoria: la partita è ferma per causa tua, da { $since }. Gioca, o di’ che non puoi.
+        [1] ⏰ { $who }, il tavolo ti aspetta ancora. L’attesa è cominciata { $since }.
+        [2] ⏰ { $who }, gli altri ti stanno ancora aspettando. L’attesa è cominciata { $since }.
+       *[other] ⏰ { $who }, questo è l’ultimo promemoria: la partita è ferma e aspetta solo te. L’attesa è cominciata { $since }. Gioca, o di’ che non puoi.
     }
 pace-warn =
     { $then ->
@@ -34,12 +34,12 @@ motion-skip-passed = ⌛ Un computer prende questa decisione per **{ $name }**: 
 
 pace-stalled =
     { $lapses ->
-        [0] 💤 La partita è ferma: aspetta **{ $name }** da { $since }. Che cosa facciamo?
-        [one] 💤 La partita è ferma: aspetta **{ $name }** da { $since }. Che cosa facciamo?
+        [0] 💤 La partita è ferma: aspetta **{ $name }**, e l’attesa è cominciata { $since }. Che cosa facciamo?
+        [one] 💤 La partita è ferma: aspetta **{ $name }**, e l’attesa è cominciata { $since }. Che cosa facciamo?
        *[other] 💤 **{ $name }** ha lasciato scadere il tempo { $lapses } volte di fila. Che cosa facciamo?
     }
 pace-asked = -# Decidete voi: { $names }.
-pace-wait-on-button = Aspettare ancora
+pace-wait-on-button = Aspettiamo ancora
 pace-replace-button = Qualcun altro…
 pace-waits-on = ⏳ **{ $name }** preferisce aspettare ancora. Il tempo riparte da capo.
 refused-wait-on-yourself = La partita aspetta te: non serve chiedere altro tempo, basta giocare.

@@ -3,7 +3,7 @@
 unexpected = Qualcosa è andato storto, e non è colpa tua. Nulla di ciò che avevi deciso è perduto. Riprova; se succede ancora, comunica questo numero a chi ospita il bot: `{ $number }`.
 pressed-unknown = Questo pulsante è di una versione precedente. { COMMAND("game board") } mostra il tavolo com’è ora, { COMMAND("game hand") } la tua mano.
 pressed-late = Valeva per un momento precedente della partita. Ora le cose stanno così:
-pressed-early = Questo ora non lo puoi premere. Le cose stanno così:
+pressed-early = Per ora non sta a te premere questo pulsante. Le cose stanno così:
 dm-closed = Non posso inviarti messaggi diretti, quindi la tua mano non ti arriva da sola. Qui funziona comunque tutto: premi **La mia mano** sotto il tavolo, o usa { COMMAND("game hand") }.
 
 page-before = ◀ Indietro
@@ -85,7 +85,7 @@ ended-agreed = 🏁 La partita è stata chiusa di comune accordo.
 ended-moderator = 🏁 La partita è stata chiusa da chi modera il server.
 ended-empty = Il tavolo è chiuso: non c’è più nessuno.
 ended-deserted = 🏁 La partita è finita: restavano solo dei computer.
-ended-adjudicated = 🏁 Il turno era finito: vale la classifica del tavolo in quel momento.
+ended-adjudicated = 🏁 Il turno del torneo era finito: vale la classifica del tavolo in quel momento.
 ended-organiser = 🏁 Chi organizza il torneo ha chiuso questa partita.
 over-resigned =
     { $count ->

@@ -4,7 +4,7 @@ people-title = ### ⚙️ Le tue impostazioni
 people-notify = **Quando un tavolo ti aspetta:** { $how }
 people-quiet-none = **Ore di quiete:** nessuna
 people-quiet = **Ore di quiete:** dalle { $begins } alle { $ends } ({ $place })
-people-away = **In vacanza:** dal { $begins } al { $ends }
+people-away = **In vacanza:** { $begins } – { $ends }
 people-quiet-about = -# Nelle ore di quiete e in vacanza nessuno ti chiama, e il tempo delle partite amichevoli si ferma. I messaggi privati sono nella lingua del tuo Discord.
 notify-channel = Menzione nel canale
 notify-channel-about = la tua mano arriva in silenzio in privato
@@ -25,7 +25,7 @@ zone-now = lì sono le { $time }
 hour = { $hour }:00
 own-button = Le mie impostazioni
 server-button = Questo server…
-refused-quiet-too-long = Le ore di quiete possono essere al massimo { $max }. Per giorni interi c’è { COMMAND("away") }.
+refused-quiet-too-long = Le ore di quiete sono al massimo { $max }. Per giorni interi c’è { COMMAND("away") }.
 refused-no-such-zone = Non c’è nessun fuso orario “{ $zone }”. Comincia a scrivere il nome di una grande città e scegli dall’elenco.
 
 ## A server
@@ -45,8 +45,8 @@ refused-settings-not-allowed = Solo i membri che possono gestire il server posso
 away-title = ### 🌴 Vacanze
 away-line =
     { $now ->
-        [yes] { $number }. **Adesso**, fino al { $ends } ({ $left })
-       *[no] { $number }. Dal { $begins } al { $ends }
+        [yes] { $number }. **Adesso**, ritorno: { $ends } ({ $left })
+       *[no] { $number }. { $begins } – { $ends }
     }
 away-never = Non sei in vacanza e non c’è nulla in programma.
 away-about = -# Intanto nessuno ti chiama, e il tempo delle partite amichevoli si ferma; in un torneo solo per alcuni giorni al mese. Altri giorni: { COMMAND("away") }.
@@ -80,8 +80,8 @@ mygames-none = Non siedi a nessun tavolo. { COMMAND("game new") } ne apre uno.
 mygames-table = **{ $number }. [{ $game }]({ $link })** · { $channel }
 mygames-waits =
     { $count ->
-        [0] 🔔 **Tocca a te**, da { $since }
-       *[other] 🔔 **Tocca a te**, da { $since } (e a { $others })
+        [0] 🔔 **Tocca a te** · chiesto { $since }
+       *[other] 🔔 **Tocca a te** · chiesto { $since } (e a { $others })
     }
 mygames-deadline = ⏳ Il tuo tempo scade { $left }.
 mygames-lobby =

@@ -45,12 +45,21 @@ alt-civ-limit = Limite di mano: { $limit }
 alt-civ-used = Effetti permanenti applicati: { $domains }
 alt-civ-discards-used = Effetti di scarto applicati: { $domains }
 alt-civ-seat = { $name }: maggioranze { $points }, mano { $hand }; { $area }.
-alt-civ-level = (livello { $level })
+alt-civ-domain =
+    { $level ->
+        [0] { $domain } { $have }/{ $needed }
+       *[other] { $domain } { $have }/{ $needed } (livello { $level })
+    }
+alt-civ-count = { $domain } { $count }
 alt-civ-embargo = Embargo: { $domains }.
 alt-civ-first = Primo giocatore.
 alt-civ-coin = Moneta Cultura su { $domain } di { $name }.
 alt-civ-deck = Mazzo: Era I { $one }, II { $two }, III { $three }.
-alt-civ-top = in cima { $domain }
+alt-civ-discard =
+    { $count ->
+        [one] Scarti: 1 carta, { $domain }
+       *[other] Scarti: { $count } carte, in cima { $domain }
+    }
 picture-civ-end-chart = Maggioranze, turno per turno
 alt-civ-end-seat = maggioranze { $points }; { $area }
 

@@ -33,7 +33,7 @@ picture-reason-resigned = per abbandono
 picture-reason-agreed = di comune accordo
 picture-reason-moderator = da un moderatore
 picture-reason-deserted = restano solo computer
-picture-reason-adjudicated = il turno era finito
+picture-reason-adjudicated = fine turno del torneo
 picture-reason-organiser = da chi organizza
 
 # Instead of a name that cannot be drawn.
@@ -57,12 +57,22 @@ picture-score =
        *[other] Influenza: { $count } carte, { $points } punti
     }
 
+## How things are put together in descriptions: what is told of something, and what is said beside it
+
+told-of = { $what }: { $told }
+told-with = { $what } ({ $about })
+
 ## Descriptions: at most 1024 characters for all of it
 
-alt-seat = { $name }: punti { $points }, Dominazioni { $won }/{ $needed }{ $which }, Mano { $hand }, Influenza { $score }; { $resources }; Carte Attive: { $piles }.
+alt-seat = { $name }: punti { $points }, Dominazioni { $won ->
+        [0] 0/{ $needed }
+       *[other] { $won }/{ $needed } ({ $which })
+    }, Mano { $hand }, Influenza { $score }; { $resources }; Carte Attive: { $piles }.
 alt-decks = Carte rimaste nei Periodi 1–10: { $decks }.
 alt-available = Da dominare: { $achievements }.
 alt-none = nulla
+alt-card = { $card } { $age }
+alt-card-known = { $card } ({ $color }, { $age })
 
 ## A single card
 
@@ -84,14 +94,19 @@ picture-dogma-shares = coopera
 picture-dogma-demand = deve obbedire
 picture-dogma-none = resta fuori
 picture-dogma-nothing = Per quanto puoi vedere, non cambierebbe nulla.
+alt-dogma = { $name }: { $resources }, { $part }.
 
 ## The end of a game
 
 picture-end-chart = Punti, turno per turno
+alt-end-place = { $place }. { $name }: { $result }
 alt-end-seat = { $points ->
         [one] 1 punto
        *[other] { $points } punti
-    }, Dominazioni { $won }/{ $needed }{ $which }
+    }, Dominazioni { $won ->
+        [0] 0/{ $needed }
+       *[other] { $won }/{ $needed } ({ $which })
+    }
 alt-replay =
     { $count ->
         [one] La partita rivista, in un turno.
@@ -101,7 +116,10 @@ alt-replay =
 ## The table in words, instead of its picture: Discord's Markdown
 
 told-goal = Si vince con { $needed } Dominazioni.
-told-score = Punti **{ $points }** · Dominazioni **{ $won }/{ $needed }**{ $which } · Influenza: { $score ->
+told-score = Punti **{ $points }** · Dominazioni { $won ->
+        [0] **0/{ $needed }**
+       *[other] **{ $won }/{ $needed }** ({ $which })
+    } · Influenza: { $score ->
         [one] 1 carta
        *[other] { $score } carte
     }

@@ -25,7 +25,7 @@ restore-ask = **{ $game }** con { $names } è annullata. Deve contare di nuovo? 
 restore-button = Falla contare di nuovo
 restore-done = La partita conta di nuovo, e tutti i punteggi successivi sono stati ricalcolati.
 mine-annul = Questa partita
-refused-annul-not-allowed = Solo chi nel server ha il permesso «Gestire i canali» può annullare una partita.
+refused-annul-not-allowed = Solo chi nel server ha il permesso Gestisci canali può annullare una partita.
 refused-annul-too-early = Questa partita è ancora in corso. { COMMAND("game end") } la chiude senza risultato.
 refused-not-rated = Questa partita non conta comunque per i punteggi.
 refused-no-table-annul = Finora nessuna partita di questo canale è contata per i punteggi. Usa questo comando nel canale in cui la partita è finita.
@@ -160,7 +160,7 @@ picture-rating =
         [one] { $game } · 1 partita classificata
        *[other] { $game } · { $count } partite classificate
     }
-alt-rating = Il punteggio di { $name } a { $game } dopo ogni partita classificata ({ $games }), dal { $first } al { $last }: ora { $rating }, almeno { $least }, al massimo { $most }.
+alt-rating = Il punteggio di { $name } a { $game } dopo ogni partita classificata ({ $games }; { $first } – { $last }): ora { $rating }, almeno { $least }, al massimo { $most }.
 
 ## Help
 

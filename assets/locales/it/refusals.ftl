@@ -85,4 +85,4 @@ refused-too-few-seated =
     }
 refused-unreadable = Questa versione del bot non riesce a leggere questa partita. Nulla è perduto: avvisa chi ospita il bot. Puoi comunque chiuderla con { COMMAND("game end") }.
 refused-unknown-format = Questa versione del bot non riesce a leggere questa partita. Nulla è perduto: avvisa chi ospita il bot. Puoi comunque chiuderla con { COMMAND("game end") }.
-refused-unknown-errand = Questo pulsante è di un’altra versione. Premi «Aggiorna» o usa { COMMAND("game hand") } per averne uno nuovo.
+refused-unknown-errand = Questo pulsante è di un’altra versione. Premi **Aggiorna** o usa { COMMAND("game hand") } per averne uno nuovo.

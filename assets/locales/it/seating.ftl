@@ -5,20 +5,20 @@
 cmd-game-seat = posto
 cmd-game-replace = sostituisci
 cmd-game-invite = invita
-command-seat = Cedere il mio posto, o farmi sostituire per un po’
-command-replace = Cercare qualcuno per il posto di un assente
-command-invite = Invitare qualcuno al tavolo aperto qui
+command-seat = Cedi il tuo posto, o fatti sostituire per un po’
+command-replace = Cerca qualcuno per il posto di chi è assente
+command-invite = Invita qualcuno al tavolo aperto qui
 command-invite-person = Chi
 more-seat = Il mio posto…
-more-replace = Sostituire qualcuno…
+more-replace = Sostituisci qualcuno…
 mine-seat = Il mio posto a questo tavolo
-mine-replace = Sostituire qualcuno a questo tavolo
+mine-replace = Sostituisci qualcuno a questo tavolo
 
 seat-title = ### 🪑 Il tuo posto · { $game } · { $channel }
-seat-pass-on = Vuoi andartene? **Cedi il tuo posto:** chi lo prende vede la tua mano e continua da dove sei arrivato. Fino ad allora resta tuo.
-seat-give-placeholder = Cedere il mio posto a…
-seat-give-anybody = Offrirlo a tutti
-seat-sitter = Manchi per un po’? **Fatti sostituire:** chi lo fa vede la tua mano e viene chiamato al tuo posto, e potete giocare entrambi. Per quanto?
+seat-pass-on = Vuoi andartene? **Cedi il tuo posto:** chi lo prende vede la tua mano e continua dal punto in cui sei. Fino ad allora resta tuo.
+seat-give-placeholder = Cedi il tuo posto a…
+seat-give-anybody = Offrilo a tutti
+seat-sitter = Manchi per un po’? **Fatti sostituire:** chi ti sostituisce vede la tua mano e riceve le chiamate al tuo posto, e ognuno dei due può giocare. Per quanto?
 seat-days =
     { $count ->
         [one] 1 giorno
@@ -50,10 +50,10 @@ seat-offered-moderator =
 seat-yours = 🪑 Il posto è tuo. Ecco come stanno le cose:
 seat-left = 🪑 **{ $name }** continua al tuo posto in **{ $game }**, in { $channel }. Grazie di aver giocato!
 
-sitting-in = 🪑 **{ $sitter }** sostituisce **{ $owner }** fino al { $until }.
+sitting-in = 🪑 **{ $sitter }** sostituisce **{ $owner }**. Fine: { $until }.
 sitting-end = Termina la sostituzione
 sitting-back = 🪑 Nessuno ti sostituisce più.
-sitter-began = 🪑 **{ $name }** sostituisce **{ $owner }** fino al { $until } in **{ $game }**, in { $channel }. Possono giocare entrambi, e ciascuno può terminarla.
+sitter-began = 🪑 **{ $name }** sostituisce **{ $owner }** in **{ $game }**, in { $channel }. Fine: { $until }. Ognuno dei due può giocare, e può porvi termine.
 sitter-ended = 🪑 Non sostituisci più **{ $owner }** in **{ $game }**, in { $channel }. Grazie!
 mention-sitter = { $sitter } (per { $owner })
 
@@ -76,8 +76,8 @@ offer-vote =
     }
 offer-sitter =
     { $days ->
-        [one] 🪑 { $to }, vuoi sostituire **{ $name }** in **{ $game }** per un giorno? Vedi la mano e vieni chiamato al suo posto.
-       *[other] 🪑 { $to }, vuoi sostituire **{ $name }** in **{ $game }** per { $days } giorni? Vedi la mano e vieni chiamato al suo posto.
+        [one] 🪑 { $to }, vuoi sostituire **{ $name }** in **{ $game }** per un giorno? Vedi la mano e ricevi le chiamate al suo posto.
+       *[other] 🪑 { $to }, vuoi sostituire **{ $name }** in **{ $game }** per { $days } giorni? Vedi la mano e ricevi le chiamate al suo posto.
     }
 offer-take = Prendi il posto
 offer-sit-in = Sostituisci
@@ -95,17 +95,17 @@ log-seat-taken = 🪑 **{ $name }** ha preso il posto di **{ $before }**.
 ## Somebody else for somebody who is absent
 
 replace-whom =
-    ### 🪑 Sostituire qualcuno · { $game } · { $channel }
+    ### 🪑 Sostituisci qualcuno · { $game } · { $channel }
     A quale posto?
 replace-by-whom = Chi deve giocare al posto di **{ $name }**?
-replace-at-once = -# Sei moderatore: il posto viene offerto subito. Chi lo riceve deve ancora accettare.
+replace-at-once = -# Tocca a te moderare: il posto viene offerto subito. Chi lo riceve deve ancora accettare.
 replace-by-vote = -# Prima si chiede agli altri. Si può quando qualcuno si è fatto attendere troppo, se n’è andato, o gioca un computer.
-replace-placeholder = Offrire il posto a…
+replace-placeholder = Offri il posto a…
 replace-anybody = A chiunque
 replace-computer-easy = Computer: facile
 replace-computer-normal = Computer: normale
 replace-computer-hard = Computer: difficile
-replace-done = Fatto: al posto di **{ $name }** si provvede.
+replace-done = Fatto: per il posto di **{ $name }** si cerca una soluzione.
 replace-asked = Si chiede agli altri del posto di **{ $name }**.
 motion-replace =
     { $by ->
@@ -132,7 +132,7 @@ invite-whom =
             Chi inviti? Un posto resta libero finché non risponde.
     }
 invite-placeholder = Invita…
-invite-back = Ritirare un invito:
+invite-back = Ritira un invito:
 invite-done = ✉️ **{ $name }** ha ricevuto il tuo invito; un posto resta libero.
 invited = ✉️ { $names }: **{ $host }** ti invita a giocare a **{ $game }**. Un posto è tenuto libero per te.
 invited-accept = Gioco
@@ -155,7 +155,7 @@ refused-knows-a-hand = A questo tavolo chi ha visto una mano non può giocare n�
 refused-sitting-too-long = Ci si può far sostituire per { $days } giorni al massimo. Scegline meno; potrai chiedere di nuovo più tardi.
 refused-nobody-sits-in = Questa sostituzione è già finita.
 refused-no-such-seat = A questo tavolo non c’è un posto così.
-refused-not-absent = { $name } non è assente: gli altri possono votare quando il suo tempo è scaduto o, se non c’è un tempo, dopo tre giorni di attesa. Un moderatore può agire subito.
+refused-not-absent = L’attesa di { $name } non dura ancora abbastanza: gli altri possono votare quando il suo tempo è scaduto o, se non c’è un tempo, dopo tre giorni di attesa. Un moderatore può agire subito.
 refused-replace-not-allowed = Solo chi gioca, o un membro con Gestisci canali sul suo server, può cercare qualcun altro.
 refused-is-a-bot = { $name } è un bot e non può giocare. Scegli una persona.
 refused-seated-there = { $name } siede già a questo tavolo.
@@ -170,5 +170,5 @@ refused-no-table-seat = Non siedi a nessun tavolo. { COMMAND("tables") } mostra 
 refused-no-table-replace = Qui non c’è una partita dei cui posti tu possa occuparti. Usa questo comando nel canale della partita.
 refused-no-table-invite = Qui non c’è un tavolo che aspetta giocatori. { COMMAND("game new") } ne apre uno.
 refused-undo-seat-changed = Da allora un posto ha cambiato mano, e ciò che lì ha deciso un’altra persona resta com’è.
-refused-seat-of-a-tournament = In un torneo chi gioca lo decide chi lo organizza: chiedi a loro una sostituzione.
+refused-seat-of-a-tournament = In un torneo chi gioca lo decide chi lo organizza: chiedi lì una sostituzione.
 refused-rematch-of-a-tournament = Questa partita faceva parte di un torneo, che decide i prossimi incontri. { COMMAND("game new") } apre un tavolo per divertimento.

@@ -16,6 +16,37 @@ resource-lightbulb = lampadina
 resource-factory = fabbrica
 resource-clock = orologio
 
+resources-castle =
+    { $count ->
+        [one] { $count } torre
+       *[other] { $count } torri
+    }
+resources-crown =
+    { $count ->
+        [one] { $count } corona
+       *[other] { $count } corone
+    }
+resources-leaf =
+    { $count ->
+        [one] { $count } foglia
+       *[other] { $count } foglie
+    }
+resources-lightbulb =
+    { $count ->
+        [one] { $count } lampadina
+       *[other] { $count } lampadine
+    }
+resources-factory =
+    { $count ->
+        [one] { $count } fabbrica
+       *[other] { $count } fabbriche
+    }
+resources-clock =
+    { $count ->
+        [one] { $count } orologio
+       *[other] { $count } orologi
+    }
+
 ## Colours: the name, and the sign beside it. All take the article "il".
 
 color-red = rosso

@@ -52,7 +52,7 @@ async def test_who_may_answer_what(tables: Tables, on_disk: OnDisk) -> None:
     number = table.game.pending["p1"].number
     assert (await refused(tables.answer(table.id, EVE, number, "draw"))).reason == "not-seated"
     waiting = await refused(tables.answer(table.id, BOB, number, "draw"))
-    assert (waiting.reason, waiting.facts) == ("not-awaited", {"awaited": "Ann"})
+    assert (waiting.reason, waiting.facts) == ("not-awaited", {"awaited": ("Ann",)})
     assert (await refused(tables.answer(table.id, ANN, number - 1, "draw"))).reason == "stale"
     assert (await refused(tables.answer(table.id, ANN, number + 1, "draw"))).reason == "stale"
     wrong = await refused(tables.answer(table.id, ANN, number, "fly"))
