@@ -20,6 +20,7 @@ from bot.commands.ratings import StatsCommands, leaderboard_command
 from bot.commands.report import report_command
 from bot.commands.settings import settings_command
 from bot.commands.text import CommandWords
+from bot.commands.tournament import TournamentCommands
 from bot.commands.tutorial import tutorial_command
 from bot.commands.watch import tables_command, watch_command
 from bot.computers.driver import Computers
@@ -36,6 +37,7 @@ from bot.pace.pacemaker import Pacemaker
 from bot.pace.timing import Timing
 from bot.panels.panel import QUIET, Panel
 from bot.panels.press import PRESSES
+from bot.panels.tournament_announce import submitted
 from bot.people import People
 from bot.pictures import Pictures
 from bot.ratings.service import Ratings
@@ -45,6 +47,7 @@ from bot.store import Store
 from bot.tables import Tables
 from bot.told import Told
 from bot.tournaments.director import Director
+from bot.tournaments.drafts import Drafts
 from bot.tournaments.service import Tournaments
 from bot.tutorial.messages import TutorialMessages
 from bot.tutorial.service import Tutorials
@@ -110,6 +113,7 @@ class Civitas(discord.Client):
         self.watching = Watching(self)
         self.tournaments = Tournaments(self.tables, self.ratings)
         self.director = Director(self)
+        self.drafts = Drafts(self.tables)
         self.tree = Tree(self)
 
     async def setup_hook(self) -> None:
@@ -129,6 +133,7 @@ class Civitas(discord.Client):
         self.tree.add_command(StatsCommands())
         self.tree.add_command(tables_command)
         self.tree.add_command(watch_command)
+        self.tree.add_command(TournamentCommands())
         await self.tree.set_translator(CommandWords())
         COMMANDS.update({command.name: command.id for command in await self.tree.sync()})
         self.herald.start()
@@ -159,6 +164,7 @@ class Civitas(discord.Client):
         await self.people.note_locale(interaction.user.id, str(interaction.locale))
         if interaction.type is discord.InteractionType.modal_submit:
             await self.reports.submitted(interaction)
+            await submitted(interaction)
         if interaction.type is not discord.InteractionType.component:
             return
         data: Any = interaction.data

@@ -15,7 +15,7 @@ HELP = 0x4E7FB8
 
 # What is not about a game; the first one is to be read first.
 PLAYING_HERE = "bot"
-TOPICS = (PLAYING_HERE, "learning", "time", "computers", "ratings")
+TOPICS = (PLAYING_HERE, "learning", "time", "computers", "tournaments", "ratings")
 
 
 def help_panel(words: Words, topic: str = PLAYING_HERE) -> Panel:

@@ -509,3 +509,19 @@ def m010_tournaments(db: Database) -> None:
         ) STRICT, WITHOUT ROWID
         """,
     )
+
+
+@migrations()
+def m014_tournament_drafts(db: Database) -> None:
+    """What people have chosen for a tournament that they have not opened yet."""
+    _run(
+        db,
+        """
+        CREATE TABLE tournament_drafts (
+            guild_id INTEGER NOT NULL,
+            user_id INTEGER NOT NULL,
+            chosen TEXT NOT NULL,               -- JSON
+            PRIMARY KEY (guild_id, user_id)
+        ) STRICT, WITHOUT ROWID
+        """,
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.store.connection import Connection
+from bot.store.drafts import StoredDrafts
 from bot.store.motions import StoredMotions
 from bot.store.orders import StoredOrders
 from bot.store.pace import StoredPace
@@ -43,3 +44,4 @@ class Store:
         self.watchers = Watchers(connection)
         self.ratings = StoredRatings(connection)
         self.tournaments = StoredTournaments(connection)
+        self.drafts = StoredDrafts(connection)

@@ -15,13 +15,13 @@ from bot.panels.panel import Panel, Picture
 from bot.panels.tournament import (
     cancelled_panel,
     check_in_panel,
-    picture_of,
     podium_panel,
     round_panel,
     signup_panel,
     standings_panel,
 )
 from bot.panels.tournament_notices import asked_panel, lost_panel
+from bot.panels.tournament_pictures import picture_of
 from bot.store import NEITHER
 from bot.store.tournaments import Said
 from bot.tournaments.tournament import CANCELLED, CHECK_IN, OVER, RUNNING, SIGN_UP, Tournament

@@ -1,0 +1,65 @@
+# /tournament as it is registered: what its parts are called (see command-names.ftl) and what describes
+# them, at most 100 characters.
+
+cmd-tournament = tournament
+cmd-tournament-create = create
+cmd-tournament-info = info
+cmd-tournament-join = join
+cmd-tournament-leave = leave
+cmd-tournament-standings = standings
+cmd-tournament-bracket = bracket
+cmd-tournament-pairings = pairings
+cmd-tournament-export = export
+cmd-tournament-organise = organise
+cmd-tournament-start = start
+cmd-tournament-edit = edit
+cmd-tournament-drop = drop
+cmd-tournament-replace = replace
+cmd-tournament-result = result
+cmd-tournament-pause = pause
+cmd-tournament-resume = resume
+cmd-tournament-announce = announce
+cmd-tournament-undo = undo
+cmd-tournament-log = log
+cmd-tournament-cancel = cancel
+
+param-tournament = tournament
+param-format = format
+param-explain = explain
+param-by = by
+param-round = round
+param-table = table
+
+command-tournament = Tournaments on this server
+command-tournament-create = Arrange a tournament
+command-tournament-create-name = What it is called
+command-tournament-create-game = Which game
+command-tournament-create-format = How it is played; you can still choose in the panel
+command-tournament-create-seats = How many sit at a table
+command-tournament-which = Which tournament; that of this channel if you say nothing
+command-tournament-info = All about a tournament, and where you play
+command-tournament-join = Take part, or come back
+command-tournament-leave = Leave, or drop out
+command-tournament-standings = Who is ahead
+command-tournament-standings-explain = Explain a place with all its numbers
+command-tournament-bracket = The bracket as a picture
+command-tournament-pairings = Who meets whom, and where
+command-tournament-export = The tournament as files (CSV and JSON)
+command-tournament-organise = For organisers: all that you can do
+command-tournament-start = For organisers: close sign-up or check-in now
+command-tournament-edit = For organisers: deadline, channel, helpers
+command-tournament-drop = For organisers: drop somebody, or bring them back
+command-tournament-drop-person = Who it is about; a list if you say nothing
+command-tournament-replace = For organisers: somebody else plays on
+command-tournament-replace-person = Who is replaced
+command-tournament-replace-by = Who plays on, with place and points
+command-tournament-result = For organisers: enter or correct a result
+command-tournament-result-round = Of which round; the last one if you say nothing
+command-tournament-result-table = At which table of that round
+command-tournament-pause = For organisers: nothing new begins, and no time runs out
+command-tournament-resume = For organisers: go on after a pause
+command-tournament-announce = For organisers: say something to all who take part
+command-tournament-announce-text = What they shall know
+command-tournament-undo = For organisers: take back what was done last
+command-tournament-log = For organisers: who did what, and when
+command-tournament-cancel = For organisers: call the tournament off

@@ -1,0 +1,44 @@
+# Che cosa sta scritto nelle immagini dei tornei, e che cosa dicono a chi non le vede.
+
+picture-standings-about = Turno { $round } di { $rounds }
+picture-standings-page = { $about } · { $first }–{ $last } di { $count }
+picture-group = Girone { $number }
+picture-groups-about =
+    { $pages ->
+        [1] Gironi
+       *[other] Gironi · { $page }/{ $pages }
+    }
+
+# Sopra una colonna di numeri, in breve.
+picture-standings-points = Pti
+picture-standings-buchholz = BH
+picture-standings-sonneborn-berger = SB
+picture-standings-wins = Vitt.
+
+picture-bracket-about =
+    { $side ->
+        [winners] Tabellone dei vincenti
+        [losers] Tabellone dei perdenti
+       *[all] Tabellone
+    }{ $pages ->
+        [1] {""}
+       *[other] {" "}· { $page }/{ $pages }
+    }
+picture-bracket-bye = riposo
+picture-bracket-player = giocatore
+# Sopra una colonna di partite, o sopra una sola.
+picture-round-round-of = Turno dei { $people }
+picture-round-quarter-final = Quarti
+picture-round-semi-final = Semifinali
+picture-round-final = Finale
+picture-round-third = Terzo posto
+picture-round-winners-round = Turno { $round }
+picture-round-losers-round = Turno { $round }
+picture-round-winners-final = Finale
+picture-round-losers-final = Finale
+picture-round-grand = Finalissima
+picture-round-reset = Bella
+
+alt-standings-row = { $place }. { $name }: { $numbers }
+alt-bracket-match = { $one } – { $other }
+alt-bracket-won = { $match } (ha vinto { $winner })

@@ -1,0 +1,102 @@
+"""What an organiser says to all who take part, in the tournament's channel."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.errors import own_words, refusals_told, tell_privately
+from bot.panels.panel import Panel, clean
+from bot.panels.press import Pressing, button
+from bot.panels.report import typed
+from bot.panels.tournament_here import TournamentPress, organised_here
+from bot.panels.tournament_lines import TOURNAMENT
+from bot.store import NEITHER
+from bot.words import words_for
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.tournaments.tournament import Tournament
+    from bot.words import Words
+
+TEXT_LIMIT = 1500
+# Of the people in one message Discord pings a hundred at most.
+PINGED_AT_ONCE = 80
+FORM = re.compile(r"t-announce-form:(?P<tournament>\d+)")
+
+
+class AnnouncementForm(ui.Modal):
+    """The form in which an organiser writes; it is answered by ``submitted``, which survives it."""
+
+    def __init__(self, tournament_id: int, words: Words) -> None:
+        custom_id = f"t-announce-form:{tournament_id}"
+        super().__init__(title=words("tournament-announce-title"), custom_id=custom_id)
+        box = ui.TextInput[Any](
+            style=discord.TextStyle.paragraph, custom_id="text", max_length=TEXT_LIMIT
+        )
+        self.add_item(ui.Label(text=words("tournament-announce-what"), component=box))
+
+
+def announce_button(tournament: Tournament, words: Words) -> AnnounceButton:
+    """The button that opens the form."""
+    label = words("tournament-announce-button")
+    return AnnounceButton(button(f"t-announce:{tournament.id}", label))
+
+
+async def announce(interaction: Pressing, tournament: Tournament, text: str) -> None:
+    """Say ``text`` in the tournament's channel, and call all who take part.
+
+    Refused: ``tournament-organise``, ``tournament-announce-nothing``,
+    ``tournament-announce-failed``.
+    """
+    bot = interaction.client
+    tournament = organised_here(interaction, tournament.id)
+    text = text.strip()[:TEXT_LIMIT]
+    if not text:
+        raise Refusal("tournament-announce-nothing")
+    words = words_for(tournament.language)
+    channel = bot.get_partial_messageable(tournament.channel_id, guild_id=tournament.guild_id)
+    people = [each.user_id for each in tournament.active_people]
+    called = [person for person in people if bot.people.get(person).notify != NEITHER]
+    try:
+        for first in range(0, max(len(called), 1), PINGED_AT_ONCE):
+            some = called[first : first + PINGED_AT_ONCE]
+            panel = Panel(TOURNAMENT)
+            if first == 0:
+                panel.text(words("tournament-announcement", name=clean(tournament.name)))
+                panel.text(text)
+            if some:
+                mentions = " ".join(f"<@{person}>" for person in some)
+                panel.text(words("tournament-called", names=mentions))
+            await channel.send(**panel.sending(some))
+    except (discord.Forbidden, discord.NotFound) as error:
+        raise Refusal(
+            "tournament-announce-failed", channel=f"<#{tournament.channel_id}>"
+        ) from error
+    await bot.tournaments.announce(tournament.id, interaction.user.id, text)
+
+
+async def submitted(interaction: discord.Interaction[Any]) -> None:
+    """A form was sent: if it is an announcement, make it."""
+    data: Any = interaction.data
+    form = FORM.fullmatch(data["custom_id"])
+    if form is None:
+        return
+    async with refusals_told(interaction):
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        tournament = organised_here(interaction, int(form["tournament"]))
+        await announce(interaction, tournament, typed(data))
+        panel = Panel(TOURNAMENT).text(own_words(interaction)("tournament-announced"))
+        await tell_privately(interaction, panel)
+
+
+class AnnounceButton(TournamentPress, template=r"t-announce:(?P<tournament>\d+)"):
+    """Open the form."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        tournament = organised_here(interaction, self.tournament_id)
+        form = AnnouncementForm(tournament.id, own_words(interaction))
+        await interaction.response.send_modal(form)

@@ -1,0 +1,463 @@
+"""Looking at a tournament, in private: what it is, who meets whom, who is ahead, and why."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING
+
+from bot.errors import own_words
+from bot.panels.choice import Choice
+from bot.panels.menu import add_menu
+from bot.panels.panel import Panel, Picture, clean
+from bot.panels.press import Press, Pressing, acknowledge, button
+from bot.panels.tournament_entering import check_in_button, join_button, leave_button
+from bot.panels.tournament_here import (
+    TournamentPress,
+    organise_button,
+    organises,
+    tournament_here,
+)
+from bot.panels.tournament_lines import (
+    OVER,
+    STOPPED,
+    TOURNAMENT,
+    as_fit,
+    match_line,
+    match_title,
+    name,
+    people_text,
+    rules_text,
+    stage_text,
+    title_text,
+)
+from bot.panels.tournament_pictures import bracket_parts, page_now, standings_pages
+from bot.tournaments import formats
+from bot.tournaments.tournament import CANCELLED, CHECK_IN
+from bot.tournaments.tournament import OVER as IS_OVER
+from engine import Refusal
+from render.tournament_bracket import bracket_picture
+from render.tournament_table import ON_A_PAGE, standings_picture
+
+if TYPE_CHECKING:
+    from bot.tournaments.model import Match
+    from bot.tournaments.standings import Number, Standing
+    from bot.tournaments.tournament import Tournament
+    from bot.words import Words
+
+MATCHES_ON_A_PAGE = 25
+
+
+def accent(tournament: Tournament) -> int:
+    """The colour of messages about a tournament, by how far it is."""
+    if tournament.status == CANCELLED:
+        return STOPPED
+    return OVER if tournament.status == IS_OVER else TOURNAMENT
+
+
+def look_buttons(tournament: Tournament, words: Words) -> list[Press]:
+    """The ways to pairings, standings and bracket, as far as there are any."""
+    if not tournament.contest.rounds:
+        return []
+    items: list[Press] = [
+        PairingsButton(
+            button(f"t-pairings:{tournament.id}:0:0", words("tournament-pairings-button"))
+        ),
+        StandingsButton(
+            button(f"t-standings:{tournament.id}:own", words("tournament-standings-button"))
+        ),
+    ]
+    if formats.bracket(tournament.contest):
+        label = words("tournament-bracket-button")
+        items.append(BracketButton(button(f"t-bracket:{tournament.id}:own", label)))
+    return items
+
+
+# ------------------------------------------------------------------------------------------------
+# All about it
+# ------------------------------------------------------------------------------------------------
+
+
+def overview_panel(tournament: Tournament, user_id: int, words: Words, *, organiser: bool) -> Panel:
+    """What the tournament is, how far it is, where ``user_id`` plays, and what they can do."""
+    panel = Panel(accent(tournament)).text(title_text(tournament, words))
+    panel.text(stage_text(tournament, words))
+    panel.text(_own_text(tournament, user_id, words))
+    panel.text(rules_text(tournament, words))
+    helpers = words.list(f"<@{each}>" for each in (tournament.created_by, *tournament.organisers))
+    panel.text(words("tournament-organisers", names=helpers))
+    count = len(tournament.active_people)
+    panel.text(words("tournament-people", count=count, max=tournament.plan.max_people))
+    panel.text(people_text(tournament, words, 1200))
+    me = tournament.entrant_of(user_id)
+    items: list[Press] = []
+    if tournament.active and (me is None or not me.active) and _may_join(tournament):
+        items.append(join_button(tournament, words))
+    if tournament.status == CHECK_IN and me is not None:
+        items.append(check_in_button(tournament, words))
+    if tournament.active and me is not None and me.active:
+        items.append(leave_button(tournament, words))
+    panel.row(*items, *look_buttons(tournament, words))
+    return panel.row(organise_button(tournament, words)) if organiser else panel
+
+
+def _may_join(tournament: Tournament) -> bool:
+    try:
+        formats.check_late(tournament.contest)
+    except Refusal:
+        return False
+    return True
+
+
+def _own_text(tournament: Tournament, user_id: int, words: Words) -> str:
+    """Where somebody plays now, and in which place they are."""
+    entrant = tournament.entrant_of(user_id)
+    if entrant is None:
+        return ""
+    if not entrant.active:
+        return words("tournament-own-out")
+    lines = []
+    match = tournament.match_of(user_id)
+    if match is not None and match.result is None and tournament.active:
+        line = match_line(tournament, len(tournament.contest.rounds), match, words)
+        lines.append(words("tournament-own-match", match=line))
+    elif tournament.round is not None and entrant.number in tournament.round.byes:
+        lines.append(words("tournament-own-bye"))
+    if tournament.contest.rounds:
+        standings = formats.standings(tournament.contest)
+        mine = next(each for each in standings if each.entrant == entrant.number)
+        lines.append(words("tournament-own-place", place=mine.place, count=len(standings)))
+    return "\n".join(lines) or words("tournament-own-in")
+
+
+# ------------------------------------------------------------------------------------------------
+# Pairings
+# ------------------------------------------------------------------------------------------------
+
+
+def pairings_panel(
+    tournament: Tournament, round_number: int, page: int, user_id: int, words: Words
+) -> Panel:
+    """A page of the matches of a round, one's own in front; round 0 is the last one.
+
+    Refused: ``tournament-no-such-round``, ``tournament-not-begun-yet``.
+    """
+    if not tournament.contest.rounds:
+        raise Refusal("tournament-not-begun-yet")
+    round_ = tournament.contest.round(round_number or len(tournament.contest.rounds))
+    pages = max(1, -(-len(round_.matches) // MATCHES_ON_A_PAGE))
+    page = min(page, pages - 1)
+    first = page * MATCHES_ON_A_PAGE
+    shown = round_.matches[first : first + MATCHES_ON_A_PAGE]
+    panel = Panel(accent(tournament))
+    panel.text(
+        words(
+            "tournament-pairings-title",
+            name=clean(tournament.name),
+            round=round_.number,
+            rounds=tournament.planned_rounds,
+            page=page + 1,
+            pages=pages,
+        )
+    )
+    entrant = tournament.entrant_of(user_id)
+    mine = None if entrant is None else round_.match_of(entrant.number)
+    if mine is not None and mine not in shown:
+        line = match_line(tournament, round_.number, mine, words)
+        panel.text(words("tournament-own-match", match=line))
+    panel.text(matches_text(tournament, round_.number, shown, 3000, words))
+    if round_.byes and page == pages - 1:
+        byes = words.list(name(tournament, number) for number in round_.byes[:40])
+        panel.text(words("tournament-byes", names=byes))
+
+    def there(label: str, number: int, of_page: int) -> Press:
+        return PairingsButton(button(f"t-pairings:{tournament.id}:{number}:{of_page}", label))
+
+    items = []
+    if page > 0:
+        items.append(there(words("page-before"), round_.number, page - 1))
+    if page < pages - 1:
+        items.append(there(words("page-after"), round_.number, page + 1))
+    items += [
+        there(words("tournament-round-button", round=other), other, 0)
+        for other in (round_.number - 1, round_.number + 1)
+        if 1 <= other <= len(tournament.contest.rounds)
+    ]
+    return panel.row(*items)
+
+
+def matches_text(
+    tournament: Tournament, round_number: int, matches: tuple[Match, ...], room: int, words: Words
+) -> str:
+    """The matches, line by line, as many as fit; each kind of them under its title."""
+    lines = []
+    before = ""
+    for match in matches:
+        title = match_title(tournament, match, words)
+        if title != before:
+            lines.append(words("tournament-subtitle", title=title))
+            before = title
+        lines.append(match_line(tournament, round_number, match, words))
+    return as_fit(lines, room, words)
+
+
+class PairingsButton(
+    TournamentPress, template=r"t-pairings:(?P<tournament>\d+):(?P<round>\d{1,3}):(?P<page>\d{1,3})"
+):
+    """Who meets whom."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await acknowledge(interaction)
+        tournament = tournament_here(interaction, self.tournament_id)
+        panel = pairings_panel(
+            tournament,
+            int(self.said["round"]),
+            int(self.said["page"]),
+            interaction.user.id,
+            own_words(interaction),
+        )
+        await interaction.edit_original_response(**panel.editing())
+
+
+# ------------------------------------------------------------------------------------------------
+# Standings and bracket
+# ------------------------------------------------------------------------------------------------
+
+
+async def show_standings(interaction: Pressing, tournament: Tournament, page: int | None) -> None:
+    """Show a page of the standings, by default that on which one stands.
+
+    Refused: ``tournament-not-begun-yet``.
+    """
+    words = own_words(interaction)
+    pages = await asyncio.to_thread(standings_pages, tournament, words)
+    if not tournament.contest.rounds or not pages:
+        raise Refusal("tournament-not-begun-yet")
+    entrant = tournament.entrant_of(interaction.user.id)
+    if page is None:
+        page = _page_of(tournament, None if entrant is None else entrant.number, len(pages))
+    page = min(page, len(pages) - 1)
+    draw = partial(standings_picture, pages[page], words, theme=_theme(interaction))
+    picture: Picture = await asyncio.to_thread(draw)
+    panel = Panel(accent(tournament)).text(stage_text(tournament, words)).picture(picture)
+    panel.text(words("tournament-tiebreaks", names=_tiebreaks(tournament, words)))
+
+    def there(label: str, at: int) -> Press:
+        return StandingsButton(button(f"t-standings:{tournament.id}:{at}", label))
+
+    items: list[Press] = []
+    if page > 0:
+        items.append(there(words("page-before"), page - 1))
+    if page < len(pages) - 1:
+        items.append(there(words("page-after"), page + 1))
+    label = words("tournament-explain-button")
+    items.append(ExplainButton(button(f"t-explain:{tournament.id}:own:0", label)))
+    panel.row(*items)
+    await interaction.edit_original_response(**panel.editing())
+
+
+def _page_of(tournament: Tournament, number: int | None, pages: int) -> int:
+    if number is None or tournament.contest.settings.format == "groups":
+        return 0
+    order = [each.entrant for each in formats.standings(tournament.contest)]
+    return min(order.index(number) // ON_A_PAGE, pages - 1)
+
+
+def _tiebreaks(tournament: Tournament, words: Words) -> str:
+    """By what people are ordered, in its order."""
+    standings = formats.group_standings(tournament.contest)[0]
+    keys = [standings[0].points.key, *(each.key for each in standings[0].tiebreaks)]
+    return words.list(words(f"tournament-tiebreak-{key}") for key in keys)
+
+
+async def show_bracket(interaction: Pressing, tournament: Tournament, page: int | None) -> None:
+    """Show a page of the bracket, by default that on which one plays, or the latest.
+
+    Refused: ``tournament-no-bracket``, ``tournament-not-begun-yet``.
+    """
+    words = own_words(interaction)
+    parts = await asyncio.to_thread(bracket_parts, tournament, words)
+    if not parts:
+        settings = tournament.contest.settings
+        later = settings.format in ("elimination", "double-elimination", "groups")
+        few = settings.seats == 2
+        raise Refusal("tournament-not-begun-yet" if later and few else "tournament-no-bracket")
+    if page is None:
+        entrant = tournament.entrant_of(interaction.user.id)
+        page = page_now(parts, None if entrant is None else entrant.number)
+    page = min(page, len(parts) - 1)
+    draw = partial(bracket_picture, parts[page].bracket, words, theme=_theme(interaction))
+    picture: Picture = await asyncio.to_thread(draw)
+    panel = Panel(accent(tournament)).text(stage_text(tournament, words)).picture(picture)
+
+    def there(label: str, at: int) -> Press:
+        return BracketButton(button(f"t-bracket:{tournament.id}:{at}", label))
+
+    items = []
+    if page > 0:
+        items.append(there(words("page-before"), page - 1))
+    if page < len(parts) - 1:
+        items.append(there(words("page-after"), page + 1))
+    panel.row(*items)
+    await interaction.edit_original_response(**panel.editing())
+
+
+def _theme(interaction: Pressing) -> str:
+    return interaction.client.tables.server(interaction.guild_id or 0).theme or "dark"
+
+
+class StandingsButton(
+    TournamentPress, template=r"t-standings:(?P<tournament>\d+):(?P<page>own|\d{1,3})"
+):
+    """Who is ahead."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await acknowledge(interaction)
+        tournament = tournament_here(interaction, self.tournament_id)
+        await show_standings(interaction, tournament, _page(self.said["page"]))
+
+
+class BracketButton(
+    TournamentPress, template=r"t-bracket:(?P<tournament>\d+):(?P<page>own|\d{1,3})"
+):
+    """The bracket."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await acknowledge(interaction)
+        tournament = tournament_here(interaction, self.tournament_id)
+        await show_bracket(interaction, tournament, _page(self.said["page"]))
+
+
+def _page(said: str) -> int | None:
+    return None if said == "own" else int(said)
+
+
+# ------------------------------------------------------------------------------------------------
+# Why somebody stands where they do
+# ------------------------------------------------------------------------------------------------
+
+
+def explain_panel(tournament: Tournament, number: int | None, page: int, words: Words) -> Panel:
+    """How the place of an entrant comes about, number by number; and a menu of all others.
+
+    Without ``number`` it is about whoever is first. Refused: ``tournament-not-begun-yet``.
+    """
+    groups = formats.group_standings(tournament.contest)
+    if not tournament.contest.rounds or not groups or not groups[0]:
+        raise Refusal("tournament-not-begun-yet")
+    everybody = [each for group in groups for each in group]
+    mine = next((each for each in everybody if each.entrant == number), everybody[0])
+    panel = Panel(accent(tournament))
+    panel.text(
+        words(
+            "tournament-explain-title",
+            name=name(tournament, mine.entrant),
+            place=mine.place,
+            tournament=clean(tournament.name),
+        )
+    )
+    for each in (mine.points, *mine.tiebreaks):
+        panel.text(_explained(tournament, each, words), at_most=700)
+    panel.text(_rivals(mine, next(group for group in groups if mine in group), tournament, words))
+    lines = [
+        (each.entrant, Choice(f"{each.place}. {tournament.name_of(each.entrant)}"))
+        for each in everybody
+    ]
+
+    def turn(at: int, label: str) -> Press:
+        return ExplainButton(button(f"t-explain:{tournament.id}:{mine.entrant}:{at}", label))
+
+    add_menu(
+        panel,
+        ExplainMenu,
+        f"t-explain-whom:{tournament.id}:{page}",
+        lines,
+        words("tournament-explain-placeholder"),
+        words,
+        page=page,
+        page_button=turn,
+    )
+    return panel
+
+
+def _explained(tournament: Tournament, number: Number, words: Words) -> str:
+    """A number, what it is, and what each round adds to it."""
+    line = words(
+        f"tournament-explained-{number.key}",
+        value=words.number(number.value),
+        counts="yes" if number.counts else "no",
+    )
+    parts = [
+        words(
+            "tournament-part",
+            round=part.round,
+            kind=part.kind,
+            value=words.number(part.value),
+            names=words.list(name(tournament, each) for each in part.opponents) or "–",
+        )
+        for part in number.parts
+    ]
+    return "\n".join([line, f"-# {' · '.join(parts)}"] if parts else [line])
+
+
+def _rivals(
+    mine: Standing, group: tuple[Standing, ...], tournament: Tournament, words: Words
+) -> str:
+    """Whom somebody is just ahead of, or behind, and by what."""
+    place = group.index(mine)
+    lines = []
+    for other, key in ((place - 1, "behind"), (place + 1, "ahead")):
+        if not 0 <= other < len(group):
+            continue
+        theirs = group[other]
+        called = name(tournament, theirs.entrant)
+        pairs = zip((mine.points, *mine.tiebreaks), (theirs.points, *theirs.tiebreaks), strict=True)
+        decisive = next((own for own, their in pairs if own.value != their.value), None)
+        if decisive is None:
+            lines.append(words("tournament-explain-equal", name=called))
+        else:
+            what = words(f"tournament-tiebreak-{decisive.key}")
+            lines.append(words(f"tournament-explain-{key}", name=called, what=what))
+    return "\n".join(lines)
+
+
+class ExplainButton(
+    TournamentPress, template=r"t-explain:(?P<tournament>\d+):(?P<number>own|\d+):(?P<page>\d{1,3})"
+):
+    """Why I, or somebody, stand where I do."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await acknowledge(interaction)
+        tournament = tournament_here(interaction, self.tournament_id)
+        number: int | None
+        if self.said["number"] == "own":
+            entrant = tournament.entrant_of(interaction.user.id)
+            number = None if entrant is None else entrant.number
+        else:
+            number = int(self.said["number"])
+        panel = explain_panel(tournament, number, int(self.said["page"]), own_words(interaction))
+        await interaction.edit_original_response(**panel.editing())
+
+
+class ExplainMenu(
+    TournamentPress, template=r"t-explain-whom:(?P<tournament>\d+):(?P<page>\d{1,3})"
+):
+    """Of whom it is to be explained."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await acknowledge(interaction)
+        tournament = tournament_here(interaction, self.tournament_id)
+        page = int(self.said["page"])
+        panel = explain_panel(tournament, int(self.values[0]), page, own_words(interaction))
+        await interaction.edit_original_response(**panel.editing())
+
+
+async def show_overview(interaction: Pressing, tournament: Tournament) -> None:
+    """Show all about a tournament, and to organisers the way to what they can do."""
+    panel = overview_panel(
+        tournament,
+        interaction.user.id,
+        own_words(interaction),
+        organiser=organises(interaction, tournament),
+    )
+    await interaction.edit_original_response(**panel.editing())

@@ -1,0 +1,208 @@
+"""What organisers can do in a tournament, and what they have done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from discord import ui
+
+from bot.errors import own_words
+from bot.panels.panel import Panel, clean
+from bot.panels.press import Pressing, Style, acknowledge, button
+from bot.panels.times import shown_time
+from bot.panels.tournament_announce import announce_button
+from bot.panels.tournament_edit import edit_button
+from bot.panels.tournament_export import export_button
+from bot.panels.tournament_here import TournamentPress, organise_button, organised_here
+from bot.panels.tournament_lines import STOPPED, TOURNAMENT, as_fit, stage_text, title_text
+from bot.panels.tournament_people import people_button
+from bot.panels.tournament_result import result_button
+from bot.tournaments.taking_back import NEVER
+from bot.tournaments.tournament import CANCELLED, CHECK_IN, SIGN_UP
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.tournaments.service import Tournaments
+    from bot.tournaments.tournament import Act, Tournament
+    from bot.words import Words
+
+LATEST = 3
+LOG_ROOM = 3400
+
+
+def organise_panel(tournament: Tournament, acts: Sequence[Act], words: Words) -> Panel:
+    """How far the tournament is, what organisers did last, and all that they can do now."""
+    panel = Panel(TOURNAMENT).text(title_text(tournament, words))
+    panel.text(stage_text(tournament, words))
+    count, plan = len(tournament.active_people), tournament.plan
+    if tournament.active:
+        panel.text(
+            words("tournament-signed-up", count=count, min=plan.min_people, max=plan.max_people)
+        )
+    panel.text("\n".join(act_text(act, words) for act in acts[:LATEST]))
+    items: list[ui.Item[Any]] = []
+    if tournament.status in (SIGN_UP, CHECK_IN) and not tournament.paused:
+        items.append(_ask_button(tournament, "start", words, Style.primary))
+    if tournament.active:
+        items.append(_do_button(tournament, "resume" if tournament.paused else "pause", words))
+        items.append(people_button(tournament, words))
+    if tournament.contest.rounds and tournament.status != CANCELLED:
+        items.append(result_button(tournament, words))
+    if tournament.active:
+        items.append(edit_button(tournament, words))
+        items.append(announce_button(tournament, words))
+    if any(can_be_taken_back(act) for act in acts):
+        items.append(_ask_button(tournament, "undo", words))
+    items.append(LogButton(button(f"t-log:{tournament.id}", words("tournament-log-button"))))
+    items.append(export_button(tournament, words))
+    if tournament.active:
+        items.append(_ask_button(tournament, "cancel", words, Style.danger))
+    return panel.row(*items)
+
+
+def _ask_button(
+    tournament: Tournament, what: str, words: Words, style: Style = Style.secondary
+) -> AskButton:
+    label = words(f"tournament-{what}-button")
+    return AskButton(button(f"t-ask:{tournament.id}:{what}", label, style))
+
+
+def _do_button(
+    tournament: Tournament, what: str, words: Words, style: Style = Style.secondary
+) -> DoButton:
+    label = words(f"tournament-{what}-button")
+    return DoButton(button(f"t-do:{tournament.id}:{what}", label, style))
+
+
+def can_be_taken_back(act: Act) -> bool:
+    """Whether this is something that an organiser did, and that still stands."""
+    return act.taken_back_by is None and act.kind not in NEVER
+
+
+def act_text(act: Act, words: Words) -> str:
+    """Who did what when, and who has taken it back."""
+    about = act.about
+    line = words(
+        f"tournament-act-{act.kind}",
+        by="" if act.by is None else f"<@{act.by}>",
+        itself="yes" if act.by is None else "no",
+        when=shown_time(act.at, "R"),
+        name=clean(about.get("name", "")),
+        other=clean(about.get("to_name", "")),
+        round=about.get("round", 0),
+        table=about.get("table", 0),
+        channel=f"<#{about.get('channel', 0)}>",
+        person=f"<@{about.get('user_id', 0)}>",
+    )
+    if act.taken_back_by is None:
+        return line
+    return words("tournament-act-taken-back", act=line, by=f"<@{act.taken_back_by}>")
+
+
+def ask_panel(tournament: Tournament, what: str, acts: Sequence[Act], words: Words) -> Panel:
+    """The question whether an organiser is sure; ``what``: ``start``, ``cancel`` or ``undo``."""
+    panel = Panel(STOPPED)
+    panel.text(
+        words(
+            f"tournament-ask-{what}",
+            name=clean(tournament.name),
+            status=tournament.status,
+            count=len(tournament.active_people),
+            missing=len(tournament.missing) if tournament.status == CHECK_IN else 0,
+        )
+    )
+    if what == "undo":
+        act = next((act for act in acts if can_be_taken_back(act)), None)
+        panel.text(act_text(act, words) if act else words("tournament-nothing-done"))
+    style = Style.danger if what == "cancel" else Style.primary
+    return panel.row(_do_button(tournament, what, words, style), organise_button(tournament, words))
+
+
+async def show_organising(interaction: Pressing, tournament: Tournament) -> None:
+    """Show an organiser what they can do. Refused: ``tournament-organise``."""
+    tournament = organised_here(interaction, tournament.id)
+    acts = interaction.client.tournaments.log(tournament.id)
+    panel = organise_panel(tournament, acts, own_words(interaction))
+    await interaction.edit_original_response(**panel.editing())
+
+
+async def ask(interaction: Pressing, tournament: Tournament, what: str) -> None:
+    """Ask an organiser whether they are sure. Refused: ``tournament-organise``."""
+    tournament = organised_here(interaction, tournament.id)
+    acts = interaction.client.tournaments.log(tournament.id)
+    panel = ask_panel(tournament, what, acts, own_words(interaction))
+    await interaction.edit_original_response(**panel.editing())
+
+
+async def show_log(interaction: Pressing, tournament: Tournament) -> None:
+    """Show all that organisers did. Refused: ``tournament-organise``."""
+    tournament = organised_here(interaction, tournament.id)
+    words = own_words(interaction)
+    lines = [act_text(act, words) for act in interaction.client.tournaments.log(tournament.id)]
+    panel = Panel(TOURNAMENT).text(title_text(tournament, words))
+    panel.text(as_fit(lines, LOG_ROOM, words)).row(organise_button(tournament, words))
+    await interaction.edit_original_response(**panel.editing())
+
+
+async def do(interaction: Pressing, tournament: Tournament, what: str) -> None:
+    """Do what an organiser wants, and show how things stand then.
+
+    Refused: ``tournament-organise``, and what the service refuses.
+    """
+    tournament = organised_here(interaction, tournament.id)
+    await _carried_out(interaction.client.tournaments, tournament.id, interaction.user.id, what)
+    await show_organising(interaction, tournament)
+
+
+async def _carried_out(service: Tournaments, tournament_id: int, by: int, what: str) -> None:
+    match what:
+        case "start":
+            await service.start(tournament_id, by)
+        case "pause":
+            await service.pause(tournament_id, by)
+        case "resume":
+            await service.resume(tournament_id, by)
+        case "cancel":
+            await service.cancel(tournament_id, by)
+        case "undo":
+            await service.take_back(tournament_id, by)
+
+
+class OrganiseButton(TournamentPress, template=r"t-organise:(?P<tournament>\d+)"):
+    """What organisers can do."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await acknowledge(interaction)
+        tournament = organised_here(interaction, self.tournament_id)
+        await show_organising(interaction, tournament)
+
+
+class AskButton(TournamentPress, template=r"t-ask:(?P<tournament>\d+):(?P<what>start|cancel|undo)"):
+    """Something grave: are you sure?"""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await acknowledge(interaction)
+        tournament = organised_here(interaction, self.tournament_id)
+        await ask(interaction, tournament, self.said["what"])
+
+
+class DoButton(
+    TournamentPress,
+    template=r"t-do:(?P<tournament>\d+):(?P<what>start|pause|resume|cancel|undo)",
+):
+    """Do it."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await acknowledge(interaction)
+        tournament = organised_here(interaction, self.tournament_id)
+        await do(interaction, tournament, self.said["what"])
+
+
+class LogButton(TournamentPress, template=r"t-log:(?P<tournament>\d+)"):
+    """What organisers did."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await acknowledge(interaction)
+        tournament = organised_here(interaction, self.tournament_id)
+        await show_log(interaction, tournament)

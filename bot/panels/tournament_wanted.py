@@ -1,0 +1,99 @@
+"""What a command about a tournament does once it is known which one is meant."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from bot.errors import own_words
+from bot.panels.choice import Choice
+from bot.panels.menu import add_plain_menu
+from bot.panels.panel import OPTIONS_LIMIT, Panel
+from bot.panels.press import Press, Pressing
+from bot.panels.tournament_edit import show_edit
+from bot.panels.tournament_entering import join, leave
+from bot.panels.tournament_export import show_export
+from bot.panels.tournament_here import tournament_here
+from bot.panels.tournament_lines import TOURNAMENT
+from bot.panels.tournament_looking import (
+    explain_panel,
+    pairings_panel,
+    show_bracket,
+    show_overview,
+    show_standings,
+)
+from bot.panels.tournament_organising import ask, do, show_log, show_organising
+from bot.panels.tournament_people import show_people
+from bot.panels.tournament_result import show_matches
+
+if TYPE_CHECKING:
+    from bot.tournaments.tournament import Tournament
+    from bot.words import Words
+
+Wanted = Callable[[Pressing, "Tournament"], Awaitable[None]]
+
+
+async def _standings(interaction: Pressing, tournament: Tournament) -> None:
+    await show_standings(interaction, tournament, None)
+
+
+async def _bracket(interaction: Pressing, tournament: Tournament) -> None:
+    await show_bracket(interaction, tournament, None)
+
+
+async def _pairings(interaction: Pressing, tournament: Tournament) -> None:
+    panel = pairings_panel(tournament, 0, 0, interaction.user.id, own_words(interaction))
+    await interaction.edit_original_response(**panel.editing())
+
+
+async def _explain(interaction: Pressing, tournament: Tournament) -> None:
+    entrant = tournament.entrant_of(interaction.user.id)
+    number = None if entrant is None else entrant.number
+    panel = explain_panel(tournament, number, 0, own_words(interaction))
+    await interaction.edit_original_response(**panel.editing())
+
+
+WANTED: dict[str, Wanted] = {
+    "info": show_overview,
+    "join": join,
+    "leave": leave,
+    "standings": _standings,
+    "explain": _explain,
+    "bracket": _bracket,
+    "pairings": _pairings,
+    "export": show_export,
+    "organise": show_organising,
+    "people": show_people,
+    "result": show_matches,
+    "edit": show_edit,
+    "log": show_log,
+    "start": partial(ask, what="start"),
+    "cancel": partial(ask, what="cancel"),
+    "undo": partial(ask, what="undo"),
+    "pause": partial(do, what="pause"),
+    "resume": partial(do, what="resume"),
+}
+
+
+async def carry_out(interaction: Pressing, wanted: str, tournament: Tournament) -> None:
+    """Do in ``tournament`` what is ``wanted``, one of ``WANTED``."""
+    await WANTED[wanted](interaction, tournament)
+
+
+def which_panel(tournaments: Sequence[Tournament], wanted: str, words: Words) -> Panel:
+    """The question which of several tournaments is meant."""
+    panel = Panel(TOURNAMENT).text(words("tournament-which"))
+    lines = [(str(each.id), Choice(each.name)) for each in tournaments[:OPTIONS_LIMIT]]
+    placeholder = words("tournament-which-placeholder")
+    add_plain_menu(panel, WhichMenu, f"t-which:{wanted}", lines, placeholder)
+    return panel
+
+
+class WhichMenu(Press, template=rf"t-which:(?P<wanted>{'|'.join(WANTED)})"):
+    """Which of several tournaments a command is about."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await interaction.response.defer()
+        tournament = tournament_here(interaction, int(self.values[0]))
+        await carry_out(interaction, self.said["wanted"], tournament)

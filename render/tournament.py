@@ -1,0 +1,39 @@
+"""What the pictures of a tournament have in common: their colours and their head."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from render import palette
+from render.canvas import Canvas
+from render.palette import Palette
+from render.picture import with_table
+from render.text import drawable, fit
+
+HEAD = 150
+
+# How a round went for somebody, as it lies under dark letters.
+WON, SHARED, LOST = "won", "shared", "lost"
+_STRONG = {WON: "#84d18f", SHARED: "#e9c46a", LOST: "#f2938c"}
+
+
+def draw_head(canvas: Canvas, title: str, about: str) -> None:
+    """What the tournament is called, and below it what this picture shows of it."""
+    left, room = palette.MARGIN + 6, palette.WIDTH - 2 * palette.MARGIN - 12
+    canvas.text(left, 68, fit(drawable(title), room, 62, 800), canvas.ink.text)
+    canvas.text(left, 128, fit(about, room, 44, 600), canvas.ink.muted)
+
+
+def _themed(base: Palette) -> Palette:
+    """``base`` with the colours of results, and the steps between what lies on each other."""
+    own = replace(base, strong=_STRONG)
+    return with_table(
+        own,
+        [(own.text, ground, 3) for ground in own.grounds]
+        + [(own.faint, ground, 2) for ground in own.grounds]
+        + [(own.dark, color, 3) for color in _STRONG.values()]
+        + [(color, ground, 3) for color in _STRONG.values() for ground in own.grounds],
+    )
+
+
+THEMES = {"dark": _themed(palette.DARK), "light": _themed(palette.LIGHT)}

@@ -1,0 +1,168 @@
+"""The picture of a bracket, or of a part of it: rounds side by side, and who goes on where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from render import palette
+from render.alt import within_limit
+from render.canvas import Canvas, page
+from render.picture import Picture, encode
+from render.text import SMALL, drawable, fit
+from render.tournament import HEAD, THEMES, draw_head
+from render.words import Words
+
+# What one picture takes: more would be too small for a phone.
+MOST_COLUMNS, MOST_ROWS = 4, 8
+
+_TITLE = 66
+_SIDE = 62
+_BOX = 2 * _SIDE
+_GAP = 26
+_BETWEEN = 26  # columns
+_LINE = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """Who plays in a match; no ``name``: it is not known yet.
+
+    ``won``  whether they have won it; ``None``: it is not over
+    ``bye``  nobody sits here, and nobody will
+    """
+
+    name: str = ""
+    won: bool | None = None
+    bye: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A match; ``feeds`` are the boxes of the column before whose winners play here, from 0."""
+
+    sides: tuple[Side, Side]
+    feeds: tuple[int, ...] = ()
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """The matches of one round, from top to bottom."""
+
+    title: str
+    boxes: tuple[Box, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Bracket:
+    """What one picture shows: of which tournament, which part of it, and its rounds."""
+
+    title: str
+    about: str
+    columns: tuple[Column, ...]
+
+
+def bracket_picture(bracket: Bracket, words: Words, *, theme: str = "dark") -> Picture:
+    """``bracket`` as a picture. The same arguments give the same bytes."""
+    canvas = draw_bracket(bracket, words, theme)
+    return Picture(encode(canvas), bracket_alt(bracket, words), "bracket.png")
+
+
+def bracket_alt(bracket: Bracket, words: Words) -> str:
+    """The same in at most 1024 characters: if it is too long, the last rounds of it."""
+
+    def told(detail: int) -> str:
+        lines = [f"{bracket.title}. {bracket.about}."]
+        for column in bracket.columns[-1 - detail :]:
+            matches = [_told(box, words) for box in column.boxes]
+            lines.append(f"{column.title}: {'; '.join(filter(None, matches))}")
+        return "\n".join(lines)
+
+    return within_limit(told)
+
+
+def _told(box: Box, words: Words) -> str:
+    names = [side.name for side in box.sides if side.name]
+    winners = [side.name for side in box.sides if side.won]
+    if len(names) < 2:
+        return names[0] if names else ""
+    what = words("alt-bracket-match", one=names[0], other=names[1])
+    return words("alt-bracket-won", match=what, winner=winners[0]) if winners else what
+
+
+def draw_bracket(bracket: Bracket, words: Words, theme: str = "dark") -> Canvas:
+    """The drawing of ``bracket_picture`` before it is encoded, with the marks of its parts."""
+    places = _places(bracket)
+    lowest = max(top for column in places for top in column) + _BOX
+    titled = any(box.title for box in bracket.columns[-1].boxes)
+    canvas = page(HEAD + _TITLE + lowest + (40 if titled else 0) + 18, THEMES[theme])
+    draw_head(canvas, bracket.title, bracket.about)
+    count = len(bracket.columns)
+    room = palette.WIDTH - 2 * palette.MARGIN
+    width = (room - _BETWEEN * (count - 1)) / count
+    for number, column in enumerate(bracket.columns):
+        left = palette.MARGIN + number * (width + _BETWEEN)
+        title = fit(column.title, width - 8, SMALL, 700)
+        canvas.text(left + width / 2, HEAD + 38, title, canvas.ink.muted, 0.5)
+        for place, box in enumerate(column.boxes):
+            top = HEAD + _TITLE + places[number][place]
+            for fed in box.feeds:
+                _join(canvas, left, top, HEAD + _TITLE + places[number - 1][fed])
+            _draw_box(canvas, left, top, width, box, words)
+    return canvas
+
+
+def _places(bracket: Bracket) -> list[list[float]]:
+    """How far from the top each box is: in the middle of those that feed it."""
+    columns: list[list[float]] = []
+    for number, column in enumerate(bracket.columns):
+        tops: list[float] = []
+        for place, box in enumerate(column.boxes):
+            if box.feeds and number:
+                fed = [columns[number - 1][feed] for feed in box.feeds]
+                wanted = sum(fed) / len(fed)
+            else:
+                wanted = place * (_BOX + _GAP)
+            least = tops[-1] + _BOX + _GAP + (56 if box.title else 0) if tops else 0
+            tops.append(max(wanted, least))
+        columns.append(tops)
+    return columns
+
+
+def _join(canvas: Canvas, left: float, top: float, fed: float) -> None:
+    """A line from the middle of a box at ``fed``, in the column before, to that of one here."""
+    start, end = fed + _SIDE, top + _SIDE
+    middle = left - _BETWEEN / 2
+    canvas.box(left - _BETWEEN, start - 1, _BETWEEN / 2 + 1, _LINE, canvas.ink.faint)
+    canvas.box(middle, min(start, end) - 1, _LINE, abs(end - start) + _LINE, canvas.ink.faint)
+    canvas.box(middle, end - 1, _BETWEEN / 2, _LINE, canvas.ink.faint)
+
+
+def _draw_box(
+    canvas: Canvas, left: float, top: float, width: float, box: Box, words: Words
+) -> None:
+    ink = canvas.ink
+    if box.title:
+        title = fit(box.title, width - 8, SMALL, 700)
+        canvas.text(left + width / 2, top - 18, title, ink.muted, 0.5)
+    canvas.frame(left, top, width, _BOX, ink.edge, ink.panel, 12)
+    for number, side in enumerate(box.sides):
+        y = top + number * _SIDE
+        if side.won:
+            canvas.box(left + 3, y + 3, width - 6, _SIDE - 6, ink.raised, 9)
+            canvas.box(left + 3, y + 7, 9, _SIDE - 14, ink.shine, 4)
+        name, fill = _shown(canvas, side, words)
+        line = fit(name, width - 34, 42, 800 if side.won else 600)
+        canvas.text(left + 22, y + 45, line, fill)
+    canvas.box(left + 3, top + _SIDE - 1, width - 6, 2, ink.edge)
+
+
+def _shown(canvas: Canvas, side: Side, words: Words) -> tuple[str, str]:
+    """What stands in a match for somebody, and in which colour."""
+    if side.bye:
+        return words("picture-bracket-bye"), canvas.ink.muted
+    if not side.name:
+        return "–", canvas.ink.muted
+    beaten = side.won is False
+    name = drawable(side.name, words("picture-bracket-player"))
+    return name, canvas.ink.muted if beaten else canvas.ink.text

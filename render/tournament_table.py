@@ -1,0 +1,178 @@
+"""The picture of a tournament's standings: a place, a name, each round or opponent, and numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from render import palette
+from render.alt import within_limit
+from render.canvas import Canvas, page
+from render.picture import Picture, encode
+from render.text import SMALL, drawable, fit
+from render.tournament import HEAD, LOST, SHARED, THEMES, WON, draw_head
+from render.words import Words
+
+ON_A_PAGE = 16
+
+_ROW = 76
+_SECTION = 62
+_PLACE = 94
+_NUMBER = 116
+_NARROWEST_NAME = 300
+_CELL = 49
+_WIDEST_CELL = 66
+_LEFT = palette.MARGIN
+_RIGHT = palette.WIDTH - palette.MARGIN
+_ITSELF = "itself"
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What one round, or the matches against one opponent, brought: a short text.
+
+    ``how``  ``won``, ``shared``, ``lost``, ``itself`` where nothing can stand, or empty
+    """
+
+    text: str = ""
+    how: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One entrant; ``out``: whether they have dropped out or are beaten for good."""
+
+    place: int
+    name: str
+    cells: tuple[Cell, ...] = ()
+    numbers: tuple[str, ...] = ()
+    out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Entrants with a head of their own, as a group has one.
+
+    ``cells``    what stands over the cells: the number of a round, or the place of an opponent
+    ``numbers``  what stands over the numbers
+    """
+
+    title: str
+    cells: tuple[str, ...]
+    numbers: tuple[str, ...]
+    rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """What one picture shows: of which tournament, what of it, and the entrants."""
+
+    title: str
+    about: str
+    sections: tuple[Section, ...]
+
+
+def cells_that_fit(numbers: int) -> int:
+    """How many cells there is room for beside so many numbers."""
+    room = _RIGHT - _LEFT - _PLACE - _NARROWEST_NAME - numbers * _NUMBER
+    return room // _CELL
+
+
+def standings_picture(standings: Standings, words: Words, *, theme: str = "dark") -> Picture:
+    """``standings`` as a picture. The same arguments give the same bytes."""
+    canvas = draw_standings(standings, words, theme)
+    return Picture(encode(canvas), standings_alt(standings, words), "standings.png")
+
+
+def standings_alt(standings: Standings, words: Words) -> str:
+    """The same in at most 1024 characters: of long standings those in front."""
+
+    def told(detail: int) -> str:
+        lines = [f"{standings.title}. {standings.about}."]
+        for section in standings.sections:
+            lines += [section.title] if section.title else []
+            for row in section.rows[: 4 + 3 * detail]:
+                numbers = zip(section.numbers, row.numbers, strict=True)
+                told = ", ".join(f"{what} {number}" for what, number in numbers)
+                lines.append(
+                    words("alt-standings-row", place=row.place, name=row.name, numbers=told)
+                )
+        return "\n".join(lines)
+
+    return within_limit(told)
+
+
+def draw_standings(standings: Standings, words: Words, theme: str = "dark") -> Canvas:
+    """The drawing of ``standings_picture`` before it is encoded, with the marks of its parts."""
+    height = HEAD + sum(_SECTION + _ROW * len(each.rows) for each in standings.sections)
+    canvas = page(height + 14, THEMES[theme])
+    draw_head(canvas, standings.title, standings.about)
+    top = float(HEAD)
+    for section in standings.sections:
+        top = _draw_section(canvas, top, section, words)
+    return canvas
+
+
+def _draw_section(canvas: Canvas, top: float, section: Section, words: Words) -> float:
+    numbers_left = _RIGHT - _NUMBER * len(section.numbers) - 8
+    count = len(section.cells)
+    cell = _cell_width(count, numbers_left)
+    cells_left = numbers_left - cell * count
+    name_room = cells_left - _LEFT - _PLACE - 16
+    if section.title:
+        title = fit(section.title, name_room + _PLACE, 44, 700)
+        canvas.text(_LEFT + 6, top + 44, title, canvas.ink.text)
+    for place, head in enumerate(section.cells):
+        line = fit(head, cell - 6, SMALL, 600)
+        canvas.text(cells_left + (place + 0.5) * cell, top + 44, line, canvas.ink.muted, 0.5)
+    for place, head in enumerate(section.numbers):
+        line = fit(head, _NUMBER - 14, SMALL, 600)
+        end = numbers_left + (place + 1) * _NUMBER - 12
+        canvas.text(end, top + 44, line, canvas.ink.muted, 1)
+    top += _SECTION
+    for row in section.rows:
+        _draw_row(canvas, top, row, name_room, words)
+        _draw_cells(canvas, top, row.cells, cells_left, cell)
+        _draw_numbers(canvas, top, row, numbers_left)
+        top += _ROW
+    return top
+
+
+def _cell_width(count: int, right: float) -> float:
+    if not count:
+        return 0
+    room = right - _LEFT - _PLACE - _NARROWEST_NAME
+    return max(_CELL, min(_WIDEST_CELL, room // count))
+
+
+def _draw_row(canvas: Canvas, top: float, row: Row, room: float, words: Words) -> None:
+    ink, first = canvas.ink, row.place == 1
+    canvas.box(_LEFT, top, _RIGHT - _LEFT, _ROW - 8, ink.raised if first else ink.panel, 12)
+    if first:
+        canvas.box(_LEFT, top, 9, _ROW - 8, ink.shine, 4)
+    fill = ink.gold if row.place <= 3 else ink.muted
+    canvas.text(_LEFT + 50, top + 48, fit(str(row.place), 66, 44, 800), fill, 0.5)
+    name = fit(drawable(row.name, words("picture-player", number=row.place)), room, 44, 700)
+    canvas.text(_LEFT + _PLACE, top + 48, name, ink.muted if row.out else ink.text)
+
+
+def _draw_cells(
+    canvas: Canvas, top: float, cells: Sequence[Cell], left: float, width: float
+) -> None:
+    for place, cell in enumerate(cells):
+        x = left + place * width
+        if cell.how == _ITSELF:
+            canvas.box(x + 3, top + 9, width - 6, _ROW - 26, canvas.ink.edge, 8)
+            continue
+        if cell.how in (WON, SHARED, LOST):
+            canvas.box(x + 3, top + 9, width - 6, _ROW - 26, canvas.ink.strong[cell.how], 8)
+        fill = canvas.ink.dark if cell.how else canvas.ink.muted
+        line = fit(cell.text, width - 6, SMALL, 700)
+        canvas.text(x + width / 2, top + 48, line, fill, 0.5)
+
+
+def _draw_numbers(canvas: Canvas, top: float, row: Row, left: float) -> None:
+    for place, number in enumerate(row.numbers):
+        weight, fill = (800, canvas.ink.text) if place == 0 else (600, canvas.ink.muted)
+        line = fit(number, _NUMBER - 14, 44 if place == 0 else 40, weight)
+        canvas.text(left + (place + 1) * _NUMBER - 12, top + 48, line, fill, 1)
