@@ -116,6 +116,11 @@ class Hall:
         assert venue.table_id is not None
         return self.world.bot.tables.get(venue.table_id)
 
+    def thread(self, match: Match) -> ChannelHandle:
+        """The thread of a match of the last round."""
+        table = self.table(match)
+        return next(thread for thread in self.threads() if thread.id == table.channel_id)
+
     def person(self, number: int) -> Person:
         """The entrant with this number."""
         return self.world.person(self.now.person(number).user_id)
@@ -134,14 +139,19 @@ class Hall:
 
     async def _play(self, match: Match, gone: Collection[int]) -> None:
         while (table := self.table(match)).status == PLAYING:
-            assert table.game is not None
-            seat = table.awaited[0]
-            if seat.person in gone:
+            if table.awaited[0].person in gone:
                 return
-            decision = table.game.pending[seat.player]
-            view = table.game.view(seat.player)
-            answer = think(Question("civ", "easy", view, decision, f"{table.id}{decision.number}"))
-            await self.world.bot.tables.answer(table.id, seat.person, decision.number, answer)
+            await self.answer(match)
+
+    async def answer(self, match: Match) -> None:
+        """One choice at the table of a match, as an easy computer would make it."""
+        table = self.table(match)
+        assert table.game is not None
+        seat = table.awaited[0]
+        decision, view = table.game.pending[seat.player], table.game.view(seat.player)
+        luck = f"{table.id}.{decision.number}"
+        answer = think(Question(table.game_name, "easy", view, decision, luck))
+        await self.world.bot.tables.answer(table.id, seat.person, decision.number, answer)
         self.world.bot.herald.tell(table.id)
 
     async def restart(self, mortal: Mortal | None = None) -> None:

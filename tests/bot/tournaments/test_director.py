@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from contextlib import suppress
+from datetime import timedelta
+from typing import Any
 
 import pytest
 
 from bot.tournaments import formats
+from bot.tournaments.model import Match, Result
 from tests.bot.dealt import draw_dots
 from tests.bot.tournaments.hall import Hall, Mortal, deal_short
 from tests.bot.world import World
@@ -63,3 +66,345 @@ async def test_a_bot_that_dies_at_every_step(world: World, before_noting: bool) 
     )
     assert sum(nonce.startswith("t1.") for nonce in messages_sent(world)) == len(said)
     assert formats.over(tournament.contest)
+
+
+def first(hall: Hall) -> Match:
+    """The first match of the last round."""
+    assert hall.now.round is not None
+    return hall.now.round.matches[0]
+
+
+async def begun(world: World, people: int = 4, format_: str = "swiss", **plan: Any) -> Hall:
+    """A tournament of which the first round has just begun."""
+    hall = Hall(world, people)
+    seats = plan.pop("seats", 2)
+    await hall.create(
+        format_, seats, plan={"min_people": 3, "max_people": 8, "round_hours": 4, **plan}
+    )
+    await hall.sign_up()
+    await hall.start()
+    assert hall.now.status == "running"
+    return hall
+
+
+# From sign-up to the first round
+
+
+async def test_sign_up_ends_by_itself(world: World) -> None:
+    hall = Hall(world, 4)
+    until = world.bot.tables.now() + timedelta(hours=2)
+    await hall.create("swiss", plan={"signup_until": until})
+    await hall.sign_up()
+    await world.later(hours=1, minutes=58)
+    assert hall.now.status == "signup"
+    await world.later(minutes=3)
+    assert hall.now.status == "running"
+    assert all(entrant.lot for entrant in hall.now.contest.entrants)
+    assert {entrant.rating for entrant in hall.now.contest.entrants} == {1500.0}
+
+
+async def test_too_few_and_what_an_organiser_can_do(world: World) -> None:
+    hall = Hall(world, 4)
+    await hall.create("swiss")
+    await hall.sign_up(hall.people[:3])
+    await world.later(days=2, minutes=1)
+    assert (hall.now.status, hall.now.reason) == ("cancelled", "too-few")
+    async with hall.bot_at_work():
+        await world.bot.tournaments.take_back(hall.id, world.ann.id)
+    assert "cancelled" not in world.bot.tournaments.said(hall.id)
+    await hall.sign_up(hall.people[3:])
+    await hall.start()
+    assert hall.now.status == "running"
+
+
+async def test_whoever_does_not_check_in_is_asked_again_and_then_left_out(world: World) -> None:
+    hall = Hall(world, 5)
+    await hall.create("swiss", plan={"check_in": "each", "check_in_hours": 2, "round_hours": 4})
+    await hall.sign_up()
+    await hall.start()
+    assert set(world.last.pinged) == {person.id for person in hall.people}
+    async with hall.bot_at_work():
+        for person in hall.people[:4]:
+            await world.bot.tournaments.check_in(hall.id, person.id)
+    await world.later(hours=1, minutes=1)
+    assert world.last.pinged == [hall.people[4].id]
+    await world.later(minutes=30)
+    assert world.last.pinged == [hall.people[4].id]
+    await world.later(minutes=30)
+    assert len(hall.now.contest.entrants) == 4
+
+    await hall.play()
+    assert hall.now.status == "checkin"
+    async with hall.bot_at_work():
+        for person in hall.people[:3]:
+            await world.bot.tournaments.check_in(hall.id, person.id)
+    await world.later(hours=2, minutes=1)
+    assert [entrant.active for entrant in hall.now.contest.entrants] == [True, True, True, False]
+    assert len(hall.now.contest.rounds) == 2
+    await hall.play()
+    async with hall.bot_at_work():  # when all are there nobody waits any longer
+        for person in reversed(hall.people[:4]):
+            await world.bot.tournaments.check_in(hall.id, person.id)
+    assert len(hall.now.contest.rounds) == 3
+    assert all(entrant.active for entrant in hall.now.contest.entrants)
+
+
+async def test_an_early_start_is_taken_back(world: World) -> None:
+    hall = await begun(world)
+    tables = [venue.table_id for venue in hall.now.venues]
+    async with hall.bot_at_work():
+        await world.bot.tournaments.take_back(hall.id, world.ann.id)
+    assert hall.now.status == "signup"
+    assert {world.bot.tables.get(table or 0).status for table in tables} == {"ended"}
+    assert set(world.bot.tournaments.said(hall.id)) >= {"signup"}
+    assert "round:1" not in world.bot.tournaments.said(hall.id)
+    await hall.start()
+    assert hall.now.status == "running"
+    assert not {venue.table_id for venue in hall.now.venues} & set(tables)
+
+
+# Results
+
+
+async def test_those_who_play_are_called_in_their_thread(world: World) -> None:
+    hall = await begun(world)
+    match = first(hall)
+    shown = world.messages(hall.thread(match))
+    pinged = [person for message in shown for person in message.pinged]
+    assert sorted(pinged) == sorted(hall.person(number).id for number in match.seats)
+    assert hall.table(match).terms == hall.now.terms
+    assert hall.table(match).options == {"strict": True}
+
+
+async def test_giving_up_and_sharing(world: World) -> None:
+    hall = await begun(world)
+    one, other = hall.now.round.matches if hall.now.round else ()
+    loser = hall.person(one.seats[0])
+    async with hall.bot_at_work():
+        await world.bot.tables.resign(hall.table(one).id, loser.id)
+        for number in other.seats:
+            await world.bot.tables.agree_end(hall.table(other).id, hall.person(number).id)
+    results = [match.result for match in hall.now.contest.round(1).matches]
+    # Who gives up before the first move has not played, but has not kept anybody waiting either.
+    assert results == [Result((2, 1), (one.seats[0],)), Result((1, 1))]
+    assert hall.now.person(one.seats[0]).missed == 0
+
+
+async def test_a_game_that_a_moderator_ends_waits_for_the_organiser(world: World) -> None:
+    hall = await begun(world)
+    one, other = hall.now.round.matches if hall.now.round else ()
+    async with hall.bot_at_work():
+        await world.bot.tables.end(hall.table(one).id)
+    await hall.play([other])
+    assert [match.table for match in hall.now.open_matches()] == [one.table]
+    async with hall.bot_at_work():
+        places = {number: place for place, number in enumerate(one.seats, 1)}
+        await world.bot.tournaments.correct(hall.id, world.ann.id, 1, one.table, places)
+    assert len(hall.now.contest.rounds) == 2
+
+
+async def test_an_organisers_result_ends_the_game(world: World) -> None:
+    hall = await begun(world)
+    match = first(hall)
+    table = hall.table(match)
+    places = {number: place for place, number in enumerate(match.seats, 1)}
+    async with hall.bot_at_work():
+        await world.bot.tournaments.correct(hall.id, world.ann.id, 1, match.table, places)
+    assert world.bot.tables.get(table.id).reason == "organiser"
+    async with hall.bot_at_work():
+        await world.bot.tournaments.take_back(hall.id, world.ann.id)
+    assert hall.table(first(hall)).status == "playing"
+    assert hall.table(first(hall)).id != table.id
+
+
+async def test_dropping_out_gives_the_game_up_and_the_next_one(world: World) -> None:
+    hall = await begun(world, format_="round-robin")
+    match = first(hall)
+    gone = hall.person(match.seats[0])
+    async with hall.bot_at_work():
+        await world.bot.tournaments.drop(hall.id, gone.id)
+    assert hall.table(match).winners == ("p2",)
+    await hall.play()
+    assert len(hall.now.contest.rounds) == 2
+    forfeited = hall.now.contest.round(2).match_of(match.seats[0])
+    assert forfeited is not None
+    assert forfeited.result == Result(forfeited.result.places, (match.seats[0],))  # type: ignore[union-attr]
+    assert hall.now.venue(2, forfeited.table) is None
+
+
+async def test_a_table_of_three_is_played_by_those_who_are_there(world: World) -> None:
+    hall = await begun(world, 3, seats=3)
+    await hall.play()
+    assert hall.now.status == "over"
+    assert sorted(first(hall).places.values())[0] == 1
+    assert len(first(hall).seats) == 3
+
+
+# The end of a round
+
+
+@pytest.mark.parametrize("rule", ["forfeit", "computer", "standing"])
+async def test_at_the_end_of_a_round(world: World, rule: str) -> None:
+    """One never came, the other has begun and waits: that is never their loss."""
+    hall = await begun(world, at_deadline=rule)
+    matches = list(hall.now.open_matches())
+    absent = [match.seats[1] for match in matches]
+    await hall.play(matches, absent)
+    assert hall.table(matches[0]).status == "playing"
+    await world.later(hours=3, minutes=1)
+    late, thread = hall.person(absent[0]), hall.thread(matches[0])
+    assert world.messages(thread)[-1].pinged == [late.id]
+    await world.later(hours=1)
+    played = hall.now.contest.round(1).matches
+    assert [match.result for match in played] == [Result((1, 2), (gone,)) for gone in absent]
+    assert {hall.now.person(gone).missed for gone in absent} == {1}
+    notices = [message for message in world.messages(thread) if late.id in message.pinged]
+    assert len(notices) == 4  # to the match, the reminder, the end of the round, the warning
+    assert all(hall.now.contest.entrant(gone).active for gone in absent)
+
+    # The second time they are dropped. Who is not awaited cannot be told from who waits.
+    await hall.play(absent=absent)
+    await world.later(hours=4, minutes=2)
+    match = next(each for each in hall.now.contest.round(2).matches if absent[0] in each.seats)
+    assert match.result is not None
+    (dropped,) = match.result.absent
+    assert not hall.now.contest.entrant(dropped).active
+    assert len(hall.now.active_people) == 3
+
+
+async def test_a_computer_takes_over_for_those_who_have_begun(world: World) -> None:
+    hall = await begun(world, at_deadline="computer")
+    match = first(hall)
+    table_id = hall.table(match).id
+    async with hall.bot_at_work():
+        while len({answer.player for answer in world.bot.tables.answers(table_id)}) < 2:
+            await hall.answer(match)
+    late = world.bot.tables.get(table_id).awaited[0].player
+    async with hall.bot_at_work():
+        for other in list(hall.now.open_matches())[1:]:
+            places = {number: place for place, number in enumerate(other.seats, 1)}
+            await world.bot.tournaments.correct(hall.id, world.ann.id, 1, other.table, places)
+    await world.later(hours=4, minutes=1)
+    seat = world.bot.tables.get(table_id).seat(late)
+    assert seat.taken_over
+    assert hall.now.contest.round(1).matches[0].result is not None
+
+
+async def test_a_round_that_ended_while_the_bot_was_away(world: World) -> None:
+    """Nobody loses who was not warned."""
+    hall = await begun(world)
+    match = first(hall)
+    await world.bot.close()
+    await world.later(hours=9)
+    await hall.restart()
+    await world.env.settle()
+    assert hall.table(match).status == "playing"
+    assert world.messages(hall.thread(match))[-1].pinged
+    await world.later(hours=1, minutes=1)
+    assert hall.now.contest.round(1).matches[0].result is not None
+
+
+# What organisers do in the middle of it
+
+
+async def test_a_pause_stops_the_clocks(world: World) -> None:
+    hall = await begun(world)
+    match = first(hall)
+    async with hall.bot_at_work():
+        await world.bot.tournaments.pause(hall.id, world.ann.id)
+    assert hall.table(match).terms.pace is None
+    await world.later(hours=30)
+    assert hall.table(match).status == "playing"
+    await hall.play([match])
+    assert hall.now.contest.round(1).matches[0].result is not None
+    other = next(hall.now.open_matches())
+    async with hall.bot_at_work():
+        await world.bot.tournaments.resume(hall.id, world.ann.id)
+    assert hall.table(other).terms.pace == 24
+    clock = hall.table(other).awaited[0].clock
+    assert clock is not None
+    assert clock.deadline == world.bot.tables.now() + timedelta(hours=24)
+    assert hall.now.due_at is not None
+    assert hall.now.due_at > world.bot.tables.now()
+
+
+async def test_a_replacement_plays_on(world: World) -> None:
+    hall = await begun(world)
+    match = first(hall)
+    number = match.seats[0]
+    async with hall.bot_at_work():
+        await world.bot.tournaments.replace(
+            hall.id, world.ann.id, number, world.dan.id, world.dan.name
+        )
+    assert hall.table(match).seats[0].user_id == world.dan.id
+    await hall.play([match])
+    assert hall.now.contest.round(1).matches[0].result is not None
+    async with hall.bot_at_work():
+        await world.bot.tournaments.take_back(hall.id, world.ann.id)
+    assert hall.now.participant(world.dan.id) is None
+
+
+async def test_cancelling_ends_the_games(world: World) -> None:
+    hall = await begun(world)
+    tables = [hall.table(match).id for match in hall.now.open_matches()]
+    async with hall.bot_at_work():
+        await world.bot.tournaments.cancel(hall.id, world.ann.id)
+    assert {world.bot.tables.get(table).reason for table in tables} == {"organiser"}
+    assert world.bot.tournaments.unsettled() == []
+    async with hall.bot_at_work():
+        await world.bot.tournaments.take_back(hall.id, world.ann.id)
+    assert {hall.table(match).status for match in hall.now.open_matches()} == {"playing"}
+    assert not {hall.table(match).id for match in hall.now.open_matches()} & set(tables)
+
+
+# What Discord does
+
+
+async def test_threads_that_cannot_be_opened(world: World) -> None:
+    path = f"/channels/{world.channel.id}/threads"
+    world.fails("POST", path, status=403, code=50013, message="Missing Permissions", times=None)
+    hall = await begun(world)
+    await world.later(minutes=5)
+    told = [message for message in world.messages() if world.ann.id in message.pinged]
+    assert len(told) == 1
+    assert "Create Public Threads" in told[0].text
+    assert hall.threads() == []
+    faults = world.env.backend.faults
+    faults[:] = [fault for fault in faults if fault["path"] != path]
+    await world.later(minutes=1)
+    assert len(hall.threads()) == 2
+    assert "no-threads" not in world.bot.tournaments.said(hall.id)
+
+
+async def test_a_channel_that_is_lost(world: World) -> None:
+    hall = Hall(world, 4)
+    await hall.create("swiss")
+    await hall.sign_up()
+    world.env.backend.delete_channel(world.channel.id)
+    await hall.start()
+    await world.later(minutes=5)
+    assert len(world.ann.dms) == 1
+    other = world.guild.create_text_channel("forum")
+    async with hall.bot_at_work():
+        await world.bot.tournaments.move(hall.id, world.ann.id, other.id)
+    world.channel = other
+    assert len(hall.threads()) == 2
+    assert len(world.messages(other)) >= 1
+
+
+async def test_a_message_that_somebody_deletes_is_posted_again(world: World) -> None:
+    hall = await begun(world)
+    said = world.bot.tournaments.said(hall.id)["round:1"]
+    world.env.backend.delete_message(said.channel_id, said.message_id)
+    await hall.play(list(hall.now.open_matches())[:1])
+    await world.later(minutes=1)
+    assert world.bot.tournaments.said(hall.id)["round:1"].message_id != said.message_id
+
+
+async def test_a_restart_says_nothing_twice(world: World) -> None:
+    hall = await begun(world)
+    before = [len(world.messages()), *(len(world.messages(each)) for each in hall.threads())]
+    await world.restart()
+    await world.later(minutes=2)
+    after = [len(world.messages()), *(len(world.messages(each)) for each in hall.threads())]
+    assert after == before

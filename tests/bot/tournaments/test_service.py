@@ -1,4 +1,4 @@
-"""What people and organisers do in a tournament, without Discord: joining, dropping, correcting …"""
+"""What people and organisers do in a tournament, without Discord: joining, dropping, correcting"""
 
 from __future__ import annotations
 
