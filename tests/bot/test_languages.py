@@ -26,39 +26,21 @@ OTHERS = [language for language in languages() if language != DEFAULT]
 every_language = pytest.mark.parametrize("language", languages())
 every_other_language = pytest.mark.parametrize("language", OTHERS)
 
-# At most so many characters, by key; the first that fits counts.
+# At most so many characters, by key; the first that fits counts. What stands on buttons, in menus
+# and forms is measured in test_lengths.py.
 LIMITS = {
-    # What describes a command or an option; choices; what stands in an empty menu.
+    # What describes a command or an option; choices.
     "command-*": 100,
     "game-*": 100,
     "language-name": 100,
     "help-topic-*": 100,
-    "*-placeholder": 100,
-    "help-more": 100,
-    "mine-title": 2000,
-    "mine-line": 2000,
-    "mine-*": 100,
-    # Buttons, and options that may be buttons.
-    "*-button": 80,
+    "computer-level-*": 100,
+    # Options that may be buttons.
     "action-*": 80,
     "option-civ-draw-about": 100,
     "option-*": 80,
-    "page-*": 80,
     "choice-card-about": 2000,  # cut to what a menu takes
     "choice-*": 80,
-    "lobby-join": 80,
-    "lobby-computer-*": 80,
-    "computer-level-*": 100,
-    "lobby-leave": 80,
-    "lobby-start": 80,
-    "dogma-do": 80,
-    "go-to-table": 80,
-    "hand-refresh": 80,
-    "resign-do": 80,
-    "end-now": 80,
-    "end-agree": 80,
-    "end-ask-others": 80,
-    "civ-remind-*": 80,
     # Texts that a phone should show without scrolling.
     "civ-effect-*-short": 100,
     "civ-effect-*": 250,
