@@ -194,17 +194,18 @@ def _lines(draft: Draft, field: str, words: Words) -> Iterable[tuple[str, Choice
         case "language":
             return [(each, Choice(words_for(each)("language-name"))) for each in languages()]
         case "overdue":
-            return _named(OVERDUE, "tournament-overdue", words)
+            return _rules(OVERDUE, "tournament-overdue", "tournament-new-overdue", words)
         case "at_deadline":
             rules = AT_DEADLINE if draft.round_hours else ()
-            return _named(rules, "tournament-deadline", words)
+            return _rules(rules, "tournament-deadline", "tournament-new-at-deadline", words)
         case "check_in":
-            return _named(CHECK_INS, "tournament-check-in", words)
+            return [(each, Choice(words(f"tournament-check-in-{each}"))) for each in CHECK_INS]
     return [(str(number), _choice(field, number, words)) for number in _numbers(draft, field)]
 
 
-def _named(values: Iterable[str], key: str, words: Words) -> list[tuple[str, Choice]]:
-    return [(each, Choice(words(f"{key}-{each}"))) for each in values]
+def _rules(rules: Iterable[str], key: str, label: str, words: Words) -> list[tuple[str, Choice]]:
+    """What may happen when some time is up; the label says which time."""
+    return [(each, Choice(words(label, rule=words(f"{key}-{each}")))) for each in rules]
 
 
 def _numbers(draft: Draft, field: str) -> Iterable[int]:

@@ -53,10 +53,7 @@ tournament-new-rounds =
 tournament-new-legs =
     { $count ->
         [one] Everyone meets everyone once
-       *[other] Everyone meets everyone { $count ->
-            [2] twice
-           *[other] { $count } times
-        }
+       *[other] Everyone meets everyone twice
     }
 tournament-new-groups =
     { $count ->
@@ -69,21 +66,15 @@ tournament-new-advance =
         [one] The first one goes on
        *[other] The first { $count } go on
     }
-tournament-new-sign-up-hours =
-    { $count ->
-        [one] Sign-up is open for { $time }
-       *[other] Sign-up is open for { $time }
-    }
+tournament-new-sign-up-hours = Sign-up is open for { $time }
 tournament-new-round-hours =
     { $count ->
         [0] No time limit per round
        *[other] { $time } per round
     }
-tournament-new-check-in-hours =
-    { $count ->
-        [one] Check-in is open for { $time }
-       *[other] Check-in is open for { $time }
-    }
+tournament-new-check-in-hours = Check-in is open for { $time }
+tournament-new-overdue = Too slow with a decision: { $rule }
+tournament-new-at-deadline = Games that are not over by then: { $rule }
 tournament-new-pace =
     { $pace ->
         [0] No time limit per decision

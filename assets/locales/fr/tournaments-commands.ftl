@@ -1,0 +1,65 @@
+# /tournament tel qu’il est enregistré : le nom de ses parties (voir command-names.ftl) et leur
+# description, 100 caractères au plus.
+
+cmd-tournament = tournoi
+cmd-tournament-create = créer
+cmd-tournament-info = infos
+cmd-tournament-join = participer
+cmd-tournament-leave = quitter
+cmd-tournament-standings = classement
+cmd-tournament-bracket = tableau
+cmd-tournament-pairings = tables
+cmd-tournament-export = fichiers
+cmd-tournament-organise = organiser
+cmd-tournament-start = commencer
+cmd-tournament-edit = modifier
+cmd-tournament-drop = retirer
+cmd-tournament-replace = remplacer
+cmd-tournament-result = résultat
+cmd-tournament-pause = pause
+cmd-tournament-resume = reprendre
+cmd-tournament-announce = annoncer
+cmd-tournament-undo = revenir
+cmd-tournament-log = journal
+cmd-tournament-cancel = annuler
+
+param-tournament = tournoi
+param-format = formule
+param-explain = expliquer
+param-by = par
+param-round = ronde
+param-table = table
+
+command-tournament = Les tournois de ce serveur
+command-tournament-create = Préparer un tournoi
+command-tournament-create-name = Son nom
+command-tournament-create-game = À quel jeu
+command-tournament-create-format = La formule ; tu peux encore choisir ensuite
+command-tournament-create-seats = Combien de personnes par table
+command-tournament-which = Quel tournoi ; celui de ce salon si tu ne dis rien
+command-tournament-info = Tout sur un tournoi, et où tu joues
+command-tournament-join = Participer, ou revenir
+command-tournament-leave = Me retirer, ou quitter en cours de route
+command-tournament-standings = Qui est en tête
+command-tournament-standings-explain = Expliquer une place avec tous ses nombres
+command-tournament-bracket = Le tableau en image
+command-tournament-pairings = Qui rencontre qui, et où
+command-tournament-export = Le tournoi en fichiers (CSV et JSON)
+command-tournament-organise = Organisation : tout ce que tu peux faire
+command-tournament-start = Organisation : clore maintenant les inscriptions ou la confirmation
+command-tournament-edit = Organisation : délai, salon, aides
+command-tournament-drop = Organisation : retirer quelqu’un, ou le faire revenir
+command-tournament-drop-person = De qui il s’agit ; une liste si tu ne dis rien
+command-tournament-replace = Organisation : quelqu’un d’autre joue à la place
+command-tournament-replace-person = Qui est remplacé
+command-tournament-replace-by = Qui joue à la place, avec les points
+command-tournament-result = Organisation : saisir ou corriger un résultat
+command-tournament-result-round = De quelle ronde ; la dernière si tu ne dis rien
+command-tournament-result-table = À quelle table de cette ronde
+command-tournament-pause = Organisation : rien ne commence, et le temps ne court plus
+command-tournament-resume = Organisation : reprendre après une pause
+command-tournament-announce = Organisation : dire quelque chose à tous les participants
+command-tournament-announce-text = Ce qu’ils doivent savoir
+command-tournament-undo = Organisation : revenir sur la dernière action
+command-tournament-log = Organisation : qui a fait quoi, et quand
+command-tournament-cancel = Organisation : annuler le tournoi

@@ -1,0 +1,214 @@
+# Les tournois tels que l’organisation les voit : en préparer un, et tout ce qu’on peut y faire.
+
+## Préparer
+
+tournament-draft-title =
+    ## 🏆 { $name }
+    Personne ne voit encore ceci. Choisis ce que tu veux, puis ouvre les inscriptions ; tout a déjà une bonne valeur.
+tournament-draft-people = 👥 De { $min } à { $max } personnes ; inscriptions ouvertes pendant { $time }
+tournament-draft-no-round-limit = 📅 Pas de limite de temps par ronde
+tournament-channel = 📣 Dans { $channel }
+tournament-tab-play-button = Formule
+tournament-tab-time-button = Temps
+tournament-tab-people-button = Participants et lieu
+tournament-open-button = Ouvrir les inscriptions
+tournament-discard-button = Abandonner
+tournament-discarded = C’est abandonné. { COMMAND("tournament create") } recommence.
+tournament-opened = ✅ Les inscriptions de **{ $name }** sont ouvertes dans { $channel }. La suite se fait toute seule ; ce que tu peux encore faire est sous **Organiser…**.
+tournament-seeding-rating-button = Départ au classement
+tournament-seeding-random-button = Départ au hasard
+tournament-third-place-yes-button = Jouer la 3e place
+tournament-third-place-no-button = Pas de match pour la 3e place
+tournament-new-game-placeholder = Jeu
+tournament-new-variant-placeholder = Distribution
+tournament-new-format-placeholder = Formule
+tournament-new-seats-placeholder = Nombre par table
+tournament-new-rounds-placeholder = Rondes
+tournament-new-legs-placeholder = Combien de fois on se rencontre
+tournament-new-groups-placeholder = Poules
+tournament-new-advance-placeholder = Combien se qualifient
+tournament-new-sign-up-hours-placeholder = Durée des inscriptions
+tournament-new-pace-placeholder = Temps par décision
+tournament-new-overdue-placeholder = Décision trop lente : …
+tournament-new-round-hours-placeholder = Temps par ronde
+tournament-new-at-deadline-placeholder = Parties non finies à la fin de la ronde
+tournament-new-min-people-placeholder = Combien il en faut pour commencer
+tournament-new-max-people-placeholder = Combien de places
+tournament-new-check-in-placeholder = Confirmation de présence
+tournament-new-check-in-hours-placeholder = Durée de la confirmation
+tournament-new-role-id-placeholder = Ouvert à tous ; choisis un rôle pour restreindre
+tournament-new-channel-id-placeholder = Salon du tournoi
+tournament-new-language-placeholder = Langue de ses messages
+tournament-new-seats =
+    { $count ->
+        [2] Tables de deux
+       *[other] Tables de { $count }
+    }
+tournament-new-rounds =
+    { $count ->
+        [0] Autant de rondes qu’il faut
+        [one] { $count } ronde
+       *[other] { $count } rondes
+    }
+tournament-new-legs =
+    { $count ->
+        [one] On se rencontre une fois
+       *[other] On se rencontre deux fois
+    }
+tournament-new-groups =
+    { $count ->
+        [0] Poules d’environ quatre
+       *[other] { $count } poules
+    }
+tournament-new-advance =
+    { $count ->
+        [0] Autant de qualifiés que d’habitude
+        [one] Le premier se qualifie
+       *[other] Les { $count } premiers se qualifient
+    }
+tournament-new-sign-up-hours = Inscriptions ouvertes pendant { $time }
+tournament-new-round-hours =
+    { $count ->
+        [0] Pas de limite de temps par ronde
+       *[other] { $time } par ronde
+    }
+tournament-new-check-in-hours = Présence à confirmer en { $time }
+tournament-new-overdue = Décision trop lente : { $rule }
+tournament-new-at-deadline = Parties non finies à temps : { $rule }
+tournament-new-pace =
+    { $pace ->
+        [0] Pas de limite de temps par décision
+       *[other] { $time } par décision
+    }
+tournament-new-min-people = { $count } personnes au moins
+tournament-new-max-people = { $count } personnes au plus
+tournament-check-in-none = Pas de confirmation de présence
+tournament-check-in-first = Présence à confirmer avant la première ronde
+tournament-check-in-each = Présence à confirmer avant chaque ronde
+refused-tournament-no-draft = Il n’y a plus rien à préparer ici : c’est ouvert ou abandonné. { COMMAND("tournament create") } recommence.
+refused-tournament-channel-kind = Un tournoi a besoin d’un salon textuel, car il y ouvre des fils ; { $channel } n’en est pas un. Choisis-en un autre.
+refused-tournament-channel-closed = Dans { $channel }, il faut que je puisse voir le salon, envoyer des messages, joindre des fichiers, créer des fils publics et y écrire. Quelqu’un qui gère les salons peut le permettre. Ou choisis un autre salon.
+
+## Organiser
+
+tournament-start-button = Commencer maintenant
+tournament-pause-button = Pause
+tournament-resume-button = Reprendre
+tournament-cancel-button = Annuler le tournoi…
+tournament-undo-button = Revenir en arrière…
+tournament-people-button = Joueurs…
+tournament-result-button = Résultats…
+tournament-edit-button = Délai, salon, aides…
+tournament-announce-button = Annoncer…
+tournament-log-button = Journal
+tournament-export-button = Fichiers
+tournament-ask-start =
+    { $status ->
+        [checkin] Clore maintenant la confirmation de présence pour **{ $name }** ? { $missing ->
+            [0] Tout le monde est là.
+            [one] { $missing } personne sur { $count } ne jouera pas cette ronde.
+           *[other] { $missing } personnes sur { $count } ne joueront pas cette ronde.
+        }
+       *[other] Clore maintenant les inscriptions de **{ $name }** et continuer à { $count } ? Tant que personne n’a joué, on peut revenir là-dessus.
+    }
+tournament-ask-cancel = Veux-tu vraiment annuler **{ $name }** ? Les parties en cours sont arrêtées et ne comptent pour personne. On peut revenir là-dessus, mais ces parties sont alors rejouées.
+tournament-ask-undo = Revenir sur la dernière action de l’organisation dans **{ $name }** ?
+tournament-nothing-done = Il n’y a rien sur quoi revenir.
+tournament-act-create = { $when } : { $by } a ouvert le tournoi
+tournament-act-start = { $when } : { $by } a clos plus tôt les inscriptions ou la confirmation
+tournament-act-pause = { $when } : { $by } a mis en pause
+tournament-act-resume = { $when } : { $by } a repris
+tournament-act-cancel =
+    { $itself ->
+        [yes] { $when } : annulé, faute de monde
+       *[no] { $when } : { $by } a annulé
+    }
+tournament-act-drop =
+    { $itself ->
+        [yes] { $when } : { $name } a été retiré, pour des matchs manqués
+       *[no] { $when } : { $by } a retiré { $name }
+    }
+tournament-act-come-back = { $when } : { $by } a fait revenir { $name }
+tournament-act-replace = { $when } : { $by } a remplacé { $name } par { $other }
+tournament-act-correct = { $when } : { $by } a saisi le résultat de la ronde { $round }, table { $table }
+tournament-act-extend = { $when } : { $by } a changé le délai
+tournament-act-move = { $when } : { $by } a déplacé le tournoi dans { $channel }
+tournament-act-add-organiser = { $when } : { $by } a pris { $person } comme aide
+tournament-act-remove-organiser = { $when } : { $by } a retiré { $person } des aides
+tournament-act-announce = { $when } : { $by } a fait une annonce
+tournament-act-take-back = { $when } : { $by } est revenu sur une action
+tournament-act-taken-back = ~~{ $act }~~ · annulé par { $by }
+
+tournament-nobody = Personne ne participe encore.
+tournament-people-about = Choisis quelqu’un pour le retirer, le faire revenir, ou laisser une autre personne jouer à sa place.
+tournament-person-placeholder = Choisis un joueur
+tournament-entrant-in =
+    { $missed ->
+        [0] participe
+        [one] participe · { $missed } match manqué
+       *[other] participe · { $missed } matchs manqués
+    }
+tournament-entrant-out =
+    { $missed ->
+        [0] est parti
+        [one] est parti · { $missed } match manqué
+       *[other] est parti · { $missed } matchs manqués
+    }
+tournament-person =
+    ### { $number }. { $name }
+    { $person } { $state ->
+        [out] a quitté le tournoi et n’est plus apparié.
+       *[in] participe. Si tu retires quelqu’un, sa partie en cours est abandonnée, et il n’est plus apparié.
+    }{ $missed ->
+        [0] {""}
+        [one] {" "}{ $missed } match manqué.
+       *[other] {" "}{ $missed } matchs manqués de suite.
+    }
+tournament-drop-other-button = Retirer
+tournament-bring-back-button = Faire revenir
+tournament-replace-about = Qui remplace reprend la place, les points et la partie en cours :
+tournament-replace-placeholder = Remplacer par …
+tournament-dropped-other = { $name } ne participe plus.
+tournament-brought-back = { $name } rejoue à partir de la prochaine ronde.
+tournament-replaced = { $other } joue à la place de { $name }.
+refused-tournament-not-an-entrant = { $name } ne participe pas. Choisis quelqu’un qui participe.
+
+tournament-result-which = Quel match de la ronde { $round } ?
+tournament-result-placeholder = Choisis un match
+tournament-result-open = pas encore de résultat
+tournament-result-known = a un résultat
+tournament-result-title = ### Ronde { $round }, table { $table }
+tournament-result-new = **Nouveau :** { $result }
+tournament-result-anew = **Nouveau :** pas de résultat ; le match est rejoué.
+tournament-outcome-placeholder = Comment a-t-il fini ?
+tournament-outcome-12 = { $one } a gagné
+tournament-outcome-21 = { $other } a gagné
+tournament-outcome-11 = { $one } et { $other } partagent la victoire
+tournament-outcome-10 = { $one } a gagné, { $other } n’est pas venu
+tournament-outcome-01 = { $other } a gagné, { $one } n’est pas venu
+tournament-outcome-00 = ni { $one } ni { $other } n’est venu
+tournament-outcome-anew = Rejouer le match
+tournament-place = { $place }. { $name }
+tournament-place-absent = { $name } n’est pas venu
+tournament-place-placeholder = Quelle place pour { $name } ?
+tournament-save-button = Enregistrer ce résultat
+tournament-result-saved = ✅ Le résultat est saisi et noté au journal. Le classement est recalculé.
+
+tournament-deadline-placeholder =
+    { $status ->
+        [signup] Fin des inscriptions
+        [checkin] Fin de la confirmation de présence
+       *[running] Fin de la ronde
+    }
+tournament-ends-in = dans { $time }
+tournament-channel-placeholder = Déplacer dans un autre salon
+tournament-helper-placeholder = Prendre quelqu’un comme aide
+tournament-no-helper-placeholder = Retirer un aide
+
+tournament-announce-title = Annonce
+tournament-announce-what = Que doivent savoir les participants ?
+tournament-announcement = ### 📣 { $name }
+tournament-called = -# { $names }
+tournament-announced = ✅ C’est annoncé ; tous les participants ont été appelés.
+refused-tournament-announce-nothing = Une annonce a besoin d’un texte. Écris quelque chose et renvoie-la.
+refused-tournament-announce-failed = Je ne peux pas écrire dans { $channel }. Laisse-moi y envoyer des messages, ou déplace le tournoi avec { COMMAND("tournament edit") }.

@@ -1,0 +1,285 @@
+# Les tournois tels que tout le monde les voit. Les noms sont réduits à 20 caractères ; Discord montre
+# les heures à sa façon.
+
+tournament-title = ## 🏆 { $name }
+tournament-paused = ⏸️ **En pause, sur décision de l’organisation :** rien ne commence, et le temps ne court pour personne.
+
+## Où on en est
+
+tournament-stage-signup = **Les inscriptions sont ouvertes.**
+tournament-stage-checkin = **Confirmation de présence pour la ronde { $coming }** sur { $rounds }
+tournament-stage-running = **La ronde { $round }** sur { $rounds } est en cours.
+tournament-stage-paused = **En pause.**
+tournament-stage-over = **Terminé** après { $round ->
+        [one] { $round } ronde
+       *[other] { $round } rondes
+    }
+tournament-stage-cancelled = **Annulé**
+tournament-until-signup = ⏳ Fin des inscriptions : { $at } ({ $left }).
+tournament-until-checkin = ⏳ À confirmer avant : { $at } ({ $left }).
+tournament-until-running = ⏳ Fin de la ronde : { $at } ({ $left }).
+tournament-days = { $count } jours
+tournament-hours =
+    { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+
+## Ce qu’on joue
+
+tournament-line-game = 🎴 **{ $game }**
+tournament-line-format = 🗺️ **{ $format }**, { $facts }
+tournament-line-seats = tables de { $seats }
+tournament-line-rounds =
+    { $count ->
+        [one] { $count } ronde
+       *[other] { $count } rondes
+    }
+tournament-line-legs = en aller-retour
+tournament-line-groups = { $count } poules
+tournament-line-advance =
+    { $count ->
+        [one] { $count } qualifié
+       *[other] { $count } qualifiés
+    }
+tournament-line-third = avec un match pour la 3e place
+tournament-line-seeding-rating = ordre de départ au classement
+tournament-line-seeding-random = ordre de départ au hasard
+tournament-line-time =
+    { $pace ->
+        [0] 🕰️ Pas de limite de temps par décision
+       *[other] 🕰️ { $time } par décision ; au-delà : { $overdue }
+    }
+tournament-overdue-forfeit = partie perdue
+tournament-overdue-computer = un ordinateur décide
+tournament-overdue-nudge = un simple rappel
+tournament-line-round = 📅 { $time } par ronde ; les parties non finies : { $rule }
+tournament-deadline-forfeit = perdues pour qui on attend
+tournament-deadline-computer = un ordinateur continue pour qui on attend
+tournament-deadline-standing = classées en l’état
+tournament-line-check-in =
+    { $when ->
+        [none] 🙋 Pas de confirmation de présence
+        [each] 🙋 Présence à confirmer avant chaque ronde, en { $time }
+       *[first] 🙋 Présence à confirmer avant la première ronde, en { $time }
+    }
+tournament-line-role = 🔒 Réservé à { $role }
+tournament-format-swiss = Système suisse
+tournament-format-swiss-about = Tout le monde joue chaque ronde, contre qui a autant de points
+tournament-format-round-robin = Toutes rondes
+tournament-format-round-robin-about = Tout le monde rencontre tout le monde
+tournament-format-groups = Poules et finale
+tournament-format-groups-about = Toutes rondes dans chaque poule ; les meilleurs passent dans un tableau
+tournament-format-elimination = Élimination directe
+tournament-format-elimination-about = Une défaite, et c’est fini
+tournament-format-double-elimination = Double élimination
+tournament-format-double-elimination-about = Deux défaites, et c’est fini
+
+## Qui participe
+
+tournament-signed-up =
+    { $count ->
+        [0] **Personne n’est encore inscrit.** Il en faut { $min } pour commencer ; il y a { $max } places.
+        [one] **{ $count } personne** est inscrite. Il en faut { $min } pour commencer ; il y a { $max } places.
+       *[other] **{ $count } personnes** sont inscrites. Il en faut { $min } pour commencer ; il y a { $max } places.
+    }
+tournament-people =
+    { $count ->
+        [0] **Personne ne participe encore** ; il y a { $max } places :
+        [one] **{ $count } personne** participe, { $max } au plus :
+       *[other] **{ $count } personnes** participent, { $max } au plus :
+    }
+tournament-names-more =
+    { $count ->
+        [one] { $names } et { $count } autre
+       *[other] { $names } et { $count } autres
+    }
+tournament-organisers = 🧭 Organisation : { $names }
+tournament-sign-up-closed = **Les inscriptions sont closes.** La suite est racontée plus bas.
+tournament-join-button = Participer
+tournament-leave-button = Me retirer
+tournament-check-in-button = Je suis là
+tournament-organise-button = Organiser…
+tournament-joined =
+    ✅ Tu participes à **{ $name }**, { $count ->
+        [one] en premier jusqu’ici.
+       *[other] avec { $count } personnes jusqu’ici.
+    }
+    { $coming ->
+        [1] {""}
+       *[other] Tu joueras à partir de la ronde { $coming }.
+    }
+tournament-joined-then =
+    { $check_in ->
+        [none] Ensuite la première ronde est formée, et on t’appelle à ta table. Rien d’autre à faire d’ici là.
+       *[other] Ensuite on te demandera de confirmer : appuie à temps sur **Je suis là**, sinon la ronde commence sans toi.
+    }
+tournament-left = Tu ne participes plus à **{ $name }**. Tu peux te réinscrire jusqu’à la fin des inscriptions.
+tournament-drop-ask = Veux-tu quitter **{ $name }** ? Si une partie est en cours, elle est abandonnée. Ce que tu as gagné te reste et, si la formule le permet, tu peux revenir pour une ronde suivante.
+tournament-drop-button = Oui, je quitte
+tournament-dropped-out = Tu as quitté **{ $name }** et tu ne seras plus apparié. Si tu n’es pas éliminé pour de bon, tu peux revenir : appuie sur **Participer**.
+tournament-check-in = 🙋 **Confirmation de présence pour la ronde { $coming }.** Appuie sur **Je suis là** pour jouer ; sinon la ronde se joue sans toi.
+tournament-check-in-closed = La confirmation de présence est close.
+tournament-checked-in = ✅ Ta présence à la ronde { $coming } est confirmée. On t’appellera à ta table.
+tournament-checked-in-count = Présents : **{ $there }** · on attend encore : **{ $missing }**
+
+## Les rondes
+
+tournament-round =
+    ### Ronde { $round } sur { $rounds }
+    Tables terminées : { $done } sur { $count }.
+tournament-match = `{ $table }` { $names }
+tournament-versus = {" – "}
+tournament-won = { $winner } a battu { $loser }
+tournament-shared = { $one } et { $other } partagent la victoire
+tournament-walked-over = { $winner } gagne, { $loser } n’est pas venu
+tournament-nobody-came = { $one } et { $other } ne sont pas venus
+tournament-byes = -# Sans adversaire à cette ronde : { $names }
+tournament-subtitle = **{ $title }**
+tournament-match-group = Poule { $group }
+tournament-match-final = Finale
+tournament-match-third = Match pour la 3e place
+tournament-match-semi-final = Demi-finales
+tournament-match-quarter-final = Quarts de finale
+tournament-match-round-of = Tour des { $people }
+tournament-match-winners-round = Tableau principal, tour { $round }
+tournament-match-losers-round = Repêchages, tour { $round }
+tournament-match-winners-final = Finale du tableau principal
+tournament-match-losers-final = Finale des repêchages
+tournament-match-grand = Grande finale
+tournament-match-reset = Belle
+tournament-more =
+    { $count ->
+        [one] -# … et { $count } autre
+       *[other] -# … et { $count } autres
+    }
+tournament-pairings-title =
+    ### { $name } · ronde { $round } sur { $rounds } { $pages ->
+        [1] {""}
+       *[other] · page { $page }/{ $pages }
+    }
+tournament-pairings-button = Tables
+tournament-standings-button = Classement
+tournament-bracket-button = Tableau
+tournament-explain-button = Pourquoi ?
+tournament-round-button = Ronde { $round }
+tournament-thread =
+    ### 🏆 { $tournament } · ronde { $round }, table { $table }
+    { $names } : voici votre table. La partie a commencé ci-dessous ; on vous appelle à chaque tour.
+tournament-thread-until = ⏳ Jusqu’au { $at } ({ $left }). Parties non finies à ce moment-là : { $rule }.
+tournament-reminder = ⏰ { $names } : la ronde se termine { $left }. Parties non finies à ce moment-là : { $rule }. À toi de jouer.
+tournament-all = Tout le monde
+
+## Le classement
+
+tournament-standings-after = ### { $name } · après la ronde { $round } sur { $rounds }
+tournament-standing = { $place } **{ $name }** · { $numbers }
+tournament-standing-out = { $place } { $name } · { $numbers } · parti
+tournament-number-points = { $value } pts
+tournament-number-wins = victoires { $value }
+tournament-number-buchholz = Buchholz { $value }
+tournament-number-sonneborn-berger = Sonneborn-Berger { $value }
+tournament-number-head-to-head = confrontations { $value }
+tournament-number-places = place moyenne { $value }
+tournament-tiebreaks = -# Ordre : { $names }.
+tournament-tiebreak-points = points
+tournament-tiebreak-wins = victoires
+tournament-tiebreak-buchholz = Buchholz (points des adversaires)
+tournament-tiebreak-sonneborn-berger = Sonneborn-Berger (points des battus)
+tournament-tiebreak-head-to-head = confrontations directes
+tournament-tiebreak-places = place moyenne
+tournament-tiebreak-lot = tirage au sort
+tournament-podium =
+    ## 🏆 { $name }
+    { $count ->
+        [one] 🎉 **{ $names } remporte le tournoi !**
+       *[other] 🎉 **{ $names } remportent le tournoi !**
+    }
+tournament-podium-line = { $mark } **{ $name }**
+tournament-thanks =
+    -# { $count ->
+        [one] { $count } personne
+       *[other] { $count } personnes
+    }, { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
+    }. Merci à tout le monde d’avoir joué !
+tournament-cancelled =
+    { $reason ->
+        [too-few] ❌ **Annulé :** { $count ->
+            [0] personne n’est venu
+            [one] une seule personne est venue
+           *[other] seulement { $count } personnes sont venues
+        }, et il en faut { $min }. L’organisation peut revenir là-dessus et attendre du monde.
+       *[other] ❌ **Annulé par l’organisation.** Les parties en cours ont été arrêtées et ne comptent pour personne.
+    }
+
+## Pourquoi cette place
+
+tournament-explain-title = ### Pourquoi { $name } a la place { $place } · { $tournament }
+tournament-explained-points = **Points : { $value }**, venus de ces rondes :
+tournament-explained-wins = **Victoires : { $value }** { $counts ->
+        [no] (n’a pas servi)
+       *[yes] {""}
+    }
+tournament-explained-buchholz = **Buchholz : { $value }**, les points de tous les adversaires { $counts ->
+        [no] (n’a pas servi)
+       *[yes] {""}
+    }
+tournament-explained-sonneborn-berger = **Sonneborn-Berger : { $value }**, les points des battus, la moitié pour une place partagée { $counts ->
+        [no] (n’a pas servi)
+       *[yes] {""}
+    }
+tournament-explained-head-to-head = **Confrontations directes : { $value }**, contre celles et ceux qui sont à égalité, si tous se sont rencontrés { $counts ->
+        [no] (n’a pas servi)
+       *[yes] {""}
+    }
+tournament-explained-places = **Place moyenne : { $value }**, la plus basse est la meilleure { $counts ->
+        [no] (n’a pas servi)
+       *[yes] {""}
+    }
+tournament-explained-lot = **Tirage au sort : { $value }**, fait une fois avant la première ronde, le plus bas est le meilleur { $counts ->
+        [no] (n’a pas servi)
+       *[yes] {""}
+    }
+tournament-part = R{ $round } { $kind ->
+        [played] { $names }
+        [walkover] { $names } (pas venu)
+        [bye] exempt
+        [absent] absent
+        [missed] pas apparié
+        [free] libre
+        [annulled] { $names } (ne compte pas)
+       *[virtual] sans partie : ses propres points
+    } { $value }
+tournament-explain-ahead = ↓ Devant **{ $name }** par : { $what }.
+tournament-explain-behind = ↑ Derrière **{ $name }** par : { $what }.
+tournament-explain-equal = ↔ À égalité en tout avec **{ $name }**.
+tournament-explain-placeholder = Expliquer une autre place
+
+## Sa propre part
+
+tournament-own-in = ✅ Tu participes.
+tournament-own-out = 🚪 Tu as quitté le tournoi.
+tournament-own-match = 👉 Ton match : { $match }
+tournament-own-bye = 👉 Tu n’as pas d’adversaire à cette ronde.
+tournament-own-place = 👉 Tu as la place **{ $place }** sur { $count }.
+
+## Lequel
+
+tournament-which = De quel tournoi parles-tu ?
+tournament-which-placeholder = Choisis un tournoi
+tournament-exported = 📎 **{ $name }** en fichiers : joueurs, tables, résultats et classement pour un tableur (CSV), et le tout pour un programme (JSON).
+
+refused-tournament-none = Il n’y a pas encore de tournoi sur ce serveur. { COMMAND("tournament create") } en prépare un.
+refused-tournament-several = Plusieurs tournois sont en cours ici. Dis lequel avec l’option « tournoi ».
+refused-tournament-not-begun-yet = La première ronde n’est pas encore formée : il n’y a rien à voir. { COMMAND("tournament info") } dit quand elle commence.
+refused-tournament-no-bracket = Cette formule n’a pas de tableau. Regarde { COMMAND("tournament standings") } ou { COMMAND("tournament pairings") }.
+
+## Aide
+
+help-topic-tournaments = Les tournois
+help-text-tournaments =
+    {"**"}Jouer :** appuie sur **Participer** sous le message d’un tournoi. Au début, on t’appelle dans un fil à toi ; les rondes se suivent d’elles-mêmes. { COMMAND("tournament info") } dit où tu joues et ce qui vient, { COMMAND("tournament pairings") } qui rencontre qui, { COMMAND("tournament standings") } qui est en tête et, avec « expliquer », pourquoi. Si tu ne peux pas continuer : { COMMAND("tournament leave") } ; { COMMAND("tournament join") } te fait revenir.
+    {"**"}Organiser :** { COMMAND("tournament create") }, choisis dans les menus, appuie sur **Ouvrir les inscriptions**. Tout marche ensuite tout seul : tables, fils, délais, classement, podium. **Organiser…** sous chaque message, ou { COMMAND("tournament organise") }, permet de commencer plus tôt, de faire une pause, de retirer ou remplacer quelqu’un, de corriger un résultat, de changer un délai, d’annoncer quelque chose et de revenir sur ce que tu as fait.
+    {"**"}Formules :** système suisse, toutes rondes, poules et finale, élimination directe et double, à deux par table ; à trois ou quatre, aussi système suisse, toutes rondes et élimination. En tournoi, on ne revient sur rien qui a montré quelque chose à quelqu’un.

@@ -1,0 +1,65 @@
+# /tournament com’è registrato: come si chiamano le sue parti (vedi command-names.ftl) e che cosa le
+# descrive, al massimo 100 caratteri.
+
+cmd-tournament = torneo
+cmd-tournament-create = crea
+cmd-tournament-info = info
+cmd-tournament-join = partecipa
+cmd-tournament-leave = lascia
+cmd-tournament-standings = classifica
+cmd-tournament-bracket = tabellone
+cmd-tournament-pairings = abbinamenti
+cmd-tournament-export = file
+cmd-tournament-organise = organizza
+cmd-tournament-start = comincia
+cmd-tournament-edit = modifica
+cmd-tournament-drop = ritira
+cmd-tournament-replace = sostituisci
+cmd-tournament-result = risultato
+cmd-tournament-pause = pausa
+cmd-tournament-resume = riprendi
+cmd-tournament-announce = annuncia
+cmd-tournament-undo = torna-indietro
+cmd-tournament-log = registro
+cmd-tournament-cancel = annulla
+
+param-tournament = torneo
+param-format = formula
+param-explain = spiega
+param-by = con
+param-round = turno
+param-table = tavolo
+
+command-tournament = I tornei di questo server
+command-tournament-create = Prepara un torneo
+command-tournament-create-name = Come si chiama
+command-tournament-create-game = A quale gioco
+command-tournament-create-format = La formula; puoi ancora scegliere dopo
+command-tournament-create-seats = In quanti a un tavolo
+command-tournament-which = Quale torneo; quello di questo canale se non dici niente
+command-tournament-info = Tutto su un torneo, e dove giochi
+command-tournament-join = Partecipa, o torna
+command-tournament-leave = Ritirati prima o durante il torneo
+command-tournament-standings = Chi è in testa
+command-tournament-standings-explain = Spiega un posto con tutti i suoi numeri
+command-tournament-bracket = Il tabellone come immagine
+command-tournament-pairings = Chi incontra chi, e dove
+command-tournament-export = Il torneo in file (CSV e JSON)
+command-tournament-organise = Organizzatori: tutto ciò che puoi fare
+command-tournament-start = Organizzatori: chiudi ora le iscrizioni o la conferma
+command-tournament-edit = Organizzatori: scadenza, canale, aiutanti
+command-tournament-drop = Organizzatori: ritira qualcuno, o fallo tornare
+command-tournament-drop-person = Di chi si tratta; un elenco se non dici niente
+command-tournament-replace = Organizzatori: un altro gioca al suo posto
+command-tournament-replace-person = Chi viene sostituito
+command-tournament-replace-by = Chi gioca al suo posto, con i punti
+command-tournament-result = Organizzatori: inserisci o correggi un risultato
+command-tournament-result-round = Di quale turno; l’ultimo se non dici niente
+command-tournament-result-table = A quale tavolo di quel turno
+command-tournament-pause = Organizzatori: non comincia niente, e il tempo non corre
+command-tournament-resume = Organizzatori: riprendi dopo una pausa
+command-tournament-announce = Organizzatori: di’ qualcosa a tutti i partecipanti
+command-tournament-announce-text = Che cosa devono sapere
+command-tournament-undo = Organizzatori: ritira l’ultima azione
+command-tournament-log = Organizzatori: chi ha fatto che cosa, e quando
+command-tournament-cancel = Organizzatori: annulla il torneo
