@@ -24,11 +24,15 @@ from bot.tournaments.tournament import Plan, Tournament
 from engine import Game, new_game
 from engine.civ.domains import DOMAINS
 from engine.games import GAMES
+from tests.bot.dealt import draw_dots
 from tests.bot.world import Person, World, new_bot
 
 
-def deal_short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games of Carta Impera Victoria that end with the second turn, each with other cards."""
+def deal_short(monkeypatch: pytest.MonkeyPatch, deck: int = 1) -> None:
+    """Games of Carta Impera Victoria with so few cards, each with others: one ends the second turn.
+
+    Nothing is drawn that would take long.
+    """
 
     def dealt(name: str, players: Sequence[str], seed: int | None = None, **options: Any) -> Game:
         if seed is None:  # a tournament is being created, and its options are tried
@@ -36,13 +40,19 @@ def deal_short(monkeypatch: pytest.MonkeyPatch) -> None:
         cards = [domain for domain in DOMAINS for _ in range(4)]
         random.Random(seed).shuffle(cards)
         hands = {player: {"hand": [cards.pop(), cards.pop()]} for player in players}
-        setup = {**hands, "deck": ["army"], "seed": 0}
+        setup = {**hands, "deck": ["army"] * deck, "seed": 0}
         table = GAMES[name].arrange(tuple(players), options, setup)
         return Game(name, tuple(players), options, 0, table)
 
     seeds = count(1)
     monkeypatch.setattr(tables, "new_game", dealt)
     monkeypatch.setattr("bot.tournaments.rounds.randbits", lambda _: next(seeds))
+    draw_dots(monkeypatch)
+    monkeypatch.setattr("bot.tournaments.bulletin.picture_of", no_picture)
+
+
+async def no_picture(tournament: Tournament, theme: str) -> None:
+    """What is shown of a tournament as a picture, where pictures are of no concern."""
 
 
 class Hall:

@@ -11,14 +11,12 @@ from itertools import combinations
 import pytest
 
 from bot.tournaments import changes, formats
-from tests.bot.dealt import draw_dots
 from tests.bot.tournaments.hall import Hall, Mortal, deal_short
 from tests.bot.world import World
 
 
 @pytest.fixture(autouse=True)
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
     deal_short(monkeypatch)
 
 
