@@ -86,6 +86,7 @@ def test_the_invitation_asks_for_what_the_readme_explains() -> None:
         view_channel=True,
         send_messages=True,
         send_messages_in_threads=True,
+        create_public_threads=True,
         embed_links=True,
         attach_files=True,
         read_message_history=True,
