@@ -3,6 +3,7 @@
 import json
 import random
 from collections import defaultdict
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -205,6 +206,21 @@ def test_a_player_who_is_out_of_time_answers_all_the_same(name: str) -> None:
         game.answer(decision.player, answer)
         asked += 1
     assert asked
+
+
+def test_thinkers_do_not_go_round_in_circles_for_ever() -> None:
+    """In a game that should be over long since they do something else now and then."""
+    game, rng = new_game("innovation", NAMES[:2], 2), random.Random(2)
+    while game.view().turn_number < 12 or len(next(iter(game.pending.values())).options) < 4:
+        answered(game, "easy", rng)
+    ((player, decision),) = game.pending.items()
+    view = game.view(player)
+    endless = replace(view, turn_number=1000)
+    usual, later = (
+        {choose("innovation", "normal", each, decision, random.Random(seed)) for seed in range(40)}
+        for each in (view, endless)
+    )
+    assert usual < later
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
