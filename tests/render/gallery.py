@@ -25,6 +25,9 @@ from render.replay import replay_picture
 from render.reveal import draw_reveal, reveal_picture
 from render.table import table_picture
 from render.told import table_text
+from render.tournament_bracket import bracket_picture, draw_bracket
+from render.tournament_table import draw_standings, standings_picture
+from tests.render import tournaments
 from tests.render.careers import careers
 from tests.render.civ import gallery as civ
 from tests.render.innovation import gallery as innovation
@@ -84,6 +87,18 @@ def pieces(words: Words, theme: str = "dark") -> Iterator[Piece]:
             f"rating-{name}",
             partial(draw_rating, career, words, theme),
             partial(rating_picture, career, words, theme=theme),
+        )
+    for name, standings in tournaments.tables(words):
+        yield Piece(
+            f"standings-{name}",
+            partial(draw_standings, standings, words, theme),
+            partial(standings_picture, standings, words, theme=theme),
+        )
+    for name, bracket in tournaments.brackets(words):
+        yield Piece(
+            f"bracket-{name}",
+            partial(draw_bracket, bracket, words, theme),
+            partial(bracket_picture, bracket, words, theme=theme),
         )
 
 

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import cache
 
 from bot.panels.tournament_pictures import bracket_parts, standings_pages
 from bot.tournaments.tournament import RUNNING, Plan, Tournament
@@ -18,6 +19,7 @@ from tests.render.names import HARD_NAMES
 _NAMES = ("Ann", "Benedikt", "Chloé", "Dario", "Eva-Maria", "Fynn", "Giuseppina", "Håkon")
 
 
+@cache
 def tournament(
     format_: str, people: int, seats: int = 2, rounds: int | None = None, *, hard: bool = False
 ) -> Tournament:
@@ -44,7 +46,7 @@ def tables(words: Words) -> Iterator[tuple[str, Standings]]:
     """Pages of standings by the name of what is special about them."""
     yield "swiss", standings_pages(tournament("swiss", 13, rounds=3), words)[0]
     yield "swiss-hard", standings_pages(tournament("swiss", 6, rounds=2, hard=True), words)[0]
-    yield "swiss-many", standings_pages(tournament("swiss", 256), words)[15]
+    yield "swiss-many", standings_pages(tournament("swiss", 256, rounds=2), words)[15]
     yield "swiss-four", standings_pages(tournament("swiss", 16, 4), words)[0]
     yield "cross", standings_pages(tournament("round-robin", 10), words)[0]
     yield "cross-hard", standings_pages(tournament("round-robin", 5, hard=True), words)[0]

@@ -1,0 +1,117 @@
+"""Pictures of tournaments: everybody is on one page, and every page is made for a phone."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from bot.panels.tournament_pictures import bracket_parts, page_now, picture_of, standings_pages
+from bot.tournaments import formats
+from bot.words import words_for
+from render.canvas import Canvas
+from render.tournament_bracket import MOST_COLUMNS, MOST_ROWS, bracket_alt, draw_bracket
+from render.tournament_table import ON_A_PAGE, draw_standings, standings_alt
+from tests.render.tournaments import brackets, tables, tournament
+
+EN = words_for("en")
+# A picture as wide as a phone that is higher than this one has to be scrolled.
+HIGHEST = 1.6
+
+
+def fits_a_phone(canvas: Canvas) -> bool:
+    """Whether it is seen at once."""
+    return canvas.image.height / canvas.image.width < HIGHEST
+
+
+@pytest.mark.parametrize(("format_", "people"), [("swiss", 32), ("swiss", 256), ("groups", 40)])
+def test_everybody_stands_on_exactly_one_page(format_: str, people: int) -> None:
+    played = tournament(format_, people, rounds=1)
+    pages = standings_pages(played, EN)
+    rows = [[row for section in page.sections for row in section.rows] for page in pages]
+    names = Counter(row.name for page in rows for row in page)
+    assert names == Counter(each.name for each in played.contest.entrants)
+    assert all(len(page) <= ON_A_PAGE for page in rows)
+    assert all(fits_a_phone(draw_standings(page, EN)) for page in pages)
+
+
+@pytest.mark.parametrize(
+    ("format_", "people"),
+    [
+        ("elimination", 2),
+        ("elimination", 13),
+        ("elimination", 32),
+        ("elimination", 256),
+        ("double-elimination", 3),
+        ("double-elimination", 16),
+        ("double-elimination", 23),
+        ("double-elimination", 128),
+    ],
+)
+def test_every_match_of_a_bracket_is_on_exactly_one_page(format_: str, people: int) -> None:
+    played = tournament(format_, people)
+    parts = bracket_parts(played, EN)
+    drawn = Counter(
+        tuple(side.name for side in box.sides)
+        for part in parts
+        for column in part.bracket.columns
+        for box in column.boxes
+        if all(side.name for side in box.sides)
+    )
+    matches = Counter(
+        tuple(played.name_of(number) for number in each.seats if number is not None)
+        for each in formats.bracket(played.contest)
+        if each.match is not None
+    )
+    assert drawn == matches
+    for part in parts:
+        assert len(part.bracket.columns) <= MOST_COLUMNS
+        assert all(len(column.boxes) <= MOST_ROWS for column in part.bracket.columns)
+        assert fits_a_phone(draw_bracket(part.bracket, EN))
+
+
+def test_one_looks_at_ones_own_part_of_the_bracket_first_else_at_the_latest() -> None:
+    running = tournament("elimination", 32, rounds=1)
+    parts = bracket_parts(running, EN)
+    for number in range(1, 33):
+        own = page_now(parts, number)
+        assert number in parts[own].people
+        assert all(number not in part.people for part in parts[own + 1 :])
+    assert page_now(bracket_parts(tournament("elimination", 256), EN)) == 16
+
+
+def test_whoever_goes_on_is_joined_to_the_match_where_they_do() -> None:
+    (part,) = bracket_parts(tournament("elimination", 16), EN)
+    for before, column in zip(part.bracket.columns, part.bracket.columns[1:], strict=False):
+        for box in column.boxes:
+            winners = [
+                side.name for fed in box.feeds for side in before.boxes[fed].sides if side.won
+            ]
+            assert winners == [side.name for side in box.sides if side.name in winners]
+            assert len(box.feeds) == 2
+
+
+def test_alt_texts_say_who_won_and_with_how_many_points() -> None:
+    told = dict(brackets(EN))
+    assert "Final: Eva-Maria – Benedikt 1 (Benedikt 1 won)" in bracket_alt(told["sixteen"], EN)
+    cross = dict(tables(EN))["cross"]
+    assert "1. Dario: Pts 6½, SB 28.25" in standings_alt(cross, EN)
+
+
+def test_in_a_cross_table_two_who_met_have_what_the_other_has_not() -> None:
+    (section,) = dict(tables(EN))["cross"].sections
+    opposite = {"1": "0", "½": "½", "0": "1", "+": "–", "–": "+", "": ""}
+    for one, row in enumerate(section.rows):
+        for other, cell in enumerate(row.cells):
+            if cell.text != "–":  # if neither came, both have this
+                assert section.rows[other].cells[one].text == opposite[cell.text]
+
+
+async def test_a_bracket_is_shown_where_there_is_one_else_the_standings() -> None:
+    waiting = tournament("swiss", 8, rounds=0)
+    begun = await picture_of(waiting, "dark")
+    assert begun is not None
+    assert begun.filename == "standings.png"
+    bracket = await picture_of(tournament("elimination", 4), "light")
+    assert bracket is not None
+    assert bracket.filename == "bracket.png"
