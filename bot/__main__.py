@@ -1,4 +1,4 @@
-"""The command line: ``python -m bot [run|demo|backup|restore|doctor|health]``."""
+"""The command line: ``python -m bot [run|demo|backup|restore|forget|doctor|health]``."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import sqlite3
 import sys
 from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import aiohttp
@@ -25,12 +26,13 @@ from bot.settings import CannotStart, Settings, settings_from
 from bot.store.backup import back_up, restore
 from bot.words import DEFAULT, Words, words_for
 
-# The commands, and the file that some of them take.
+# The commands, and the file or the person's id that some of them take.
 COMMANDS = {
     "run": None,
     "demo": None,
     "backup": "file",
     "restore": "file",
+    "forget": "user",
     "doctor": None,
     "health": None,
 }
@@ -55,6 +57,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(words("backup-made", path=str(chosen.file)))
             return 0
         settings.open_data()
+        if command == "forget":
+            return _forget(settings, chosen.user)
         if command == "restore":
             return _restore(settings, chosen.file)
         write_logs(settings)
@@ -78,7 +82,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     for name, file in COMMANDS.items():
         command = commands.add_parser(name, help=words(f"console-{name}"))
         if file is not None:
-            command.add_argument(file, type=Path)
+            command.add_argument(file, type=int if name == "forget" else Path)
     return parser
 
 
@@ -101,7 +105,8 @@ async def _run(settings: Settings) -> None:
         raise CannotStart("stop-no-token")
     try:
         with _games_in(settings.store):
-            async with Civitas(settings.store, reports=settings.report_channel) as bot:
+            keep = None if settings.keep_days is None else timedelta(days=settings.keep_days)
+            async with Civitas(settings.store, reports=settings.report_channel, keep=keep) as bot:
                 heartbeat(bot, settings.heartbeat).start()
                 async with watched(bot, settings.monitor):
                     await bot.start(settings.token)
@@ -145,6 +150,22 @@ def _restore(settings: Settings, backup: Path) -> int:
     print(words("restored", path=str(backup)))
     if kept is not None:
         print(words("restored-kept", path=str(kept)))
+    return 0
+
+
+def _forget(settings: Settings, user_id: int) -> int:
+    """Pass on somebody's wish to be forgotten: also beside a running bot, which fulfils it."""
+    from bot.store import Store
+
+    if not settings.store.exists():
+        raise CannotStart("stop-nothing-to-forget", path=str(settings.store))
+    with _games_in(settings.store):
+        store = Store(settings.store)
+        try:
+            store.privacy.wish(user_id, None, datetime.now(UTC))
+        finally:
+            store.close()
+    print(words_for(DEFAULT)("forget-noted", user=str(user_id)))
     return 0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from concurrent.futures import Executor
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from bot.commands.card import card_command
 from bot.commands.game import GameCommands
 from bot.commands.help import about_command, help_command, rules_command
 from bot.commands.mine import away_command, mygames_command
+from bot.commands.privacy import privacy_command
 from bot.commands.ratings import StatsCommands, leaderboard_command
 from bot.commands.report import report_command
 from bot.commands.settings import settings_command
@@ -40,8 +42,10 @@ from bot.panels.press import PRESSES
 from bot.panels.tournament_announce import submitted
 from bot.people import People
 from bot.pictures import Pictures
+from bot.privacy import Privacy
 from bot.ratings.service import Ratings
 from bot.reports import Reports
+from bot.retention import Retention
 from bot.seating import Seating
 from bot.store import Store
 from bot.tables import Tables
@@ -78,10 +82,12 @@ class Civitas(discord.Client):
         clock: Clock = utc_now,
         thinkers: Executor | None = None,
         reports: int | None = None,
+        keep: timedelta | None = None,
     ) -> None:
         """``thinkers`` think for computer players, instead of processes of their own.
 
         ``reports``: the id of the channel to which reports of what is wrong go.
+        ``keep``: for how long tables are kept after their end; for ever by default.
         """
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -113,6 +119,8 @@ class Civitas(discord.Client):
         self.watching = Watching(self)
         self.tournaments = Tournaments(self.tables, self.ratings)
         self.director = Director(self)
+        self.privacy = Privacy(self)
+        self.retention = Retention(self.tables, keep)
         self.drafts = Drafts(self.tables)
         self.tree = Tree(self)
 
@@ -127,6 +135,7 @@ class Civitas(discord.Client):
         self.tree.add_command(settings_command)
         self.tree.add_command(tutorial_command)
         self.tree.add_command(report_command)
+        self.tree.add_command(privacy_command)
         self.tree.add_command(mygames_command)
         self.tree.add_command(away_command)
         self.tree.add_command(leaderboard_command)
@@ -143,11 +152,15 @@ class Civitas(discord.Client):
         self.computers.start()
         self.ratings.start()
         self.director.start()
+        self.privacy.start()
+        self.retention.start()
 
     async def close(self) -> None:
         """Finish what was begun, then log out and close the store."""
         if self.is_closed():
             return
+        self.privacy.stop()
+        self.retention.stop()
         await self.director.stop()
         self.announcements.stop()
         self.pacemaker.stop()

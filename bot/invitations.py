@@ -109,7 +109,8 @@ class Invitations:
             if seat.user_id is None
             else Seat("", host_id, name)
             for seat in moved
-            if seat.user_id in (None, host_id)
+            # Of somebody who was forgotten only a free seat is left.
+            if seat.user_id == host_id or (seat.user_id is None and seat.computer is not None)
         ]
         return Table(
             id=0,

@@ -196,6 +196,17 @@ class Ledger:
             listener(committed)
         return committed
 
+    async def remove(self, table_id: int) -> None:
+        """Delete a table, which nobody gets to see again; its result stays."""
+        async with self.locked(table_id):
+
+            def delete() -> None:
+                with self.store.transaction():
+                    self.store.privacy.delete_table(table_id)
+
+            await self.write(delete)
+            self._remembered.pop(table_id, None)
+
     async def note(self, table_id: int, **changes: Any) -> Table:
         """Change what is no news to the people at the table."""
         async with self.locked(table_id) as table:

@@ -169,6 +169,16 @@ class People:
         now = self._ledger.now()
         await self._change(user_id, partial(self._stored.end_absence, absence_id, user_id, now))
 
+    async def forget(self, user_id: int) -> None:
+        """Forget all that this person has chosen, and their wish to be forgotten."""
+
+        def forget() -> None:
+            with self._ledger.store.transaction():
+                self._ledger.store.privacy.forget_person(user_id)
+
+        async with self._changing:
+            await self._write(user_id, forget)
+
     async def _set(self, user_id: int, **changes: Any) -> None:
         async with self._changing:
             person = replace(self.get(user_id), **changes)

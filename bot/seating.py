@@ -222,7 +222,8 @@ class Seating:
         held = table.played_by(user_id)
         if held is not None and held.player != seat.player:
             raise Refusal("sits-in-already", name=held.name)
-        known = {former.player for former in self.formers(table.id) if former.user_id == user_id}
+        same = (user_id, table.disguise(user_id))
+        known = {former.player for former in self.formers(table.id) if former.user_id in same}
         if known - {seat.player}:
             raise Refusal("knows-a-hand")
 

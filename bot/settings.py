@@ -14,6 +14,8 @@ from bot.words import Fact
 LAST_PORT = 65_535
 DEMO_PORTS = 10  # the page that links to all others, the channel, and two for each of four people
 
+MOST_DAYS = 36_500
+
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 FORMATS = ("text", "json")
 VARIABLES = (
@@ -24,6 +26,7 @@ VARIABLES = (
     "CIVITAS_DEMO_PORT",
     "CIVITAS_MONITOR",
     "CIVITAS_REPORT_CHANNEL",
+    "CIVITAS_KEEP_DAYS",
 )
 
 
@@ -47,6 +50,7 @@ class Settings:
     log_format: str = "text"
     monitor: tuple[str, int] | None = None
     report_channel: int | None = None
+    keep_days: int | None = None
 
     @property
     def store(self) -> Path:
@@ -94,6 +98,7 @@ def settings_from(environ: Mapping[str, str]) -> Settings:
         log_format=_format(environ, "CIVITAS_LOG_FORMAT", "text"),
         monitor=_address(environ, "CIVITAS_MONITOR"),
         report_channel=_discord_id(environ, "CIVITAS_REPORT_CHANNEL"),
+        keep_days=_days(environ, "CIVITAS_KEEP_DAYS"),
     )
 
 
@@ -128,6 +133,15 @@ def _discord_id(environ: Mapping[str, str], name: str) -> int | None:
         return None
     if not (value.isascii() and value.isdecimal()):
         raise CannotStart("stop-not-an-id", name=name, value=value)
+    return int(value)
+
+
+def _days(environ: Mapping[str, str], name: str) -> int | None:
+    value = environ.get(name)
+    if not value:
+        return None
+    if not (value.isascii() and value.isdecimal() and 1 <= int(value) <= MOST_DAYS):
+        raise CannotStart("stop-not-days", name=name, value=value, most=str(MOST_DAYS))
     return int(value)
 
 

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from hashlib import blake2b
 from typing import Any
 
 from bot.offered import Guest, Offered
@@ -15,6 +16,8 @@ from engine import Game, Refusal, restore
 
 # The server of a table that is on none.
 NOWHERE = 0
+# The Discord id of somebody who was forgotten, where it stands for what a person did.
+NOBODY = 0
 
 LOBBY, PLAYING, OVER, ENDED = "lobby", "playing", "over", "ended"
 
@@ -60,7 +63,8 @@ class Seat:
     """A place at a table.
 
     ``player``         what the engine calls whoever sits here: ``p1``, clockwise to ``p4``
-    ``user_id``        the Discord id of this person; ``None`` for a computer player
+    ``user_id``        the Discord id of this person; ``None`` for a computer player, and where
+                       somebody was forgotten, who then has resigned
     ``name``           what this person was called when they sat down; escape it before showing it
     ``computer``       the level at which a computer plays here; beside a ``user_id``: until this
                        person is back. ``None`` where a person plays
@@ -307,6 +311,16 @@ class Table:
         """What the engine calls this person, who has a seat or sits in at one."""
         seat = self.played_by(user_id)
         return None if seat is None else seat.player
+
+    def disguise(self, user_id: int) -> int:
+        """What stands for this person where it must be known that they have seen a hand.
+
+        It is the same person again at this table only; nothing is left of them once it is over.
+        """
+        if not self.active:
+            return NOBODY
+        key = f"{self.id} {self.seed}".encode()
+        return -int.from_bytes(blake2b(str(user_id).encode(), key=key, digest_size=7).digest()) - 1
 
     def with_seat(self, player: str, **changes: Any) -> tuple[Seat, ...]:
         """The seats, with that of ``player`` changed."""

@@ -51,6 +51,7 @@ def looked_at(settings: Settings, variables: Mapping[str, str]) -> Iterator[Find
     yield from _unknown_settings(variables)
     yield from _folder(settings)
     yield from _running(settings)
+    yield from _kept(settings)
     yield from _games(settings)
 
 
@@ -117,6 +118,13 @@ def _running(settings: Settings) -> Iterator[Finding]:
         yield Finding(NOTE, "doctor-silent")
     else:
         yield Finding(GOOD, "doctor-running")
+
+
+def _kept(settings: Settings) -> Iterator[Finding]:
+    if settings.keep_days is None:
+        yield Finding(GOOD, "doctor-kept-for-ever")
+    else:
+        yield Finding(GOOD, "doctor-kept", {"days": settings.keep_days})
 
 
 def _games(settings: Settings) -> Iterator[Finding]:

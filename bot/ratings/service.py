@@ -119,7 +119,7 @@ class Ratings:
     async def forget(self, user_id: int) -> None:
         """Leave of somebody nothing but a former player without a name; the games of others stay.
 
-        What they play from now on begins anew.
+        They have given up what they played, and what they play from now on begins anew.
         """
         await self._ledger.write(partial(self._forget, user_id))
 

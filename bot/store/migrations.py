@@ -319,7 +319,7 @@ def m011_ratings(db: Database) -> None:
         """
         CREATE TABLE results (
             number INTEGER PRIMARY KEY,         -- in the order in which games ended
-            table_id INTEGER NOT NULL UNIQUE REFERENCES tables (id) ON DELETE CASCADE,
+            table_id INTEGER NOT NULL UNIQUE,   -- which may be deleted one day
             guild_id INTEGER NOT NULL,
             game_name TEXT NOT NULL,
             reason TEXT NOT NULL,
@@ -337,7 +337,7 @@ def m011_ratings(db: Database) -> None:
         "CREATE INDEX rated_results ON results (guild_id, game_name) WHERE uncounted IS NULL",
         """
         CREATE TABLE outcomes (                 -- from the beginning of a game on
-            table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            table_id INTEGER NOT NULL,          -- which may be deleted one day
             player TEXT NOT NULL,
             user_id INTEGER,                    -- NULL: a computer; negative: a forgotten person
             name TEXT NOT NULL,
@@ -508,6 +508,22 @@ def m010_tournaments(db: Database) -> None:
             PRIMARY KEY (tournament_id, key)
         ) STRICT, WITHOUT ROWID
         """,
+    )
+
+
+@migrations()
+def m013_privacy(db: Database) -> None:
+    """Who wants to be forgotten, until it is done; and which tables are old."""
+    _run(
+        db,
+        """
+        CREATE TABLE forgetting (
+            user_id INTEGER PRIMARY KEY,
+            locale TEXT,                        -- in which they are told; NULL: it is not known
+            asked_at TEXT NOT NULL
+        ) STRICT
+        """,
+        "CREATE INDEX ended_tables ON tables (ended_at) WHERE status IN ('over', 'ended')",
     )
 
 

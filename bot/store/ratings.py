@@ -209,13 +209,13 @@ class StoredRatings:
         return next(iter(_results(rows)), None)
 
     def forget(self, person: int) -> None:
-        """Leave of somebody nothing but a number that nobody else has, in all finished games."""
+        """Leave of somebody nothing but a number that nobody else has, in all games."""
         (least,) = self._connection.written(
             "SELECT min((SELECT coalesce(min(user_id), 0) FROM outcomes), 0) AS id"
         )
         nobody = least["id"] - 1
         self._connection.write(
-            "UPDATE outcomes SET user_id = ?, name = '' WHERE user_id = ? AND number IS NOT NULL",
+            "UPDATE outcomes SET user_id = ?, name = '' WHERE user_id = ?",
             [nobody, person],
         )
         self._connection.write("DELETE FROM ratings WHERE user_id = ?", [person])

@@ -10,6 +10,7 @@ from bot.store.motions import StoredMotions
 from bot.store.orders import StoredOrders
 from bot.store.pace import StoredPace
 from bot.store.people import StoredPeople
+from bot.store.privacy import StoredPrivacy
 from bot.store.ratings import StoredRatings
 from bot.store.seating import SeatingSection
 from bot.store.servers import Servers
@@ -45,3 +46,4 @@ class Store:
         self.ratings = StoredRatings(connection)
         self.tournaments = StoredTournaments(connection)
         self.drafts = StoredDrafts(connection)
+        self.privacy = StoredPrivacy(connection)

@@ -32,9 +32,9 @@ from tests.discord_api import BUTTON, MEDIA_GALLERY, SELECTS, TEXT_DISPLAY, walk
 Wanted = Callable[["Shown"], bool]
 
 
-def new_bot(store_path: Path) -> Civitas:
+def new_bot(store_path: Path, **settings: Any) -> Civitas:
     """The bot on this database, with the simulated clock; its computers think at once."""
-    return Civitas(store_path, clock=discord.utils.utcnow, thinkers=AtOnce())
+    return Civitas(store_path, clock=discord.utils.utcnow, thinkers=AtOnce(), **settings)
 
 
 @dataclass(frozen=True)

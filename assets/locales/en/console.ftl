@@ -5,6 +5,7 @@ console-run = play on Discord with the token in DISCORD_TOKEN
 console-demo = play in a browser on this machine, without Discord
 console-backup = copy the games to a new file, also while the bot is running
 console-restore = put the games of a backup in place; the bot must not be running
+console-forget = delete what is stored about a person, by their Discord id, also while the bot is running
 console-doctor = find out what is wrong with this installation
 console-health = tell by the exit code whether the running bot is alive
 console-otherwise = Without a command: run if DISCORD_TOKEN is set, otherwise demo.
@@ -21,6 +22,8 @@ stop-not-a-port = { $name } must be a whole number from 1 to { $last }, not "{ $
 stop-not-a-level = { $name } must be one of { $levels }, not "{ $value }".
 stop-not-an-address = { $name } must be a port, or an address and a port such as 0.0.0.0:9100, not "{ $value }".
 stop-not-an-id = { $name } must be the id of a channel, digits only, not "{ $value }".
+stop-not-days = { $name } must be a whole number of days from 1 to { $most }, not "{ $value }".
+stop-nothing-to-forget = There are no games in { $path }, so nothing is stored about anybody.
 stop-monitor-port-taken = Port { $port } is in use on this machine. Set CIVITAS_MONITOR to another one.
 stop-demo-missing = The demo needs a few more packages: pip install ".[demo]" in the folder of the project, or make run.
 stop-port-taken = Port { $port } is in use on this machine. Is a demo running already? Otherwise set CIVITAS_DEMO_PORT to another one.
@@ -43,6 +46,7 @@ stop-not-a-backup = { $path } is not a backup that this version can use: { $erro
 backup-made = The games are copied to { $path }.
 restored = The games of { $path } are in place. Start the bot again.
 restored-kept = What was there before is kept in { $path }.
+forget-noted = Noted: what is stored about { $user } is deleted within a minute if the bot is running, else when it starts.
 
 ## The doctor: what it looked at, and what to do
 
@@ -55,6 +59,11 @@ doctor-little-space = Only { $megabytes } MB are free in { $path }. Make room: w
 doctor-not-running = No bot is running on this data folder.
 doctor-silent = A bot holds this data folder, but has given no sign of life for a while. If it does not recover, restart it: no answer is lost.
 doctor-running = The bot is running and well.
+doctor-kept-for-ever = Games that have ended are kept for ever. CIVITAS_KEEP_DAYS would have them deleted.
+doctor-kept = { $days ->
+        [one] Games are deleted one day after they have ended. Results and ratings are kept.
+       *[other] Games are deleted { $days } days after they have ended. Results and ratings are kept.
+    }
 doctor-no-games = There are no games yet in { $path }.
 doctor-damaged = The games are damaged: { $error }. Stop the bot and put back the last backup with "python -m bot restore FILE"; the damaged file is kept.
 doctor-sound = The database { $path } is sound.

@@ -5,6 +5,7 @@ console-run = gioca su Discord con il token in DISCORD_TOKEN
 console-demo = gioca in un browser su questa macchina, senza Discord
 console-backup = copiare le partite in un nuovo file, anche mentre il bot è in funzione
 console-restore = rimettere a posto le partite di un backup; il bot deve essere fermo
+console-forget = cancellare quello che è conservato su una persona, dal suo id Discord, anche mentre il bot gira
 console-doctor = scoprire che cosa non va in questa installazione
 console-health = dice con il codice di uscita se il bot in esecuzione è vivo
 console-otherwise = Senza comando: run se DISCORD_TOKEN è impostato, altrimenti demo.
@@ -21,6 +22,8 @@ stop-not-a-port = { $name } deve essere un numero intero da 1 a { $last }, non "
 stop-not-a-level = { $name } deve essere uno tra { $levels }, non "{ $value }".
 stop-not-an-address = { $name } deve essere una porta, o un indirizzo e una porta come 0.0.0.0:9100, non "{ $value }".
 stop-not-an-id = { $name } deve essere l’id di un canale, solo cifre, non "{ $value }".
+stop-not-days = { $name } deve essere un numero intero di giorni da 1 a { $most }, non "{ $value }".
+stop-nothing-to-forget = Non ci sono partite in { $path }, quindi niente è conservato su nessuno.
 stop-monitor-port-taken = La porta { $port } è già in uso su questa macchina. Imposta CIVITAS_MONITOR su un’altra.
 stop-demo-missing = Alla demo servono alcuni pacchetti in più: pip install ".[demo]" nella cartella del progetto, oppure make run.
 stop-port-taken = La porta { $port } è già in uso su questa macchina. C’è già una demo in esecuzione? Altrimenti imposta CIVITAS_DEMO_PORT su un’altra.
@@ -43,6 +46,7 @@ stop-not-a-backup = { $path } non è un backup che questa versione possa usare: 
 backup-made = Le partite sono copiate in { $path }.
 restored = Le partite di { $path } sono a posto. Riavvia il bot.
 restored-kept = Quello che c’era prima è conservato in { $path }.
+forget-noted = Preso nota: quello che è conservato su { $user } viene cancellato entro un minuto se il bot gira, altrimenti quando si avvia.
 
 ## The doctor: what it looked at, and what to do
 
@@ -55,6 +59,11 @@ doctor-little-space = Solo { $megabytes } MB sono liberi in { $path }. Fai spazi
 doctor-not-running = Nessun bot è in funzione su questa cartella.
 doctor-silent = Un bot occupa questa cartella, ma da un po’ non dà segni di vita. Se non si riprende, riavvialo: nessuna risposta va persa.
 doctor-running = Il bot è in funzione e sta bene.
+doctor-kept-for-ever = Le partite finite si conservano per sempre. CIVITAS_KEEP_DAYS le farebbe cancellare.
+doctor-kept = { $days ->
+        [one] Le partite vengono cancellate { $days } giorno dopo la fine. Risultati e classifiche restano.
+       *[other] Le partite vengono cancellate { $days } giorni dopo la fine. Risultati e classifiche restano.
+    }
 doctor-no-games = Non ci sono ancora partite in { $path }.
 doctor-damaged = Le partite sono danneggiate: { $error }. Ferma il bot e rimetti l’ultimo backup con "python -m bot restore FILE"; il file danneggiato viene conservato.
 doctor-sound = Il database { $path } è sano.

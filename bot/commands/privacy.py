@@ -1,0 +1,25 @@
+"""/privacy: what is stored about me, a copy of it, and how to have it deleted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot.commands.text import described
+from bot.errors import refusals_told
+from bot.panels.press import acknowledge
+from bot.panels.privacy import show_privacy
+
+if TYPE_CHECKING:
+    from bot.client import Civitas
+
+
+@app_commands.command(name="privacy", description=described("privacy"))
+@app_commands.allowed_contexts(guilds=True, dms=True)
+async def privacy_command(interaction: discord.Interaction[Civitas]) -> None:
+    """Show this person what is stored about them."""
+    async with refusals_told(interaction):
+        await acknowledge(interaction)
+        await show_privacy(interaction)

@@ -1,0 +1,330 @@
+"""What is stored about somebody: shown, given, and forgotten, while all others play on."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from sqlite_utils import Database
+
+from bot.store import Store
+from bot.store.privacy import PERSONAL
+from tests.bot.autoplay import Autoplay
+from tests.bot.dealt import begin, draw_dots
+from tests.bot.record import assert_replayed
+from tests.bot.world import Person, Reply, World, new_bot
+
+# All columns that say nothing about who somebody is. A new column has to be put here, or into
+# ``PERSONAL`` and into what shows and forgets people.
+IMPERSONAL = {
+    "tables": "id guild_id channel_id game_name language options max_seats status seed winners"
+    " reason opened_at started_at ended_at version answer_count event_count board_channel_id"
+    " board_message_id board_turn shown told lost_told terms rewound rematch_of",
+    "games": "table_id dump",
+    "seats": "table_id player computer resigned_after agreed wait waiting_since pinged dm_version"
+    " dm_closed dm_news call_channel_id sitter_until gone stand_in clock due_at lapses",
+    "answers": "table_id number decision player answer at undone events by_order",
+    "events": "table_id number event",
+    "former_players": "id table_id player at",
+    "leftovers": "message_id table_id",
+    "watchers": "table_id often language told message_id",
+    "motions": "id table_id kind at outcome version shown channel_id message_id",
+    "standing_orders": "table_id kind rule until",
+    "tutorials": "table_id told now answers",
+    "results": "number table_id guild_id game_name reason ended_at seconds turns seats uncounted",
+    "outcomes": "table_id player side left_at number guild_id game_name place won mu_before mu"
+    " sigma games",
+    "ratings": "guild_id game_name mu sigma games",
+    "servers": "guild_id language theme pace overdue rated",
+    "people": "notify quiet_from quiet_to",
+    "absences": "id begins ends",
+    "tournaments": "id guild_id channel_id created_at name game_name language options terms plan"
+    " status reason paused_at due_at void version settled",
+    "tournament_people": "tournament_id number checked_in missed",
+    "tournament_venues": "tournament_id round number thread_id table_id seated due_at late overtime"
+    " source",
+    "tournament_acts": "id tournament_id at kind",
+    "tournament_messages": "tournament_id key channel_id message_id",
+    "tournament_drafts": "guild_id chosen",
+    "forgetting": "asked_at",
+}
+
+
+def test_every_column_is_known_to_be_personal_or_not(store_path: Path) -> None:
+    Store(store_path).close()
+    with closing(sqlite3.connect(store_path)) as file:
+        database = Database(file)
+        columns = {
+            name: {column.name for column in database[name].columns}
+            for name in database.table_names()
+            if not name.startswith(("sqlite_", "_sqlite_"))
+        }
+    known = {
+        name: set(IMPERSONAL.get(name, "").split()) | PERSONAL.get(name, set()) for name in columns
+    }
+    assert columns == known
+
+
+def traces(path: Path, person: Person) -> list[str]:
+    """Where the database still says who somebody is: their id, their name, their own channel."""
+    found = []
+    with closing(sqlite3.connect(path)) as file:
+        database = Database(file)
+        for name in database.table_names():
+            for row in database[name].rows:
+                for column, value in row.items():
+                    text = str(value)
+                    if str(person.id) in text or person.name in text or str(person.dm.id) in text:
+                        found.append(f"{name}.{column}: {text[:80]}")
+    return found
+
+
+async def forget(person: Person) -> Reply:
+    await person.slash("privacy")
+    await person.click("privacy-forget")
+    return await person.click("privacy-sure")
+
+
+async def copy_of(person: Person) -> dict[str, list[dict[str, object]]]:
+    await person.slash("privacy")
+    reply = await person.click("privacy-copy")
+    assert reply.private
+    (file,) = reply.message.pictures.values()
+    content: dict[str, list[dict[str, object]]] = json.loads(file)
+    return content
+
+
+@pytest.fixture(autouse=True)
+def dots(monkeypatch: pytest.MonkeyPatch) -> None:
+    draw_dots(monkeypatch)
+
+
+async def full_life(world: World) -> tuple[int, int, int]:
+    """Bob is everywhere: a finished game, one that is being played, and one to come."""
+    ann, bob, cat = world.ann, world.bob, world.cat
+    over = await begin(world, ann, bob, game="civ")
+    await Autoplay(world, [ann, bob], seed=1).play()
+    playing = await begin(world, bob, ann, cat)
+    await Autoplay(world, [bob, ann, cat], seed=2).play(12)
+    await bob.slash("game orders")
+    world.channel = world.guild.create_text_channel("elsewhere")
+    await bob.slash("game new", seats=3)
+    await ann.click("Join", on=world.last)
+    gathering = world.bot.tables.at_channel(world.channel.id)
+    assert gathering is not None
+    await bob.slash("away", days=3)
+    await bob.slash("settings")
+    return over, playing, gathering.id
+
+
+async def test_what_is_stored_is_told_in_plain_words(world: World) -> None:
+    await world.dan.slash("help")
+    little = await world.dan.slash("privacy")
+    assert little.private
+    assert "how you are called" in little.text
+    assert "seat" not in little.text
+    await full_life(world)
+    shown = await world.bob.slash("privacy")
+    assert shown.private
+    for part in ("5 seats", "choices", "entries", "1 absence"):
+        assert part in shown.text
+
+
+async def test_the_copy_holds_everything_about_oneself_and_nothing_about_others(
+    world: World,
+) -> None:
+    over, playing, gathering = await full_life(world)
+    copy = await copy_of(world.bob)
+    assert [seat["table_id"] for seat in copy["seats"]] == [over, playing, gathering]
+    assert {seat["name"] for seat in copy["seats"]} == {"Bob"}
+    assert {answer["player"] for answer in copy["answers"] if answer["table_id"] == over} == {"p2"}
+    given = [one for one in world.bot.tables.answers(playing) if one.user_id == world.bob.id]
+    assert len([one for one in copy["answers"] if one["table_id"] == playing]) == len(given)
+    assert copy["settings"][0]["notify"] == "channel"
+    assert copy["absences"]
+    assert copy["results"][0]["table_id"] == over
+    assert copy["ratings"]
+    text = json.dumps(copy)
+    for other in (world.ann, world.cat):
+        assert other.name not in text
+        assert str(other.id) not in text
+    assert "seed" not in text
+
+
+async def test_whoever_is_forgotten_leaves_no_trace_and_the_others_play_on(
+    world: World, store_path: Path
+) -> None:
+    over, playing, gathering = await full_life(world)
+    assert traces(store_path, world.bob)
+    reply = await forget(world.bob)
+    assert reply.private
+    assert "3 tables" in reply.text
+    assert "one game" in reply.text
+    assert traces(store_path, world.bob) == []
+
+    tables = world.bot.tables
+    for table_id in (over, playing):
+        table = tables.get(table_id)
+        assert_replayed(table, tables.answers(table_id), tables.events(table_id))
+    assert tables.get(over).names == {"p1": "Ann", "p2": "Former player"}
+    assert [seat.name for seat in tables.get(gathering).seats] == ["Ann"]
+    assert tables.get(gathering).host_id == world.ann.id
+    seat = tables.get(playing).seat("p1")
+    assert seat.resigned
+    assert seat.user_id is None
+    assert tables.get(playing).host_id == world.ann.id
+
+
+async def test_the_game_goes_on_to_its_end_with_a_computer_in_their_place(
+    world: World, store_path: Path
+) -> None:
+    playing = await begin(world, world.bob, world.ann, world.cat)
+    await Autoplay(world, [world.bob, world.ann, world.cat], seed=2).play(12)
+    await forget(world.bob)
+    assert "Bob" not in world.board.everything
+    for _ in range(400):
+        waiting = [seat for seat in world.bot.tables.get(playing).awaited if seat.played_by_person]
+        if not waiting:
+            break
+        people = [world.person(each.user_id) for each in waiting]
+        await Autoplay(world, [world.ann, world.cat], seed=3).decide(people[0])
+        await world.env.settle()
+    table = world.bot.tables.get(playing)
+    assert table.status == "over"
+    result = world.bot.ratings.result(playing)
+    assert result is not None
+    assert {one.player: one.name for one in result.outcomes}["p1"] == ""
+    assert traces(store_path, world.bob) == []
+    log = await world.dan.slash("game log")
+    assert "Former player" in log.text
+
+
+async def test_whoever_leaves_two_behind_has_won(world: World) -> None:
+    playing = await begin(world, world.ann, world.bob)
+    await forget(world.bob)
+    table = world.bot.tables.get(playing)
+    assert (table.status, table.winners) == ("over", ("p1",))
+    again = await world.ann.click("Rematch")
+    assert again.acknowledged
+    rematch = world.bot.tables.at_channel(world.channel.id)
+    assert rematch is not None
+    assert [seat.name for seat in rematch.seats] == ["Ann"]
+    assert rematch.free == 1
+
+
+async def test_votes_sitters_invitations_and_watching_go_as_well(
+    world: World, store_path: Path
+) -> None:
+    ann, bob, cat, dan = world.people
+    playing = await begin(world, ann, cat, dan)
+    seating = world.bot.seating
+    table = await seating.ask_to_sit_in(playing, ann.id, bob.id, "Bob", 3)
+    offer = table.seat("p1").offer
+    assert offer is not None
+    await seating.take(playing, "p1", offer.number, bob.id, "Bob")
+    world.bot.herald.tell(playing)
+    await world.env.settle()
+    world.channel = world.guild.create_text_channel("elsewhere")
+    await cat.slash("game new", seats=3)
+    gathering = world.bot.tables.at_channel(world.channel.id)
+    assert gathering is not None
+    await world.bot.invitations.invite(gathering.id, cat.id, bob.id, "Bob")
+    world.bot.herald.tell(gathering.id)
+    await world.env.settle()
+    copy = await copy_of(bob)
+    assert copy["seats_of_others"]
+    assert copy["invitations"]
+    await forget(bob)
+    assert traces(store_path, bob) == []
+    seat = world.bot.tables.get(playing).seat("p1")
+    assert (seat.user_id, seat.sitter_id) == (ann.id, None)
+    assert world.bot.tables.get(gathering.id).guests == ()
+
+
+async def test_whoever_has_seen_a_hand_gets_no_other_one_by_being_forgotten(world: World) -> None:
+    playing = await begin(world, world.ann, world.bob, world.cat)
+    await forget(world.bob)
+    await world.cat.slash("game seat")
+    await world.cat.click("Offer it to anybody")
+    reply = await world.bob.click("Take the seat")
+    assert "hand" in reply.text
+    assert world.bot.tables.get(playing).seat("p3").user_id == world.cat.id
+
+
+async def test_a_tutorial_is_deleted(world: World, store_path: Path) -> None:
+    await world.bob.slash("tutorial", game="civ")
+    assert (await copy_of(world.bob))["tutorials"]
+    await forget(world.bob)
+    assert traces(store_path, world.bob) == []
+    await world.env.settle()
+
+
+async def test_twice_is_no_more_than_once(world: World, store_path: Path) -> None:
+    await full_life(world)
+    await world.bob.slash("privacy")
+    panel = (await world.bob.click("privacy-forget")).message
+    first, second = await world.together(
+        world.bob.click("privacy-sure", on=panel), world.bob.click("privacy-sure", on=panel)
+    )
+    assert first.acknowledged
+    assert second.acknowledged
+    assert traces(store_path, world.bob) == []
+
+
+async def test_what_was_interrupted_is_done_after_the_next_start(
+    world: World, store_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    over, playing, gathering = await full_life(world)
+    privacy = world.bot.privacy
+
+    class Killed(BaseException):
+        pass
+
+    async def die(_: int) -> None:
+        raise Killed
+
+    await privacy.wish(world.bob.id, "fr")
+    monkeypatch.setattr(world.bot.ratings, "forget", die)
+    with pytest.raises(Killed):
+        await privacy.forget(world.bob.id)
+    await world.restart(killed=True)
+    await world.later(minutes=1)
+    assert traces(store_path, world.bob) == []
+    assert "effacé" in world.bob.last_dm.text
+    assert world.bot.tables.get(over).names["p2"] != "Bob"
+    assert world.bot.tables.get(playing).seat("p1").resigned
+
+
+async def test_a_host_passes_a_wish_on(world: World, store_path: Path) -> None:
+    await begin(world, world.ann, world.bob)
+    store = Store(store_path)
+    with store.transaction():
+        store.privacy.wish(world.bob.id, None, world.bot.tables.now())
+    store.close()
+    await world.later(minutes=2)
+    assert traces(store_path, world.bob) == []
+
+
+async def test_old_tables_are_deleted_and_their_results_stay(
+    world: World, store_path: Path
+) -> None:
+    over = await begin(world, world.ann, world.bob, game="civ")
+    await Autoplay(world, [world.ann, world.bob], seed=1).play()
+    running = await begin(world, world.ann, world.bob)
+    result = world.bot.ratings.result(over)
+    await world.bot.close()
+    await world.env.restart_bot(new_bot(store_path, keep=timedelta(hours=3)))
+    await world.later(hours=2)
+    assert world.bot.tables.get(over)
+    await world.later(hours=2)
+    with closing(sqlite3.connect(store_path)) as file:
+        for table, column in (("tables", "id"), ("answers", "table_id"), ("events", "table_id")):
+            sql = f"SELECT count(*) FROM {table} WHERE {column} = ?"
+            assert file.execute(sql, [over]).fetchone() == (0,)
+            assert file.execute(sql, [running]).fetchone() != (0,) or table == "answers"
+    assert world.bot.ratings.result(over) == result
+    assert world.bot.ratings.numbers(world.guild.id, "civ", [world.ann.id])
