@@ -10,7 +10,7 @@ SHARED ?= ../shared
 SCENARIOS := $(wildcard tests/scenarios $(GAMES:%=$(SHARED)/scenarios/%))
 
 .DEFAULT_GOAL := help
-.PHONY: help run demo test lint rules check bench gallery pictures fmt lock sbom vulnerabilities clean
+.PHONY: help run demo test lint rules check audit bench gallery pictures words fmt lock sbom vulnerabilities clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-16s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,6 +38,9 @@ rules: $(VENV)/dev ## the rules cases, and a few hundred random games with every
 	$(BIN)/python -m engine simulate --game civ --players 3 --games 60 --seed 5 --option variant=draft
 	$(BIN)/python -m engine simulate --game civ --players 4 --games 60 --seed 6 --option variant=draft --option teams=true
 
+audit: $(VENV)/dev ## a thousand pairs of games that differ in what is hidden: nobody may notice
+	AUDIT_GAMES=1000 $(BIN)/python -m pytest -q -s tests/bot/audit/test_hidden.py
+
 bench: $(VENV)/dev ## how fast it is; nothing passes or fails by this
 	$(BIN)/python -m pytest --benchmark-enable --benchmark-only
 
@@ -63,6 +66,9 @@ sbom: $(VENV)/dev ## list what the container is made of, as CycloneDX, in civita
 vulnerabilities: $(VENV)/dev ## ask the network whether a package in requirements.txt has a known weakness
 	$(BIN)/pip install --quiet --disable-pip-version-check pip-audit
 	$(BIN)/pip-audit --requirement requirements.txt --disable-pip
+
+words: $(VENV)/dev ## what each language lacks, or only LANGUAGE=de
+	@$(BIN)/python -m tests.bot.lacking $(LANGUAGE)
 
 clean: ## remove what the targets above made, but no game
 	rm -rf $(VENV) gallery build *.egg-info .pytest_cache .mypy_cache .ruff_cache .benchmarks .hypothesis civitas.cdx.json

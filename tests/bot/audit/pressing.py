@@ -1,0 +1,62 @@
+"""Presses as nobody could make them in Discord itself: with a custom_id that is on no message."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from simcord.actors import _dispatch_actor_interaction
+from simcord.backend import serializers
+from simcord.builders import ChannelHandle
+from simcord.enums import InteractionType
+
+from tests.bot.world import Person, Reply, Shown, World
+
+ROW, BUTTON, MENU, PEOPLE = 1, 2, 3, 5
+
+
+async def press(
+    world: World,
+    who: Person,
+    custom_id: str,
+    *,
+    on: Shown | None = None,
+    values: Sequence[str] | None = None,
+    people: Sequence[Person] = (),
+) -> Reply:
+    """Press what need not be on any message, as with a forged or an old custom_id.
+
+    It is sent from the message ``on``, by default from the newest one that ``who`` sees in the
+    channel; it may be anywhere. ``values`` are of a menu, whether they were offered or not, and
+    ``people`` of a menu of people.
+    """
+    message = on or world.messages(viewer=who)[-1]
+    stored = world.env.backend.get_message(message.channel_id, message.id)
+    component: dict[str, Any] = {"type": BUTTON, "style": 2, "label": "?", "custom_id": custom_id}
+    data: dict[str, Any] = {"custom_id": custom_id, "component_type": BUTTON}
+    if people:
+        data |= {"component_type": PEOPLE, "values": [str(person.id) for person in people]}
+        users = {str(person.id): _payload(world, person) for person in people}
+        data["resolved"] = {"users": users}
+    elif values is not None:
+        data |= {"component_type": MENU, "values": list(values)}
+    if data["component_type"] != BUTTON:
+        component = {"type": data["component_type"], "custom_id": custom_id, "options": []}
+    payload = dict(serializers.message_payload(world.env.backend, stored))
+    payload["components"] = [{"type": ROW, "components": [component]}]
+    channel = world.env.backend.get_channel(message.channel_id)
+    actor = who.user if channel.guild_id is None else who.member
+    guild = getattr(actor, "guild", None)
+    result = await _dispatch_actor_interaction(
+        actor,
+        InteractionType.MESSAGE_COMPONENT,
+        ChannelHandle(world.env, guild, channel),
+        data,
+        extra={"message": payload},
+        source_message_id=stored.id,
+    )
+    return Reply(world.env, result)
+
+
+def _payload(world: World, person: Person) -> dict[str, Any]:
+    return dict(serializers.user_payload(world.env.backend.get_user(person.id)))

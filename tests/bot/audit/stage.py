@@ -1,0 +1,345 @@
+"""One of two twin games, played through the bot, and all that somebody receives of it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+import random
+import re
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor, Future
+from contextlib import contextmanager
+from dataclasses import dataclass, fields, is_dataclass
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+import simcord
+from simcord.http import router
+
+from bot import pictures, tables, undo
+from bot.client import Civitas
+from bot.computers.driver import Computers
+from bot.panels.decision import signs
+from engine import Game
+from engine import replay as engine_replay
+from engine.decision import Answer
+from render.picture import Picture
+from tests.bot.audit.pressing import press
+from tests.bot.audit.twins import Act, Twins
+from tests.bot.dealt import DOT
+from tests.bot.world import Person, Reply, World
+
+# What whoever watches may ask for at any moment, and what a player may beside answering.
+LOOKS = (
+    "game board",
+    "game hand",
+    "game log",
+    "game export",
+    "board-text",
+    "turns",
+    "watch",
+    "more",
+    "hint",
+    "undo",
+    "report",
+    "mygames",
+)  # fmt: skip
+OWN_LOOKS = (*LOOKS, "game hint", "game orders", "game seat", "wander", "wander", "wander")
+# What can be pressed on a private panel without deciding anything.
+ASIDE = ("read", "page:", "civ-pile:", "hand:", "log:", "more:", "back:", "next:", "choose:")
+LOOKED = 0.5  # how often somebody looks between two answers
+
+
+@dataclass(frozen=True, slots=True)
+class Received:
+    """One request of the bot as ``who`` gets to know it; what Discord numbers has a name."""
+
+    after: int
+    who: str
+    what: str
+    body: str
+
+
+class Told(Executor):
+    """Thinks for computers what they are told to answer on this side."""
+
+    def __init__(self, pair: Twins, side: int) -> None:
+        self._left = {player: pair.told_to(side, player) for player in pair.computers}
+
+    def submit(self, work: Any, /, *args: Any, **kwargs: Any) -> Future[Answer]:
+        thought: Future[Answer] = Future()
+        thought.set_result(self._left[args[0].decision.player].pop(0))
+        return thought
+
+
+_look_at = Computers.look
+
+
+class Stage:
+    """A table at which one side of ``pair`` is played."""
+
+    def __init__(self, world: World, pair: Twins, side: int) -> None:
+        self.world, self.pair, self.side = world, pair, side
+        self.onlooker = Person(world, "eve")
+        self.table_id = 0
+        self.acted = -1
+        self.received: list[Received] = []
+        self.undone: list[str] = []  # how answers of others than the viewer were taken back
+        self._rng = random.Random(pair.number)
+        self._known: dict[str, str] = {}
+
+    @property
+    def people(self) -> dict[str, Person]:
+        """Who sits where."""
+        seated = [player for player in self.pair.seats if player not in self.pair.computers]
+        return dict(zip(seated, self.world.people, strict=False))
+
+    async def play(self) -> None:
+        """Begin, and carry out the acts."""
+        await self._begin()
+        watching = [self.onlooker]
+        if viewer := self.people.get(self.pair.viewer or ""):
+            watching += [viewer, viewer]
+        for number, act in enumerate(self.pair.acts):
+            self.acted = number
+            if self._rng.random() < LOOKED:
+                who = self._rng.choice(watching)
+                looks = LOOKS if who is self.onlooker else OWN_LOOKS
+                await self._look(who, self._rng.choice(looks))
+            if act.player in self.people:
+                await (self._answer(act) if act.answers else self._take_back(act))
+            else:
+                _look_at(self.world.bot.computers, self.world.bot.tables.get(self.table_id))
+            await self._quiet()
+        self.acted += 1
+        for who in watching[:2]:
+            await self._look(who, "game log")
+            await self._look(who, "game export")
+
+    async def _quiet(self) -> None:
+        """Wait until all is told: threads that draw and write are not waited for otherwise."""
+        bot = self.world.bot
+        await bot.computers.idle()
+        while telling := [*bot.herald._telling.values(), *bot.watching._telling.values()]:
+            await asyncio.wait(telling)
+        await self.world.env.settle()
+
+    async def _begin(self) -> None:
+        world, (first, *others) = self.world, self.people.values()
+        chosen = {key: each for key, each in self.pair.options.items() if key != "language"}
+        seats = len(self.pair.seats)
+        await first.slash("game new", game=self.pair.name, seats=seats, **chosen)
+        for person in others:
+            await person.click("Join", on=world.last)
+        table = world.bot.tables.at_channel(world.channel.id)
+        assert table is not None
+        self.table_id = table.id
+        if self.pair.computers:
+            await world.bot.computers.add(table.id, first.id, "easy", len(self.pair.computers))
+            world.bot.herald.tell(table.id)
+            await world.env.settle()
+        await first.click(f"start:{table.id}", on=world.last)
+        await self._quiet()
+
+    async def _answer(self, act: Act) -> None:
+        """One press, whatever it takes on a panel: that others see the same of it is the point."""
+        assert act.answers is not None
+        game = self.world.bot.tables.get(self.table_id).game
+        assert game is not None
+        decision, answer = game.pending[act.player], act.answers[self.side]
+        options: list[str | None] = list(decision.options)
+        picked = []
+        for token in answer:
+            picked.append(options.index(token))
+            options[picked[-1]] = None
+        at = f"{self.table_id}:{decision.number}"
+        await self._press(self.people[act.player], f"done:{at}:{signs(picked)}")
+
+    async def _take_back(self, act: Act) -> None:
+        person = self.people[act.player]
+        reply = await person.slash("game undo")
+        ask = [button for button in reply.message.buttons if button.label == "Ask the others"]
+        if act.player != self.pair.viewer:
+            self.undone.append("asked" if ask else "free")
+        if ask:
+            await person.click(ask[0].custom_id, on=reply.message)
+            table = self.world.bot.tables.get(self.table_id)
+            for other in self.people.values():
+                question = self.world.last
+                if other is not person and question.offers("Agree") and table.active:
+                    await other.click("Agree", on=question)
+
+    async def _look(self, who: Person, what: str) -> None:
+        """Ask for something as a person who watches, or who plays."""
+        at = self.table_id
+        if what in ("game export", "report") and not self.world.bot.tables.get(at).active:
+            return  # then it tells everything
+        if what == "wander":
+            await self._wander(who)
+        elif what == "board-text":
+            await who.slash("game board", text=True)
+        elif what == "turns":
+            await self._press(who, f"replay:{at}:last:0")
+            await self._press(who, f"replay:{at}:back:{self._rng.randint(0, 3)}")
+        elif what == "watch":
+            await self._press(who, f"watch:{at}:turns")
+        elif what == "more":
+            await self._press(who, f"more:{at}")
+        elif what in ("hint", "undo", "report"):
+            await self._press(who, f"do:{what}:{at}")
+        else:
+            await who.slash(what)
+
+    async def _wander(self, who: Person) -> None:
+        """Open one's hand, and press around there without deciding anything."""
+        reply = await who.slash("game hand")
+        for _ in range(3):
+            panel = reply.message
+            aside = [b for b in panel.buttons if b.custom_id.startswith(ASIDE) and not b.disabled]
+            menus = [menu for menu in panel.selects if menu.custom_id.startswith("read")]
+            if menus and self._rng.random() < 0.4:
+                menu = self._rng.choice(menus)
+                await who.select(self._rng.choice([*menu.options]), on=panel)
+            elif aside:
+                reply = await who.click(self._rng.choice(aside).custom_id, on=panel)
+            if not reply.messages:
+                return
+
+    async def _press(self, who: Person, custom_id: str) -> Reply:
+        return await press(self.world, who, custom_id)
+
+    def receive(self, method: str, path: str, body: Any, files: Sequence[Any]) -> None:
+        """Note a request if the viewer or the onlooker gets to know of it."""
+        who = self._whose(path)
+        if who is None:
+            return
+        sent = []
+        for file in files:
+            at = file.fp.tell()
+            sent.append((file.filename, file.description, digest(file.fp.read())))
+            file.fp.seek(at)
+        text = json.dumps([body, sent], ensure_ascii=False, sort_keys=True, default=str)
+        what = f"{method} {re.sub(r'simcord_interaction_', '', path)}"
+        self._note(who, what, text)
+
+    def log(self, record: logging.LogRecord) -> None:
+        """Note what the bot has logged: the host is to find no hidden card there."""
+        self._note("log", record.name, record.getMessage())
+
+    def _note(self, who: str, what: str, body: str) -> None:
+        self.received.append(Received(self.acted, who, self._named(what), self._named(body)))
+
+    def _whose(self, path: str) -> str | None:
+        """Who gets to know of a request: ``public``, the onlooker, or the viewer."""
+        watching = {self.onlooker.id: "onlooker"}
+        if viewer := self.people.get(self.pair.viewer or ""):
+            watching[viewer.id] = "viewer"
+        if token := re.search(r"simcord_interaction_(\d+)", path):
+            return watching.get(self.world.env.backend.interactions[int(token[1])].user_id)
+        if channel := re.match(r"/channels/(\d+)", path):
+            dms = self.world.env.backend.dm_channels.items()
+            private = {dm: watching.get(user) for user, dm in dms}
+            return private.get(int(channel[1]), "public")
+        return None
+
+    def _named(self, text: str) -> str:
+        """``text`` with a name in the order of appearance for each number that Discord gave."""
+        numbers = {str(person.id): person.name for person in self.world.people}
+
+        def name(found: re.Match[str]) -> str:
+            known = numbers.get(found[0]) or self._known.get(found[0])
+            return known or self._known.setdefault(found[0], f"#{len(self._known)}")
+
+        return re.sub(r"\d{17,20}", name, text)
+
+
+async def played(
+    pair: Twins, side: int, store_path: Path, monkeypatch: pytest.MonkeyPatch, *, drawn: bool
+) -> Stage:
+    """Play one side of ``pair`` through a bot of its own; its pictures are ``drawn``, or hashed."""
+    with monkeypatch.context() as patched:
+        # Computers wait until all has been told: what is told in between is for chance otherwise.
+        patched.setattr(Computers, "look", lambda *_: None)
+        bot = Civitas(store_path, clock=discord.utils.utcnow, thinkers=Told(pair, side))
+        env = simcord.Env(bot, settle_timeout=10.0)
+        _deal(patched, pair, side)
+        patched.setattr(undo, "FOR_SURE", undo.AT_A_GLANCE)  # how sure is not what is asked here
+        if not drawn:
+            _hash_pictures(patched)
+        await env.start()
+        try:
+            stage = Stage(World(env, store_path), pair, side)
+            with _overheard(stage):
+                await stage.play()
+        finally:
+            await bot.close()
+            await env.shutdown()
+    return stage
+
+
+def _deal(patched: pytest.MonkeyPatch, pair: Twins, side: int) -> None:
+    def dealt(name: str, players: Sequence[str], seed: int | None = None, **options: Any) -> Game:
+        return pair.start(side)
+
+    patched.setattr(tables, "new_game", dealt)
+    patched.setattr(engine_replay, "new_game", dealt)
+
+
+def _hash_pictures(patched: pytest.MonkeyPatch) -> None:
+    """Instead of being drawn, a picture says what it would be drawn from."""
+
+    def hashed(*drawn_from: Any, **more: Any) -> Picture:
+        return Picture(DOT + digest(canonical([drawn_from, more])).encode(), "•", "picture.png")
+
+    for name in ("table", "hand", "affected", "end", "reveal", "card", "replay"):
+        patched.setattr(pictures, f"{name}_picture", hashed)
+
+
+@contextmanager
+def _overheard(stage: Stage) -> Iterator[None]:
+    """From now on ``stage`` receives all requests and log records."""
+    carry_out = router.dispatch
+
+    def received(backend: Any, method: str, path: str, **request: Any) -> Any:
+        stage.receive(method, path, request.get("json"), request.get("files") or ())
+        return carry_out(backend, method, path, **request)
+
+    class Listener(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            stage.log(record)
+
+    listener, log = Listener(), logging.getLogger("bot")
+    level = log.level
+    log.addHandler(listener)
+    log.setLevel(logging.DEBUG)
+    router.dispatch = received
+    try:
+        yield
+    finally:
+        router.dispatch = carry_out
+        log.setLevel(level)
+        log.removeHandler(listener)
+
+
+def digest(content: bytes | str) -> str:
+    """A short name for ``content``."""
+    return hashlib.sha256(content.encode() if isinstance(content, str) else content).hexdigest()[
+        :16
+    ]
+
+
+def canonical(thing: Any) -> str:
+    """``thing`` as text that is the same for equal things."""
+    if is_dataclass(thing):
+        return canonical({each.name: getattr(thing, each.name) for each in fields(thing)})
+    if isinstance(thing, dict):
+        return f"{{{', '.join(f'{key!r}: {canonical(value)}' for key, value in thing.items())}}}"
+    if isinstance(thing, (set, frozenset)):
+        return f"<{', '.join(sorted(map(canonical, thing)))}>"
+    if isinstance(thing, (list, tuple)):
+        return f"[{', '.join(map(canonical, thing))}]"
+    return getattr(thing, "language", None) or repr(thing)

@@ -1,0 +1,98 @@
+"""Nobody is sent anything that depends on what is hidden from them.
+
+Twin games, which somebody cannot tell apart, are played through the bot. All that this person, the
+public and an onlooker are sent of the one is compared with what they are sent of the other: every
+text, label, custom_id, nonce, alt text, file name, file and picture, and what the bot logs.
+
+``make audit`` plays more of them: ``AUDIT_GAMES`` pairs, beginning with number ``AUDIT_FIRST``.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Iterator
+from itertools import zip_longest
+from pathlib import Path
+
+import pytest
+
+from engine.event import Event
+from tests.bot.audit.stage import Received, Stage, played
+from tests.bot.audit.twins import Twins, twins
+
+FIRST = int(os.environ.get("AUDIT_FIRST", "0"))
+GAMES = int(os.environ.get("AUDIT_GAMES", "5"))
+MOST = 40 if GAMES > 20 else 8
+DRAWN_EVERY = 25  # drawing takes most of the time; elsewhere what would be drawn is compared
+
+
+@pytest.fixture(scope="module")
+def compared() -> Iterator[Counter[str]]:
+    """What has been compared so far; ``pytest -s`` tells it at the end."""
+    counted: Counter[str] = Counter()
+    yield counted
+    print("\ncompared:", ", ".join(f"{number} {what}" for what, number in counted.items()))
+
+
+async def both(
+    pair: Twins, folder: Path, monkeypatch: pytest.MonkeyPatch, *, drawn: bool = False
+) -> tuple[Stage, Stage]:
+    """Both sides of ``pair``, played."""
+    one, other = [
+        await played(pair, side, folder / f"{pair.number}-{side}.sqlite3", monkeypatch, drawn=drawn)
+        for side in (0, 1)
+    ]
+    return one, other
+
+
+def difference(one: Stage, other: Stage) -> str | None:
+    """What was received on one side and not on the other; ``None`` if all is the same."""
+    for here, there in zip_longest(_by_reader(one), _by_reader(other)):
+        if here is None or there is None or here.what != there.what:
+            return f"{_about(one.pair)}:\n{here}\n{there}"
+        if here.body != there.body:
+            characters = enumerate(zip_longest(here.body, there.body))
+            at = next(at for at, (one_, other_) in characters if one_ != other_)
+            parts = (each.body[max(0, at - 300) : at + 300] for each in (here, there))
+            return "\n".join([f"{_about(one.pair)}, {here.who}: {here.what}", *parts])
+    return None
+
+
+def _by_reader(stage: Stage) -> list[Received]:
+    """In the order in which each of them got it: who gets theirs first is for chance."""
+    return sorted(stage.received, key=lambda each: each.who)
+
+
+def _about(pair: Twins) -> str:
+    return f"{pair.name} {pair.number}, seen by {pair.viewer}; {pair.acts}"
+
+
+@pytest.mark.parametrize("number", range(FIRST, FIRST + GAMES))
+async def test_what_somebody_is_sent_is_the_same_whatever_is_hidden_from_them(
+    number: int, compared: Counter[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pair = twins(number, most=MOST)
+    assert pair.differing
+    one, other = await both(pair, tmp_path, monkeypatch, drawn=number % DRAWN_EVERY == 0)
+    assert difference(one, other) is None
+    otherwise = sum(len({*act.answers}) > 1 for act in pair.acts if act.answers)
+    compared.update(
+        {"pairs": 1, "acts": len(pair.acts), "answered otherwise": otherwise},
+    )
+    compared.update(f"requests and log records for {each.who}" for each in one.received)
+
+
+async def test_what_is_not_masked_would_be_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The audit itself: a log that everybody may read in full does not pass."""
+    pair = next(
+        pair
+        for pair in (twins(number, most=6) for number in range(100))
+        if pair.name == "innovation"
+        and pair.viewer is None
+        and any(act.answers and act.answers[0] == ("draw",) for act in pair.acts)
+    )
+    monkeypatch.setattr(Event, "for_viewer", lambda event, viewer: event)
+    assert difference(*await both(pair, tmp_path, monkeypatch)) is not None

@@ -1,0 +1,248 @@
+"""Two games that somebody cannot tell apart: what is hidden from them differs, and nothing else.
+
+The first is played at random. The second begins as a table imagined from what the viewer sees of
+the first, and for each answer there one is sought here that shows the viewer just the same.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine import Decision, Game, Refusal, new_game
+from engine.decision import Answer
+from engine.games import GAMES, rewound
+from engine.innovation.cards import CARDS
+from engine.players import MINDS
+from engine.simulate import random_answer
+
+ANSWERS_TRIED = 10  # of the first game, until one has its like in the second
+LIKES_TRIED = 24
+BOLDNESS = 0.12  # how often somebody takes back what they have just answered
+
+Dump = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """An answer of ``player``, by side, or that they take it back (``answers`` is ``None``)."""
+
+    player: str
+    answers: tuple[Answer, Answer] | None
+
+
+@dataclass(slots=True)
+class Twins:
+    """A pair of games, and how they go on.
+
+    ``viewer``  who cannot tell them apart; ``None``: the public
+    ``seats``   ``p1`` …; ``computers`` are those of them that no person plays
+    ``starts``  how each begins, as ``Game.dump`` writes it
+    ``past``    the events before that, with faces that fit to each
+    """
+
+    number: int
+    name: str
+    viewer: str | None
+    seats: tuple[str, ...]
+    computers: frozenset[str]
+    options: dict[str, Any]
+    starts: tuple[Dump, Dump]
+    acts: list[Act] = field(default_factory=list)
+
+    @property
+    def differing(self) -> bool:
+        """Whether anything hidden differs at all."""
+        return self.starts[0]["state"] != self.starts[1]["state"]
+
+    def start(self, side: int) -> Game:
+        """The game of one side, at its beginning."""
+        return rewound(copy.deepcopy(self.starts[side]), 0)
+
+    def told_to(self, side: int, player: str) -> list[Answer]:
+        """The answers that ``player`` gives on one side, in their order."""
+        return [act.answers[side] for act in self.acts if act.player == player and act.answers]
+
+
+def twins(number: int, *, most: int = 40) -> Twins:
+    """The pair with this number: always the same one. ``most``: so many acts at most."""
+    rng = random.Random(number)
+    name = rng.choice(("innovation", "civ"))
+    seats = tuple(f"p{place}" for place in range(1, rng.randint(2, 4) + 1))
+    options: dict[str, Any] = {"language": "en"}
+    if name == "civ" and rng.random() < 0.4:
+        options["variant"] = "draft"
+    people = rng.randint(1, len(seats))
+    viewer = rng.choice((None, *seats[:people]))
+    computers = frozenset(seats[people:])
+    begun = _somewhere(new_game(name, seats, number, **options), rng)
+    real = _from_the_start(begun.dump())
+    imagined = _imagined(real, viewer, rng)
+    pair = Twins(number, name, viewer, seats, computers, options, (real, imagined))
+    _play(pair, rng, most)
+    return pair
+
+
+def _somewhere(game: Game, rng: random.Random) -> Game:
+    """``game`` at its beginning, or at the start of a later turn or action."""
+    before = game.dump()
+    for _ in range(rng.choice((0, 0, 20, 60, 150))):
+        pending = list(game.pending.values())
+        decision = rng.choice(pending)
+        game.answer(decision.player, random_answer(decision, rng))
+        if game.over:
+            break
+        if not game.dump()["answers"]:
+            before = game.dump()
+    return rewound(_stored(before), 0)
+
+
+def _from_the_start(dump: Dump) -> Dump:
+    return {**_stored(dump), "answered": 0, "told": 0, "events": 0, "answers": []}
+
+
+def _stored(dump: Dump) -> Dump:
+    stored: Dump = json.loads(json.dumps(dump))
+    return stored
+
+
+def _imagined(real: Dump, viewer: str | None, rng: random.Random) -> Dump:
+    """What ``viewer`` cannot tell from ``real``; ``real`` itself where nothing else is found."""
+    game = rewound(_stored(real), 0)
+    for _ in range(20):
+        try:
+            other = rewound({**_stored(real), "state": _OTHERWISE[game.name](game, viewer, rng)}, 0)
+        except Exception:  # not every table that can be imagined can have come about
+            continue
+        if _alike(game, other, viewer, 0):
+            return _from_the_start(other.dump())
+    return real
+
+
+def _dealt_otherwise(game: Game, viewer: str | None, rng: random.Random) -> Dump:
+    """The state of a table of Carta Impera Victoria, dealt anew where ``viewer`` sees nothing."""
+    real = _stored(game.dump()["state"])
+    state = _stored(MINDS[game.name].imagine(game.view(viewer), rng).dump())
+    # In which order cards came into their hand, the viewer knows; a view does not tell.
+    hands = [(each, other) for each, other in zip(real["players"], state["players"], strict=True)]
+    for player, (each, other) in zip(game.players, hands, strict=True):
+        if player == viewer:
+            other["hand"] = each["hand"]
+    for place, (each, other) in enumerate(zip(real["packets"], state["packets"], strict=False)):
+        if sorted(each) == sorted(other):
+            state["packets"][place] = each
+    return state
+
+
+def _cards_swapped(game: Game, viewer: str | None, rng: random.Random) -> Dump:
+    """The state with cards of Innovation in each other's places that ``viewer`` sees nowhere.
+
+    Who else knows a card then knows the other one. The fewer there are, the longer it is until the
+    viewer draws one of them.
+    """
+    named, some = GAMES[game.name].named(game.view(viewer)), rng.choice((0.25, 0.6, 1))
+    becomes: dict[str, str] = {}
+    for age in range(1, 11):
+        unseen = sorted(c.id for c in CARDS.values() if c.age == age and c.id not in named)
+        swapped = [card for card in unseen if rng.random() < some]
+        becomes |= dict(zip(swapped, rng.sample(swapped, len(swapped)), strict=True))
+    text = json.dumps(game.dump()["state"])
+    swapped_text = re.sub(r'"([a-z.-]+)"', lambda m: f'"{becomes.get(m[1], m[1])}"', text)
+    state: Dump = json.loads(swapped_text)
+    return state
+
+
+_OTHERWISE = {"innovation": _cards_swapped, "civ": _dealt_otherwise}
+
+
+def _alike(one: Game, other: Game, viewer: str | None, since: int) -> bool:
+    """Whether ``viewer`` and the public see the same of both, and of what happened ``since``."""
+    return (
+        one.over == other.over
+        and all(one.view(who) == other.view(who) for who in {None, viewer})
+        and _asked(one, viewer) == _asked(other, viewer)
+        and one.events(since, viewer) == other.events(since, viewer)
+    )
+
+
+def _asked(game: Game, viewer: str | None) -> object:
+    """What ``viewer`` is asked, in whatever order: if that tells something, it is to be found."""
+    decision = game.pending.get(viewer or "")
+    return decision and (decision.kind, decision.purpose, decision.card, sorted(decision.options))
+
+
+def _play(pair: Twins, rng: random.Random, most: int) -> None:
+    """Go on with both until somebody would see a difference."""
+    sides = pair.start(0), pair.start(1)
+    before: tuple[Dump, Dump] | None = None
+    quiet = 0  # after so many acts no computer was about to play on
+    while len(pair.acts) < most and not sides[0].over:
+        last = pair.acts[-1] if pair.acts else None
+        if last and before and last.player not in pair.computers and rng.random() < BOLDNESS:
+            pair.acts.append(Act(last.player, None))
+            sides = tuple(rewound(dump, len(dump["answers"])) for dump in before)  # type: ignore[assignment]
+            before = None
+        else:
+            dumps = _stored(sides[0].dump()), _stored(sides[1].dump())
+            computing = [player for player in sides[0].pending if player in pair.computers]
+            player = computing[0] if computing else rng.choice(sorted(sides[0].pending))
+            found = _next(dumps, player, pair.viewer, rng)
+            if found is None:
+                break
+            act, sides = found
+            pair.acts.append(act)
+            before = None if player in pair.computers else dumps
+        if not set(sides[0].pending) & pair.computers:
+            quiet = len(pair.acts)
+    del pair.acts[quiet:]
+
+
+def _next(
+    dumps: tuple[Dump, Dump], player: str, viewer: str | None, rng: random.Random
+) -> tuple[Act, tuple[Game, Game]] | None:
+    """Answers of ``player`` that show ``viewer`` the same on both sides, and what they lead to."""
+    real = rewound(dumps[0], len(dumps[0]["answers"]))
+    for _ in range(ANSWERS_TRIED):
+        answer = tuple(random_answer(real.pending[player], rng))
+        led = _answered(dumps[0], player, answer)
+        if led is None:
+            continue
+        other = rewound(dumps[1], len(dumps[1]["answers"]))
+        for like in _likes(answer, other.pending[player], rng, own=player == viewer):
+            like_led = _answered(dumps[1], player, like)
+            if like_led is not None and _alike(led, like_led, viewer, real.told):
+                return Act(player, (answer, like)), (led, like_led)
+    return None
+
+
+def _answered(dump: Dump, player: str, answer: Answer) -> Game | None:
+    """The game after ``answer``; ``None`` where it cannot be given."""
+    game = rewound(_stored(dump), len(dump["answers"]))
+    try:
+        game.answer(player, answer)
+    except Refusal:
+        return None
+    except Exception:  # a table that was only imagined
+        return None
+    return game
+
+
+def _likes(
+    answer: Answer, decision: Decision, rng: random.Random, *, own: bool
+) -> Iterator[Answer]:
+    """Answers that may show the same as ``answer``: what the viewer answers is the same itself."""
+    if all(token in decision.options for token in answer):
+        yield answer
+    if own:
+        return
+    seen = {answer}
+    for _ in range(LIKES_TRIED):
+        like = tuple(random_answer(decision, rng))
+        if like not in seen:
+            seen.add(like)
+            yield like
