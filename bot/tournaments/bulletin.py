@@ -22,8 +22,9 @@ from bot.panels.tournament import (
 )
 from bot.panels.tournament_notices import asked_panel, lost_panel
 from bot.panels.tournament_pictures import picture_of
-from bot.store import NEITHER
+from bot.store import BOTH, CHANNEL, DM
 from bot.store.tournaments import Said
+from bot.tournaments import formats
 from bot.tournaments.tournament import CANCELLED, CHECK_IN, OVER, RUNNING, SIGN_UP, Tournament
 from bot.words import words_for
 
@@ -93,25 +94,38 @@ class Bulletin:
     ) -> None:
         """Say something that was not said yet, in the tournament's channel or in another.
 
-        Those in ``pinged`` are, if they want to be called in a channel. Raises ``Lost``.
+        It calls those in ``pinged`` as each of them has chosen, unless they are not to be disturbed
+        now. Raises ``Lost``.
         """
         if key in self._tournaments.said(tournament.id):
             return
         channel = self._bot.get_partial_messageable(
             channel_id or tournament.channel_id, guild_id=tournament.guild_id
         )
-        wanted = [person for person in pinged if self._by_ping(person)]
+        people = self._bot.people
+        called = {
+            person: people.get(person).notify for person in pinged if people.may_be_called(person)
+        }
+        by_ping = [person for person, notify in called.items() if notify in (CHANNEL, BOTH)]
         # The same for the same message: after a crash Discord takes it for the one that was sent.
         nonce = f"t{tournament.id}.{crc32(f'{key}@{channel.id}'.encode()):x}"
         try:
-            message = await channel.send(**panel.sending(wanted), nonce=nonce)
+            message = await channel.send(**panel.sending(by_ping), nonce=nonce)
         except (discord.NotFound, discord.Forbidden) as error:
             raise Lost from error
+        for person, notify in called.items():
+            if notify in (DM, BOTH):
+                await self._write_to(person, panel, nonce)
         self._shown[tournament.id, key] = tournament.version, _look(panel)
         await self._tournaments.say(tournament.id, Said(key, channel.id, message.id))
 
-    def _by_ping(self, person: int) -> bool:
-        return self._bot.people.get(person).notify != NEITHER
+    async def _write_to(self, person: int, panel: Panel, nonce: str) -> None:
+        """Send somebody by direct message what is said in a channel."""
+        try:
+            channel = await self._bot.create_dm(discord.Object(person))
+            await channel.send(**panel.sending(), nonce=nonce)
+        except discord.HTTPException as error:
+            log.info("a direct message of a tournament does not arrive: %s", error)
 
     async def _panel(self, tournament: Tournament, key: str) -> Panel:
         words = words_for(tournament.language)
@@ -162,13 +176,16 @@ class Bulletin:
         channel = self._bot.get_partial_messageable(said.channel_id)
         return channel.get_partial_message(said.message_id)
 
-    # Check-in
-
     def _pinged(self, tournament: Tournament, key: str) -> list[int]:
-        """Who is pinged by an announcement: the first of those who are asked to check in."""
-        if not key.startswith("check-in:"):
-            return []
-        return [each.user_id for each in tournament.missing][:PINGED_AT_ONCE]
+        """Who is called by an announcement: who won, and the first who are asked to check in."""
+        if key == "podium":
+            first = [each for each in formats.podium(tournament.contest) if each.place == 1]
+            return [tournament.person(each.entrant).user_id for each in first]
+        if key.startswith("check-in:"):
+            return [each.user_id for each in tournament.missing][:PINGED_AT_ONCE]
+        return []
+
+    # Check-in
 
     async def _ask_again(self, tournament: Tournament) -> None:
         """Ping those for whom there was no room, and at half time all who have not checked in."""
@@ -235,6 +252,9 @@ def _obsolete(tournament: Tournament, said: Iterable[Said]) -> list[str]:
         future = what == "round" and int(number) >= coming
         future |= what == "standings" and int(number) >= coming
         future |= what == "check-in" and tournament.status == SIGN_UP
+        asked = what == "asked" and (
+            tournament.status != CHECK_IN or number.partition(".")[0] != str(coming)
+        )
         ended = (what == "podium" and tournament.status != OVER) or (
             what == "cancelled" and tournament.status != CANCELLED
         )
@@ -243,7 +263,7 @@ def _obsolete(tournament: Tournament, said: Iterable[Said]) -> list[str]:
             and each.key in _announced(tournament)
             and each.channel_id != tournament.channel_id
         )
-        if future or ended or moved:
+        if future or asked or ended or moved:
             gone.append(each.key)
     return gone
 

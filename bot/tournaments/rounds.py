@@ -281,15 +281,20 @@ class Rounds:
         if now < venue.due_at or decided(table, venue):
             return venue, table
         if venue.late is None:
-            seats = zip(venue.seated, table.seats, strict=True)
-            late = tuple(number for number, seat in seats if seat.wait is not None)
+            places = zip(venue.seated, table.seats, strict=True)
+            late = tuple(number for number, seat in places if seat.wait is not None)
             venue = await self._note(tournament.id, venue, late=late)
         if not table.active:
             return venue, table
         assert venue.late is not None
-        words = words_for(tournament.language)
-        panel = late_panel(tournament, venue.round, venue.late, words)
-        await self._say_there(tournament, _key("late", venue), panel, table, venue.late)
+        # Of those who never came it is said with the result.
+        answered = self._answered(table)
+        seats = dict(zip(venue.seated, table.seats, strict=True))
+        came = [number for number in venue.late if seats[number].player in answered]
+        if came or not venue.late:
+            words = words_for(tournament.language)
+            panel = late_panel(tournament, venue.round, came, words)
+            await self._say_there(tournament, _key("late", venue), panel, table, came)
         table = await self._enforce(tournament, venue, table)
         if table.active:
             venue = await self._note(

@@ -258,8 +258,7 @@ async def test_at_the_end_of_a_round(world: World, rule: str) -> None:
     assert [match.result for match in played] == [Result((1, 2), (gone,)) for gone in absent]
     assert {hall.now.person(gone).missed for gone in absent} == {1}
     notices = [message for message in world.messages(thread) if late.id in message.pinged]
-    # To the match, the reminder, the end of the round unless nobody loses by it, the warning.
-    assert len(notices) == (3 if rule == "standing" else 4)
+    assert len(notices) == 3  # to the match, the reminder, and that they did not come
     assert all(hall.now.contest.entrant(gone).active for gone in absent)
 
     # The second time they are dropped. Who is not awaited cannot be told from who waits.
@@ -309,6 +308,26 @@ async def test_a_round_that_ended_while_the_bot_was_away(world: World) -> None:
     assert world.messages(hall.thread(match))[-1].pinged
     await world.later(hours=1, minutes=1)
     assert hall.now.contest.round(1).matches[0].result is not None
+
+
+async def test_everybody_is_called_as_they_have_chosen(world: World) -> None:
+    hall = Hall(world, 4)
+    await hall.create("swiss", plan={"check_in": "first", "check_in_hours": 1})
+    await hall.sign_up()
+    by_dm, both, neither, by_ping = hall.people
+    async with hall.bot_at_work():
+        await world.bot.people.notify_by(by_dm.id, "dm")
+        await world.bot.people.notify_by(both.id, "both")
+        await world.bot.people.notify_by(neither.id, "neither")
+    await hall.start()
+    assert set(world.last.pinged) == {both.id, by_ping.id}
+    assert [len(person.dms) for person in hall.people] == [1, 1, 0, 0]
+    async with hall.bot_at_work():
+        for person in hall.people:
+            await world.bot.people.set_quiet(person.id, 0, 11 * 60)
+    await world.later(minutes=31)
+    assert world.last.pinged == []
+    assert [len(person.dms) for person in hall.people] == [1, 1, 0, 0]
 
 
 # What organisers do in the middle of it
