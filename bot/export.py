@@ -16,6 +16,7 @@ from bot.replay import recorded
 from bot.rewind import stored_dump
 from bot.store import GivenAnswer
 from bot.table import Table
+from bot.words import alphabet
 from engine import Event
 from engine.replay import FORMAT
 
@@ -36,7 +37,7 @@ def exported(
         "format": FORMAT,
         "game": table.game_name,
         "players": [seat.player for seat in table.seats],
-        "options": {"language": table.language, **table.options},
+        "options": {"language": alphabet(table.language), **table.options},
         "status": table.status,
         "winners": table.winners,
         "reason": table.reason,

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from bot.words import alphabet
 from engine import GAMES, Refusal, new_game
 
 
 def check_options(game: str, players: int, language: str, options: Mapping[str, Any]) -> None:
     """Raise the rules' ``Refusal`` if ``game`` cannot be played so by so many."""
     # A game that is thrown away tells.
-    new_game(game, [f"p{place}" for place in range(1, players + 1)], language=language, **options)
+    everybody = [f"p{place}" for place in range(1, players + 1)]
+    new_game(game, everybody, language=alphabet(language), **options)
 
 
 def fewest_players(game: str, options: Mapping[str, Any]) -> int:

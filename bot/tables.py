@@ -20,6 +20,7 @@ from bot.options import check_options, fewest_players
 from bot.play import Play, deserted, finished
 from bot.table import ENDED, LOBBY, NO_BOARD, PLAYING, Seat, StoredGame, Table, clockwise
 from bot.terms import Terms
+from bot.words import alphabet
 from engine import GAMES, Refusal, new_game
 
 __all__ = ["Seat", "Table", "Tables"]
@@ -147,7 +148,7 @@ class Tables(Ledger):
                 raise Refusal("too-few-seated", min=fewest, seated=len(table.seats))
             players = [seat.player for seat in table.seats]
             game = new_game(
-                table.game_name, players, seed, language=table.language, **table.options
+                table.game_name, players, seed, language=alphabet(table.language), **table.options
             )
             started = replace(table, seed=seed, started_at=self.now())
             return await self.commit(table, started, Play(game))

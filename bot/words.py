@@ -15,6 +15,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from babel import Locale
 from babel.dates import format_date
 from babel.lists import format_list
 from babel.numbers import format_decimal
@@ -70,6 +71,9 @@ class Words:
         if errors:
             self._missing(key, f"{key!r} in {self.language!r} lacks something: {errors}")
         return str(text)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return words_for, (self.language,)  # another process has them, too
 
     def __contains__(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
@@ -135,6 +139,9 @@ class Words:
 
         ``style``: ``or`` for a choice, ``unit`` for counts and the like, shorter in some languages.
         """
+        known: Any = Locale.parse(self._locale).list_patterns
+        if "start" not in known.get(style, ()):  # not every language has a way of its own
+            style = "standard"
         joined: str = format_list([*parts], style, locale=self._locale)  # type: ignore[arg-type]
         return joined
 
@@ -154,6 +161,14 @@ class Words:
     def _locale(self) -> str:
         # British, as American English puts a comma before the "and".
         return "en_GB" if self.language == "en" else self.language
+
+
+def alphabet(language: str) -> str:
+    """In which language's alphabet cards stand where ``language`` is spoken.
+
+    English, like the names of the cards, as long as not all of them have one in that language.
+    """
+    return language if language in LANGUAGES else DEFAULT
 
 
 def languages() -> tuple[str, ...]:
@@ -255,7 +270,7 @@ def _rank(sought: str, name: str) -> int | None:
 
 @cache
 def _names(game: str, thing: str) -> tuple[str, ...]:
-    return tuple(_letters(NAMES[game][thing][language]) for language in LANGUAGES)
+    return tuple(_letters(name) for name in NAMES[game][thing].values())
 
 
 def _letters(text: str) -> str:

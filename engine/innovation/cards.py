@@ -9,7 +9,6 @@ from importlib.resources import files
 
 RESOURCES = ("castle", "crown", "leaf", "lightbulb", "factory", "clock")
 COLORS = ("red", "yellow", "green", "blue", "purple")
-LANGUAGES = ("en", "fr", "it")
 
 # Places of the four icons: top left, bottom left, bottom centre, bottom right. What each splay
 # shows of the cards below the top one.
@@ -65,6 +64,13 @@ def _load() -> dict[str, Card]:
 
 
 CARDS: dict[str, Card] = _load()
+
+# Those in which every card has a name.
+LANGUAGES = tuple(
+    language
+    for language in CARDS["agriculture"].names
+    if all(language in card.names for card in CARDS.values())
+)
 
 
 def alphabetical(card: Card, language: str) -> str:
