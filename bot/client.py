@@ -81,10 +81,11 @@ class Civitas(discord.Client):
         *,
         clock: Clock = utc_now,
         thinkers: Executor | None = None,
+        artists: Executor | None = None,
         reports: int | None = None,
         keep: timedelta | None = None,
     ) -> None:
-        """``thinkers`` think for computer players, instead of processes of their own.
+        """``thinkers`` think for computer players, and ``artists`` draw, instead of other processes.
 
         ``reports``: the id of the channel to which reports of what is wrong go.
         ``keep``: for how long tables are kept after their end; for ever by default.
@@ -103,7 +104,7 @@ class Civitas(discord.Client):
         self.tutorials = Tutorials(self.tables)
         self.tutorial_messages = TutorialMessages(self)
         self.history = History(self.tables)
-        self.pictures = Pictures(self.tables)
+        self.pictures = Pictures(self.tables, artists)
         self.hands = Hands(self)
         self.herald = Herald(self)
         self.timing = Timing(self.tables, self.people, self.herald.tell)

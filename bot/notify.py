@@ -16,6 +16,7 @@ import discord
 from discord import ui
 from discord.ext import tasks
 
+from bot.artists import Outdated
 from bot.faces import face_of
 from bot.history import of_turn
 from bot.panels.awaited import clean_names
@@ -23,7 +24,6 @@ from bot.panels.ending import lost_panel
 from bot.panels.lobby import closed_lobby_panel, lobby_panel
 from bot.panels.panel import Panel
 from bot.panels.table import elsewhere_panel, past_turns_panel, ping_panel
-from bot.pictures import Outdated
 from bot.table import Seat, Table
 from bot.words import words_for
 from engine import Refusal

@@ -1,4 +1,4 @@
-"""Drawing, off the event loop: a picture is drawn once, however many people wait for it."""
+"""Drawing, in other processes: a picture is drawn once, however many people wait for it."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from bot.metrics import PICTURES
+from bot.artists import Artists, Outdated
 from bot.replay import points_by_turn, turns_of
 from bot.store import GivenAnswer
 from bot.table import Table
@@ -33,26 +34,19 @@ REMEMBERED = 128
 Key = tuple[str, ...]
 
 
-class Outdated(Exception):
-    """The table has gone on while its picture waited to be drawn: it is not drawn any more."""
-
-
 class Pictures:
     """Draws tables and hands. A picture that cannot be drawn is left out: the text says it all."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, executor: Executor | None = None) -> None:
+        """``executor`` draws instead of processes of its own."""
         self._tables = tables
-        # Pillow lets go of the interpreter for little of its work: more threads are not faster.
-        self._artist = ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")
-        # One animation at a time, apart from the pictures: many at once would slow down everything.
-        self._animator = ThreadPoolExecutor(max_workers=1, thread_name_prefix="animations")
+        self._artists = Artists(executor)
         self._drawn: OrderedDict[Key, asyncio.Future[Picture]] = OrderedDict()
         self._turns: OrderedDict[int, list[Any]] = OrderedDict()  # views at the start of turns
 
     def close(self) -> None:
         """Stop drawing."""
-        self._artist.shutdown(cancel_futures=True)
-        self._animator.shutdown(cancel_futures=True)
+        self._artists.close()
 
     async def table(
         self, table: Table, outdated: Callable[[], bool] | None = None
@@ -94,13 +88,7 @@ class Pictures:
     async def end(self, table: Table, answers: Sequence[GivenAnswer]) -> Picture | None:
         """How the game went, and how it ended; ``answers`` are its record."""
         words = words_for(table.language)
-        view = table.public_view
-
-        def draw(*, theme: str) -> Picture:
-            views = turns_of(table, answers)
-            history = points_by_turn(views) if views else []
-            return end_picture(view, history, words, table.names, theme=theme)
-
+        draw = partial(_end, replace(table, stored=None), answers, table.public_view)
         return await self._draw(table, "end", words, draw)
 
     async def reveal(
@@ -129,14 +117,9 @@ class Pictures:
         self, table: Table, answers: Sequence[GivenAnswer], words: Words
     ) -> Picture | None:
         """The whole game as an animation. It takes seconds, so no other picture waits for it."""
-
-        def draw() -> Picture | None:
-            views = turns_of(table, answers)
-            theme = self._theme(table.guild_id)
-            return replay_picture(views, words, table.names, theme=theme) if views else None
-
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._animator, draw)
+        theme = self._theme(table.guild_id)
+        draw = partial(_replay, replace(table, stored=None), answers, words, theme)
+        return await self._artists.animate(draw)
 
     def _before(self, table_id: int, view: Any) -> Any:
         """The view with which ``view`` is compared: when the last turn of the same player ended."""
@@ -176,16 +159,10 @@ class Pictures:
         draw: Callable[[], Picture],
         outdated: Callable[[], bool] | None = None,
     ) -> Picture | None:
-        def draw_in_time() -> Picture:
-            if outdated is not None and outdated():
-                raise Outdated
-            with PICTURES.time():
-                return draw()
-
         drawing = self._drawn.get(key)
         if drawing is None:
-            loop = asyncio.get_running_loop()
-            drawing = self._drawn[key] = loop.run_in_executor(self._artist, draw_in_time)
+            drawing = asyncio.ensure_future(self._artists.draw(draw, outdated))
+            self._drawn[key] = drawing
             while len(self._drawn) > REMEMBERED:
                 self._drawn.popitem(last=False)
         try:
@@ -200,3 +177,16 @@ class Pictures:
             self._drawn.pop(key, None)
             log.exception("the picture %s could not be drawn", key)
             return None
+
+
+def _end(table: Table, answers: Sequence[GivenAnswer], view: Any, *, theme: str) -> Picture:
+    views = turns_of(table, answers)
+    history = points_by_turn(views) if views else []
+    return end_picture(view, history, words_for(table.language), table.names, theme=theme)
+
+
+def _replay(
+    table: Table, answers: Sequence[GivenAnswer], words: Words, theme: str
+) -> Picture | None:
+    views = turns_of(table, answers)
+    return replay_picture(views, words, table.names, theme=theme) if views else None

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import os
-import signal
-import threading
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor
 from dataclasses import replace
 
 from bot.computers.thinking import Question, plain_answer, think, think_or_die
+from bot.processes import processes
 from engine.decision import Answer
 
 log = logging.getLogger(__name__)
@@ -46,7 +44,7 @@ class Pool:
 
     async def _think(self, question: Question) -> Answer:
         if self._executor is None:
-            self._executor = _processes()
+            self._executor = processes(WORKERS, POLITENESS)
         executor = self._executor
         work = think if executor is self._given else think_or_die
         try:
@@ -61,28 +59,3 @@ class Pool:
         """Stop thinking."""
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
-
-
-def _processes() -> ProcessPoolExecutor:
-    """Processes that share nothing with this one: no thread, no file, no game."""
-    # A fork server forks from a process that has nothing but the rules; Windows has none.
-    server = "forkserver" in multiprocessing.get_all_start_methods()
-    context = multiprocessing.get_context("forkserver" if server else "spawn")
-    context.set_forkserver_preload(["bot.computers.thinking"])
-    return ProcessPoolExecutor(WORKERS, context, initializer=_begin)
-
-
-def _begin() -> None:
-    """What each of the processes does first."""
-    if hasattr(os, "nice"):
-        os.nice(POLITENESS)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which ends this process
-    threading.Thread(target=_end_with_the_bot, daemon=True).start()
-
-
-def _end_with_the_bot() -> None:
-    """Whoever kills the bot leaves nobody behind who waits for questions for ever."""
-    bot = multiprocessing.parent_process()
-    if bot is not None:
-        bot.join()
-        os._exit(0)

@@ -14,6 +14,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import timedelta
 from fnmatch import fnmatch
@@ -34,7 +35,13 @@ Wanted = Callable[["Shown"], bool]
 
 def new_bot(store_path: Path, **settings: Any) -> Civitas:
     """The bot on this database, with the simulated clock; its computers think at once."""
-    return Civitas(store_path, clock=discord.utils.utcnow, thinkers=AtOnce(), **settings)
+    return Civitas(
+        store_path,
+        clock=discord.utils.utcnow,
+        thinkers=AtOnce(),
+        artists=ThreadPoolExecutor(1, thread_name_prefix="pictures"),
+        **settings,
+    )
 
 
 @dataclass(frozen=True)

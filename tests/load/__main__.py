@@ -1,6 +1,6 @@
 """Plays at many tables at once, against the clock, and says how well the bot bears it.
 
-    python -m tests.load --minutes 5 --rate 20 --tables 200
+python -m tests.load --minutes 5 --rate 20 --tables 200
 """
 
 from __future__ import annotations
@@ -80,7 +80,9 @@ async def run(load: Load, folder: Path, say: Callable[[str], None] = print) -> l
     told = sum(len(party.told) for party in parties)
     say(f"{told} answers in {busy:.0f} s ({told / busy:.1f} a second), {len(meter.steps)} steps")
     say(f"{failed} times somebody had to look again; {given} answers in the records, none lost")
-    say(f"{1000 * cpu / max(1, told):.1f} ms of processor time per answer")
+    drawn, drawing = meter.pictures()
+    say(f"{1000 * cpu / max(1, told):.1f} ms of the bot's processor time per answer")
+    say(f"{drawn:.0f} pictures, {1000 * drawing / max(1, drawn):.1f} ms each")
     for name, times in meter.long_steps.most_common(8):
         say(f"  held the event loop up: {times} x {name}")
     return [*_goals(meter), Goal("changes that nobody was shown", unshown, 0, "")]

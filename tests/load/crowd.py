@@ -59,7 +59,7 @@ class Party(World):
         await first.click("Start", on=await self._finds(first, "Start"))
 
     async def answer(self) -> bool:
-        """Somebody for whom the game waits answers, or the next game begins; whether it went well."""
+        """Somebody who is awaited answers, or the next game begins; whether that went well."""
         self.busy = True
         try:
             table = self.table
@@ -88,7 +88,7 @@ class Party(World):
                 await asyncio.sleep(0.05)
 
     def audit(self) -> int:
-        """Each answer that was accepted is there once, and leads to the game; how many there are."""
+        """Each accepted answer is there once, and they lead to the game; how many there are."""
         tables = self.bot.tables
         given: dict[tuple[int, int, str], GivenAnswer] = {}
         for table_id in sorted(self._played):
@@ -111,9 +111,8 @@ class Somebody(Person):
 
     def __init__(self, world: World, meter: Meter, name: str) -> None:
         super().__init__(world, name)
-        self._meter = meter
-        self.user = _Patient(self.user, meter)
-        self.member = _Patient(self.member, meter)
+        patient: Any = (_Patient(self.user, meter), _Patient(self.member, meter))
+        self.user, self.member = patient
 
 
 class _Patient:

@@ -59,7 +59,7 @@ class _NoFiles(dict[str, bytes]):
 async def discord_now(bot: Civitas) -> simcord.Env:
     """A Discord with ``bot`` logged in; to be called in a ``Loop``."""
     assert isinstance(asyncio.get_running_loop(), Loop)
-    _dpy_internals.acquire_clocks = lambda _: None
+    setattr(_dpy_internals, "acquire_clocks", lambda _: None)  # noqa: B010
     env: Any = simcord.Env(bot, check_errors=False)
 
     async def at_once(**_: Any) -> None:

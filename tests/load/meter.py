@@ -17,6 +17,7 @@ from simcord.backend.models import Interaction
 from simcord.http import router
 
 from bot.client import Civitas
+from bot.metrics import PICTURES
 from bot.panels.press import Press
 from bot.table import Table
 
@@ -35,8 +36,8 @@ class Meter:
         self.steps: list[float] = []
         self.memory: list[float] = []
         self.long_steps: Counter[str] = Counter()
-        self.errors = 0
         self.cpu = 0.0
+        self._drawn = _drawn()
         self._began: dict[int, float] = {}
         self._done: dict[int, asyncio.Future[None]] = {}
         self._by_task: dict[Any, int] = {}
@@ -55,6 +56,12 @@ class Meter:
         self.memory.clear()
         self.long_steps.clear()
         self.cpu = time.process_time()
+        self._drawn = _drawn()
+
+    def pictures(self) -> tuple[float, float]:
+        """How many pictures were drawn, and how many seconds that took."""
+        (count, seconds), (count_before, seconds_before) = _drawn(), self._drawn
+        return count - count_before, seconds - seconds_before
 
     # Presses
 
@@ -100,7 +107,7 @@ class Meter:
         async def commanded(interaction: discord.Interaction[Any], _: Any) -> None:
             self._finish(interaction.id)
 
-        Press.callback = pressed  # type: ignore[method-assign]
+        Press.callback = pressed  # type: ignore[method-assign, assignment]
         bot.on_app_command_completion = commanded
 
     def _finish(self, interaction_id: int) -> None:
@@ -149,7 +156,7 @@ class Meter:
             if took >= LONG:
                 self.long_steps[_name_of(handle)] += 1
 
-        Handle._run = timed  # type: ignore[method-assign]
+        Handle._run = timed  # type: ignore[method-assign, assignment]
 
     async def lag(self) -> None:
         """Note how late the event loop is, until cancelled."""
@@ -163,6 +170,11 @@ class Meter:
         while True:
             self.memory.append(resident())
             await asyncio.sleep(1)
+
+
+def _drawn() -> tuple[float, float]:
+    measured = {sample.name: sample.value for each in PICTURES.collect() for sample in each.samples}
+    return measured["civitas_picture_seconds_count"], measured["civitas_picture_seconds_sum"]
 
 
 def resident() -> float:

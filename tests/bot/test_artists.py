@@ -1,0 +1,47 @@
+"""Pictures are drawn in processes of their own, which may die."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+
+import pytest
+
+from bot.artists import Artists, Outdated
+from bot.words import words_for
+from engine import new_game
+from render.picture import Picture
+from render.table import table_picture
+
+NAMES = {"p1": "Ann", "p2": "Bob"}
+
+
+@pytest.fixture
+async def artists() -> AsyncIterator[Artists]:
+    artists = Artists()
+    yield artists
+    artists.close()
+
+
+def one(language: str) -> partial[Picture]:
+    """A picture that is to be drawn."""
+    view = new_game("innovation", list(NAMES), 5).view(None)
+    return partial(table_picture, view, words_for(language), NAMES)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_another_process_draws_the_same(artists: Artists, language: str) -> None:
+    assert await artists.draw(one(language)) == one(language)()
+
+
+async def test_who_has_died_is_replaced(artists: Artists) -> None:
+    with pytest.raises(BrokenProcessPool):
+        await artists.draw(partial(os._exit, 1))
+    assert await artists.draw(one("en")) == one("en")()
+
+
+async def test_what_nobody_wants_any_more_is_not_drawn(artists: Artists) -> None:
+    with pytest.raises(Outdated):
+        await artists.draw(partial(os._exit, 1), lambda: True)
