@@ -15,7 +15,7 @@ from bot.panels.menu import add_plain_menu
 from bot.panels.panel import Panel
 from bot.panels.person import chosen_person, user_menu
 from bot.panels.press import Pressing, acknowledge, button
-from bot.panels.tournament_here import TournamentPress, organise_button, organised_here
+from bot.panels.tournament_here import TournamentPress, back_button, organised_here
 from bot.panels.tournament_lines import TOURNAMENT, hours_text, stage_text, title_text
 from bot.tournaments.draft import SIGN_UP_HOURS
 from engine import Refusal
@@ -60,7 +60,7 @@ def edit_panel(tournament: Tournament, names: dict[int, str], words: Words) -> P
         ]
         placeholder = words("tournament-no-helper-placeholder")
         add_plain_menu(panel, NoHelperMenu, f"t-no-helper:{tournament.id}", lines, placeholder)
-    return panel.row(organise_button(tournament, words))
+    return panel.row(back_button(tournament, words))
 
 
 def channel_menu(

@@ -64,3 +64,8 @@ def tournaments_meant(interaction: Pressing) -> list[Tournament]:
 def organise_button(tournament: Tournament, words: Words) -> ui.Button[Any]:
     """The button that leads to what organisers can do; it is known by its custom_id alone."""
     return button(f"t-organise:{tournament.id}", words("tournament-organise-button"))
+
+
+def back_button(tournament: Tournament, words: Words) -> ui.Button[Any]:
+    """The same, as the way back from something that organisers do."""
+    return button(f"t-organise:{tournament.id}", words("page-before"))

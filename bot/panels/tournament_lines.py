@@ -24,12 +24,14 @@ STOPPED = 0x8A8F98
 
 # A name in a line about several people; a phone shows two of them side by side.
 LONGEST_NAME = 20
+# They would end the text of a link.
+_BRACKETS = str.maketrans("[]", "()")
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def name(tournament: Tournament, number: int) -> str:
-    """What an entrant is called, as it may stand in a message."""
-    return clean(shortened(tournament.name_of(number), LONGEST_NAME))
+    """What an entrant is called, as it may stand in a message, also as the text of a link."""
+    return clean(shortened(tournament.name_of(number), LONGEST_NAME).translate(_BRACKETS))
 
 
 def title_text(tournament: Tournament, words: Words) -> str:
@@ -116,15 +118,17 @@ def hours_text(hours: int, words: Words) -> str:
 
 
 def match_line(tournament: Tournament, round_number: int, match: Match, words: Words) -> str:
-    """Who plays whom and where, or how it ended."""
-    if match.result is None:
-        people = words("tournament-versus") if len(match.seats) == 2 else " · "
-        names = people.join(name(tournament, number) for number in match.seats)
-        venue = tournament.venue(round_number, match.table)
-        thread = None if venue is None else venue.thread_id
-        place = "" if thread is None else f" · <#{thread}>"
-        return words("tournament-match", table=match.table, names=names) + place
-    return words("tournament-match", table=match.table, names=result_text(tournament, match, words))
+    """Who plays whom, or how it ended; it leads to the thread of the match."""
+    if match.result is not None:
+        names = result_text(tournament, match, words)
+    else:
+        between = words("tournament-versus") if len(match.seats) == 2 else " · "
+        names = between.join(name(tournament, number) for number in match.seats)
+    venue = tournament.venue(round_number, match.table)
+    if venue is not None and venue.thread_id is not None:
+        link = f"https://discord.com/channels/{tournament.guild_id}/{venue.thread_id}"
+        names = f"[{names}]({link})"
+    return words("tournament-match", table=match.table, names=names)
 
 
 def result_text(tournament: Tournament, match: Match, words: Words) -> str:

@@ -13,7 +13,7 @@ from bot.panels.times import shown_time
 from bot.panels.tournament_announce import announce_button
 from bot.panels.tournament_edit import edit_button
 from bot.panels.tournament_export import export_button
-from bot.panels.tournament_here import TournamentPress, organise_button, organised_here
+from bot.panels.tournament_here import TournamentPress, back_button, organised_here
 from bot.panels.tournament_lines import STOPPED, TOURNAMENT, as_fit, stage_text, title_text
 from bot.panels.tournament_people import people_button
 from bot.panels.tournament_result import result_button
@@ -116,7 +116,7 @@ def ask_panel(tournament: Tournament, what: str, acts: Sequence[Act], words: Wor
         act = next((act for act in acts if can_be_taken_back(act)), None)
         panel.text(act_text(act, words) if act else words("tournament-nothing-done"))
     style = Style.danger if what == "cancel" else Style.primary
-    return panel.row(_do_button(tournament, what, words, style), organise_button(tournament, words))
+    return panel.row(_do_button(tournament, what, words, style), back_button(tournament, words))
 
 
 async def show_organising(interaction: Pressing, tournament: Tournament) -> None:
@@ -141,7 +141,7 @@ async def show_log(interaction: Pressing, tournament: Tournament) -> None:
     words = own_words(interaction)
     lines = [act_text(act, words) for act in interaction.client.tournaments.log(tournament.id)]
     panel = Panel(TOURNAMENT).text(title_text(tournament, words))
-    panel.text(as_fit(lines, LOG_ROOM, words)).row(organise_button(tournament, words))
+    panel.text(as_fit(lines, LOG_ROOM, words)).row(back_button(tournament, words))
     await interaction.edit_original_response(**panel.editing())
 
 
@@ -152,6 +152,12 @@ async def do(interaction: Pressing, tournament: Tournament, what: str) -> None:
     """
     tournament = organised_here(interaction, tournament.id)
     await _carried_out(interaction.client.tournaments, tournament.id, interaction.user.id, what)
+    if what == "start":  # what follows from it takes a moment
+        words = own_words(interaction)
+        panel = Panel(TOURNAMENT).text(words("tournament-started", name=clean(tournament.name)))
+        panel.row(back_button(tournament, words))
+        await interaction.edit_original_response(**panel.editing())
+        return
     await show_organising(interaction, tournament)
 
 

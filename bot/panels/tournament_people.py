@@ -10,7 +10,7 @@ from bot.panels.menu import add_menu
 from bot.panels.panel import Panel, clean
 from bot.panels.person import chosen_person, user_menu
 from bot.panels.press import Press, Pressing, Style, acknowledge, button
-from bot.panels.tournament_here import TournamentPress, organise_button, organised_here
+from bot.panels.tournament_here import TournamentPress, back_button, organised_here
 from bot.panels.tournament_lines import TOURNAMENT, title_text
 from engine import Refusal
 
@@ -30,7 +30,7 @@ def people_panel(tournament: Tournament, page: int, words: Words) -> Panel:
     panel = Panel(TOURNAMENT).text(title_text(tournament, words))
     if not tournament.people:
         panel.text(words("tournament-nobody"))
-        return panel.row(organise_button(tournament, words))
+        return panel.row(back_button(tournament, words))
     panel.text(words("tournament-people-about"))
     lines = []
     for each in tournament.people:
@@ -52,7 +52,7 @@ def people_panel(tournament: Tournament, page: int, words: Words) -> Panel:
         page=page,
         page_button=turn,
     )
-    return panel.row(organise_button(tournament, words))
+    return panel.row(back_button(tournament, words))
 
 
 def person_panel(tournament: Tournament, number: int, words: Words) -> Panel:
@@ -79,7 +79,7 @@ def person_panel(tournament: Tournament, number: int, words: Words) -> Panel:
     panel.text(words("tournament-replace-about"))
     menu = user_menu(f"t-replace:{tournament.id}:{number}", words("tournament-replace-placeholder"))
     panel.row(ReplaceMenu(menu))
-    return panel.row(act, people_button(tournament, words), organise_button(tournament, words))
+    return panel.row(act, people_button(tournament, words), back_button(tournament, words))
 
 
 def _participant(tournament: Tournament, number: int) -> Participant:
@@ -143,7 +143,7 @@ async def _done(
     words = own_words(interaction)
     facts = {"other": other} if other else {}
     panel = Panel(TOURNAMENT).text(words(key, name=name, **facts))
-    panel.row(people_button(tournament, words), organise_button(tournament, words))
+    panel.row(people_button(tournament, words), back_button(tournament, words))
     await interaction.edit_original_response(**panel.editing())
 
 

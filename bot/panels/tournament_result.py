@@ -13,7 +13,7 @@ from bot.panels.choice import Choice
 from bot.panels.menu import add_menu, add_plain_menu
 from bot.panels.panel import Panel, clean
 from bot.panels.press import Press, Pressing, Style, acknowledge, button
-from bot.panels.tournament_here import TournamentPress, organise_button, organised_here
+from bot.panels.tournament_here import TournamentPress, back_button, organised_here
 from bot.panels.tournament_lines import TOURNAMENT, match_line, result_text, title_text
 from bot.tournaments.model import Match, Result, placed
 from engine import Refusal
@@ -67,7 +67,7 @@ def matches_panel(tournament: Tournament, round_number: int, page: int, words: W
         for other in (round_.number - 1, round_.number + 1)
         if 1 <= other <= len(rounds)
     ]
-    return panel.row(*items, organise_button(tournament, words))
+    return panel.row(*items, back_button(tournament, words))
 
 
 def match_panel(
@@ -110,7 +110,7 @@ def match_panel(
         label = words("tournament-outcome-anew")
         items.append(AnewButton(button(f"t-anew:{custom_id}", label)))
     items.append(result_button(tournament, words, round_number))
-    return panel.row(*items, organise_button(tournament, words))
+    return panel.row(*items, back_button(tournament, words))
 
 
 def _add_places(
@@ -263,5 +263,5 @@ class SaveButton(
         panel = Panel(TOURNAMENT).text(words("tournament-result-saved"))
         after = changed.contest.round(round_number).at(table)
         panel.text(match_line(changed, round_number, after, words))
-        panel.row(result_button(changed, words, round_number), organise_button(changed, words))
+        panel.row(result_button(changed, words, round_number), back_button(changed, words))
         await interaction.edit_original_response(**panel.editing())

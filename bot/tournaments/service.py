@@ -71,7 +71,7 @@ class Tournaments(Register):
                 return await self.commit(before, _returned(before, me.number))
             role = before.plan.role_id
             if role is not None and role not in role_ids:
-                raise Refusal("tournament-role-needed", role=role)
+                raise Refusal("tournament-role-needed", role=str(role))
             formats.check_late(before.contest)
             if len(before.active_people) >= before.plan.max_people:
                 raise Refusal("tournament-full", max=before.plan.max_people)

@@ -111,6 +111,7 @@ tournament-ask-start =
         }
        *[other] Close sign-up for **{ $name }** now and go on with { $count } people? As long as nobody has played, it can be taken back.
     }
+tournament-started = ✅ **{ $name }** goes on: what comes next is announced in its channel in a moment.
 tournament-ask-cancel = Do you really want to call off **{ $name }**? Games that go on are ended and count for nobody. You can take it back, but those games are played anew.
 tournament-ask-undo = Take back in **{ $name }** what an organiser did last?
 tournament-nothing-done = There is nothing to take back.

@@ -111,6 +111,7 @@ tournament-ask-start =
         }
        *[other] Clore maintenant les inscriptions de **{ $name }** et continuer à { $count } ? Tant que personne n’a joué, on peut revenir là-dessus.
     }
+tournament-started = ✅ **{ $name }** continue : la suite est annoncée dans son salon dans un instant.
 tournament-ask-cancel = Veux-tu vraiment annuler **{ $name }** ? Les parties en cours sont arrêtées et ne comptent pour personne. On peut revenir là-dessus, mais ces parties sont alors rejouées.
 tournament-ask-undo = Revenir sur la dernière action de l’organisation dans **{ $name }** ?
 tournament-nothing-done = Il n’y a rien sur quoi revenir.

@@ -111,6 +111,7 @@ tournament-ask-start =
         }
        *[other] Chiudere ora le iscrizioni a **{ $name }** e continuare in { $count }? Finché nessuno ha giocato si può ritirare.
     }
+tournament-started = ✅ **{ $name }** va avanti: il seguito viene annunciato nel suo canale tra un attimo.
 tournament-ask-cancel = Vuoi davvero annullare **{ $name }**? Le partite in corso vengono chiuse e non contano per nessuno. Si può ritirare, ma quelle partite si rigiocano.
 tournament-ask-undo = Ritirare in **{ $name }** l’ultima azione degli organizzatori?
 tournament-nothing-done = Non c’è niente da ritirare.

@@ -1,0 +1,421 @@
+"""/tournament, from the first menu to the files at the end, as people use it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from tests.bot.choosing import picks
+from tests.bot.tournaments.hall import Hall, deal_short
+from tests.bot.world import Person, World
+
+
+@pytest.fixture(autouse=True)
+def _short(monkeypatch: pytest.MonkeyPatch) -> None:
+    deal_short(monkeypatch)
+
+
+async def arranged(world: World, name: str = "Summer Cup", **options: Any) -> None:
+    """Ann has begun to arrange a tournament of Carta Impera Victoria."""
+    reply = await world.ann.slash("tournament create", name=name, game="civ", **options)
+    assert reply.private
+
+
+async def running(world: World, format_: str = "swiss", people: int = 4, **arranged: Any) -> Hall:
+    """A tournament of which the first round has just been paired."""
+    hall = Hall(world, people)
+    await hall.create(format_, **arranged)
+    await hall.sign_up()
+    await hall.start()
+    return hall
+
+
+def has_role(world: World, person: Person, role: Any) -> None:
+    """From now on this person has the role."""
+    world.env.backend.guilds[world.guild.id].members[person.id].role_ids.append(role.id)
+
+
+# Arranging one
+
+
+async def test_a_tournament_takes_one_command_and_one_press(world: World) -> None:
+    await arranged(world)
+    assert world.messages() == []
+    await world.ann.click("Open sign-up")
+    (created,) = world.bot.tournaments.of_guild(world.guild.id)
+    assert (created.name, created.created_by) == ("Summer Cup", world.ann.id)
+    assert world.last.labels == ["Join", "Leave", "Organise…"]
+    assert "Summer Cup" in world.last.text
+
+
+async def test_everything_can_be_chosen_in_menus_also_after_a_restart(world: World) -> None:
+    await arranged(world)
+    await world.ann.select("elimination")
+    await world.ann.click("Play for third place")
+    await world.ann.click("Seed at random")
+    await world.restart()
+    await world.ann.click("Time")
+    await world.ann.select("Sign-up is open for 6 hours")
+    await world.ann.select("12 hours per decision")
+    await world.ann.select("3 days per round")
+    await world.ann.click("People and place")
+    await world.ann.select("8 people at most")
+    await world.ann.select("Check-in before every round")
+    await world.ann.select("Check-in is open for 2 hours")
+    await world.ann.select("Français")
+    reply = await world.ann.click("Open sign-up")
+    assert "open for sign-up" in reply.text
+    (created,) = world.bot.tournaments.of_guild(world.guild.id)
+    settings, plan = created.contest.settings, created.plan
+    assert (settings.format, settings.third_place, settings.seeding) == (
+        "elimination",
+        True,
+        "random",
+    )
+    assert (plan.max_people, plan.check_in, plan.check_in_hours) == (8, "each", 2)
+    assert (plan.round_hours, created.terms.pace, created.terms.strict) == (72, 12, True)
+    assert (plan.signup_until - created.created_at).total_seconds() == 6 * 3600
+    assert created.language == "fr"
+    assert "Élimination directe" in world.last.text
+
+
+async def test_what_does_not_fit_together_changes_by_itself(world: World) -> None:
+    await arranged(world, format="elimination", seats=4)
+    await world.ann.select("The first 3 go on")
+    reply = await world.ann.select("Double elimination")
+    assert "Double elimination**, tables of 2" in reply.text
+    await world.ann.click("People and place")
+    await world.ann.select("128 people at least")
+    reply = await world.ann.click("Open sign-up")
+    assert "open for sign-up" in reply.text
+    (created,) = world.bot.tournaments.of_guild(world.guild.id)
+    assert (created.plan.min_people, created.plan.max_people) == (128, 128)
+
+
+async def test_a_role_and_a_channel_are_chosen_in_menus_of_discord(world: World) -> None:
+    games = world.guild.create_text_channel("games")
+    role = world.guild.create_role("players")
+    await arranged(world)
+    reply = await world.ann.click("People and place")
+    handle, menus = world.handle(reply.message), reply.message.selects
+    ids = [menu.custom_id for menu in menus]
+    assert {"t-new-role", "t-new-channel"} < set(ids)
+    await world.ann.member.select(handle, [role], custom_id="t-new-role")
+    await world.ann.member.select(handle, [games], custom_id="t-new-channel")
+    await world.ann.click("Open sign-up")
+    (created,) = world.bot.tournaments.of_guild(world.guild.id)
+    assert (created.plan.role_id, created.channel_id) == (role.id, games.id)
+    message = world.messages(games)[-1]
+    refusal = await world.bob.click("Join", on=message)
+    assert f"<@&{role.id}>" in refusal.text
+    has_role(world, world.bob, role)
+    joined = await world.bob.click("Join", on=message)
+    assert "You take part" in joined.text
+
+
+async def test_opening_twice_opens_one(world: World) -> None:
+    await arranged(world)
+    panel = world.ann.finds(lambda shown: shown.offers("Open sign-up"))
+    first, second = await world.together(
+        world.ann.click("Open sign-up", on=panel), world.ann.click("Open sign-up", on=panel)
+    )
+    assert len(world.bot.tournaments.of_guild(world.guild.id)) == 1
+    assert "nothing left to arrange" in first.text + second.text
+
+
+async def test_a_name_that_is_taken_is_refused_and_nothing_is_lost(world: World) -> None:
+    await arranged(world)
+    await world.ann.click("Open sign-up")
+    await arranged(world, "summer  cup")
+    reply = await world.ann.click("Open sign-up")
+    assert "already a tournament called" in reply.text
+    assert world.bot.drafts.get(world.guild.id, world.ann.id).name == "summer cup"
+
+
+async def test_a_channel_where_no_threads_can_be_opened_is_refused(world: World) -> None:
+    bot = world.bot.user
+    assert bot is not None
+    threads = discord.Permissions(create_public_threads=True).value
+    world.env.backend.set_overwrite(
+        world.channel.id, Overwrite(bot.id, OverwriteType.MEMBER, deny=threads)
+    )
+    await arranged(world)
+    reply = await world.ann.click("Open sign-up")
+    assert "create public threads" in reply.text
+
+
+# Taking part
+
+
+async def test_one_joins_and_leaves_by_command_and_sees_it(world: World) -> None:
+    hall = Hall(world, 0)
+    await hall.create("swiss")
+    reply = await world.bob.slash("tournament join")
+    assert reply.private
+    assert "Bob" in world.last.text
+    assert "✅ You take part" in (await world.bob.slash("tournament info")).text
+    again = await world.bob.slash("tournament join")
+    assert "already so" in again.text
+    reply = await world.bob.slash("tournament leave")
+    assert "no longer take part" in reply.text
+    assert "Bob" not in world.last.text
+
+
+async def test_leaving_a_tournament_that_goes_on_is_asked_first_and_one_may_come_back(
+    world: World,
+) -> None:
+    hall = await running(world)
+    someone = hall.people[0]
+    reply = await someone.slash("tournament leave")
+    assert "Do you want to drop out" in reply.text
+    assert hall.now.entrant_of(someone.id).active  # type: ignore[union-attr]
+    reply = await someone.click("Yes, drop out")
+    assert "have dropped out" in reply.text
+    assert not hall.now.entrant_of(someone.id).active  # type: ignore[union-attr]
+    await someone.slash("tournament join")
+    assert hall.now.entrant_of(someone.id).active  # type: ignore[union-attr]
+
+
+# Looking
+
+
+async def test_where_there_is_no_tournament_a_way_to_one_is_told(world: World) -> None:
+    reply = await world.bob.slash("tournament info")
+    assert "no tournament on this server yet" in reply.text
+
+
+async def test_of_several_tournaments_one_is_asked_for(world: World) -> None:
+    for name in ("Spring Cup", "Summer Cup"):
+        await arranged(world, name)
+        await world.ann.click("Open sign-up")
+    await world.bob.slash("tournament join")
+    reply = await world.bob.select("Spring Cup")
+    assert "You take part in **Spring Cup**" in reply.text
+    suggested = await world.bob.types("tournament info", "tournament", "sum")
+    assert list(suggested) == ["Summer Cup"]
+    reply = await world.bob.slash("tournament info", tournament=suggested["Summer Cup"])
+    assert "Summer Cup" in reply.text
+    reply = await world.ann.slash("tournament announce", text="Soon!")
+    assert "Several tournaments" in reply.text
+
+
+async def test_a_command_in_the_thread_of_a_match_is_about_its_tournament(world: World) -> None:
+    hall = await running(world)
+    await arranged(world, "Other")
+    await world.ann.click("Open sign-up")
+    reply = await world.bob.slash("tournament info", at=hall.threads()[0])
+    assert "Summer Cup" in reply.text
+
+
+async def test_standings_are_explained_number_by_number(world: World) -> None:
+    hall = await running(world)
+    await hall.play()
+    reply = await hall.people[0].slash("tournament standings")
+    assert "standings.png" in reply.message.pictures
+    assert "Buchholz" in reply.text
+    assert "Why?" in reply.message.labels
+    reply = await hall.people[0].slash("tournament standings", explain=True)
+    assert "Why P01 is in place" in reply.text
+    assert "**Points: " in reply.text
+    assert "R1 " in reply.text
+    last = list(reply.message.selects[0].options.values())[-1]
+    reply = await hall.people[0].select(last)
+    assert "is in place 4" in reply.text
+
+
+async def test_pairings_lead_to_the_threads(world: World) -> None:
+    hall = await running(world)
+    reply = await hall.people[0].slash("tournament pairings")
+    for thread in hall.threads():
+        assert f"/{thread.id})" in reply.text
+    reply = await world.bob.slash("tournament bracket")
+    assert "has no bracket" in reply.text
+
+
+async def test_a_bracket_is_a_picture(world: World) -> None:
+    hall = await running(world, "elimination")
+    reply = await hall.people[0].slash("tournament bracket")
+    assert list(reply.message.pictures) == ["bracket.png"]
+    assert "Semi-finals: " in reply.message.alt
+
+
+async def test_a_tournament_is_exported_as_files_by_anybody(world: World) -> None:
+    hall = await running(world)
+    await hall.play()
+    reply = await world.bob.slash("tournament export")
+    files = reply.message.pictures
+    assert sorted(files) == [
+        f"summer-cup-{hall.id}{rest}"
+        for rest in ("-pairings.csv", "-players.csv", "-results.csv", "-standings.csv", ".json")
+    ]
+    data = json.loads(files[f"summer-cup-{hall.id}.json"])
+    assert [player["name"] for player in data["players"]]
+    assert "P01" in files[f"summer-cup-{hall.id}-results.csv"].decode()
+
+
+# Organising
+
+ORGANISING: dict[str, dict[str, Any]] = {
+    "organise": {},
+    "start": {},
+    "edit": {},
+    "pause": {},
+    "resume": {},
+    "undo": {},
+    "log": {},
+    "cancel": {},
+    "drop": {},
+    "result": {"round": 1, "table": 1},
+    "announce": {"text": "Hello"},
+}
+
+
+@pytest.mark.parametrize("command", ORGANISING)
+async def test_everybody_else_is_refused_kindly(world: World, command: str) -> None:
+    hall = await running(world)
+    before = hall.now
+    reply = await world.bob.slash(f"tournament {command}", **ORGANISING[command])
+    assert reply.private
+    assert "Only the organisers can do that" in reply.text
+    assert hall.now == before
+
+
+async def test_whoever_manages_the_server_organises_and_so_do_helpers(world: World) -> None:
+    hall = Hall(world, 0)
+    await hall.create("swiss")
+    role = world.guild.create_role("hosts", permissions=discord.Permissions(manage_guild=True))
+    has_role(world, world.cat, role)
+    reply = await world.cat.slash("tournament organise")
+    assert "Begin now" in reply.message.labels
+    reply = await world.cat.slash("tournament edit")
+    helper = next(menu for menu in reply.message.selects if "t-helper" in menu.custom_id)
+    await world.cat.member.select(
+        world.handle(reply.message), [world.bob.member], custom_id=helper.custom_id
+    )
+    assert hall.now.organisers == (world.bob.id,)
+    reply = await world.bob.slash("tournament pause")
+    assert "Paused" in reply.text
+
+
+async def test_sign_up_is_closed_early_after_a_question(world: World) -> None:
+    hall = Hall(world, 4)
+    await hall.create("swiss")
+    await hall.sign_up()
+    reply = await world.ann.slash("tournament start")
+    assert "with 4 people" in reply.text
+    assert hall.now.round is None
+    await world.ann.click("Begin now")
+    assert hall.now.round is not None
+    assert "Round 1" in "".join(message.text for message in world.messages())
+
+
+async def test_pausing_shows_and_is_taken_back(world: World) -> None:
+    hall = await running(world)
+    await world.ann.slash("tournament pause")
+    assert any("Paused by the organisers" in message.text for message in world.messages())
+    reply = await world.ann.slash("tournament undo")
+    assert "paused" in reply.text
+    await world.ann.click("Take back")
+    assert not hall.now.paused
+    reply = await world.ann.slash("tournament log")
+    assert "taken back by" in reply.text
+
+
+async def test_calling_it_off_is_asked_first(world: World) -> None:
+    hall = await running(world)
+    await world.ann.slash("tournament cancel")
+    assert hall.now.active
+    await world.ann.click("Cancel tournament")
+    assert hall.now.status == "cancelled"
+    assert any("Called off by the organisers" in message.text for message in world.messages())
+
+
+async def test_a_result_is_corrected_and_seen(world: World) -> None:
+    hall = await running(world)
+    await hall.play(list(hall.now.open_matches())[:1])
+    match = hall.now.contest.round(1).at(1)
+    loser = next(number for number in match.seats if match.places[number] != 1)
+    await world.ann.slash("tournament result", round=1, table=1)
+    reply = await world.ann.select(f"{hall.now.name_of(loser)} won")
+    assert "New:" in reply.text
+    reply = await world.ann.click("Save this result")
+    assert "entered and logged" in reply.text
+    corrected = hall.now.contest.round(1).at(1)
+    assert corrected.places[loser] == 1
+    assert hall.now.venue(1, 1).source == "organiser"  # type: ignore[union-attr]
+    assert any(f"{hall.now.name_of(loser)}** beat" in shown.text for shown in world.messages())
+
+
+async def test_a_result_at_a_larger_table_is_chosen_place_by_place(world: World) -> None:
+    hall = await running(world, "swiss", 6, seats=3)
+    match = hall.now.contest.round(1).at(1)
+    one, two, three = match.seats
+    reply = await world.ann.slash("tournament result", round=1, table=1)
+    assert "Save this result" not in reply.message.labels
+    for number, place in ((one, "2"), (two, "1"), (three, "0")):
+        menu = next(
+            menu
+            for menu in world.ann.finds(lambda shown: bool(shown.selects)).selects
+            if hall.now.name_of(number) in "".join(menu.options.values())
+        )
+        panel = world.ann.finds(lambda shown: bool(shown.selects))
+        await world.ann.member.select(world.handle(panel), [place], custom_id=menu.custom_id)
+    await world.ann.click("Save this result")
+    result = hall.now.contest.round(1).at(1)
+    assert result.places == {one: 2, two: 1, three: 3}
+    assert result.present == (one, two)
+
+
+async def test_somebody_is_dropped_brought_back_and_replaced(world: World) -> None:
+    hall = await running(world)
+    someone = hall.people[0]
+    number = hall.now.participant(someone.id).number  # type: ignore[union-attr]
+    reply = await world.ann.slash("tournament drop", person=someone.user)
+    assert "takes part" in reply.text
+    await world.ann.click("Drop")
+    assert not hall.now.contest.entrant(number).active
+    await world.ann.slash("tournament drop", person=someone.user)
+    await world.ann.click("Bring back")
+    assert hall.now.contest.entrant(number).active
+    reply = await world.ann.slash("tournament replace", person=someone.user, by=world.dan.user)
+    assert "plays on for" in reply.text
+    assert hall.now.person(number).user_id == world.dan.id
+    reply = await world.ann.slash("tournament drop", person=someone.user)
+    assert "does not take part" in reply.text
+
+
+async def test_whoever_replaces_is_chosen_in_a_menu(world: World) -> None:
+    hall = await running(world)
+    await world.ann.slash("tournament organise")
+    reply = await world.ann.click("Players")
+    reply = await world.ann.select("P02")
+    await picks(world, world.ann, world.dan.member, reply.message)
+    assert hall.now.participant(world.dan.id) is not None
+
+
+async def test_an_announcement_calls_all_who_take_part(world: World) -> None:
+    hall = await running(world)
+    await world.ann.slash("tournament announce", text="Play **fair**.")
+    assert "Play **fair**." in world.last.text
+    assert sorted(world.last.pinged) == sorted(person.id for person in hall.people)
+    form = await world.ann.click(
+        "Announce", on=(await world.ann.slash("tournament organise")).message
+    )
+    reply = await world.ann.submit(form, text="Well done!")
+    assert "Announced" in reply.text
+    assert "Well done!" in world.last.text
+    assert [act.kind for act in world.bot.tournaments.log(hall.id)][:2] == ["announce"] * 2
+
+
+async def test_a_deadline_is_moved(world: World) -> None:
+    hall = Hall(world, 0)
+    await hall.create("swiss")
+    await world.ann.slash("tournament edit")
+    await world.ann.select("in 5 days")
+    left = hall.now.plan.signup_until - world.bot.tables.now()
+    assert round(left.total_seconds() / 3600) == 120
