@@ -114,12 +114,15 @@ class DropOutButton(TournamentPress, template=r"t-drop:(?P<tournament>\d+)"):
 
 
 class CheckInButton(TournamentPress, template=r"t-here:(?P<tournament>\d+)"):
-    """Say that one is there for the coming round."""
+    """Say that one is there for the coming round; also in the direct message that asks for it."""
 
     async def pressed(self, interaction: Pressing) -> None:
         await acknowledge(interaction)
-        tournament = tournament_here(interaction, self.tournament_id)
-        there = await interaction.client.tournaments.check_in(tournament.id, interaction.user.id)
+        if interaction.guild_id is not None:
+            tournament_here(interaction, self.tournament_id)
+        there = await interaction.client.tournaments.check_in(
+            self.tournament_id, interaction.user.id
+        )
         words = own_words(interaction)
         panel = Panel(TOURNAMENT)
         panel.text(words("tournament-checked-in", coming=there.coming))

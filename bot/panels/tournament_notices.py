@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.panels.panel import Panel, clean
 from bot.panels.times import shown_time
+from bot.panels.tournament_entering import check_in_button
 
 if TYPE_CHECKING:
     from bot.tournaments.model import Match
@@ -35,9 +36,10 @@ def asked_panel(tournament: Tournament, people: Iterable[int], words: Words) -> 
     assert tournament.due_at is not None
     names = words.list(f"<@{person}>" for person in people)
     until = shown_time(tournament.due_at, "R")
-    return Panel(CALL).text(
+    panel = Panel(CALL).text(
         words("tournament-asked", names=names, tournament=clean(tournament.name), until=until)
     )
+    return panel.row(check_in_button(tournament, words))
 
 
 def late_panel(

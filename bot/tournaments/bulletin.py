@@ -13,6 +13,7 @@ import discord
 
 from bot.panels.panel import Panel, Picture
 from bot.panels.tournament import (
+    SHOWN_MISSING,
     cancelled_panel,
     check_in_panel,
     podium_panel,
@@ -32,9 +33,6 @@ if TYPE_CHECKING:
     from bot.client import Civitas
 
 log = logging.getLogger(__name__)
-
-# Of the people in one message Discord pings a hundred at most, and their mentions have to fit.
-PINGED_AT_ONCE = 80
 
 # Discord no longer lets a message be edited: its thread sleeps, or it is too old.
 STUCK = {50083, 30046}
@@ -64,15 +62,21 @@ class Bulletin:
         try:
             for key in _announced(tournament):
                 if key not in said:
-                    panel = await self._panel(tournament, key)
-                    await self.say(tournament, key, panel, pinged=self._pinged(tournament, key))
+                    await self._announce(tournament, key)
             if tournament.status == CHECK_IN:
                 await self._ask_again(tournament)
         except Lost:
-            await self._tell_lost(tournament)
+            await self.tell_lost(tournament)
+
+    async def _announce(self, tournament: Tournament, key: str) -> None:
+        """Say something to everybody. What fails is tried again, and keeps nobody from playing."""
+        try:
+            panel = await self._panel(tournament, key)
+            await self.say(tournament, key, panel, pinged=self._pinged(tournament, key))
+        except discord.HTTPException as error:
+            log.warning("tournament %s: %s is not said: %s", tournament.id, key, error)
         else:
-            if "lost" in said:
-                await self._tournaments.unsay(tournament.id, "lost")
+            await self.found_again(tournament)
 
     async def update(self, tournament_id: int) -> Tournament:
         """Bring what has been said up to date; the tournament that people see now."""
@@ -115,9 +119,16 @@ class Bulletin:
             raise Lost from error
         for person, notify in called.items():
             if notify in (DM, BOTH):
-                await self._write_to(person, panel, nonce)
+                await self._write_to(person, self._by_dm(tournament, key, panel, person), nonce)
         self._shown[tournament.id, key] = tournament.version, _look(panel)
         await self._tournaments.say(tournament.id, Said(key, channel.id, message.id))
+
+    def _by_dm(self, tournament: Tournament, key: str, panel: Panel, person: int) -> Panel:
+        """What somebody is sent whom ``panel`` calls: in a direct message it does not change."""
+        if key.startswith("check-in:"):
+            words = self._bot.people.words(person, tournament.language)
+            return asked_panel(tournament, [person], words)
+        return panel
 
     async def _write_to(self, person: int, panel: Panel, nonce: str) -> None:
         """Send somebody by direct message what is said in a channel."""
@@ -182,7 +193,7 @@ class Bulletin:
             first = [each for each in formats.podium(tournament.contest) if each.place == 1]
             return [tournament.person(each.entrant).user_id for each in first]
         if key.startswith("check-in:"):
-            return [each.user_id for each in tournament.missing][:PINGED_AT_ONCE]
+            return [each.user_id for each in tournament.missing][:SHOWN_MISSING]
         return []
 
     # Check-in
@@ -194,9 +205,9 @@ class Bulletin:
         half = timedelta(hours=tournament.plan.check_in_hours) / 2
         assert tournament.due_at is not None
         again = self._bot.tables.now() >= tournament.due_at - half
-        for first in range(0, len(missing), PINGED_AT_ONCE):
-            batch = missing[first : first + PINGED_AT_ONCE]
-            number = first // PINGED_AT_ONCE
+        for first in range(0, len(missing), SHOWN_MISSING):
+            batch = missing[first : first + SHOWN_MISSING]
+            number = first // SHOWN_MISSING
             if number or again:
                 key = f"asked:{coming}.{number}" + (".again" if again else "")
                 panel = asked_panel(tournament, batch, words)
@@ -204,8 +215,8 @@ class Bulletin:
 
     # A channel that is lost
 
-    async def _tell_lost(self, tournament: Tournament) -> None:
-        """Tell the organiser, once, that nothing can be said in the channel any more."""
+    async def tell_lost(self, tournament: Tournament) -> None:
+        """Tell the organiser, once, that in the channel nothing can be said or opened any more."""
         log.warning("tournament %s: its channel is lost", tournament.id)
         words = self._bot.people.words(tournament.created_by, tournament.language)
         try:
@@ -213,6 +224,12 @@ class Bulletin:
             await self.say(tournament, "lost", lost_panel(tournament, words), channel.id)
         except (Lost, discord.HTTPException) as error:
             log.info("tournament %s: the organiser is not reached: %s", tournament.id, error)
+
+    async def found_again(self, tournament: Tournament) -> None:
+        """Something could be said or opened: should that fail once more, it is told anew."""
+        for key in ("lost", "no-threads"):
+            if key in self._tournaments.said(tournament.id):
+                await self._tournaments.unsay(tournament.id, key)
 
 
 def _announced(tournament: Tournament) -> list[str]:

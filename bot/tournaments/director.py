@@ -80,8 +80,11 @@ class Director:
 
     @tasks.loop(seconds=SECONDS_BETWEEN_ROUNDS)
     async def _look(self) -> None:
-        for tournament in self._tournaments.unsettled():
-            self.wake(tournament.id)
+        try:
+            for tournament in self._tournaments.unsettled():
+                self.wake(tournament.id)
+        except Exception:  # or nothing would ever be looked at again
+            log.exception("the tournaments cannot be read")
 
     @_look.before_loop
     async def _begin(self) -> None:

@@ -68,6 +68,8 @@ class Rounds:
                 changed |= await self._see_to(tournament_id, number, match, opening)
             except Lost:
                 opening = False
+                if "no-threads" not in self._tournaments.said(tournament_id):
+                    await self._bulletin.tell_lost(tournament)
             except (Refusal, discord.HTTPException) as error:
                 log.warning("tournament %s, table %s: %s", tournament_id, match.table, error)
         return changed
@@ -190,8 +192,7 @@ class Rounds:
             pinged = [tournament.created_by]
             await self._bulletin.say(tournament, "no-threads", panel, pinged=pinged)
             raise Lost from error
-        if "no-threads" in self._tournaments.said(tournament.id):
-            await self._tournaments.unsay(tournament.id, "no-threads")
+        await self._bulletin.found_again(tournament)
         return thread.id
 
     async def _greet(

@@ -322,6 +322,8 @@ async def test_everybody_is_called_as_they_have_chosen(world: World) -> None:
     await hall.start()
     assert set(world.last.pinged) == {both.id, by_ping.id}
     assert [len(person.dms) for person in hall.people] == [1, 1, 0, 0]
+    await by_dm.click("I’m here", on=by_dm.last_dm)
+    assert hall.now.person(1).checked_in
     async with hall.bot_at_work():
         for person in hall.people:
             await world.bot.people.set_quiet(person.id, 0, 11 * 60)
@@ -410,12 +412,24 @@ async def test_a_channel_that_is_lost(world: World) -> None:
     await hall.start()
     await world.later(minutes=5)
     assert len(world.ann.dms) == 1
+    assert hall.threads() == []
     other = world.guild.create_text_channel("forum")
     async with hall.bot_at_work():
         await world.bot.tournaments.move(hall.id, world.ann.id, other.id)
     world.channel = other
     assert len(hall.threads()) == 2
     assert len(world.messages(other)) >= 1
+
+
+async def test_an_announcement_that_fails_keeps_nobody_from_playing(world: World) -> None:
+    hall = Hall(world, 4)
+    await hall.create("swiss")
+    await hall.sign_up()
+    world.fails("POST", f"/channels/{world.channel.id}/messages", times=1)
+    await hall.start()
+    assert len(hall.threads()) == 2
+    await world.later(minutes=1)
+    assert "round:1" in world.bot.tournaments.said(hall.id)
 
 
 async def test_a_message_that_somebody_deletes_is_posted_again(world: World) -> None:
