@@ -94,17 +94,20 @@ class Privacy:
     async def forget(self, user_id: int) -> Forgotten:
         """Fulfil the wish of a person to be forgotten; what was done already is not done again."""
         async with self._one_by_one:
-            for tournament_id in await self._read(self._stored.tournaments_of, user_id):
-                await self._forget_in_tournament(tournament_id, user_id)
-            for table_id in await self._read(self._stored.tutorials_of, user_id):
-                await self._ledger.remove(table_id)
-            given_up = 0
-            tables = await self._read(self._stored.tables_of, user_id)
-            for table_id in tables:
-                given_up += await self._forget_at_table(table_id, user_id)
-            await self._bot.ratings.forget(user_id)
-            await self._bot.people.forget(user_id)
-            return Forgotten(len(tables), given_up)
+            return await self._forget(user_id)
+
+    async def _forget(self, user_id: int) -> Forgotten:
+        for tournament_id in await self._read(self._stored.tournaments_of, user_id):
+            await self._forget_in_tournament(tournament_id, user_id)
+        for table_id in await self._read(self._stored.tutorials_of, user_id):
+            await self._ledger.remove(table_id)
+        given_up = 0
+        tables = await self._read(self._stored.tables_of, user_id)
+        for table_id in tables:
+            given_up += await self._forget_at_table(table_id, user_id)
+        await self._bot.ratings.forget(user_id)
+        await self._bot.people.forget(user_id)
+        return Forgotten(len(tables), given_up)
 
     async def _read(self, read: Callable[[int], list[int]], user_id: int) -> list[int]:
         # It may take a while, in which the bot goes on: so it is read where one writes.
@@ -170,8 +173,11 @@ class Privacy:
 
     async def _fulfil(self, wish: Wish) -> None:
         """Forget somebody who does not wait for it any more, and tell them by direct message."""
-        locale = wish.locale or self._bot.people.get(wish.user_id).locale
-        done = await self.forget(wish.user_id)
+        async with self._one_by_one:
+            if wish not in self._stored.wishes():
+                return  # somebody waited for it, and has been told
+            locale = wish.locale or self._bot.people.get(wish.user_id).locale
+            done = await self._forget(wish.user_id)
         panel = forgotten_panel(done.tables, done.given_up, words_for(locale or DEFAULT))
         try:
             channel = await self._bot.create_dm(discord.Object(wish.user_id))
@@ -289,6 +295,9 @@ def _tournament_without(tournament: Tournament, user_id: int, neutral: str) -> T
     for each in tournament.people:
         if each.instead_of == user_id:
             tournament = tournament.with_person(each.number, instead_of=None)
-    created_by = NOBODY if tournament.created_by == user_id else tournament.created_by
     organisers = tuple(each for each in tournament.organisers if each != user_id)
-    return replace(tournament, created_by=created_by, organisers=organisers)
+    if tournament.created_by != user_id:
+        return replace(tournament, organisers=organisers)
+    # It is in the hands of the first helper; without any, in those who manage the server.
+    first, *others = organisers or (NOBODY,)
+    return replace(tournament, created_by=first, organisers=tuple(others))

@@ -64,7 +64,7 @@ def sure_panel(stored: Stored, words: Words) -> Panel:
     panel = Panel(GRAVE).text(words("privacy-forget-ask", playing=playing))
     return panel.row(
         SureButton(button("privacy-sure", words("privacy-sure-button"), Style.danger)),
-        BackButton(button("privacy", words("privacy-back-button"))),
+        PrivacyButton(button("privacy", words("privacy-back-button"))),
     )
 
 
@@ -81,8 +81,8 @@ async def show_privacy(interaction: Pressing) -> None:
     await interaction.edit_original_response(**panel.editing())
 
 
-class BackButton(Press, template="privacy"):
-    """Do nothing: what is stored once more."""
+class PrivacyButton(Press, template="privacy"):
+    """What is stored about me; also the way back to it."""
 
     async def pressed(self, interaction: Pressing) -> None:
         await acknowledge(interaction)
@@ -97,7 +97,7 @@ class CopyButton(Press, template="privacy-copy"):
         file = await interaction.client.privacy.copy(interaction.user.id)
         words = own_words(interaction)
         panel = Panel(PRIVACY).text(words("privacy-copy-here")).attach(file)
-        panel.row(BackButton(button("privacy", words("privacy-back-button"))))
+        panel.row(PrivacyButton(button("privacy", words("privacy-back-button"))))
         await interaction.edit_original_response(**panel.editing())
 
 

@@ -16,6 +16,7 @@ from bot.panels.choice import Choice
 from bot.panels.menu import add_plain_menu
 from bot.panels.panel import OPTIONS_LIMIT, Panel
 from bot.panels.press import Press, Pressing, acknowledge, button
+from bot.panels.privacy import PrivacyButton
 from bot.panels.terms import overdue_choice, pace_choice
 from bot.panels.times import shown_time
 from bot.people import COMMON_ZONES, LONGEST_QUIET
@@ -71,7 +72,10 @@ def person_panel(
         add_plain_menu(
             panel, ZoneMenu, "zone", _zones(zone, now, words), words("zone-placeholder"), zone
         )
-    items: list[ui.Item] = [AwayButton(button("away", words("away-button")))]
+    items: list[ui.Item] = [
+        AwayButton(button("away", words("away-button"))),
+        PrivacyButton(button("privacy", words("privacy-button"))),
+    ]
     if moderator:
         items.append(ServerButton(button("server-settings", words("server-button"))))
     return panel.row(*items)

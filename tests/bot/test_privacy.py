@@ -11,11 +11,15 @@ from pathlib import Path
 import pytest
 from sqlite_utils import Database
 
+from bot import __main__ as command_line
+from bot.settings import CannotStart, settings_from
 from bot.store import Store
 from bot.store.privacy import PERSONAL
+from bot.table import NOBODY
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin, draw_dots
 from tests.bot.record import assert_replayed
+from tests.bot.tournaments.hall import Hall, deal_short
 from tests.bot.world import Person, Reply, World, new_bot
 
 # All columns that say nothing about who somebody is. A new column has to be put here, or into
@@ -103,10 +107,17 @@ def dots(monkeypatch: pytest.MonkeyPatch) -> None:
     draw_dots(monkeypatch)
 
 
+async def short_game(world: World, *people: Person, deck: int = 1) -> int:
+    """A game of so few cards that it is soon over; its table."""
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        deal_short(monkeypatch, deck)
+        return await begin(world, *people, game="civ")
+
+
 async def full_life(world: World) -> tuple[int, int, int]:
     """Bob is everywhere: a finished game, one that is being played, and one to come."""
     ann, bob, cat = world.ann, world.bob, world.cat
-    over = await begin(world, ann, bob, game="civ")
+    over = await short_game(world, ann, bob)
     await Autoplay(world, [ann, bob], seed=1).play()
     playing = await begin(world, bob, ann, cat)
     await Autoplay(world, [bob, ann, cat], seed=2).play(12)
@@ -167,9 +178,8 @@ async def test_whoever_is_forgotten_leaves_no_trace_and_the_others_play_on(
     assert traces(store_path, world.bob) == []
 
     tables = world.bot.tables
-    for table_id in (over, playing):
-        table = tables.get(table_id)
-        assert_replayed(table, tables.answers(table_id), tables.events(table_id))
+    assert_replayed(tables.get(playing), tables.answers(playing), tables.events(playing))
+    assert {answer.user_id for answer in tables.answers(over)} == {world.ann.id, NOBODY}
     assert tables.get(over).names == {"p1": "Ann", "p2": "Former player"}
     assert [seat.name for seat in tables.get(gathering).seats] == ["Ann"]
     assert tables.get(gathering).host_id == world.ann.id
@@ -182,8 +192,8 @@ async def test_whoever_is_forgotten_leaves_no_trace_and_the_others_play_on(
 async def test_the_game_goes_on_to_its_end_with_a_computer_in_their_place(
     world: World, store_path: Path
 ) -> None:
-    playing = await begin(world, world.bob, world.ann, world.cat)
-    await Autoplay(world, [world.bob, world.ann, world.cat], seed=2).play(12)
+    playing = await short_game(world, world.bob, world.ann, world.cat, deck=9)
+    await Autoplay(world, [world.bob, world.ann, world.cat], seed=2).play(4)
     await forget(world.bob)
     assert "Bob" not in world.board.everything
     for _ in range(400):
@@ -208,6 +218,7 @@ async def test_whoever_leaves_two_behind_has_won(world: World) -> None:
     await forget(world.bob)
     table = world.bot.tables.get(playing)
     assert (table.status, table.winners) == ("over", ("p1",))
+    assert_replayed(table, world.bot.tables.answers(playing), world.bot.tables.events(playing))
     again = await world.ann.click("Rematch")
     assert again.acknowledged
     rematch = world.bot.tables.at_channel(world.channel.id)
@@ -255,6 +266,31 @@ async def test_whoever_has_seen_a_hand_gets_no_other_one_by_being_forgotten(worl
     assert world.bot.tables.get(playing).seat("p3").user_id == world.cat.id
 
 
+async def test_in_a_tournament_they_have_dropped_out_and_the_others_play_on(
+    world: World, store_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal_short(monkeypatch)
+    hall = Hall(world, 4)
+    await hall.create("swiss", rounds=2)
+    await hall.sign_up()
+    await hall.start()
+    gone = hall.people[1]
+    match = next(match for match in hall.now.open_matches() if 2 in match.seats)
+    copy = await copy_of(gone)
+    assert copy["tournaments"][0]["name"] == gone.name
+    await forget(gone)
+    await forget(world.ann)  # who has created it
+    assert traces(store_path, gone) == traces(store_path, world.ann) == []
+    assert hall.now.name_of(2) == "Former player"
+    assert hall.now.created_by == NOBODY
+    settled = next(each for each in hall.now.contest.rounds[0].matches if 2 in each.seats)
+    assert settled.table == match.table
+    assert settled.places[2] == 2
+    await hall.play()
+    assert len(hall.now.contest.rounds) == 2
+    assert 2 not in [number for each in hall.now.contest.rounds[1].matches for number in each.seats]
+
+
 async def test_a_tutorial_is_deleted(world: World, store_path: Path) -> None:
     await world.bob.slash("tutorial", game="civ")
     assert (await copy_of(world.bob))["tutorials"]
@@ -278,7 +314,7 @@ async def test_twice_is_no_more_than_once(world: World, store_path: Path) -> Non
 async def test_what_was_interrupted_is_done_after_the_next_start(
     world: World, store_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    over, playing, gathering = await full_life(world)
+    over, playing, _ = await full_life(world)
     privacy = world.bot.privacy
 
     class Killed(BaseException):
@@ -291,7 +327,7 @@ async def test_what_was_interrupted_is_done_after_the_next_start(
     monkeypatch.setattr(world.bot.ratings, "forget", die)
     with pytest.raises(Killed):
         await privacy.forget(world.bob.id)
-    await world.restart(killed=True)
+    await world.restart()
     await world.later(minutes=1)
     assert traces(store_path, world.bob) == []
     assert "effacé" in world.bob.last_dm.text
@@ -299,20 +335,44 @@ async def test_what_was_interrupted_is_done_after_the_next_start(
     assert world.bot.tables.get(playing).seat("p1").resigned
 
 
-async def test_a_host_passes_a_wish_on(world: World, store_path: Path) -> None:
+async def test_a_host_passes_a_wish_on_beside_the_running_bot(
+    world: World,
+    store_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     await begin(world, world.ann, world.bob)
-    store = Store(store_path)
-    with store.transaction():
-        store.privacy.wish(world.bob.id, None, world.bot.tables.now())
-    store.close()
+    monkeypatch.setenv("CIVITAS_DATA", str(store_path.parent))
+    assert command_line.main(["forget", str(world.bob.id)]) == 0
+    assert str(world.bob.id) in capsys.readouterr().out
     await world.later(minutes=2)
     assert traces(store_path, world.bob) == []
+    assert "deleted" in world.bob.last_dm.text
+
+
+def test_where_there_are_no_games_nobody_is_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CIVITAS_DATA", str(tmp_path))
+    assert command_line.main(["forget", "17"]) == 1
+    assert "no games" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("text", "days"), [("", None), ("30", 30)])
+def test_for_how_long_games_are_kept(text: str, days: int | None) -> None:
+    assert settings_from({"CIVITAS_KEEP_DAYS": text}).keep_days == days
+
+
+@pytest.mark.parametrize("text", ["0", "-1", "a month", "99999999"])
+def test_days_that_cannot_be_meant(text: str) -> None:
+    with pytest.raises(CannotStart, match="stop-not-days"):
+        settings_from({"CIVITAS_KEEP_DAYS": text})
 
 
 async def test_old_tables_are_deleted_and_their_results_stay(
     world: World, store_path: Path
 ) -> None:
-    over = await begin(world, world.ann, world.bob, game="civ")
+    over = await short_game(world, world.ann, world.bob)
     await Autoplay(world, [world.ann, world.bob], seed=1).play()
     running = await begin(world, world.ann, world.bob)
     result = world.bot.ratings.result(over)

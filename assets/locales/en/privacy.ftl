@@ -43,6 +43,7 @@ privacy-tournaments = { $count ->
        *[other] 🏆 **{ $count } entries** in tournaments
     }
 privacy-about = -# It serves to play the games, and nothing else. What you write in channels is not read. Messages that the bot has sent are kept by Discord, not here.
+privacy-button = 🔒 What is stored about me…
 privacy-copy-button = Send me a copy
 privacy-copy-here = Everything that is stored about you is in this file, and nothing about anybody else.
 privacy-forget-button = Delete what is stored about me…

@@ -43,6 +43,7 @@ privacy-tournaments = { $count ->
        *[other] 🏆 **{ $count } lignes** dans les tournois
     }
 privacy-about = -# Cela sert à jouer, et à rien d’autre. Ce que tu écris dans les salons n’est pas lu. Les messages envoyés par le bot sont conservés par Discord, pas ici.
+privacy-button = 🔒 Ce qui est conservé sur moi…
 privacy-copy-button = M’envoyer une copie
 privacy-copy-here = Tout ce qui est conservé sur toi est dans ce fichier, et rien sur personne d’autre.
 privacy-forget-button = Effacer ce qui est conservé sur moi…

@@ -43,6 +43,7 @@ privacy-tournaments = { $count ->
        *[other] 🏆 **{ $count } voci** nei tornei
     }
 privacy-about = -# Serve a giocare, e a nient’altro. Quello che scrivi nei canali non viene letto. I messaggi mandati dal bot li conserva Discord, non questo bot.
+privacy-button = 🔒 Che cosa è conservato su di me…
 privacy-copy-button = Mandami una copia
 privacy-copy-here = In questo file c’è tutto quello che è conservato su di te, e niente su nessun altro.
 privacy-forget-button = Cancella quello che è conservato su di me…
