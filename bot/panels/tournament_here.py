@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from discord import ui
 
 from bot.panels.press import Press, Pressing, button
-from bot.tournaments.tournament import CANCELLED, Tournament, may_organise
+from bot.tournaments.tournament import Tournament, may_organise
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -48,8 +48,7 @@ def organises(interaction: Pressing, tournament: Tournament) -> bool:
 def tournaments_meant(interaction: Pressing) -> list[Tournament]:
     """The tournaments that a command may mean which names none, the likeliest first.
 
-    That of this thread or channel; else those of the server that go on; else the last one that was
-    played here.
+    That of this thread or channel; else those of the server that go on; else its last one.
     """
     channel_id = interaction.channel_id
     everything = interaction.client.tournaments.of_guild(interaction.guild_id or 0, active=False)
@@ -58,7 +57,7 @@ def tournaments_meant(interaction: Pressing) -> list[Tournament]:
         if any(venue.thread_id == channel_id for venue in tournament.venues):
             return [tournament]
     here = [each for each in going_on if each.channel_id == channel_id]
-    return here or going_on or [each for each in everything if each.status != CANCELLED][:1]
+    return here or going_on or everything[:1]
 
 
 def organise_button(tournament: Tournament, words: Words) -> ui.Button[Any]:

@@ -46,6 +46,8 @@ if TYPE_CHECKING:
     from bot.words import Words
 
 MATCHES_ON_A_PAGE = 25
+# How much is said of the rounds from which a number comes.
+ROUNDS_ROOM = 480
 
 
 def accent(tournament: Tournament) -> int:
@@ -357,7 +359,7 @@ def explain_panel(tournament: Tournament, number: int | None, page: int, words: 
         )
     )
     for each in (mine.points, *mine.tiebreaks):
-        panel.text(_explained(tournament, each, words), at_most=700)
+        panel.text(_explained(tournament, each, words))
     panel.text(_rivals(mine, next(group for group in groups if mine in group), tournament, words))
     lines = [
         (each.entrant, Choice(f"{each.place}. {tournament.name_of(each.entrant)}"))
@@ -397,7 +399,18 @@ def _explained(tournament: Tournament, number: Number, words: Words) -> str:
         )
         for part in number.parts
     ]
-    return "\n".join([line, f"-# {' · '.join(parts)}"] if parts else [line])
+    return "\n".join([line, f"-# {_side_by_side(parts, words)}"] if parts else [line])
+
+
+def _side_by_side(parts: list[str], words: Words) -> str:
+    """As many of ``parts`` as fit on a line, and how many more there are."""
+    kept: list[str] = []
+    for part in parts:
+        if sum(map(len, kept)) + len(part) + 3 * len(kept) > ROUNDS_ROOM:
+            missing = words("tournament-rounds-more", count=len(parts) - len(kept))
+            return " · ".join([*kept, missing])
+        kept.append(part)
+    return " · ".join(kept)
 
 
 def _rivals(

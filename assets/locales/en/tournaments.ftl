@@ -241,6 +241,11 @@ tournament-part = R{ $round } { $kind ->
         [annulled] { $names } (does not count)
        *[virtual] no game: one’s own points
     } { $value }
+tournament-rounds-more =
+    { $count ->
+        [one] and { $count } more round
+       *[other] and { $count } more rounds
+    }
 tournament-explain-ahead = ↓ Ahead of **{ $name }** by { $what }.
 tournament-explain-behind = ↑ Behind **{ $name }** by { $what }.
 tournament-explain-equal = ↔ Equal with **{ $name }** in everything.

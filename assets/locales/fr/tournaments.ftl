@@ -252,6 +252,11 @@ tournament-part = R{ $round } { $kind ->
         [annulled] { $names } (ne compte pas)
        *[virtual] sans partie : ses propres points
     } { $value }
+tournament-rounds-more =
+    { $count ->
+        [one] et { $count } autre ronde
+       *[other] et { $count } autres rondes
+    }
 tournament-explain-ahead = ↓ Devant **{ $name }** par : { $what }.
 tournament-explain-behind = ↑ Derrière **{ $name }** par : { $what }.
 tournament-explain-equal = ↔ À égalité en tout avec **{ $name }**.

@@ -251,6 +251,11 @@ tournament-part = T{ $round } { $kind ->
         [annulled] { $names } (non conta)
        *[virtual] senza partita: i propri punti
     } { $value }
+tournament-rounds-more =
+    { $count ->
+        [one] e ancora { $count } turno
+       *[other] e altri { $count } turni
+    }
 tournament-explain-ahead = ↓ Davanti a **{ $name }** per: { $what }.
 tournament-explain-behind = ↑ Dietro a **{ $name }** per: { $what }.
 tournament-explain-equal = ↔ Alla pari con **{ $name }** in tutto.

@@ -1,0 +1,284 @@
+"""Messages about tournaments: of any size, in all languages, and presses that come too late."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+from functools import cache
+
+import pytest
+
+from bot.panels.panel import TEXT_LIMIT, Panel
+from bot.panels.tournament import (
+    cancelled_panel,
+    check_in_panel,
+    podium_panel,
+    reminder_panel,
+    round_panel,
+    signup_panel,
+    standings_panel,
+    thread_panel,
+)
+from bot.panels.tournament_entering import joined_panel
+from bot.panels.tournament_looking import explain_panel, overview_panel, pairings_panel
+from bot.panels.tournament_organising import ask_panel, organise_panel
+from bot.panels.tournament_people import people_panel, person_panel
+from bot.panels.tournament_result import match_panel, matches_panel
+from bot.tournaments.model import placed
+from bot.tournaments.tournament import (
+    CANCELLED,
+    CHECK_IN,
+    OVER,
+    SIGN_UP,
+    Act,
+    Participant,
+    Tournament,
+    Venue,
+)
+from bot.words import Words, languages, words_for
+from tests.bot.speaking import Said, foreign, people_speak
+from tests.bot.tournaments.hall import Hall, deal_short
+from tests.bot.world import World
+from tests.discord_api import COMPONENTS_IN_A_MESSAGE, TEXT_DISPLAY, message_limits, walk
+from tests.render.tournaments import tournament
+
+EN = words_for("en")
+NOON = datetime(2030, 5, 4, 12, tzinfo=UTC)
+LONG = "]*_W" * 8  # as long as Discord lets a name be, and full of what formats
+
+
+@cache
+def crowded(format_: str = "swiss", people: int = 256, seats: int = 2) -> Tournament:
+    """A tournament as large as it can be, in its second round, of people with long names."""
+    made = tournament(format_, people, seats, rounds=1)
+    contest = made.contest
+    entrants = tuple(replace(each, name=LONG) for each in contest.entrants)
+    last = contest.rounds[-1]
+    return replace(
+        made,
+        name="W" * 60,
+        contest=replace(contest, entrants=entrants),
+        people=tuple(Participant(each.number, 10**18 + each.number) for each in entrants),
+        venues=tuple(
+            Venue(last.number, match.table, 10**18 + match.table, match.table, due_at=NOON)
+            for match in last.matches
+        ),
+        due_at=NOON,
+        organisers=tuple(range(10**18, 10**18 + 5)),
+    )
+
+
+def as_status(status: str, **changes: object) -> Tournament:
+    """The same at another time."""
+    return replace(crowded(), status=status, **changes)  # type: ignore[arg-type]
+
+
+ACTS = [
+    Act(number, 1, NOON, 10**18, kind, {"name": LONG, "to_name": LONG, "round": 1, "table": 1})
+    for number, kind in enumerate(("replace", "drop", "correct", "create"))
+]
+
+PANELS: dict[str, Callable[[Words], Panel]] = {
+    "signup": lambda words: signup_panel(as_status(SIGN_UP), words),
+    "signup-closed": lambda words: signup_panel(crowded(), words),
+    "check-in": lambda words: check_in_panel(as_status(CHECK_IN), words),
+    "check-in-closed": lambda words: check_in_panel(crowded(), words),
+    "round": lambda words: round_panel(crowded(), 2, words),
+    "round-over": lambda words: round_panel(crowded(), 1, words),
+    "round-four": lambda words: round_panel(crowded(seats=4), 1, words),
+    "standings": lambda words: standings_panel(crowded(), 1, words),
+    "podium": lambda words: podium_panel(as_status(OVER), words),
+    "cancelled": lambda words: cancelled_panel(as_status(CANCELLED, reason="too-few"), words),
+    "thread": lambda words: thread_panel(crowded(), 2, crowded().contest.round(2).at(1), words),
+    "reminder": lambda words: reminder_panel(
+        crowded(), 2, crowded().contest.round(2).at(1), [10**18], words
+    ),
+    "joined": lambda words: joined_panel(as_status(SIGN_UP), words),
+    "overview": lambda words: overview_panel(crowded(), 10**18 + 7, words, organiser=True),
+    "pairings": lambda words: pairings_panel(crowded(), 2, 3, 10**18 + 7, words),
+    "explain": lambda words: explain_panel(crowded(), 7, 4, words),
+    "explain-four": lambda words: explain_panel(crowded(seats=4), 7, 0, words),
+    "organise": lambda words: organise_panel(crowded(), ACTS, words),
+    "ask": lambda words: ask_panel(crowded(), "undo", ACTS, words),
+    "people": lambda words: people_panel(crowded(), 10, words),
+    "person": lambda words: person_panel(crowded(), 7, words),
+    "results": lambda words: matches_panel(crowded(), 2, 5, words),
+    "result": lambda words: match_panel(crowded(), 2, 1, words, "12"),
+    "result-four": lambda words: match_panel(crowded(seats=4), 1, 1, words, "1234"),
+}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", PANELS)
+def test_the_largest_tournament_fits_into_every_message(name: str, language: str) -> None:
+    panel = PANELS[name](words_for(language))
+    components = panel.to_components()
+    assert list(message_limits({"components": components}, ())) == []
+    parts = list(walk(components))
+    assert len(parts) <= COMPONENTS_IN_A_MESSAGE
+    texts = [part["content"] for part in parts if part["type"] == TEXT_DISPLAY]
+    assert sum(map(len, texts)) <= TEXT_LIMIT
+    # What was cut was left out on purpose, with a word about how much is missing.
+    assert not any(text.endswith("\n…") for text in texts)
+
+
+def text_of(panel: Panel) -> str:
+    """All that a panel says."""
+    parts = walk(panel.to_components())
+    return "\n".join(part["content"] for part in parts if part["type"] == TEXT_DISPLAY)
+
+
+def test_of_many_tables_as_many_as_fit_are_shown_and_the_others_counted() -> None:
+    text = text_of(round_panel(crowded(), 2, EN))
+    shown = sum(line.startswith("`") for line in text.splitlines())
+    assert shown > 15
+    assert f"… and {len(crowded().contest.round(2).matches) - shown} more" in text
+
+
+def test_a_name_cannot_lead_elsewhere() -> None:
+    sly = crowded().with_entrant(1, name="x](https://example.org)")
+    match = sly.contest.round(2).match_of(1)
+    assert match is not None
+    text = text_of(match_panel(sly, 2, match.table, EN))
+    assert "](https://example" not in text
+    assert text.count("](") == 1
+
+
+def test_a_pause_is_seen_in_every_message_that_is_kept_up_to_date() -> None:
+    paused = replace(crowded(), paused_at=NOON)
+    for panel in (
+        signup_panel(replace(paused, status=SIGN_UP), EN),
+        check_in_panel(replace(paused, status=CHECK_IN), EN),
+        round_panel(paused, 2, EN),
+    ):
+        text = text_of(panel)
+        assert "Paused by the organisers" in text
+        assert "⏳" not in text
+
+
+def test_a_round_says_how_each_match_ended() -> None:
+    small = tournament("swiss", 4, rounds=0)
+    (first, second) = small.contest.round(1).matches
+    one, other = first.seats
+    results = {
+        first.table: placed(first, {one: 1, other: 2}),
+        second.table: placed(second, {}, second.seats),
+    }
+    round_ = small.contest.round(1)
+    for match in round_.matches:
+        round_ = round_.with_match(replace(match, result=results[match.table]))
+    done = replace(small, contest=replace(small.contest, rounds=(round_,)))
+    text = text_of(round_panel(done, 1, EN))
+    assert f"**{small.name_of(one)}** beat {small.name_of(other)}" in text
+    assert "did not come" in text
+    assert "2 of 2 tables are done" in text
+
+
+def test_the_podium_names_those_in_front() -> None:
+    over = replace(tournament("elimination", 8), status=OVER)
+    people = tuple(Participant(each.number, each.number) for each in over.contest.entrants)
+    text = text_of(podium_panel(replace(over, people=people), EN))
+    assert "has won the tournament" in text
+    assert all(medal in text for medal in "🥇🥈🥉")
+
+
+# Presses that come too late, or from elsewhere
+
+
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    deal_short(monkeypatch)
+
+
+async def test_buttons_work_after_a_restart_and_are_answered_when_it_is_too_late(
+    world: World, short: None
+) -> None:
+    hall = Hall(world, 4)
+    await hall.create("elimination")
+    await world.restart()
+    message = world.last
+    await world.bob.click("Join", on=message)
+    assert hall.now.participant(world.bob.id) is not None
+    twice = await world.bob.click("Join", on=message)
+    assert twice.private
+    assert "already so" in twice.text
+    await hall.sign_up()
+    await hall.start()
+    with pytest.raises(LookupError):  # it has closed
+        message.button("Join")
+    reply = await world.cat.slash("tournament join")
+    assert "nobody can join this format after that" in reply.text
+
+
+async def test_two_who_press_for_the_last_place_get_an_answer_each(
+    world: World, short: None
+) -> None:
+    hall = Hall(world, 0)
+    await hall.create("swiss", plan={"min_people": 2, "max_people": 2})
+    await world.ann.click("Join")
+    message = world.last
+    replies = await world.together(
+        world.bob.click("Join", on=message), world.cat.click("Join", on=message)
+    )
+    assert sorted("You take part" in reply.text for reply in replies) == [False, True]
+    assert len(hall.now.people) == 2
+    assert "All 2 places are taken" in "".join(reply.text for reply in replies)
+
+
+async def test_checking_in_takes_one_press(world: World, short: None) -> None:
+    hall = Hall(world, 4)
+    await hall.create("swiss", plan={"check_in": "first"})
+    await hall.sign_up()
+    await hall.start()
+    message = next(shown for shown in world.messages() if shown.offers("I’m here"))
+    assert "still missing: **4**" in message.text
+    reply = await hall.people[0].click("I’m here")
+    assert reply.private
+    assert "checked in" in reply.text
+    assert "still missing: **3**" in message.text
+    reply = await world.dan.click("I’m here")
+    assert "do not take part" in reply.text
+
+
+async def test_each_person_reads_their_own_language_and_all_that_of_the_tournament(
+    world: World, short: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people_speak(monkeypatch, "it", "fr")
+    said = Said(world, monkeypatch)
+    await world.ann.slash("tournament create", name="Coupe", game="civ")
+    await world.ann.click("Apri le iscrizioni")
+    assert "Fin des inscriptions" in world.last.text
+    reply = await world.bob.click("Participer")
+    assert "Partecipi a **Coupe**" in reply.text
+    for person in (world.ann, world.cat, world.dan):
+        await person.click("Participer")
+    for command in ("info", "start"):
+        await world.ann.slash(f"tournament {command}")
+    await world.ann.click("Comincia ora")
+    for command in ("pairings", "standings", "organise", "edit", "drop", "result", "log"):
+        await world.ann.slash(f"tournament {command}")
+    await world.ann.slash("tournament standings", explain=True)
+    await world.ann.slash("tournament pause")
+    await world.ann.slash("tournament cancel")
+    await world.ann.click("Annulla il torneo")
+    assert foreign(said.publicly, "fr") == {}
+    assert foreign(said.privately, "it") == {}
+
+
+async def test_what_organisers_see_works_after_a_restart_too(world: World, short: None) -> None:
+    hall = Hall(world, 4)
+    await hall.create("swiss")
+    await hall.sign_up()
+    await hall.start()
+    reply = await world.ann.slash("tournament result", round=1, table=1)
+    match = hall.now.contest.round(1).at(1)
+    await world.ann.select(f"{hall.now.name_of(match.seats[0])} won")
+    await hall.restart()
+    reply = await world.ann.click("Save this result")
+    assert "entered and logged" in reply.text
+    await world.ann.slash("tournament cancel")
+    panel = world.ann.finds(lambda shown: shown.offers("Cancel tournament"))
+    await world.ann.click("Cancel tournament", on=panel)
+    reply = await world.ann.slash("tournament pause")
+    assert "was cancelled" in reply.text
