@@ -155,16 +155,20 @@ def _restore(settings: Settings, backup: Path) -> int:
 
 def _forget(settings: Settings, user_id: int) -> int:
     """Pass on somebody's wish to be forgotten: also beside a running bot, which fulfils it."""
-    from bot.store import Store
+    from bot.store import NotStored, Store
 
     if not settings.store.exists():
         raise CannotStart("stop-nothing-to-forget", path=str(settings.store))
     with _games_in(settings.store):
         store = Store(settings.store)
-        try:
-            store.privacy.wish(user_id, None, datetime.now(UTC))
-        finally:
-            store.close()
+    try:
+        store.privacy.wish(user_id, None, datetime.now(UTC))
+    except NotStored as error:
+        raise CannotStart(
+            "stop-store-unusable", path=str(settings.store), error=str(error)
+        ) from error
+    finally:
+        store.close()
     print(words_for(DEFAULT)("forget-noted", user=str(user_id)))
     return 0
 

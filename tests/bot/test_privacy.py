@@ -256,6 +256,23 @@ async def test_votes_sitters_invitations_and_watching_go_as_well(
     assert world.bot.tables.get(gathering.id).guests == ()
 
 
+async def test_whoever_sits_in_for_somebody_who_is_forgotten_is_told_that_it_is_over(
+    world: World, store_path: Path
+) -> None:
+    ann, bob, cat, _ = world.people
+    playing = await begin(world, ann, cat)
+    table = await world.bot.seating.ask_to_sit_in(playing, ann.id, bob.id, "Bob", 3)
+    offer = table.seat("p1").offer
+    assert offer is not None
+    await world.bot.seating.take(playing, "p1", offer.number, bob.id, "Bob")
+    await bob.slash("game hand")
+    await forget(ann)
+    assert traces(store_path, ann) == []
+    seat = world.bot.tables.get(playing).seat("p1")
+    assert (seat.user_id, seat.sitter_id, seat.name) == (None, None, "Former player")
+    assert world.bot.tables.get(playing).winners == ("p2",)
+
+
 async def test_whoever_has_seen_a_hand_gets_no_other_one_by_being_forgotten(world: World) -> None:
     playing = await begin(world, world.ann, world.bob, world.cat)
     await forget(world.bob)
