@@ -22,6 +22,7 @@ from bot.host.doctor import BAD, Finding, asked, looked_at
 from bot.host.lock import alone
 from bot.host.logs import write_logs
 from bot.host.monitor import watched
+from bot.host.warm import warm_up
 from bot.settings import CannotStart, Settings, settings_from
 from bot.store.backup import back_up, restore
 from bot.words import DEFAULT, Words, words_for
@@ -107,6 +108,7 @@ async def _run(settings: Settings) -> None:
         with _games_in(settings.store):
             keep = None if settings.keep_days is None else timedelta(days=settings.keep_days)
             async with Civitas(settings.store, reports=settings.report_channel, keep=keep) as bot:
+                warm_up()
                 heartbeat(bot, settings.heartbeat).start()
                 async with watched(bot, settings.monitor):
                     await bot.start(settings.token)

@@ -18,6 +18,7 @@ from pathlib import Path
 from statistics import mean
 
 from bot.client import Civitas
+from bot.host.warm import warm_up
 from tests.load.crowd import PATIENCE, Party
 from tests.load.discord_now import Loop, discord_now, forget
 from tests.load.meter import Meter, percentile
@@ -59,6 +60,7 @@ async def run(load: Load, folder: Path, say: Callable[[str], None] = print) -> l
     bot = Civitas(store)
     env = await discord_now(bot)
     meter = Meter(env, bot)
+    warm_up()
     parties = [Party(env, store, meter, number, PEOPLE) for number in range(load.tables)]
     began = time.perf_counter()
     for party in parties:
@@ -83,6 +85,8 @@ async def run(load: Load, folder: Path, say: Callable[[str], None] = print) -> l
     drawn, drawing = meter.pictures()
     say(f"{1000 * cpu / max(1, told):.1f} ms of the bot's processor time per answer")
     say(f"{drawn:.0f} pictures, {1000 * drawing / max(1, drawn):.1f} ms each")
+    longest = 1000 * max(meter.collections, default=0.0)
+    say(f"{len(meter.collections)} garbage collections, the longest {longest:.1f} ms")
     for name, times in meter.long_steps.most_common(8):
         say(f"  held the event loop up: {times} x {name}")
     return [*_goals(meter), Goal("changes that nobody was shown", unshown, 0, "")]

@@ -24,7 +24,7 @@ _HOOKED = {
 }  # fmt: skip
 
 # The messages of a channel that people can still see without scrolling.
-IN_SIGHT = 20
+IN_SIGHT = 8
 
 
 class Loop(asyncio.SelectorEventLoop):
@@ -84,5 +84,5 @@ def forget(env: simcord.Env) -> None:
         for message_id in sorted(messages)[:-IN_SIGHT]:
             del messages[message_id]
     interactions = env.backend.interactions
-    for interaction_id in sorted(interactions)[:-2000]:
+    for interaction_id in sorted(interactions)[:-300]:
         del interactions[interaction_id]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import math
 import time
 from asyncio.events import Handle
@@ -34,6 +35,7 @@ class Meter:
         self.shown: list[float] = []
         self.lags: list[float] = []
         self.steps: list[float] = []
+        self.collections: list[float] = []
         self.memory: list[float] = []
         self.long_steps: Counter[str] = Counter()
         self.cpu = 0.0
@@ -48,12 +50,15 @@ class Meter:
         self._watch_answers(bot)
         self._watch_tables(bot)
         self._watch_steps()
+        self._watch_collections()
 
     def begin(self) -> None:
         """From now on it counts."""
-        for numbers in (self.acknowledged, self.answered, self.shown, self.lags, self.steps):
+        for numbers in (
+            self.acknowledged, self.answered, self.shown, self.lags, self.steps, self.collections,
+            self.memory,
+        ):  # fmt: skip
             numbers.clear()
-        self.memory.clear()
         self.long_steps.clear()
         self.cpu = time.process_time()
         self._drawn = _drawn()
@@ -144,6 +149,19 @@ class Meter:
         return sum(map(len, self._unshown.values()))
 
     # The event loop
+
+    def _watch_collections(self) -> None:
+        began = 0.0
+
+        def collected(phase: str, _: dict[str, int]) -> None:
+            nonlocal began
+            now = time.thread_time()
+            if phase == "start":
+                began = now
+            else:
+                self.collections.append(now - began)
+
+        gc.callbacks.append(collected)
 
     def _watch_steps(self) -> None:
         run = Handle._run
