@@ -25,6 +25,7 @@ from bot.panels.tournament_notices import asked_panel, lost_panel
 from bot.panels.tournament_pictures import picture_of
 from bot.store import BOTH, CHANNEL, DM
 from bot.store.tournaments import Said
+from bot.table import NOBODY
 from bot.tournaments import formats
 from bot.tournaments.tournament import CANCELLED, CHECK_IN, OVER, RUNNING, SIGN_UP, Tournament
 from bot.words import words_for
@@ -108,7 +109,9 @@ class Bulletin:
         )
         people = self._bot.people
         called = {
-            person: people.get(person).notify for person in pinged if people.may_be_called(person)
+            person: people.get(person).notify
+            for person in pinged
+            if person != NOBODY and people.may_be_called(person)
         }
         by_ping = [person for person, notify in called.items() if notify in (CHANNEL, BOTH)]
         # The same for the same message: after a crash Discord takes it for the one that was sent.
@@ -218,6 +221,8 @@ class Bulletin:
     async def tell_lost(self, tournament: Tournament) -> None:
         """Tell the organiser, once, that in the channel nothing can be said or opened any more."""
         log.warning("tournament %s: its channel is lost", tournament.id)
+        if tournament.created_by == NOBODY:
+            return
         words = self._bot.people.words(tournament.created_by, tournament.language)
         try:
             channel = await self._bot.create_dm(discord.Object(tournament.created_by))

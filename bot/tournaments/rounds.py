@@ -106,6 +106,9 @@ class Rounds:
                 return False
         assert venue.table_id is not None
         table = self._tables.get(venue.table_id)
+        if table.game is None and not _fits(tournament, venue, table):
+            await self._reopen(tournament, venue, match)
+            return True
         if table.status == LOBBY:
             table = await self._tables.start(table.id, table.host_id, randbits(SEED_BITS))
         tournament = self._tournaments.get(tournament_id)
@@ -124,7 +127,7 @@ class Rounds:
         """Open thread and table, as far as they are not; ``None`` if that is not possible now."""
         if venue.thread_id is None:
             thread_id = await self._thread(tournament, venue.round, match)
-            venue = await self._note(tournament.id, venue, thread_id=thread_id)
+            venue = await self._note(tournament.id, venue, match, thread_id=thread_id)
         async with self._tournaments.locked(tournament.id) as now:
             held = _open(now, venue.round, match)
             if held is None or held.table_id is not None or held.thread_id is None:
@@ -143,6 +146,15 @@ class Rounds:
                 await self._tournaments.commit(now, now.with_venue(replace(held, thread_id=None)))
                 return None
             return replace(held, table_id=table.id)
+
+    async def _reopen(self, tournament: Tournament, venue: Venue, match: Match) -> None:
+        """Let a table be void that somebody has left or ended before its game began."""
+        async with self._tournaments.locked(tournament.id) as now:
+            held = _open(now, venue.round, match)
+            if held is not None and held.table_id is not None:
+                anew = now.with_venue(replace(held, table_id=None, seated=()))
+                void = (*now.void, held.table_id)
+                await self._tournaments.commit(now, replace(anew, void=void))
 
     def _table(self, tournament: Tournament, venue: Venue) -> Table:
         """A table at which all who play the match have their seats, before the game begins."""
@@ -259,7 +271,7 @@ class Rounds:
     async def _resign(self, table: Table, player: str) -> Table:
         """Give a seat up, unless that is done."""
         seat = table.seat(player)
-        if table.status != PLAYING or seat.resigned:
+        if table.status != PLAYING or seat.resigned or seat.user_id is None:
             return table
         table = await self._tables.resign(table.id, seat.person)
         self._bot.herald.tell(table.id)
@@ -276,7 +288,7 @@ class Rounds:
         if table.active and venue.late is None and now >= venue.due_at - warning:
             if now >= venue.due_at and not self._reminded(tournament, venue):
                 # Nobody runs out of time without a warning, even if the bot was not there.
-                venue = await self._note(tournament.id, venue, due_at=now + warning)
+                venue = await self._note(tournament.id, venue, match, due_at=now + warning)
             await self._remind(tournament, venue, match, table)
         assert venue.due_at is not None
         if now < venue.due_at or decided(table, venue):
@@ -284,7 +296,7 @@ class Rounds:
         if venue.late is None:
             places = zip(venue.seated, table.seats, strict=True)
             late = tuple(number for number, seat in places if seat.wait is not None)
-            venue = await self._note(tournament.id, venue, late=late)
+            venue = await self._note(tournament.id, venue, match, late=late)
         if not table.active:
             return venue, table
         assert venue.late is not None
@@ -301,6 +313,7 @@ class Rounds:
             venue = await self._note(
                 tournament.id,
                 venue,
+                match,
                 late=None,
                 overtime=(*venue.overtime, *venue.late),
                 due_at=now + OVERTIME,
@@ -419,15 +432,21 @@ class Rounds:
             if not answer.undone and (answer.user_id is not None or answer.by_order is not None)
         }
 
-    async def _note(self, tournament_id: int, venue: Venue, **changes: Any) -> Venue:
+    async def _note(self, tournament_id: int, venue: Venue, match: Match, **changes: Any) -> Venue:
         """Note something about where a match is played; it as it is then."""
         async with self._tournaments.locked(tournament_id) as now:
-            held = now.venue(venue.round, venue.table)
+            held = _open(now, venue.round, match)
             if held is None or held.table_id != venue.table_id:
                 raise Refusal("tournament-match-changed")  # it is looked at again
             noted = replace(held, **changes)
             await self._tournaments.commit(now, now.with_venue(noted))
             return noted
+
+
+def _fits(tournament: Tournament, venue: Venue, table: Table) -> bool:
+    """Whether those sit at a table that has not begun who are to play there."""
+    seated = [seat.user_id for seat in table.seats]
+    return table.active and seated == [tournament.person(each).user_id for each in venue.seated]
 
 
 def _warning(tournament: Tournament) -> timedelta:

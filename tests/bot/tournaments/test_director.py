@@ -13,7 +13,7 @@ import pytest
 from bot.tournaments import formats
 from bot.tournaments.model import Match, Result
 from tests.bot.tournaments.hall import Hall, Mortal, deal_short
-from tests.bot.world import World
+from tests.bot.world import World, new_bot
 
 
 @pytest.fixture(autouse=True)
@@ -229,6 +229,32 @@ async def test_dropping_out_gives_the_game_up_and_the_next_one(world: World) -> 
     assert forfeited is not None
     assert forfeited.result == Result(forfeited.result.places, (match.seats[0],))  # type: ignore[union-attr]
     assert hall.now.venue(2, forfeited.table) is None
+
+
+async def test_a_table_that_somebody_leaves_before_it_begins_is_opened_anew(world: World) -> None:
+    """That takes a bot that dies between the two."""
+    hall = Hall(world, 4)
+    await hall.create("swiss")
+    await hall.sign_up()
+    # Sign-up closes, the round is announced, the first thread is there, its table is opened.
+    mortal = Mortal(5)
+    mortal.possess(world.bot)
+    with suppress(asyncio.CancelledError):
+        await hall.start()
+    venue = hall.now.venues[0]
+    assert venue.table_id is not None
+    table = world.bot.tables.store.tables.load(venue.table_id)
+    assert table is not None
+    assert table.status == "lobby"
+    bot = new_bot(world.store_path)
+    await bot.tables.leave(table.id, table.host_id)
+    await bot.tables.close()
+    await hall.restart()
+    await world.later(seconds=31)
+    assert hall.table(first(hall)).status == "playing"
+    assert hall.now.venues[0].table_id != table.id
+    assert hall.now.venues[0].thread_id == venue.thread_id
+    assert world.bot.tables.get(table.id).status == "ended"
 
 
 async def test_a_table_of_three_is_played_by_those_who_are_there(world: World) -> None:
