@@ -66,6 +66,12 @@ async def test_a_bot_that_dies_at_every_step(world: World, before_noting: bool) 
     assert formats.over(tournament.contest)
 
 
+def no_threads(world: World) -> None:
+    """The bot may not open threads in the channel."""
+    path = f"/channels/{world.channel.id}/threads"
+    world.fails("POST", path, status=403, code=50013, message="Missing Permissions", times=None)
+
+
 def first(hall: Hall) -> Match:
     """The first match of the last round."""
     assert hall.now.round is not None
@@ -258,11 +264,39 @@ async def test_a_table_that_somebody_leaves_before_it_begins_is_opened_anew(worl
 
 
 async def test_a_table_of_three_is_played_by_those_who_are_there(world: World) -> None:
+    """One drops out before the table could be opened: the others play without them."""
+    no_threads(world)
     hall = await begun(world, 3, seats=3)
+    gone = first(hall).seats[0]
+    async with hall.bot_at_work():
+        await world.bot.tournaments.drop(hall.id, hall.person(gone).id)
+    world.env.backend.faults.clear()
+    await world.later(seconds=31)
+    table = hall.table(first(hall))
+    assert {seat.user_id for seat in table.seats} == {
+        hall.person(number).id for number in first(hall).seats[1:]
+    }
     await hall.play()
-    assert hall.now.status == "over"
-    assert sorted(first(hall).places.values())[0] == 1
-    assert len(first(hall).seats) == 3
+    result = hall.now.contest.round(1).matches[0].result
+    assert result is not None
+    assert (result.places[0], result.absent) == (3, (gone,))
+    assert hall.now.person(gone).missed == 0
+
+
+@pytest.mark.parametrize(
+    ("format_", "people", "seats", "rounds"),
+    [("groups", 6, 2, 5), ("round-robin", 5, 3, 3), ("elimination", 7, 4, 2), ("swiss", 7, 4, 3)],
+)
+async def test_other_formats_to_the_end(
+    world: World, format_: str, people: int, seats: int, rounds: int
+) -> None:
+    hall = await begun(world, people, format_, seats=seats, min_people=4)
+    while hall.now.active:
+        assert len(hall.now.contest.rounds) <= rounds
+        await hall.play()
+    assert formats.podium(hall.now.contest)[0].place == 1
+    assert {venue.source for venue in hall.now.venues} == {"played"}
+    assert len(hall.threads()) == len(hall.now.venues)
 
 
 # The end of a round
@@ -415,16 +449,14 @@ async def test_cancelling_ends_the_games(world: World) -> None:
 
 
 async def test_threads_that_cannot_be_opened(world: World) -> None:
-    path = f"/channels/{world.channel.id}/threads"
-    world.fails("POST", path, status=403, code=50013, message="Missing Permissions", times=None)
+    no_threads(world)
     hall = await begun(world)
     await world.later(minutes=5)
     told = [message for message in world.messages() if world.ann.id in message.pinged]
     assert len(told) == 1
     assert "Create Public Threads" in told[0].text
     assert hall.threads() == []
-    faults = world.env.backend.faults
-    faults[:] = [fault for fault in faults if fault["path"] != path]
+    world.env.backend.faults.clear()
     await world.later(minutes=1)
     assert len(hall.threads()) == 2
     assert "no-threads" not in world.bot.tournaments.said(hall.id)
