@@ -72,3 +72,4 @@ about-text =
     It is unofficial: neither made nor approved by the authors and publishers of the games.
     {"**"}Innovation** is a game by Carl Chudyk, published by Asmadi Games and IELLO. **Carta Impera Victoria** is a game by Rémi Amy, published by Ludonaute.
     All texts here are in our own words. If you like the games, buy them.
+    { COMMAND("privacy") } says what is stored about you, and deletes it if you like.

@@ -72,3 +72,4 @@ about-text =
     Il n’est pas officiel : ni fait ni approuvé par les auteurs et éditeurs des jeux.
     {"**"}Innovation** est un jeu de Carl Chudyk, édité par Asmadi Games et IELLO. **Carta Impera Victoria** est un jeu de Rémi Amy, édité par Ludonaute.
     Tous les textes d’ici sont les nôtres. Si les jeux te plaisent, achète-les.
+    { COMMAND("privacy") } dit ce qui est conservé sur toi, et l’efface si tu le veux.

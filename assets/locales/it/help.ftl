@@ -72,3 +72,4 @@ about-text =
     Non è ufficiale: non è fatto né approvato da autori ed editori dei giochi.
     {"**"}Innovation** è un gioco di Carl Chudyk, pubblicato da Asmadi Games e IELLO. **Carta Impera Victoria** è un gioco di Rémi Amy, pubblicato da Ludonaute.
     Tutti i testi qui sono scritti con parole nostre. Se i giochi ti piacciono, comprali.
+    { COMMAND("privacy") } dice che cosa è conservato su di te, e lo cancella se vuoi.
