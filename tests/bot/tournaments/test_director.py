@@ -12,6 +12,7 @@ import pytest
 
 from bot.tournaments import formats
 from bot.tournaments.model import Match, Result
+from engine import Refusal
 from tests.bot.tournaments.hall import Hall, Mortal, deal_short
 from tests.bot.world import World, new_bot
 
@@ -414,6 +415,18 @@ async def test_a_pause_stops_the_clocks(world: World) -> None:
     assert clock.deadline == world.bot.tables.now() + timedelta(hours=24)
     assert hall.now.due_at is not None
     assert hall.now.due_at > world.bot.tables.now()
+
+
+async def test_seats_are_not_passed_on(world: World) -> None:
+    hall = await begun(world)
+    table = hall.table(first(hall))
+    seat = table.seats[0]
+    with pytest.raises(Refusal, match="seat-of-a-tournament"):
+        await world.bot.seating.offer(table.id, seat.person)
+    with pytest.raises(Refusal, match="seat-of-a-tournament"):
+        await world.bot.seating.ask_to_sit_in(table.id, seat.person, world.dan.id, "Dan", 3)
+    with pytest.raises(Refusal, match="seat-of-a-tournament"):
+        world.bot.seating.replaceable(table, seat.player, by_vote=True)
 
 
 async def test_a_replacement_plays_on(world: World) -> None:
