@@ -24,6 +24,7 @@ from bot.panels.ending import lost_panel
 from bot.panels.lobby import closed_lobby_panel, lobby_panel
 from bot.panels.panel import Panel
 from bot.panels.table import elsewhere_panel, past_turns_panel, ping_panel
+from bot.rules_of_today import fingerprint
 from bot.table import Seat, Table
 from bot.words import words_for
 from engine import Refusal
@@ -146,7 +147,7 @@ class Herald:
         # From these the bot was removed while it did not run.
         for guild_id in self._bot.tables.guilds() - {guild.id for guild in self._bot.guilds}:
             self.forget_guild(guild_id)
-        for table in await self._bot.tables.resume():
+        for table in await self._bot.tables.resume(fingerprint()):
             self.tell(table.id)
 
     async def _keep_telling(self, table_id: int) -> None:

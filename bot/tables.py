@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
@@ -237,13 +238,16 @@ class Tables(Ledger):
             moved = replace(table, channel_id=channel_id, guild_id=guild_id, lost_told=False)
             return await self.commit(table, replace(moved, **NO_BOARD))
 
-    async def resume(self) -> list[Table]:
+    async def resume(self, rules: str | None = None) -> list[Table]:
         """Commit what changed because newer rules restarted an action; the tables where they did.
 
         To be called once when the bot starts. It takes a while where there are many games, so what
-        is ``untold`` already need not wait for it.
+        is ``untold`` already need not wait for it. Nothing is to be done if ``rules``, which is
+        different for all rules, is the same as the last time.
         """
-        restarted = []
+        if rules is not None and rules == self.store.rules.load():
+            return []
+        restarted, missed = [], False
         for table_id in self.store.tables.active():
             await asyncio.sleep(0)  # the bot goes on working meanwhile
             async with self.locked(table_id) as table:
@@ -255,6 +259,10 @@ class Tables(Ledger):
                         restarted.append(await self.commit(table, table, play))
                 except Refusal as refusal:
                     log.error("table %s cannot go on: %s", table_id, refusal)
+                    missed |= refusal.reason == "not-saved"
+        if rules is not None and not missed:
+            with suppress(Refusal):
+                await self.write(partial(self.store.rules.save, rules))
         return restarted
 
 

@@ -541,3 +541,12 @@ def m014_tournament_drafts(db: Database) -> None:
         ) STRICT, WITHOUT ROWID
         """,
     )
+
+
+@migrations()
+def m015_rules(db: Database) -> None:
+    """By which rules every active game was last read, so that this is not done in vain."""
+    _run(
+        db,
+        "CREATE TABLE rules (id INTEGER PRIMARY KEY, fingerprint TEXT NOT NULL) STRICT",
+    )

@@ -12,6 +12,7 @@ from bot.store.pace import StoredPace
 from bot.store.people import StoredPeople
 from bot.store.privacy import StoredPrivacy
 from bot.store.ratings import StoredRatings
+from bot.store.rules import StoredRules
 from bot.store.seating import SeatingSection
 from bot.store.servers import Servers
 from bot.store.tables import StoredTables
@@ -47,3 +48,4 @@ class Store:
         self.tournaments = StoredTournaments(connection)
         self.drafts = StoredDrafts(connection)
         self.privacy = StoredPrivacy(connection)
+        self.rules = StoredRules(connection)

@@ -135,6 +135,42 @@ async def test_a_full_disk_at_the_start_does_not_keep_the_bot_from_telling(
     assert [restarted.id for restarted in await again.resume()] == [table.id]
 
 
+async def test_games_are_looked_at_once_under_the_same_rules(
+    tables: Tables, again: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await started(tables, BOB, CAT)
+    table = await say(tables, table, ANN, "all")
+    await say(tables, table, BOB, ["bee"])
+    assert await tables.resume("old") == []
+    monkeypatch.setattr(Toy, "actions", ("draw", "ask", "everybody"))
+    assert await again.resume("old") == []
+    assert [restarted.id for restarted in await again.resume("new")] == [table.id]
+    assert again.store.rules.load() == "new"
+
+
+async def test_games_that_could_not_be_restarted_are_looked_at_again(
+    store_path: Path,
+    tables: Tables,
+    again: Tables,
+    monkeypatch: pytest.MonkeyPatch,
+    logged_errors: list[logging.LogRecord],
+) -> None:
+    table = await started(tables, BOB, CAT)
+    table = await say(tables, table, ANN, "all")
+    await say(tables, table, BOB, ["bee"])
+    monkeypatch.setattr(Toy, "actions", ("draw", "ask", "everybody"))
+    with sqlite3.connect(store_path) as disk:
+        disk.execute(
+            "CREATE TRIGGER full BEFORE UPDATE ON tables"
+            " BEGIN SELECT RAISE(ABORT, 'disk is full'); END"
+        )
+    assert await again.resume("new") == []
+    logged_errors.clear()
+    with sqlite3.connect(store_path) as disk:
+        disk.execute("DROP TRIGGER full")
+    assert [restarted.id for restarted in await again.resume("new")] == [table.id]
+
+
 async def test_a_game_that_cannot_be_read_can_still_be_ended(
     tables: Tables,
     again: Tables,
