@@ -70,7 +70,7 @@ class Connection:
         Within another transaction it belongs to that one.
         """
         try:
-            with self._writer.atomic():
+            with self._begun():
                 yield
         except sqlite3.IntegrityError as error:
             if "tables.channel_id" in str(error):
@@ -78,6 +78,22 @@ class Connection:
             raise NotStored(str(error)) from error
         except sqlite3.Error as error:
             raise NotStored(str(error)) from error
+
+    @contextmanager
+    def _begun(self) -> Iterator[None]:
+        connection = self._writer.conn
+        if connection.in_transaction:
+            with self._writer.atomic():
+                yield
+            return
+        # At once: one that reads first, and writes then, could not wait for another writer.
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            connection.execute("COMMIT")
+        except BaseException:
+            connection.rollback()
+            raise
 
     def write(self, sql: str, values: dict[str, Any] | Sequence[Any] = ()) -> sqlite3.Cursor:
         """Carry out one statement; to be called within a ``transaction``."""

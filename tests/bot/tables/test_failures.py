@@ -191,3 +191,17 @@ async def test_a_game_that_cannot_be_read_can_still_be_ended(
         _ = again.get(table.id).game
     assert (await again.agree_end(table.id, ANN)).seat("p1").agreed
     assert (await again.end(table.id)).status == "ended"
+
+
+async def test_who_reads_before_writing_waits_for_another_writer(
+    store_path: Path, tables: Tables
+) -> None:
+    """A bot and a host's command share the file: neither is told that the database is locked."""
+    table, other = await opened(tables), Store(store_path)
+    late = sqlite3.connect(store_path, timeout=0)
+    with other.transaction():
+        other.tables.load(table.id)
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            late.execute("BEGIN IMMEDIATE")
+    late.close()
+    other.close()
