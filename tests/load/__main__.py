@@ -12,7 +12,6 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import mean
@@ -21,7 +20,8 @@ from bot.client import Civitas
 from bot.host.warm import warm_up
 from tests.load.crowd import PATIENCE, Party
 from tests.load.discord_now import Loop, discord_now, forget
-from tests.load.meter import Meter, percentile
+from tests.load.goals import Goal, percentile, report
+from tests.load.meter import Meter
 
 PEOPLE = 3
 
@@ -34,21 +34,6 @@ class Load:
     rate: float
     tables: int
     seed: int = 1
-
-
-@dataclass(frozen=True)
-class Goal:
-    """Something that was measured, and what it must not exceed."""
-
-    name: str
-    measured: float
-    limit: float
-    unit: str
-
-    @property
-    def kept(self) -> bool:
-        """Whether it is as it should be."""
-        return self.measured <= self.limit
 
 
 async def run(load: Load, folder: Path, say: Callable[[str], None] = print) -> list[Goal]:
@@ -161,12 +146,7 @@ def main() -> int:
     load = Load(**vars(parser.parse_args()))
     with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=Loop) as runner:
         goals = runner.run(run(load, Path(folder)))
-    for goal in goals:
-        grade = "ok  " if goal.kept else "MISS"
-        print(f"{grade} {goal.name:<36}{goal.measured:>9.1f} of {goal.limit:>6.0f} {goal.unit}")
-    with suppress(BrokenPipeError):
-        sys.stdout.flush()
-    return 0 if all(goal.kept for goal in goals) else 1
+    return report(goals)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ looks at any more is thrown away, so that what is measured is the bot.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
@@ -56,8 +57,13 @@ class _NoFiles(dict[str, bytes]):
         return None
 
 
-async def discord_now(bot: Civitas) -> simcord.Env:
-    """A Discord with ``bot`` logged in; to be called in a ``Loop``."""
+async def discord_now(
+    bot: Civitas, before: Callable[[simcord.Env], None] = lambda _: None
+) -> simcord.Env:
+    """A Discord with ``bot`` logged in, and ``before`` that what ``before`` makes.
+
+    To be called in a ``Loop``.
+    """
     assert isinstance(asyncio.get_running_loop(), Loop)
     setattr(_dpy_internals, "acquire_clocks", lambda _: None)  # noqa: B010
     env: Any = simcord.Env(bot, check_errors=False)
@@ -73,6 +79,7 @@ async def discord_now(bot: Civitas) -> simcord.Env:
     backend.http_requests = _Nothing()
     backend.transcript = _Nothing()
     backend.cdn._blobs = _NoFiles()
+    before(env)
     await env.start()
     await bot.wait_until_ready()
     return env

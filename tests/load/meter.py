@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import math
 import time
 from asyncio.events import Handle
 from collections import Counter, defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -200,12 +199,6 @@ def resident() -> float:
     status = Path("/proc/self/status").read_text(encoding="utf-8")
     line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
     return int(line.split()[1]) / 1024
-
-
-def percentile(numbers: Sequence[float], part: float) -> float:
-    """The value below which ``part`` of the ``numbers`` lie; 0 if there are none."""
-    ordered = sorted(numbers)
-    return ordered[math.ceil(part * len(ordered)) - 1] if ordered else 0.0
 
 
 def _name_of(handle: Handle) -> str:
