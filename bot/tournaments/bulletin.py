@@ -59,7 +59,7 @@ class Bulletin:
         tournament = self._tournaments.get(tournament_id)
         said = self._tournaments.said(tournament_id)
         for key in _obsolete(tournament, said.values()):
-            await self._take_back(tournament, said.pop(key))
+            await self._take_back(tournament, said[key])
         try:
             for key in _announced(tournament):
                 if key not in said:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
@@ -67,11 +67,11 @@ class Register:
         """Those that go on, or of which people do not see yet how they ended."""
         return [self.get(each) for each in self._store.unsettled()]
 
-    def said(self, tournament_id: int) -> dict[str, Said]:
+    def said(self, tournament_id: int) -> Mapping[str, Said]:
         """The messages about a tournament, by what they say."""
         if tournament_id not in self._said:
             self._said[tournament_id] = self._store.said(tournament_id)
-        return dict(self._said[tournament_id])
+        return self._said[tournament_id]
 
     # Changing
 

@@ -354,11 +354,13 @@ class Tournaments(Register):
         return {person: float(known.get(person, newcomer)) for person in people}
 
     def begun(self, tournament: Tournament) -> set[tuple[int, int]]:
-        """The rounds and tables at which somebody has played."""
+        """The rounds and tables without a result at which somebody has played."""
         return {
             (venue.round, venue.table)
             for venue in tournament.venues
-            if venue.table_id is not None and self._ledger.get(venue.table_id).answer_count
+            if venue.source is None
+            and venue.table_id is not None
+            and self._ledger.get(venue.table_id).answer_count
         }
 
 
