@@ -10,7 +10,7 @@ import asyncio
 import errno
 import logging
 import time
-from concurrent.futures import Executor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import AsyncExitStack
 from datetime import UTC, datetime
 from html import escape
@@ -49,7 +49,8 @@ async def serve(settings: Settings) -> None:
 
     Raises ``CannotStart`` if a port is taken.
     """
-    bot = Civitas(settings.demo_store)
+    # simcord's clock stands still while the bot works; a second process would wait for it for ever.
+    bot = Civitas(settings.demo_store, artists=ThreadPoolExecutor(max_workers=1))
     env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
     bot.computers.pool = Thinkers(env)
     demo = Demo(env, settings.demo_port)
@@ -78,9 +79,7 @@ class Thinkers(Pool):
         self._env = env
 
     async def answer(self, question: Question) -> Answer:
-        answer: Answer = await self._env.external_wait(
-            super().answer(question), reason="thinking"
-        )
+        answer: Answer = await self._env.external_wait(super().answer(question), reason="thinking")
         return answer
 
 

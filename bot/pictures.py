@@ -26,6 +26,8 @@ from render.rating import Career, rating_picture
 from render.replay import replay_picture
 from render.reveal import reveal_picture
 from render.table import table_picture
+from render.tournament_bracket import Bracket, bracket_picture
+from render.tournament_table import Standings, standings_picture
 
 log = logging.getLogger(__name__)
 
@@ -112,6 +114,18 @@ class Pictures:
         theme = self._theme(guild_id)
         key = ("rating", repr(career), words.language, theme)
         return await self._drawn_once(key, partial(rating_picture, career, words, theme=theme))
+
+    async def standings(self, page: Standings, words: Words, guild_id: int) -> Picture | None:
+        """A page of the standings of a tournament, in the colours of its server."""
+        theme = self._theme(guild_id)
+        key = ("standings", repr(page), words.language, theme)
+        return await self._drawn_once(key, partial(standings_picture, page, words, theme=theme))
+
+    async def bracket(self, page: Bracket, words: Words, guild_id: int) -> Picture | None:
+        """A page of the bracket of a tournament, in the colours of its server."""
+        theme = self._theme(guild_id)
+        key = ("bracket", repr(page), words.language, theme)
+        return await self._drawn_once(key, partial(bracket_picture, page, words, theme=theme))
 
     async def replay(
         self, table: Table, answers: Sequence[GivenAnswer], words: Words

@@ -35,6 +35,9 @@ if TYPE_CHECKING:
 else:
     Using = discord.Interaction
 
+# The store could not look for a larger one.
+LARGEST_ID = 2**63 - 1
+
 GAME_CHOICES = [app_commands.Choice(name=named(f"game-{name}"), value=name) for name in FACES]
 FORMAT_CHOICES = [
     app_commands.Choice(name=named(f"tournament-format-{name}"), value=name) for name in FORMATS
@@ -277,7 +280,7 @@ def _named(interaction: Using, typed: str | None) -> list[Tournament]:
         if not meant:
             raise Refusal("tournament-none")
         return meant
-    if typed.isdigit():
+    if typed.isdecimal() and int(typed) <= LARGEST_ID:
         return [tournament_here(interaction, int(typed))]
     everything = interaction.client.tournaments.of_guild(interaction.guild_id or 0, active=False)
     for tournament in everything:

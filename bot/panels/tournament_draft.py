@@ -290,7 +290,10 @@ class DraftPress(Press, template=r"(?!)"):
         await show_draft(interaction, draft, tab)
 
 
-class DraftMenu(DraftPress, template=r"t-new:(?P<field>[a-z_]+)"):
+FIELDS = "|".join(field for fields in TABS.values() for field in fields)
+
+
+class DraftMenu(DraftPress, template=rf"t-new:(?P<field>{FIELDS})"):
     """Something with a list of what it can be."""
 
     async def pressed(self, interaction: Pressing) -> None:

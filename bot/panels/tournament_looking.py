@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.errors import own_words
 from bot.panels.choice import Choice
 from bot.panels.menu import add_menu
-from bot.panels.panel import Panel, Picture, clean
+from bot.panels.panel import Panel, clean
 from bot.panels.press import Press, Pressing, acknowledge, button
 from bot.panels.tournament_entering import check_in_button, join_button, leave_button
 from bot.panels.tournament_here import (
@@ -36,8 +35,7 @@ from bot.tournaments import formats
 from bot.tournaments.tournament import CANCELLED, CHECK_IN
 from bot.tournaments.tournament import OVER as IS_OVER
 from engine import Refusal
-from render.tournament_bracket import bracket_picture
-from render.tournament_table import ON_A_PAGE, standings_picture
+from render.tournament_table import ON_A_PAGE
 
 if TYPE_CHECKING:
     from bot.tournaments.model import Match
@@ -239,8 +237,8 @@ async def show_standings(interaction: Pressing, tournament: Tournament, page: in
     if page is None:
         page = _page_of(tournament, None if entrant is None else entrant.number, len(pages))
     page = min(page, len(pages) - 1)
-    draw = partial(standings_picture, pages[page], words, theme=_theme(interaction))
-    picture: Picture = await asyncio.to_thread(draw)
+    guild_id = tournament.guild_id
+    picture = await interaction.client.pictures.standings(pages[page], words, guild_id)
     panel = Panel(accent(tournament)).text(stage_text(tournament, words)).picture(picture)
     panel.text(words("tournament-tiebreaks", names=_tiebreaks(tournament, words)))
 
@@ -288,8 +286,8 @@ async def show_bracket(interaction: Pressing, tournament: Tournament, page: int 
         entrant = tournament.entrant_of(interaction.user.id)
         page = page_now(parts, None if entrant is None else entrant.number)
     page = min(page, len(parts) - 1)
-    draw = partial(bracket_picture, parts[page].bracket, words, theme=_theme(interaction))
-    picture: Picture = await asyncio.to_thread(draw)
+    pictures, guild_id = interaction.client.pictures, tournament.guild_id
+    picture = await pictures.bracket(parts[page].bracket, words, guild_id)
     panel = Panel(accent(tournament)).text(stage_text(tournament, words)).picture(picture)
 
     def there(label: str, at: int) -> Press:
@@ -302,10 +300,6 @@ async def show_bracket(interaction: Pressing, tournament: Tournament, page: int 
         items.append(there(words("page-after"), page + 1))
     panel.row(*items)
     await interaction.edit_original_response(**panel.editing())
-
-
-def _theme(interaction: Pressing) -> str:
-    return interaction.client.tables.server(interaction.guild_id or 0).theme or "dark"
 
 
 class StandingsButton(

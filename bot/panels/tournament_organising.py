@@ -36,7 +36,7 @@ def organise_panel(tournament: Tournament, acts: Sequence[Act], words: Words) ->
     panel = Panel(TOURNAMENT).text(title_text(tournament, words))
     panel.text(stage_text(tournament, words))
     count, plan = len(tournament.active_people), tournament.plan
-    if tournament.active:
+    if tournament.status in (SIGN_UP, CHECK_IN):
         panel.text(
             words("tournament-signed-up", count=count, min=plan.min_people, max=plan.max_people)
         )
