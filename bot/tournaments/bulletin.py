@@ -68,6 +68,8 @@ class Bulletin:
                 await self._ask_again(tournament)
         except Lost:
             await self.tell_lost(tournament)
+        except discord.HTTPException as error:
+            log.warning("tournament %s: nobody is asked to check in: %s", tournament.id, error)
 
     async def _announce(self, tournament: Tournament, key: str) -> None:
         """Say something to everybody. What fails is tried again, and keeps nobody from playing."""
@@ -88,6 +90,11 @@ class Bulletin:
             if key in said and (known is None or known[0] < tournament.version):
                 await self._edit(tournament, said[key])
         return tournament
+
+    def complete(self, tournament: Tournament) -> bool:
+        """Whether all that is to be said now has been, or cannot be, as the organiser knows."""
+        said = self._tournaments.said(tournament.id)
+        return "lost" in said or all(key in said for key in _announced(tournament))
 
     async def say(
         self,
@@ -184,6 +191,9 @@ class Bulletin:
             await self._message(said).delete()
         except (discord.NotFound, discord.Forbidden) as error:
             log.info("a message of tournament %s stays: %s", tournament.id, error)
+        except discord.HTTPException as error:
+            log.warning("a message of tournament %s is not deleted: %s", tournament.id, error)
+            return  # it is tried again
         await self._tournaments.unsay(tournament.id, said.key)
 
     def _message(self, said: Said) -> discord.PartialMessage:

@@ -115,7 +115,9 @@ class Director:
             if not await self._rounds.see_to(tournament_id) and not advanced:
                 break
         shown = await self._bulletin.update(tournament_id)
-        if not shown.active and shown == self._tournaments.get(tournament_id):
+        if shown.active or shown != self._tournaments.get(tournament_id):
+            return
+        if self._bulletin.complete(shown):
             await self._tournaments.settle(shown)
 
     # From sign-up to the end

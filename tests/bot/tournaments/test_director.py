@@ -503,6 +503,16 @@ async def test_an_announcement_that_fails_keeps_nobody_from_playing(world: World
     assert "round:1" in world.bot.tournaments.said(hall.id)
 
 
+async def test_the_end_is_announced_even_if_that_fails_at_first(world: World) -> None:
+    hall = await begun(world, 2, "elimination", min_people=2)
+    world.fails("POST", f"/channels/{world.channel.id}/messages", times=3)
+    await hall.play()
+    assert hall.now.status == "over"
+    await world.later(minutes=3)
+    assert "podium" in world.bot.tournaments.said(hall.id)
+    assert world.bot.tournaments.unsettled() == []
+
+
 async def test_a_message_that_somebody_deletes_is_posted_again(world: World) -> None:
     hall = await begun(world)
     said = world.bot.tournaments.said(hall.id)["round:1"]
