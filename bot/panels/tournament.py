@@ -17,6 +17,7 @@ from bot.panels.tournament_lines import (
     STOPPED,
     TOURNAMENT,
     as_fit,
+    entrant_mention,
     match_title,
     name,
     people_text,
@@ -134,9 +135,7 @@ def standings_panel(
 def podium_panel(tournament: Tournament, words: Words, picture: Picture | None = None) -> Panel:
     """Who has won, and who comes after them."""
     standings = formats.standings(tournament.contest)
-    winners = [
-        f"<@{tournament.person(each.entrant).user_id}>" for each in standings if each.place == 1
-    ]
+    winners = [entrant_mention(tournament, each.entrant) for each in standings if each.place == 1]
     panel = Panel(OVER).text(
         words(
             "tournament-podium",
@@ -185,7 +184,7 @@ def thread_panel(tournament: Tournament, round_number: int, match: Match, words:
             tournament=clean(tournament.name),
             round=round_number,
             table=match.table,
-            names=words.list(f"<@{tournament.person(each).user_id}>" for each in match.seats),
+            names=words.list(entrant_mention(tournament, each) for each in match.seats),
         )
     )
     panel.text(match_title(tournament, match, words))

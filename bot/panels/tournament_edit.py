@@ -16,7 +16,13 @@ from bot.panels.panel import Panel
 from bot.panels.person import chosen_person, user_menu
 from bot.panels.press import Pressing, acknowledge, button
 from bot.panels.tournament_here import TournamentPress, back_button, organised_here
-from bot.panels.tournament_lines import TOURNAMENT, hours_text, stage_text, title_text
+from bot.panels.tournament_lines import (
+    TOURNAMENT,
+    hours_text,
+    organisers_text,
+    stage_text,
+    title_text,
+)
 from bot.tournaments.draft import SIGN_UP_HOURS
 from engine import Refusal
 
@@ -35,8 +41,7 @@ def edit_panel(tournament: Tournament, names: dict[int, str], words: Words) -> P
     panel = Panel(TOURNAMENT).text(title_text(tournament, words))
     panel.text(stage_text(tournament, words))
     panel.text(words("tournament-channel", channel=f"<#{tournament.channel_id}>"))
-    helpers = words.list(f"<@{each}>" for each in (tournament.created_by, *tournament.organisers))
-    panel.text(words("tournament-organisers", names=helpers))
+    panel.text(organisers_text(tournament, words))
     if not tournament.paused:
         lines = [
             (

@@ -9,6 +9,7 @@ from bot.faces import FACES
 from bot.panels.panel import clean
 from bot.panels.terms import pace_choice
 from bot.panels.times import shown_time
+from bot.table import NOBODY
 from bot.tournaments import formats
 from render.text import shortened
 
@@ -32,6 +33,25 @@ MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 def name(tournament: Tournament, number: int) -> str:
     """What an entrant is called, as it may stand in a message, also as the text of a link."""
     return clean(shortened(tournament.name_of(number), LONGEST_NAME).translate(_BRACKETS))
+
+
+def mention(user_id: int | None, words: Words) -> str:
+    """How a message speaks of somebody, who may have been forgotten meanwhile."""
+    return words("former-player") if user_id in (None, NOBODY) else f"<@{user_id}>"
+
+
+def entrant_mention(tournament: Tournament, number: int) -> str:
+    """How a message speaks of an entrant: by name if it is not known (any more) who that is."""
+    user_id = tournament.person(number).user_id
+    return name(tournament, number) if user_id == NOBODY else f"<@{user_id}>"
+
+
+def organisers_text(tournament: Tournament, words: Words) -> str:
+    """Who organises it, beside those who manage the server; empty if nobody does."""
+    people = [
+        f"<@{each}>" for each in (tournament.created_by, *tournament.organisers) if each != NOBODY
+    ]
+    return words("tournament-organisers", names=words.list(people)) if people else ""
 
 
 def title_text(tournament: Tournament, words: Words) -> str:

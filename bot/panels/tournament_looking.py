@@ -25,6 +25,7 @@ from bot.panels.tournament_lines import (
     match_line,
     match_title,
     name,
+    organisers_text,
     people_text,
     rules_text,
     stage_text,
@@ -84,8 +85,7 @@ def overview_panel(tournament: Tournament, user_id: int, words: Words, *, organi
     panel.text(stage_text(tournament, words))
     panel.text(_own_text(tournament, user_id, words))
     panel.text(rules_text(tournament, words))
-    helpers = words.list(f"<@{each}>" for each in (tournament.created_by, *tournament.organisers))
-    panel.text(words("tournament-organisers", names=helpers))
+    panel.text(organisers_text(tournament, words))
     count = len(tournament.active_people)
     panel.text(words("tournament-people", count=count, max=tournament.plan.max_people))
     panel.text(people_text(tournament, words, 1200))

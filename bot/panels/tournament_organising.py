@@ -14,7 +14,7 @@ from bot.panels.tournament_announce import announce_button
 from bot.panels.tournament_edit import edit_button
 from bot.panels.tournament_export import export_button
 from bot.panels.tournament_here import TournamentPress, back_button, organised_here
-from bot.panels.tournament_lines import STOPPED, TOURNAMENT, as_fit, stage_text, title_text
+from bot.panels.tournament_lines import STOPPED, TOURNAMENT, as_fit, mention, stage_text, title_text
 from bot.panels.tournament_people import people_button
 from bot.panels.tournament_result import result_button
 from bot.tournaments.taking_back import NEVER
@@ -85,7 +85,7 @@ def act_text(act: Act, words: Words) -> str:
     about = act.about
     line = words(
         f"tournament-act-{act.kind}",
-        by="" if act.by is None else f"<@{act.by}>",
+        by=mention(act.by, words),
         itself="yes" if act.by is None else "no",
         when=shown_time(act.at, "R"),
         name=clean(about.get("name", "")),
@@ -93,11 +93,11 @@ def act_text(act: Act, words: Words) -> str:
         round=about.get("round", 0),
         table=about.get("table", 0),
         channel=f"<#{about.get('channel', 0)}>",
-        person=f"<@{about.get('user_id', 0)}>",
+        person=mention(about.get("user_id"), words),
     )
     if act.taken_back_by is None:
         return line
-    return words("tournament-act-taken-back", act=line, by=f"<@{act.taken_back_by}>")
+    return words("tournament-act-taken-back", act=line, by=mention(act.taken_back_by, words))
 
 
 def ask_panel(tournament: Tournament, what: str, acts: Sequence[Act], words: Words) -> Panel:

@@ -11,7 +11,7 @@ from bot.panels.panel import Panel, clean
 from bot.panels.person import chosen_person, user_menu
 from bot.panels.press import Press, Pressing, Style, acknowledge, button
 from bot.panels.tournament_here import TournamentPress, back_button, organised_here
-from bot.panels.tournament_lines import TOURNAMENT, title_text
+from bot.panels.tournament_lines import TOURNAMENT, mention, title_text
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def person_panel(tournament: Tournament, number: int, words: Words) -> Panel:
         words(
             "tournament-person",
             name=clean(entrant.name),
-            person=f"<@{participant.user_id}>",
+            person=mention(participant.user_id, words),
             state="in" if entrant.active else "out",
             missed=participant.missed,
             number=number,

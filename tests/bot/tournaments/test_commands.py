@@ -308,9 +308,9 @@ async def test_sign_up_is_closed_early_after_a_question(world: World) -> None:
     await hall.sign_up()
     reply = await world.ann.slash("tournament start")
     assert "with 4 people" in reply.text
-    assert hall.now.round is None
+    assert not hall.now.contest.rounds
     await world.ann.click("Begin now")
-    assert hall.now.round is not None
+    assert hall.now.contest.rounds
     assert "Round 1" in "".join(message.text for message in world.messages())
 
 

@@ -25,6 +25,8 @@ from bot.panels.tournament_looking import explain_panel, overview_panel, pairing
 from bot.panels.tournament_organising import ask_panel, organise_panel
 from bot.panels.tournament_people import people_panel, person_panel
 from bot.panels.tournament_result import match_panel, matches_panel
+from bot.table import NOBODY
+from bot.tournaments import formats
 from bot.tournaments.model import placed
 from bot.tournaments.tournament import (
     CANCELLED,
@@ -181,6 +183,23 @@ def test_the_podium_names_those_in_front() -> None:
     text = text_of(podium_panel(replace(over, people=people), EN))
     assert "has won the tournament" in text
     assert all(medal in text for medal in "🥇🥈🥉")
+
+
+def test_whoever_was_forgotten_is_not_mentioned() -> None:
+    over = replace(tournament("elimination", 4), status=OVER)
+    people = tuple(Participant(each.number, NOBODY) for each in over.contest.entrants)
+    forgotten = replace(over, people=people, created_by=NOBODY)
+    winner = formats.podium(over.contest)[0].entrant
+    text = text_of(podium_panel(forgotten, EN))
+    assert over.name_of(winner) in text.splitlines()[1]
+    acts = [Act(1, 1, NOON, NOBODY, "pause")]
+    for panel in (
+        podium_panel(forgotten, EN),
+        overview_panel(forgotten, 7, EN, organiser=True),
+        organise_panel(forgotten, acts, EN),
+        person_panel(forgotten, 1, EN),
+    ):
+        assert f"<@{NOBODY}>" not in text_of(panel)
 
 
 # Presses that come too late, or from elsewhere
