@@ -24,6 +24,7 @@ from bot.panels.tournament_entering import joined_panel
 from bot.panels.tournament_looking import explain_panel, overview_panel, pairings_panel
 from bot.panels.tournament_organising import ask_panel, organise_panel
 from bot.panels.tournament_people import people_panel, person_panel
+from bot.panels.tournament_pictures import picture_of
 from bot.panels.tournament_result import match_panel, matches_panel
 from bot.table import NOBODY
 from bot.tournaments import formats
@@ -301,3 +302,23 @@ async def test_what_organisers_see_works_after_a_restart_too(world: World, short
     await world.ann.click("Cancel tournament", on=panel)
     reply = await world.ann.slash("tournament pause")
     assert "was cancelled" in reply.text
+
+
+async def test_standings_and_podium_are_posted_with_the_bracket(
+    world: World, short: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tournaments.bulletin.picture_of", picture_of)
+    hall = Hall(world, 4)
+    await hall.create("elimination")
+    await hall.sign_up()
+    await hall.start()
+    await hall.play()
+    after = next(shown for shown in world.messages() if "after round 1" in shown.text)
+    assert list(after.pictures) == ["bracket.png"]
+    await hall.play()
+    podium = world.last
+    assert list(podium.pictures) == ["bracket.png"]
+    winner = hall.now.name_of(formats.podium(hall.now.contest)[0].entrant)
+    assert f"({winner} won)" in podium.alt
+    assert "🥇" in podium.text
+    assert podium.labels == ["Pairings", "Standings", "Bracket", "Organise…"]
