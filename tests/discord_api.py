@@ -234,5 +234,6 @@ def walk(components: Iterable[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]
     for component in components:
         yield component
         yield from walk(component.get("components") or [])
-        if accessory := component.get("accessory"):
-            yield from walk([accessory])
+        for single in ("accessory", "component"):
+            if inner := component.get(single):
+                yield from walk([inner])

@@ -34,6 +34,12 @@ def moderates(world: World, person: Person) -> None:
     world.env.backend.guilds[world.guild.id].members[person.id].role_ids.append(role.id)
 
 
+def manages(world: World, person: Person) -> None:
+    """From now on this person may manage the server."""
+    role = world.guild.create_role("hosts", permissions=discord.Permissions(manage_guild=True))
+    world.env.backend.guilds[world.guild.id].members[person.id].role_ids.append(role.id)
+
+
 def locks_out(world: World, channel: ChannelHandle, person: Person) -> None:
     """From now on this person does not see the channel."""
     hidden = discord.Permissions(view_channel=True).value

@@ -11,7 +11,7 @@ import pytest
 import simcord.interactions
 from simcord.http import router
 
-from bot.words import DEFAULT, NAMES, languages
+from bot.words import DEFAULT, NAMES, languages, words_for
 from tests.bot.test_words import entries
 from tests.bot.world import World
 from tests.discord_api import walk
@@ -57,8 +57,10 @@ class Said:
 
 
 def texts(body: dict[str, Any]) -> Iterator[str]:
-    """What people read of one request: texts, labels, menus, descriptions of pictures."""
+    """What people read of one request: texts, forms, menus, suggestions, what pictures show."""
     message = body.get("data") or body
+    yield from (choice["name"] for choice in message.get("choices") or [])
+    yield message.get("title") or ""
     components = list(walk(message.get("components") or []))
     options = [option for menu in components for option in menu.get("options") or []]
     for part in (*components, *options):
@@ -76,6 +78,7 @@ def vocabulary(language: str) -> frozenset[str]:
     said += [
         names.get(language, names[DEFAULT]) for game in NAMES.values() for names in game.values()
     ]
+    said += [words_for(each)("language-name") for each in languages()]  # each calls itself so
     return frozenset(word for text in said for word in words_in(text))
 
 

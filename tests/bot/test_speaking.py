@@ -8,6 +8,8 @@ import pytest
 
 from bot.words import DEFAULT, languages
 from tests.bot.autoplay import Autoplay
+from tests.bot.choosing import manages
+from tests.bot.curious import Curious
 from tests.bot.dealt import draw_dots
 from tests.bot.speaking import Said, foreign, people_speak
 from tests.bot.world import World
@@ -54,3 +56,54 @@ async def test_everybody_is_spoken_to_in_their_own_language(
     assert foreign(said.privately, "it") == {}
     assert foreign(said.publicly, "fr") == {}
 
+
+# What would end a game, hand it over, or choose another language, before all is seen; menus of
+# channels and of roles.
+SHUNNED = {
+    *("start", "leave", "resign", "end-now", "agree", "vacate", "fill", "take"),
+    *("tutorial", "learn", "privacy-sure", "t-channel", "t-new-channel", "t-new-role"),
+    *("server-language", "t-new:language"),
+}
+
+
+@pytest.mark.simcord(settle_timeout=60.0)
+@pytest.mark.parametrize("language", sorted({*languages()} - {DEFAULT}))
+async def test_whatever_can_be_pressed_speaks_the_language(
+    world: World, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    draw_dots(monkeypatch)
+    people_speak(monkeypatch, language, language)
+    said = Said(world, monkeypatch)
+    manages(world, world.ann)
+    ann = Curious(world, world.ann, SHUNNED)
+    bob = Curious(world, world.bob, SHUNNED | {"ask-end"})
+    cat = Curious(world, world.cat, SHUNNED | {"join", "tables-join"})
+
+    # Before a game: what needs none, what refuses without one, and the lobby.
+    await ann.uses_everything()
+    await world.ann.slash("game new", seats=3)
+    table = world.bot.tables.at_channel(world.channel.id)
+    assert table is not None
+    await world.bob.click(f"join:{table.id}")
+    await ann.pries(world.bob.finds(lambda shown: shown.offers(f"start:{table.id}")))
+    await cat.uses_everything()
+    await world.ann.click(f"start:{table.id}")
+
+    # In the game, after a few turns: those who play, one after the other, and one who does not.
+    await Autoplay(world, [world.ann, world.bob], seed=5).play(15)
+    for curious in (ann, bob, cat):
+        await curious.pries(world.board)
+        await curious.uses_everything()
+
+    # After it, and a lesson.
+    asked = await world.bob.slash("game resign")
+    await world.bob.click(f"resign:{table.id}", on=asked.message)
+    await ann.pries(world.board)
+    await ann.uses_everything()
+    await world.dan.slash("tutorial")
+    await world.dan.click("learn:innovation")
+    for _ in range(4):
+        await Curious(world, world.dan, SHUNNED).pries(world.dan.last_dm)
+    assert foreign(said.privately, language) == {}
+    assert foreign(said.publicly, language) == {}
+    assert len(ann.pressed | bob.pressed | cat.pressed) > 60

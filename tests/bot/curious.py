@@ -1,0 +1,90 @@
+"""Somebody who uses every command and presses whatever is new to them, wherever it leads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Set
+from itertools import takewhile
+from typing import Any
+
+from tests.bot.autoplay import panel_actor
+from tests.bot.world import Button, Person, Reply, Select, Shown, World
+
+# What is typed where a command needs an option.
+GIVEN = {"name": "Xyzzy"}
+
+
+class Curious:
+    """Presses each kind of button and opens each kind of menu once; ``shunned`` kinds never."""
+
+    def __init__(self, world: World, person: Person, shunned: Set[str] = frozenset()) -> None:
+        self.world = world
+        self.person = person
+        self.shunned = shunned
+        self.pressed: set[str] = set()
+
+    async def uses_everything(self) -> None:
+        """Use every command, read what is suggested for its options, and pry into the answers."""
+        for name, options in commands(self.world):
+            given = {each["name"]: GIVEN.get(each["name"]) for each in options}
+            for option in options:
+                if option.get("autocomplete"):
+                    await self.person.types(name, option["name"], "a")
+            needed = {each["name"] for each in options if each.get("required")}
+            if name not in self.shunned and all(given[each] for each in needed):
+                reply = await self.person.slash(name, **{each: given[each] for each in needed})
+                await self.pries(*reply.messages)
+
+    async def pries(self, *messages: Shown) -> None:
+        """Press what is new on these messages, and on what comes of it."""
+        waiting = list(messages)
+        while waiting:
+            message = waiting.pop(0)
+            while not message.gone and (part := self._news(message)):
+                self.pressed.add(kind(part))
+                reply = await self._touches(part, message)
+                if reply.modal is not None:
+                    reply = await self._fills_in(reply)
+                waiting += [shown for shown in reply.messages if shown not in waiting]
+
+    def _news(self, message: Shown) -> Button | Select | None:
+        """What on a message is new."""
+        for part in (*message.selects, *message.buttons):
+            kinds = {kind(part), part.custom_id.split(":")[0]}
+            shunned = not part.custom_id or part.disabled or kinds & self.shunned
+            if not shunned and kind(part) not in self.pressed:
+                return part
+        return None
+
+    async def _touches(self, part: Button | Select, message: Shown) -> Reply:
+        if isinstance(part, Button):
+            return await self.person.click(part.custom_id, on=message)
+        options: list[Any] = [*part.options] or [self.world.dan.member]
+        chosen = options[: max(1, part.min)]
+        result = await panel_actor(self.person, message).select(
+            self.world.handle(message), chosen, custom_id=part.custom_id
+        )
+        return Reply(self.world.env, result)
+
+    async def _fills_in(self, form: Reply) -> Reply:
+        assert form.modal is not None
+        boxes = [
+            part.get("component") or part["components"][0] for part in form.modal["components"]
+        ]
+        return await self.person.submit(form, **{box["custom_id"]: "?!" for box in boxes})
+
+
+def kind(part: Button | Select) -> str:
+    """What a button or a menu is for: its custom_id up to the first number."""
+    return ":".join(takewhile(lambda each: not each.isdigit(), part.custom_id.split(":")))
+
+
+def commands(world: World) -> Iterator[tuple[str, list[Any]]]:
+    """All commands, by their English names, with their options."""
+    waiting = [("", each) for each in world.requests("PUT", "/applications/*/commands")[-1]]
+    while waiting:
+        before, command = waiting.pop(0)
+        name, options = f"{before} {command['name']}".strip(), command.get("options") or []
+        if options and options[0]["type"] in (1, 2):
+            waiting += [(name, each) for each in options]
+        elif command.get("type", 1) == 1:
+            yield name, options
