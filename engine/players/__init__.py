@@ -2,6 +2,10 @@
 
 ``choose`` answers at one of three levels; ``hint`` names what could be done, the best first.
 Both are functions of their arguments: chance comes from ``rng``, and time is not looked at.
+
+*Easy* goes by rules of thumb. *Normal* tries each answer on two imagined tables and takes what
+looks best at once. *Hard* tries them on many, some turns ahead, and drops the worse half again and
+again. CONTRIBUTING.md says how much stronger each is, and how that is measured.
 """
 
 from __future__ import annotations
