@@ -39,7 +39,7 @@ from bot.pace.pacemaker import Pacemaker
 from bot.pace.timing import Timing
 from bot.panels.panel import QUIET, Panel
 from bot.panels.press import PRESSES
-from bot.panels.tournament_announce import submitted
+from bot.panels.tournaments.announce import submitted
 from bot.people import People
 from bot.pictures import Pictures
 from bot.privacy import Privacy

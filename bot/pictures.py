@@ -26,8 +26,8 @@ from render.rating import Career, rating_picture
 from render.replay import replay_picture
 from render.reveal import reveal_picture
 from render.table import table_picture
-from render.tournament_bracket import Bracket, bracket_picture
-from render.tournament_table import Standings, standings_picture
+from render.tournament.bracket import Bracket, bracket_picture
+from render.tournament.table import Standings, standings_picture
 
 log = logging.getLogger(__name__)
 

@@ -15,13 +15,13 @@ from bot.here import game_here, language_here
 from bot.panels.panel import OPTION_LIMIT, OPTIONS_LIMIT, Panel, cut
 from bot.panels.person import no_bot
 from bot.panels.press import acknowledge
-from bot.panels.tournament_announce import announce
-from bot.panels.tournament_draft import show_draft
-from bot.panels.tournament_here import tournament_here, tournaments_meant
-from bot.panels.tournament_lines import TOURNAMENT
-from bot.panels.tournament_people import replace_by, show_person
-from bot.panels.tournament_result import show_match, show_matches
-from bot.panels.tournament_wanted import carry_out, which_panel
+from bot.panels.tournaments.announce import announce
+from bot.panels.tournaments.draft import show_draft
+from bot.panels.tournaments.here import tournament_here, tournaments_meant
+from bot.panels.tournaments.lines import TOURNAMENT
+from bot.panels.tournaments.people import replace_by, show_person
+from bot.panels.tournaments.result import show_match, show_matches
+from bot.panels.tournaments.wanted import carry_out, which_panel
 from bot.tournaments.draft import Draft
 from bot.tournaments.formats import FORMATS
 from bot.tournaments.service import LONGEST_NAME

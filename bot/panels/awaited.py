@@ -55,7 +55,7 @@ def awaited_text(
 ) -> str:
     """Who is awaited, of all or of ``only`` these players; or how the game ended."""
     if table.status == "ended":
-        return words(f"ended-{table.reason}")
+        return words("tutorial-stopped" if table.private else f"ended-{table.reason}")
     if table.status == "over" and table.reason == "resigned":
         winners = words.list(names[one] for one in table.winners)
         return words("over-resigned", winners=winners, count=len(table.winners))

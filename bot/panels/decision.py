@@ -17,7 +17,7 @@ from bot.panels.menu import add_menu
 from bot.panels.panel import OPTIONS_LIMIT, Panel
 from bot.panels.press import Press, Pressing, Style, acknowledge, button
 from bot.words import Words
-from engine import Decision
+from engine import Decision, Refusal
 
 # So many options are buttons; more are a menu, which keeps the message short on a phone.
 BUTTONS = 5
@@ -310,8 +310,10 @@ class DecisionPress(Press, template=r"(?!)"):
     async def answer(
         self, interaction: Pressing, decision: Decision, picked: Sequence[int]
     ) -> None:
-        """Answer with the options at these places."""
-        tokens = [decision.options[place] for place in picked if 0 <= place < len(decision.options)]
+        """Answer with the options at these places. Refused: ``not-an-option``."""
+        if not Step(picked=tuple(picked)).fits(decision):
+            raise Refusal("not-an-option")
+        tokens = [decision.options[place] for place in picked]
         await interaction.client.hands.answer(interaction, self.table_id, self.number, tokens)
 
     async def show(self, interaction: Pressing, decision: Decision, step: Step) -> None:

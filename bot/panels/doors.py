@@ -24,6 +24,11 @@ def place(table: Table, words: Words) -> str:
     return words("tutorial-place") if table.private else f"<#{table.channel_id}>"
 
 
+def hand_button(table_id: int, words: Words) -> HandButton:
+    """The way back to one's own hand from what was shown in its place."""
+    return HandButton(button(f"hand:{table_id}", words("hand-button"), emoji=words("hand-sign")))
+
+
 def choose_button(table_id: int, label: str, emoji: str | None = None) -> ChooseButton:
     """The button with which whoever is awaited goes on in private."""
     return ChooseButton(button(f"choose:{table_id}", label, Style.primary, emoji=emoji))

@@ -86,7 +86,7 @@ def hand_panel(
             panel.line().text(lesson).line()
     if decision is not None and asked:
         face.ask(panel, table, decision, view, words, step, forecast)
-    else:
+    elif not (lesson and table.status == "ended"):  # what is learnt says that it has ended
         panel.text(awaited_text(table, words, clean_names(table)))
     if step == START:
         panel.text(time_text(table, words, clean_names(table)))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.errands import carry_out
 from bot.errors import own_words
+from bot.panels.doors import hand_button
 from bot.panels.panel import Panel
 from bot.panels.press import Press, Pressing, Style, acknowledge, button
 
@@ -69,7 +70,7 @@ OFFERS = (
 def more_panel(table: Table, user_id: int, words: Words) -> Panel:
     """What this person can do at ``table`` now, beside playing on."""
     panel = Panel(MORE).text(words("more-title", game=words(f"game-{table.game_name}")))
-    return panel.row(
+    panel.row(
         *(
             ErrandButton(
                 button(f"do:{offer.wanted}:{table.id}", words(f"more-{offer.wanted}"), offer.style)
@@ -78,6 +79,7 @@ def more_panel(table: Table, user_id: int, words: Words) -> Panel:
             if offer.fits(table, user_id)
         )
     )
+    return panel.row(hand_button(table.id, words))
 
 
 class MoreButton(Press, template=r"more:(?P<table>\d+)"):

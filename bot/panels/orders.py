@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from bot.errors import own_words
 from bot.orders import plans_too_late
 from bot.panels.choice import Choice
-from bot.panels.doors import HandButton
+from bot.panels.doors import HandButton, place
 from bot.panels.menu import add_plain_menu
 from bot.panels.panel import Panel
 from bot.panels.press import Press, Pressing, Style, acknowledge, button
@@ -34,7 +34,7 @@ def orders_panel(
         words(
             "orders-title",
             game=words(f"game-{table.game_name}"),
-            channel=f"<#{table.channel_id}>",
+            channel=place(table, words),
         )
     )
     panel.text(note)

@@ -15,6 +15,8 @@ from discord import ui
 from bot.errors import explain
 from bot.metrics import PRESSES as PRESSED
 from bot.panels.panel import LABEL_LIMIT, cut
+from bot.reach import check_reach
+from engine import Refusal
 
 if TYPE_CHECKING:
     import re
@@ -27,12 +29,20 @@ else:
 
 Style = discord.ButtonStyle
 
+# No number in a custom_id is larger: the store could not look for it.
+LARGEST = 2**63 - 1
+
 # Everything that can be pressed, in the order of definition; the client registers them all.
 PRESSES: list[type[Press]] = []
 
 
 class Press(ui.DynamicItem[Any], template=r"(?!)"):
-    """A button or a menu. ``said`` holds the fields of its custom_id."""
+    """A button or a menu. ``said`` holds the fields of its custom_id.
+
+    ``game``  the game at whose tables alone it makes sense, if it is not for all of them
+    """
+
+    game: str | None = None
 
     def __init__(self, item: ui.Item[Any]) -> None:
         super().__init__(item)
@@ -65,9 +75,27 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
         """Called by discord.py. Whatever goes wrong is explained to the person who pressed."""
         try:
             with PRESSED.time():
+                self._check(interaction)
                 await self.pressed(interaction)
         except Exception as error:
             await explain(interaction, error)
+
+    def _check(self, interaction: Pressing) -> None:
+        """Refuse what cannot be pressed in Discord itself, or does not belong where it is pressed.
+
+        Refused: ``unknown-errand``, ``not-an-option``, and as by ``check_reach``.
+        """
+        said = self.said.groupdict()
+        if any(int(field) > LARGEST for field in said.values() if field and field.isdecimal()):
+            raise Refusal("unknown-errand")
+        if isinstance(self.item, ui.Select):
+            offered = {option.value for option in self.item.options}
+            if not offered.issuperset(self.item.values):
+                raise Refusal("not-an-option")
+        if "table" in said and "tournament" not in said:
+            table = check_reach(interaction, self.table_id)
+            if self.game not in (None, table.game_name):
+                raise Refusal("unknown-errand")
 
     async def pressed(self, interaction: Pressing) -> None:
         """Do what this is for."""

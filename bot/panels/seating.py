@@ -15,6 +15,7 @@ from bot.panels.panel import Panel, clean
 from bot.panels.person import chosen_person, user_menu
 from bot.panels.press import Press, Pressing, Style, acknowledge, button
 from bot.seating import in_discord
+from bot.tables import seat_in_play
 from bot.words import Words, words_for
 from engine import Refusal
 
@@ -156,6 +157,7 @@ class SittingButton(Press, template=r"sitting:(?P<table>\d+):(?P<days>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         await acknowledge(interaction)
+        seat_in_play(interaction.client.tables.get(self.table_id), interaction.user.id)
         words, days = own_words(interaction), int(self.said["days"])
         panel = Panel(SEAT).text(words("seat-sitter-ask", count=days))
         menu = user_menu(f"sitter:{self.table_id}:{days}", words("seat-sitter-placeholder"))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.errors import own_words
+from bot.panels.doors import hand_button
 from bot.panels.panel import Panel
 from bot.panels.press import Press, Pressing, Style, acknowledge, button
 
 if TYPE_CHECKING:
     from bot.table import Table
+    from bot.undo import Prospect
     from bot.words import Words
 
 BACK = 0x4E7FB8
@@ -20,11 +22,12 @@ def undo_button(table_id: int, number: int, words: Words) -> UndoButton:
     return UndoButton(button(f"undo:{table_id}:{number}", words("undo-button")))
 
 
-def ask_panel(table: Table, number: int, words: Words) -> Panel:
-    """That the others have to be asked before the answer called ``number`` is taken back."""
-    panel = Panel(BACK).text(words("undo-needs-consent"))
-    ask = button(f"undo-ask:{table.id}:{number}", words("undo-ask-button"), Style.primary)
-    return panel.row(AskButton(ask))
+def ask_panel(table: Table, prospect: Prospect, words: Words) -> Panel:
+    """That the others have to be asked before this is taken back; computers agree to everything."""
+    panel = Panel(BACK).text(words("undo-alone" if prospect.alone else "undo-needs-consent"))
+    label = words("undo-button" if prospect.alone else "undo-ask-button")
+    ask = button(f"undo-ask:{table.id}:{prospect.number}", label, Style.primary)
+    return panel.row(AskButton(ask), hand_button(table.id, words))
 
 
 async def offer_undo(interaction: Pressing, table: Table) -> None:
@@ -33,7 +36,7 @@ async def offer_undo(interaction: Pressing, table: Table) -> None:
     if prospect.free:
         await _take_back(interaction, table.id, prospect.number)
         return
-    panel = ask_panel(table, prospect.number, own_words(interaction))
+    panel = ask_panel(table, prospect, own_words(interaction))
     await interaction.edit_original_response(**panel.editing())
 
 
@@ -53,7 +56,7 @@ class UndoButton(Press, template=r"undo:(?P<table>\d+):(?P<answer>\d+)"):
         table = bot.tables.get(self.table_id)
         prospect = await bot.undo.prospect(table, interaction.user.id)
         if prospect.number == number and not prospect.free:
-            panel = ask_panel(table, number, own_words(interaction))
+            panel = ask_panel(table, prospect, own_words(interaction))
             await interaction.edit_original_response(**panel.editing())
         else:
             await _take_back(interaction, self.table_id, number)
@@ -67,6 +70,9 @@ class AskButton(Press, template=r"undo-ask:(?P<table>\d+):(?P<answer>\d+)"):
         bot = interaction.client
         motion = await bot.undo.ask(self.table_id, interaction.user.id, int(self.said["answer"]))
         bot.herald.tell(self.table_id)
-        key = "undo-asked" if motion.open else "undo-done"
-        panel = Panel(BACK).text(own_words(interaction)(key))
+        words = own_words(interaction)
+        if not motion.open:
+            await bot.hands.show(interaction, self.table_id, note=words("undo-done"))
+            return
+        panel = Panel(BACK).text(words("undo-asked")).row(hand_button(self.table_id, words))
         await interaction.edit_original_response(**panel.editing())

@@ -12,7 +12,7 @@ from zlib import crc32
 import discord
 
 from bot.panels.panel import Panel, Picture
-from bot.panels.tournament import (
+from bot.panels.tournaments.messages import (
     SHOWN_MISSING,
     cancelled_panel,
     check_in_panel,
@@ -21,8 +21,8 @@ from bot.panels.tournament import (
     signup_panel,
     standings_panel,
 )
-from bot.panels.tournament_notices import asked_panel, lost_panel
-from bot.panels.tournament_pictures import picture_of
+from bot.panels.tournaments.notices import asked_panel, lost_panel
+from bot.panels.tournaments.pictures import picture_of
 from bot.store import BOTH, CHANNEL, DM
 from bot.store.tournaments import Said
 from bot.table import NOBODY

@@ -15,8 +15,8 @@ from bot.access import place_of
 from bot.computers.seats import USUAL_LEVEL
 from bot.panels.lobby import SEED_BITS
 from bot.panels.panel import Panel
-from bot.panels.tournament import reminder_panel, thread_panel
-from bot.panels.tournament_notices import (
+from bot.panels.tournaments.messages import reminder_panel, thread_panel
+from bot.panels.tournaments.notices import (
     late_panel,
     missed_panel,
     thread_name,

@@ -25,8 +25,8 @@ from render.replay import replay_picture
 from render.reveal import draw_reveal, reveal_picture
 from render.table import table_picture
 from render.told import table_text
-from render.tournament_bracket import bracket_picture, draw_bracket
-from render.tournament_table import draw_standings, standings_picture
+from render.tournament.bracket import bracket_picture, draw_bracket
+from render.tournament.table import draw_standings, standings_picture
 from tests.render import tournaments
 from tests.render.careers import careers
 from tests.render.civ import gallery as civ

@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
-from bot.panels.tournament_pictures import bracket_parts, page_now, picture_of, standings_pages
+from bot.panels.tournaments.pictures import bracket_parts, page_now, picture_of, standings_pages
 from bot.tournaments import formats
 from bot.words import words_for
 from render.canvas import Canvas
-from render.tournament_bracket import MOST_COLUMNS, MOST_ROWS, bracket_alt, draw_bracket
-from render.tournament_table import ON_A_PAGE, draw_standings, standings_alt
+from render.tournament.bracket import MOST_COLUMNS, MOST_ROWS, bracket_alt, draw_bracket
+from render.tournament.table import ON_A_PAGE, draw_standings, standings_alt
 from tests.render.tournaments import brackets, tables, tournament
 
 EN = words_for("en")

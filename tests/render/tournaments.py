@@ -8,11 +8,11 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache
 
-from bot.panels.tournament_pictures import bracket_parts, standings_pages
+from bot.panels.tournaments.pictures import bracket_parts, standings_pages
 from bot.tournaments.tournament import RUNNING, Plan, Tournament
 from bot.words import Words
-from render.tournament_bracket import Bracket
-from render.tournament_table import Standings
+from render.tournament.bracket import Bracket
+from render.tournament.table import Standings
 from tests.bot.tournaments.contests import by_chance, changed, contest, paired, played
 from tests.render.names import HARD_NAMES
 

@@ -10,7 +10,9 @@ from functools import cache
 import pytest
 
 from bot.panels.panel import TEXT_LIMIT, Panel
-from bot.panels.tournament import (
+from bot.panels.tournaments.entering import joined_panel
+from bot.panels.tournaments.looking import explain_panel, overview_panel, pairings_panel
+from bot.panels.tournaments.messages import (
     cancelled_panel,
     check_in_panel,
     podium_panel,
@@ -20,12 +22,10 @@ from bot.panels.tournament import (
     standings_panel,
     thread_panel,
 )
-from bot.panels.tournament_entering import joined_panel
-from bot.panels.tournament_looking import explain_panel, overview_panel, pairings_panel
-from bot.panels.tournament_organising import ask_panel, organise_panel
-from bot.panels.tournament_people import people_panel, person_panel
-from bot.panels.tournament_pictures import picture_of
-from bot.panels.tournament_result import match_panel, matches_panel
+from bot.panels.tournaments.organising import ask_panel, organise_panel
+from bot.panels.tournaments.people import people_panel, person_panel
+from bot.panels.tournaments.pictures import picture_of
+from bot.panels.tournaments.result import match_panel, matches_panel
 from bot.table import NOBODY
 from bot.tournaments import formats
 from bot.tournaments.model import placed

@@ -23,8 +23,7 @@ from bot.tournaments.records import (
     records,
 )
 from bot.words import words_for
-from render.tournament import LOST, SHARED, WON
-from render.tournament_bracket import (
+from render.tournament.bracket import (
     MOST_COLUMNS,
     MOST_ROWS,
     Box,
@@ -33,7 +32,8 @@ from render.tournament_bracket import (
     Side,
     bracket_picture,
 )
-from render.tournament_table import (
+from render.tournament.pictures import LOST, SHARED, WON
+from render.tournament.table import (
     ON_A_PAGE,
     Cell,
     Row,

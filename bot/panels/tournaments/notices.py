@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.panels.panel import Panel, clean
 from bot.panels.times import shown_time
-from bot.panels.tournament_entering import check_in_button
+from bot.panels.tournaments.entering import check_in_button
 
 if TYPE_CHECKING:
     from bot.tournaments.model import Match

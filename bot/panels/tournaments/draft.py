@@ -15,9 +15,9 @@ from bot.panels.menu import add_plain_menu
 from bot.panels.panel import OPTIONS_LIMIT, Panel, clean
 from bot.panels.press import Press, Pressing, Style, acknowledge, button
 from bot.panels.terms import pace_choice
-from bot.panels.tournament_edit import channel_menu, check_channel
-from bot.panels.tournament_here import organise_button
-from bot.panels.tournament_lines import TOURNAMENT, format_text, hours_text
+from bot.panels.tournaments.edit import channel_menu, check_channel
+from bot.panels.tournaments.here import organise_button
+from bot.panels.tournaments.lines import TOURNAMENT, format_text, hours_text
 from bot.terms import PACES
 from bot.tournaments.draft import (
     CHECK_IN_HOURS,
@@ -98,7 +98,8 @@ def draft_panel(draft: Draft, tab: str, words: Words) -> Panel:
 def _chosen_text(draft: Draft, words: Words) -> str:
     game = words(f"game-{draft.game}")
     if draft.game in VARIANTS:
-        game = f"{game}, {words(f'{draft.game}-variant-{draft.variant}')}"
+        variant = words(f"{draft.game}-variant-{draft.variant}")
+        game = words("told-with", what=game, about=variant)
     lines = [
         words("tournament-line-game", game=game),
         format_text(draft.settings, words),

@@ -10,8 +10,8 @@ from bot.panels.menu import add_menu
 from bot.panels.panel import Panel, clean
 from bot.panels.person import chosen_person, user_menu
 from bot.panels.press import Press, Pressing, Style, acknowledge, button
-from bot.panels.tournament_here import TournamentPress, back_button, organised_here
-from bot.panels.tournament_lines import TOURNAMENT, mention, title_text
+from bot.panels.tournaments.here import TournamentPress, back_button, organised_here
+from bot.panels.tournaments.lines import TOURNAMENT, mention, title_text
 from engine import Refusal
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from discord import ui
 
 from bot.panels.panel import Panel, Picture, clean
 from bot.panels.times import shown_time
-from bot.panels.tournament_entering import check_in_button, join_button, leave_button
-from bot.panels.tournament_here import organise_button
-from bot.panels.tournament_lines import (
+from bot.panels.tournaments.entering import check_in_button, join_button, leave_button
+from bot.panels.tournaments.here import organise_button
+from bot.panels.tournaments.lines import (
     MEDALS,
     OVER,
     STOPPED,
@@ -26,7 +26,7 @@ from bot.panels.tournament_lines import (
     title_text,
     until_text,
 )
-from bot.panels.tournament_looking import accent, look_buttons, matches_text
+from bot.panels.tournaments.looking import accent, look_buttons, matches_text
 from bot.tournaments import formats
 from bot.tournaments.tournament import CHECK_IN, RUNNING, SIGN_UP
 
@@ -76,9 +76,8 @@ def check_in_panel(tournament: Tournament, words: Words) -> Panel:
     mentions = [f"<@{each.user_id}>" for each in missing[:SHOWN_MISSING]]
     if len(missing) > SHOWN_MISSING:
         more = len(missing) - SHOWN_MISSING
-        panel.text(words("tournament-names-more", names=", ".join(mentions), count=more))
-    else:
-        panel.text(words.list(mentions))
+        mentions.append(words("tournament-others", count=more))
+    panel.text(words.list(mentions))
     return panel.row(
         check_in_button(tournament, words),
         leave_button(tournament, words),

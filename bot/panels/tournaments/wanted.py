@@ -11,21 +11,21 @@ from bot.panels.choice import Choice
 from bot.panels.menu import add_plain_menu
 from bot.panels.panel import OPTIONS_LIMIT, Panel
 from bot.panels.press import Press, Pressing
-from bot.panels.tournament_edit import show_edit
-from bot.panels.tournament_entering import join, leave
-from bot.panels.tournament_export import show_export
-from bot.panels.tournament_here import tournament_here
-from bot.panels.tournament_lines import TOURNAMENT
-from bot.panels.tournament_looking import (
+from bot.panels.tournaments.edit import show_edit
+from bot.panels.tournaments.entering import join, leave
+from bot.panels.tournaments.export import show_export
+from bot.panels.tournaments.here import tournament_here
+from bot.panels.tournaments.lines import TOURNAMENT
+from bot.panels.tournaments.looking import (
     explain_panel,
     pairings_panel,
     show_bracket,
     show_overview,
     show_standings,
 )
-from bot.panels.tournament_organising import ask, do, show_log, show_organising
-from bot.panels.tournament_people import show_people
-from bot.panels.tournament_result import show_matches
+from bot.panels.tournaments.organising import ask, do, show_log, show_organising
+from bot.panels.tournaments.people import show_people
+from bot.panels.tournaments.result import show_matches
 
 if TYPE_CHECKING:
     from bot.tournaments.tournament import Tournament

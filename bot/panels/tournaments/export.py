@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from bot.errors import own_words
 from bot.panels.panel import Attached, Panel, clean
 from bot.panels.press import Pressing, acknowledge, button
-from bot.panels.tournament_here import TournamentPress, tournament_here
-from bot.panels.tournament_lines import TOURNAMENT
+from bot.panels.tournaments.here import TournamentPress, tournament_here
+from bot.panels.tournaments.lines import TOURNAMENT
 from bot.tournaments.export import csv_files, json_text
 
 if TYPE_CHECKING:

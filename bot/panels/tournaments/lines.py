@@ -126,7 +126,7 @@ def format_text(settings: Settings, words: Words) -> str:
     return words(
         "tournament-line-format",
         format=words(f"tournament-format-{settings.format}"),
-        facts=", ".join(facts),
+        facts=words.list(facts, "unit"),
     )
 
 
@@ -220,8 +220,6 @@ def people_text(tournament: Tournament, words: Words, room: int) -> str:
     for called in names:
         used += len(called) + 2
         if used > room:
-            return words(
-                "tournament-names-more", names=", ".join(kept), count=len(names) - len(kept)
-            )
+            return words.list([*kept, words("tournament-others", count=len(names) - len(kept))])
         kept.append(called)
     return words.list(kept)

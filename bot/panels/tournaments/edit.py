@@ -15,8 +15,8 @@ from bot.panels.menu import add_plain_menu
 from bot.panels.panel import Panel
 from bot.panels.person import chosen_person, user_menu
 from bot.panels.press import Pressing, acknowledge, button
-from bot.panels.tournament_here import TournamentPress, back_button, organised_here
-from bot.panels.tournament_lines import (
+from bot.panels.tournaments.here import TournamentPress, back_button, organised_here
+from bot.panels.tournaments.lines import (
     TOURNAMENT,
     hours_text,
     organisers_text,

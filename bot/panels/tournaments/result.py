@@ -13,8 +13,8 @@ from bot.panels.choice import Choice
 from bot.panels.menu import add_menu, add_plain_menu
 from bot.panels.panel import Panel, clean
 from bot.panels.press import Press, Pressing, Style, acknowledge, button
-from bot.panels.tournament_here import TournamentPress, back_button, organised_here
-from bot.panels.tournament_lines import TOURNAMENT, match_line, result_text, title_text
+from bot.panels.tournaments.here import TournamentPress, back_button, organised_here
+from bot.panels.tournaments.lines import TOURNAMENT, match_line, result_text, title_text
 from bot.tournaments.model import Match, Result, placed
 from engine import Refusal
 

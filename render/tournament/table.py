@@ -10,7 +10,7 @@ from render.alt import within_limit
 from render.canvas import Canvas, page
 from render.picture import Picture, encode
 from render.text import SMALL, drawable, fit
-from render.tournament import HEAD, LOST, SHARED, THEMES, WON, draw_head
+from render.tournament.pictures import HEAD, LOST, SHARED, THEMES, WON, draw_head
 from render.words import Words
 
 ON_A_PAGE = 16
@@ -93,7 +93,7 @@ def standings_alt(standings: Standings, words: Words) -> str:
             lines += [section.title] if section.title else []
             for row in section.rows[: 4 + 3 * detail]:
                 numbers = zip(section.numbers, row.numbers, strict=True)
-                told = ", ".join(f"{what} {number}" for what, number in numbers)
+                told = words.list([f"{what} {number}" for what, number in numbers], "unit")
                 lines.append(
                     words("alt-standings-row", place=row.place, name=row.name, numbers=told)
                 )

@@ -10,14 +10,14 @@ from bot.panels.choice import Choice
 from bot.panels.menu import add_menu
 from bot.panels.panel import Panel, clean
 from bot.panels.press import Press, Pressing, acknowledge, button
-from bot.panels.tournament_entering import check_in_button, join_button, leave_button
-from bot.panels.tournament_here import (
+from bot.panels.tournaments.entering import check_in_button, join_button, leave_button
+from bot.panels.tournaments.here import (
     TournamentPress,
     organise_button,
     organises,
     tournament_here,
 )
-from bot.panels.tournament_lines import (
+from bot.panels.tournaments.lines import (
     OVER,
     STOPPED,
     TOURNAMENT,
@@ -31,12 +31,12 @@ from bot.panels.tournament_lines import (
     stage_text,
     title_text,
 )
-from bot.panels.tournament_pictures import bracket_parts, page_now, standings_pages
+from bot.panels.tournaments.pictures import bracket_parts, page_now, standings_pages
 from bot.tournaments import formats
 from bot.tournaments.tournament import CANCELLED, CHECK_IN
 from bot.tournaments.tournament import OVER as IS_OVER
 from engine import Refusal
-from render.tournament_table import ON_A_PAGE
+from render.tournament.table import ON_A_PAGE
 
 if TYPE_CHECKING:
     from bot.tournaments.model import Match

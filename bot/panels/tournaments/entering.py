@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from bot.errors import own_words
 from bot.panels.panel import Panel, clean
 from bot.panels.press import Pressing, Style, acknowledge, button
-from bot.panels.tournament_here import TournamentPress, tournament_here
-from bot.panels.tournament_lines import STOPPED, TOURNAMENT, until_text
+from bot.panels.tournaments.here import TournamentPress, tournament_here
+from bot.panels.tournaments.lines import STOPPED, TOURNAMENT, until_text
 from bot.tournaments.tournament import SIGN_UP
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ from bot.errors import own_words, refusals_told, tell_privately
 from bot.panels.panel import Panel, clean
 from bot.panels.press import Pressing, button
 from bot.panels.report import typed
-from bot.panels.tournament_here import TournamentPress, organised_here
-from bot.panels.tournament_lines import TOURNAMENT
+from bot.panels.tournaments.here import TournamentPress, organised_here
+from bot.panels.tournaments.lines import TOURNAMENT
 from bot.store import NEITHER
 from bot.words import words_for
 from engine import Refusal

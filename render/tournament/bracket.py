@@ -9,7 +9,7 @@ from render.alt import within_limit
 from render.canvas import Canvas, page
 from render.picture import Picture, encode
 from render.text import SMALL, drawable, fit
-from render.tournament import HEAD, THEMES, draw_head
+from render.tournament.pictures import HEAD, THEMES, draw_head
 from render.words import Words
 
 # What one picture takes: more would be too small for a phone.
@@ -74,8 +74,8 @@ def bracket_alt(bracket: Bracket, words: Words) -> str:
     def told(detail: int) -> str:
         lines = [f"{bracket.title}. {bracket.about}."]
         for column in bracket.columns[-1 - detail :]:
-            matches = [_told(box, words) for box in column.boxes]
-            lines.append(f"{column.title}: {'; '.join(filter(None, matches))}")
+            matches = [match for box in column.boxes if (match := _told(box, words))]
+            lines.append(words("told-of", what=column.title, told=words.list(matches, "unit")))
         return "\n".join(lines)
 
     return within_limit(told)

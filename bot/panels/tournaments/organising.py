@@ -10,13 +10,20 @@ from bot.errors import own_words
 from bot.panels.panel import Panel, clean
 from bot.panels.press import Pressing, Style, acknowledge, button
 from bot.panels.times import shown_time
-from bot.panels.tournament_announce import announce_button
-from bot.panels.tournament_edit import edit_button
-from bot.panels.tournament_export import export_button
-from bot.panels.tournament_here import TournamentPress, back_button, organised_here
-from bot.panels.tournament_lines import STOPPED, TOURNAMENT, as_fit, mention, stage_text, title_text
-from bot.panels.tournament_people import people_button
-from bot.panels.tournament_result import result_button
+from bot.panels.tournaments.announce import announce_button
+from bot.panels.tournaments.edit import edit_button
+from bot.panels.tournaments.export import export_button
+from bot.panels.tournaments.here import TournamentPress, back_button, organised_here
+from bot.panels.tournaments.lines import (
+    STOPPED,
+    TOURNAMENT,
+    as_fit,
+    mention,
+    stage_text,
+    title_text,
+)
+from bot.panels.tournaments.people import people_button
+from bot.panels.tournaments.result import result_button
 from bot.tournaments.taking_back import NEVER
 from bot.tournaments.tournament import CANCELLED, CHECK_IN, SIGN_UP
 

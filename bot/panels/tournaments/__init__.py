@@ -1,0 +1,1 @@
+"""What organisers and players of a tournament see and press."""

@@ -1,0 +1,1 @@
+"""Pictures of a tournament: who meets whom, who stands where."""
