@@ -85,10 +85,10 @@ tournament-people =
         [one] **{ $count } person** takes part, of { $max } at most:
        *[other] **{ $count } people** take part, of { $max } at most:
     }
-tournament-names-more =
+tournament-others =
     { $count ->
-        [one] { $names } and { $count } more
-       *[other] { $names } and { $count } more
+        [one] 1 more
+       *[other] { $count } more
     }
 tournament-organisers = 🧭 Organised by { $names }
 tournament-sign-up-closed = **Sign-up has closed.** What goes on is told below.

@@ -90,8 +90,8 @@ doctor-token = Discord connaît ce bot sous le nom { $name }.
 doctor-not-asked = Discord n’a pas répondu pour tous les salons : { $error }.
 doctor-channels = Discord montre au bot les salons de toutes ses tables.
 doctor-channels-lost = { $count ->
-        [one] Le salon d’une table a disparu, ou le bot ne peut pas le voir : table { $tables }. Ses joueurs continuent ailleurs avec /game move, ou rendez au bot ses permissions.
-       *[other] Les salons de { $count } tables ont disparu, ou le bot ne peut pas les voir : tables { $tables }. Leurs joueurs continuent ailleurs avec /game move, ou rendez au bot ses permissions.
+        [one] Le salon d’une table a disparu, ou le bot ne peut pas le voir : table { $tables }. Ses joueurs continuent ailleurs avec /game move ; sinon, rends au bot ses permissions.
+       *[other] Les salons de { $count } tables ont disparu, ou le bot ne peut pas les voir : tables { $tables }. Leurs joueurs continuent ailleurs avec /game move ; sinon, rends au bot ses permissions.
     }
 
 ## The demo

@@ -71,6 +71,6 @@ privacy-forgotten =
     Tes réglages, tes résultats et ton classement ont disparu. D’anciens messages sur Discord peuvent encore te nommer. Si tu te sers à nouveau du bot, il recommence à se souvenir de toi.
 forgotten-seat = 🪑 Tu as abandonné ta place dans **{ $game }** dans { $channel }, et plus rien ici ne se souvient de toi.
 former-player-name = { $number ->
-        [1] Joueur d’autrefois
-       *[other] Joueur d’autrefois { $number }
+        [1] Quelqu’un d’autrefois
+       *[other] Quelqu’un d’autrefois { $number }
     }

@@ -14,7 +14,7 @@ tournament-tab-people-button = Participants et lieu
 tournament-open-button = Ouvrir les inscriptions
 tournament-discard-button = Abandonner
 tournament-discarded = C’est abandonné. { COMMAND("tournament create") } recommence.
-tournament-opened = ✅ Les inscriptions de **{ $name }** sont ouvertes dans { $channel }. La suite se fait toute seule ; ce que tu peux encore faire est sous **Organiser…**.
+tournament-opened = ✅ Les inscriptions { ELIDE("de", $name) }**{ $name }** sont ouvertes dans { $channel }. La suite se fait toute seule ; ce que tu peux encore faire est sous **Organiser…**.
 tournament-seeding-rating-button = Départ au classement
 tournament-seeding-random-button = Départ au hasard
 tournament-third-place-yes-button = Jouer la 3e place
@@ -109,7 +109,7 @@ tournament-ask-start =
             [one] { $missing } personne sur { $count } ne jouera pas cette ronde.
            *[other] { $missing } personnes sur { $count } ne joueront pas cette ronde.
         }
-       *[other] Clore maintenant les inscriptions de **{ $name }** et continuer à { $count } ? Tant que personne n’a joué, on peut revenir là-dessus.
+       *[other] Clore maintenant les inscriptions { ELIDE("de", $name) }**{ $name }** et continuer à { $count } ? Tant que personne n’a joué, on peut revenir là-dessus.
     }
 tournament-started = ✅ **{ $name }** continue : la suite est annoncée dans son salon dans un instant.
 tournament-ask-cancel = Veux-tu vraiment annuler **{ $name }** ? Les parties en cours sont arrêtées et ne comptent pour personne. On peut revenir là-dessus, mais ces parties sont alors rejouées.
@@ -126,7 +126,7 @@ tournament-act-cancel =
     }
 tournament-act-drop =
     { $itself ->
-        [yes] { $when } : { $name } a été retiré, pour des matchs manqués
+        [yes] { $when } : { $name } quitte le tournoi, pour des matchs manqués
        *[no] { $when } : { $by } a retiré { $name }
     }
 tournament-act-come-back = { $when } : { $by } a fait revenir { $name }
@@ -137,7 +137,7 @@ tournament-act-move = { $when } : { $by } a déplacé le tournoi dans { $chann
 tournament-act-add-organiser = { $when } : { $by } a pris { $person } comme aide
 tournament-act-remove-organiser = { $when } : { $by } a retiré { $person } des aides
 tournament-act-announce = { $when } : { $by } a fait une annonce
-tournament-act-take-back = { $when } : { $by } est revenu sur une action
+tournament-act-take-back = { $when } : { $by } a annulé une action
 tournament-act-taken-back = ~~{ $act }~~ · annulé par { $by }
 
 tournament-nobody = Personne ne participe encore.
@@ -151,15 +151,15 @@ tournament-entrant-in =
     }
 tournament-entrant-out =
     { $missed ->
-        [0] est parti
-        [one] est parti · { $missed } match manqué
-       *[other] est parti · { $missed } matchs manqués
+        [0] a quitté le tournoi
+        [one] a quitté le tournoi · { $missed } match manqué
+       *[other] a quitté le tournoi · { $missed } matchs manqués
     }
 tournament-person =
     ### { $number }. { $name }
     { $person } { $state ->
-        [out] a quitté le tournoi et n’est plus apparié.
-       *[in] participe. Si tu retires quelqu’un, sa partie en cours est abandonnée, et il n’est plus apparié.
+        [out] a quitté le tournoi et n’a plus de match.
+       *[in] participe. Si tu retires quelqu’un, sa partie en cours est abandonnée, et il n’y a plus de match pour cette personne.
     }{ $missed ->
         [0] {""}
         [one] {" "}{ $missed } match manqué.
@@ -168,10 +168,10 @@ tournament-person =
 tournament-drop-other-button = Retirer
 tournament-bring-back-button = Faire revenir
 tournament-replace-about = Qui remplace reprend la place, les points et la partie en cours :
-tournament-replace-placeholder = Remplacer par …
+tournament-replace-placeholder = Remplacer par…
 tournament-dropped-other = { $name } ne participe plus.
 tournament-brought-back = { $name } rejoue à partir de la prochaine ronde.
-tournament-replaced = { $other } joue à la place de { $name }.
+tournament-replaced = { $other } joue à la place { ELIDE("de", $name) }{ $name }.
 refused-tournament-not-an-entrant = { $name } ne participe pas. Choisis quelqu’un qui participe.
 
 tournament-result-which = Quel match de la ronde { $round } ?
@@ -185,12 +185,12 @@ tournament-outcome-placeholder = Comment a-t-il fini ?
 tournament-outcome-12 = { $one } a gagné
 tournament-outcome-21 = { $other } a gagné
 tournament-outcome-11 = { $one } et { $other } partagent la victoire
-tournament-outcome-10 = { $one } a gagné, { $other } n’est pas venu
-tournament-outcome-01 = { $other } a gagné, { $one } n’est pas venu
-tournament-outcome-00 = ni { $one } ni { $other } n’est venu
+tournament-outcome-10 = { $one } a gagné ; absence : { $other }
+tournament-outcome-01 = { $other } a gagné ; absence : { $one }
+tournament-outcome-00 = Absence des deux : { $one } et { $other }
 tournament-outcome-anew = Rejouer le match
 tournament-place = { $place }. { $name }
-tournament-place-absent = { $name } n’est pas venu
+tournament-place-absent = Absence : { $name }
 tournament-place-placeholder = Quelle place pour { $name } ?
 tournament-save-button = Enregistrer ce résultat
 tournament-result-saved = ✅ Le résultat est saisi et noté au journal. Le classement est recalculé.

@@ -89,10 +89,10 @@ tournament-people =
         [one] **{ $count } personne** participe, { $max } au plus :
        *[other] **{ $count } personnes** participent, { $max } au plus :
     }
-tournament-names-more =
+tournament-others =
     { $count ->
-        [one] { $names } et { $count } autre
-       *[other] { $names } et { $count } autres
+        [one] { $count } autre
+       *[other] { $count } autres
     }
 tournament-organisers = 🧭 Organisation : { $names }
 tournament-sign-up-closed = **Les inscriptions sont closes.** La suite est racontée plus bas.
@@ -117,7 +117,7 @@ tournament-joined-then =
 tournament-left = Tu ne participes plus à **{ $name }**. Tu peux te réinscrire jusqu’à la fin des inscriptions.
 tournament-drop-ask = Veux-tu quitter **{ $name }** ? Si une partie est en cours, elle est abandonnée. Ce que tu as gagné te reste et, si la formule le permet, tu peux revenir pour une ronde suivante.
 tournament-drop-button = Oui, je quitte
-tournament-dropped-out = Tu as quitté **{ $name }** et tu ne seras plus apparié. Si tu n’es pas éliminé pour de bon, tu peux revenir : appuie sur **Participer**.
+tournament-dropped-out = Tu as quitté **{ $name }** et tu n’auras plus de match. Sauf élimination définitive, tu peux revenir : appuie sur **Participer**.
 tournament-check-in = 🙋 **Confirmation de présence pour la ronde { $coming }.** Appuie sur **Je suis là** pour jouer ; sinon la ronde se joue sans toi.
 tournament-check-in-closed = La confirmation de présence est close.
 tournament-checked-in = ✅ Ta présence à la ronde { $coming } est confirmée. On t’appellera à ta table.
@@ -132,8 +132,8 @@ tournament-match = `{ $table }` { $names }
 tournament-versus = {" – "}
 tournament-won = { $winner } a battu { $loser }
 tournament-shared = { $one } et { $other } partagent la victoire
-tournament-walked-over = { $winner } gagne, { $loser } n’est pas venu
-tournament-nobody-came = { $one } et { $other } ne sont pas venus
+tournament-walked-over = { $winner } gagne ; absence : { $loser }
+tournament-nobody-came = absence des deux : { $one } et { $other }
 tournament-byes = -# Sans adversaire à cette ronde : { $names }
 tournament-subtitle = **{ $title }**
 tournament-match-group = Poule { $group }
@@ -174,7 +174,7 @@ tournament-all = Tout le monde
 
 tournament-standings-after = ### { $name } · après la ronde { $round } sur { $rounds }
 tournament-standing = { $place } **{ $name }** · { $numbers }
-tournament-standing-out = { $place } { $name } · { $numbers } · parti
+tournament-standing-out = { $place } { $name } · { $numbers } · hors tournoi
 tournament-number-points = { $value } pts
 tournament-number-wins = victoires { $value }
 tournament-number-buchholz = Buchholz { $value }
@@ -244,10 +244,10 @@ tournament-explained-lot = **Tirage au sort : { $value }**, fait une fois avan
     }
 tournament-part = R{ $round } { $kind ->
         [played] { $names }
-        [walkover] { $names } (pas venu)
+        [walkover] { $names } (par absence)
         [bye] exempt
-        [absent] absent
-        [missed] pas apparié
+        [absent] absence
+        [missed] pas de match
         [free] libre
         [annulled] { $names } (ne compte pas)
        *[virtual] sans partie : ses propres points

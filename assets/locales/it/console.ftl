@@ -3,11 +3,11 @@
 console-description = Civitas: giochi di carte di civiltà in un canale di Discord.
 console-run = gioca su Discord con il token in DISCORD_TOKEN
 console-demo = gioca in un browser su questa macchina, senza Discord
-console-backup = copiare le partite in un nuovo file, anche mentre il bot è in funzione
-console-restore = rimettere a posto le partite di un backup; il bot deve essere fermo
-console-forget = cancellare quello che è conservato su una persona, dal suo id Discord, anche mentre il bot gira
-console-doctor = scoprire che cosa non va in questa installazione
-console-health = dice con il codice di uscita se il bot in esecuzione è vivo
+console-backup = copia le partite in un nuovo file, anche mentre il bot è in funzione
+console-restore = rimetti a posto le partite di un backup; il bot deve essere fermo
+console-forget = cancella quello che è conservato su una persona, dal suo id Discord, anche mentre il bot gira
+console-doctor = scopri che cosa non va in questa installazione
+console-health = di’ con il codice di uscita se il bot in esecuzione è vivo
 console-otherwise = Senza comando: run se DISCORD_TOKEN è impostato, altrimenti demo.
 
 ## It cannot start, or cannot go on: one line that says what is wrong and what to do.
@@ -90,8 +90,8 @@ doctor-token = Discord conosce questo bot come { $name }.
 doctor-not-asked = Discord non ha risposto per tutti i canali: { $error }.
 doctor-channels = Discord mostra al bot i canali di tutti i suoi tavoli.
 doctor-channels-lost = { $count ->
-        [one] Il canale di un tavolo non c’è più, o il bot non può vederlo: tavolo { $tables }. Chi ci gioca continua altrove con /game move, o ridate al bot i suoi permessi.
-       *[other] I canali di { $count } tavoli non ci sono più, o il bot non può vederli: tavoli { $tables }. Chi ci gioca continua altrove con /game move, o ridate al bot i suoi permessi.
+        [one] Il canale di un tavolo non c’è più, o il bot non può vederlo: tavolo { $tables }. Chi ci gioca continua altrove con /game move; altrimenti ridai al bot i suoi permessi.
+       *[other] I canali di { $count } tavoli non ci sono più, o il bot non può vederli: tavoli { $tables }. Chi ci gioca continua altrove con /game move; altrimenti ridai al bot i suoi permessi.
     }
 
 ## The demo

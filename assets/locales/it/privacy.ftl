@@ -71,6 +71,6 @@ privacy-forgotten =
     Le tue impostazioni, i tuoi risultati e il tuo punteggio sono spariti. Vecchi messaggi su Discord possono ancora nominarti. Se usi di nuovo il bot, ricomincia a ricordarsi di te.
 forgotten-seat = 🪑 Hai lasciato il tuo posto in **{ $game }** in { $channel }, e qui niente si ricorda più di te.
 former-player-name = { $number ->
-        [1] Giocatore di un tempo
-       *[other] Giocatore di un tempo { $number }
+        [1] Qualcuno di un tempo
+       *[other] Qualcuno di un tempo { $number }
     }

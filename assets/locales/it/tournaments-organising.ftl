@@ -126,7 +126,7 @@ tournament-act-cancel =
     }
 tournament-act-drop =
     { $itself ->
-        [yes] { $when }: { $name } è stato ritirato per le partite saltate
+        [yes] { $when }: { $name } esce dal torneo per le partite saltate
        *[no] { $when }: { $by } ha ritirato { $name }
     }
 tournament-act-come-back = { $when }: { $by } ha fatto tornare { $name }
@@ -151,15 +151,15 @@ tournament-entrant-in =
     }
 tournament-entrant-out =
     { $missed ->
-        [0] si è ritirato
-        [one] si è ritirato · aveva saltato { $missed } partita
-       *[other] si è ritirato · aveva saltato { $missed } partite
+        [0] ha lasciato il torneo
+        [one] ha lasciato il torneo · aveva saltato { $missed } partita
+       *[other] ha lasciato il torneo · aveva saltato { $missed } partite
     }
 tournament-person =
     ### { $number }. { $name }
     { $person } { $state ->
-        [out] ha lasciato il torneo e non viene più abbinato.
-       *[in] partecipa. Chi viene ritirato abbandona la partita in corso e non viene più abbinato.
+        [out] ha lasciato il torneo e non gioca altre partite.
+       *[in] partecipa. Chi viene ritirato abbandona la partita in corso e non ne gioca altre.
     }{ $missed ->
         [0] {""}
         [one] {" "}Ha saltato { $missed } partita.
@@ -168,7 +168,7 @@ tournament-person =
 tournament-drop-other-button = Ritira
 tournament-bring-back-button = Fai tornare
 tournament-replace-about = Chi sostituisce prende posto, punti e la partita in corso:
-tournament-replace-placeholder = Sostituisci con …
+tournament-replace-placeholder = Sostituisci con…
 tournament-dropped-other = { $name } non partecipa più.
 tournament-brought-back = { $name } torna dal prossimo turno.
 tournament-replaced = { $other } gioca al posto di { $name }.
@@ -185,12 +185,12 @@ tournament-outcome-placeholder = Com’è finita?
 tournament-outcome-12 = Ha vinto { $one }
 tournament-outcome-21 = Ha vinto { $other }
 tournament-outcome-11 = { $one } e { $other } condividono la vittoria
-tournament-outcome-10 = Ha vinto { $one }, { $other } non è venuto
-tournament-outcome-01 = Ha vinto { $other }, { $one } non è venuto
-tournament-outcome-00 = Non sono venuti né { $one } né { $other }
+tournament-outcome-10 = Ha vinto { $one }; assente: { $other }
+tournament-outcome-01 = Ha vinto { $other }; assente: { $one }
+tournament-outcome-00 = Assenti: { $one } e { $other }
 tournament-outcome-anew = Rigioca la partita
 tournament-place = { $place }. { $name }
-tournament-place-absent = { $name } non è venuto
+tournament-place-absent = Assente: { $name }
 tournament-place-placeholder = Che posto per { $name }?
 tournament-save-button = Salva questo risultato
 tournament-result-saved = ✅ Il risultato è inserito e annotato nel registro. La classifica viene ricalcolata.

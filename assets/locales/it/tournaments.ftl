@@ -14,9 +14,9 @@ tournament-stage-over = **Finito** dopo { $round ->
        *[other] { $round } turni
     }
 tournament-stage-cancelled = **Annullato**
-tournament-until-signup = ⏳ Le iscrizioni chiudono { $at } ({ $left }).
-tournament-until-checkin = ⏳ Da confermare entro { $at } ({ $left }).
-tournament-until-running = ⏳ Il turno finisce { $at } ({ $left }).
+tournament-until-signup = ⏳ Fine delle iscrizioni: { $at } ({ $left }).
+tournament-until-checkin = ⏳ Da confermare entro: { $at } ({ $left }).
+tournament-until-running = ⏳ Fine del turno: { $at } ({ $left }).
 tournament-days = { $count } giorni
 tournament-hours =
     { $count ->
@@ -88,10 +88,10 @@ tournament-people =
         [one] **Partecipa { $count } persona**, { $max } al massimo:
        *[other] **Partecipano { $count } persone**, { $max } al massimo:
     }
-tournament-names-more =
+tournament-others =
     { $count ->
-        [one] { $names } e { $count } altro
-       *[other] { $names } e altri { $count }
+        [one] un’altra persona
+       *[other] altre { $count } persone
     }
 tournament-organisers = 🧭 Organizzazione: { $names }
 tournament-sign-up-closed = **Le iscrizioni sono chiuse.** Il seguito è raccontato più sotto.
@@ -101,7 +101,7 @@ tournament-check-in-button = Ci sono
 tournament-organise-button = Organizza…
 tournament-joined =
     ✅ Partecipi a **{ $name }**, { $count ->
-        [one] per ora da solo.
+        [one] per ora senza nessun altro.
        *[other] per ora in { $count }.
     }
     { $coming ->
@@ -110,16 +110,16 @@ tournament-joined =
     }
 tournament-joined-then =
     { $check_in ->
-        [none] Poi si forma il primo turno, e vieni chiamato al tuo tavolo. Fino ad allora non c’è altro da fare.
+        [none] Poi si forma il primo turno, e ti si chiama al tuo tavolo. Fino ad allora non c’è altro da fare.
        *[other] Poi ti verrà chiesto di confermare: premi in tempo **Ci sono**, o il turno comincia senza di te.
     }
 tournament-left = Non partecipi più a **{ $name }**. Finché le iscrizioni sono aperte puoi tornare.
 tournament-drop-ask = Vuoi lasciare **{ $name }**? Se hai una partita in corso, è abbandonata. Ciò che hai vinto resta tuo e, se la formula lo permette, puoi tornare per un turno successivo.
 tournament-drop-button = Sì, lascio
-tournament-dropped-out = Hai lasciato **{ $name }** e non verrai più abbinato. Se non sei eliminato del tutto, puoi tornare: premi **Partecipa**.
+tournament-dropped-out = Hai lasciato **{ $name }** e non avrai altre partite. Salvo eliminazione definitiva, puoi tornare: premi **Partecipa**.
 tournament-check-in = 🙋 **Conferma di presenza per il turno { $coming }.** Premi **Ci sono** per giocare; chi non lo fa resta fuori.
 tournament-check-in-closed = La conferma di presenza è chiusa.
-tournament-checked-in = ✅ La tua presenza al turno { $coming } è confermata. Verrai chiamato al tuo tavolo.
+tournament-checked-in = ✅ La tua presenza al turno { $coming } è confermata. Ti si chiamerà al tuo tavolo.
 tournament-checked-in-count = Presenti: **{ $there }** · mancano ancora: **{ $missing }**
 
 ## I turni
@@ -131,8 +131,8 @@ tournament-match = `{ $table }` { $names }
 tournament-versus = {" – "}
 tournament-won = { $winner } ha battuto { $loser }
 tournament-shared = { $one } e { $other } condividono la vittoria
-tournament-walked-over = { $winner } vince, { $loser } non è venuto
-tournament-nobody-came = { $one } e { $other } non sono venuti
+tournament-walked-over = { $winner } vince; assente: { $loser }
+tournament-nobody-came = assenti: { $one } e { $other }
 tournament-byes = -# Senza avversario in questo turno: { $names }
 tournament-subtitle = **{ $title }**
 tournament-match-group = Girone { $group }
@@ -165,7 +165,7 @@ tournament-round-button = Turno { $round }
 tournament-thread =
     ### 🏆 { $tournament } · turno { $round }, tavolo { $table }
     { $names }: questo è il vostro tavolo. La partita è cominciata qui sotto; sarete chiamati ogni volta che tocca a voi.
-tournament-thread-until = ⏳ Fino a { $at } ({ $left }). Partite non finite per allora: { $rule }.
+tournament-thread-until = ⏳ Fine del turno: { $at } ({ $left }). Partite non finite per allora: { $rule }.
 tournament-reminder = ⏰ { $names }: il turno finisce { $left }. Partite non finite per allora: { $rule }. Andate avanti.
 tournament-all = Tutti
 
@@ -173,7 +173,7 @@ tournament-all = Tutti
 
 tournament-standings-after = ### { $name } · dopo il turno { $round } di { $rounds }
 tournament-standing = { $place } **{ $name }** · { $numbers }
-tournament-standing-out = { $place } { $name } · { $numbers } · ritirato
+tournament-standing-out = { $place } { $name } · { $numbers } · fuori
 tournament-number-points = { $value } pti
 tournament-number-wins = vittorie { $value }
 tournament-number-buchholz = Buchholz { $value }
@@ -243,10 +243,10 @@ tournament-explained-lot = **Sorteggio: { $value }**, fatto una volta prima del 
     }
 tournament-part = T{ $round } { $kind ->
         [played] { $names }
-        [walkover] { $names } (non venuto)
+        [walkover] { $names } (per assenza)
         [bye] riposo
         [absent] assente
-        [missed] non abbinato
+        [missed] nessuna partita
         [free] libero
         [annulled] { $names } (non conta)
        *[virtual] senza partita: i propri punti
@@ -276,7 +276,7 @@ tournament-which-placeholder = Scegli un torneo
 tournament-exported = 📎 **{ $name }** in file: giocatori, abbinamenti, risultati e classifica per un foglio di calcolo (CSV), e tutto quanto per i programmi (JSON).
 
 refused-tournament-none = Su questo server non c’è ancora nessun torneo. { COMMAND("tournament create") } ne prepara uno.
-refused-tournament-several = Qui ci sono più tornei in corso. Di’ quale con l’opzione «torneo».
+refused-tournament-several = Qui ci sono più tornei in corso. Di’ quale con l’opzione “torneo”.
 refused-tournament-not-begun-yet = Il primo turno non è ancora formato, quindi non c’è niente da vedere. { COMMAND("tournament info") } dice quando comincia.
 refused-tournament-no-bracket = Questa formula non ha un tabellone. Guarda { COMMAND("tournament standings") } o { COMMAND("tournament pairings") }.
 
@@ -284,6 +284,6 @@ refused-tournament-no-bracket = Questa formula non ha un tabellone. Guarda { COM
 
 help-topic-tournaments = I tornei
 help-text-tournaments =
-    {"**"}Giocare:** premi **Partecipa** sotto il messaggio di un torneo. Quando comincia vieni chiamato in un thread tutto tuo; i turni si seguono da soli. { COMMAND("tournament info") } dice dove giochi e che cosa viene dopo, { COMMAND("tournament pairings") } chi incontra chi, { COMMAND("tournament standings") } chi è in testa e, con «spiega», perché. Se non puoi continuare: { COMMAND("tournament leave") }; { COMMAND("tournament join") } ti fa tornare.
+    {"**"}Giocare:** premi **Partecipa** sotto il messaggio di un torneo. Quando comincia ti si chiama in un thread tutto tuo; i turni si seguono da soli. { COMMAND("tournament info") } dice dove giochi e che cosa viene dopo, { COMMAND("tournament pairings") } chi incontra chi, { COMMAND("tournament standings") } chi è in testa e, con “spiega”, perché. Se non puoi continuare: { COMMAND("tournament leave") }; { COMMAND("tournament join") } ti fa tornare.
     {"**"}Organizzare:** { COMMAND("tournament create") }, scegli nei menu, premi **Apri le iscrizioni**. Poi va tutto da solo: abbinamenti, thread, scadenze, classifica, podio. **Organizza…** sotto ogni messaggio, o { COMMAND("tournament organise") }, permette di cominciare prima, fare una pausa, ritirare o sostituire qualcuno, correggere un risultato, cambiare una scadenza, annunciare qualcosa e ritirare ciò che hai fatto.
     {"**"}Formule:** sistema svizzero, all’italiana, gironi e finale, eliminazione diretta e doppia, a tavoli da due; da tre o quattro anche svizzero, all’italiana ed eliminazione. In un torneo non si ritira niente che abbia mostrato qualcosa a qualcuno.
