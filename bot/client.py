@@ -85,7 +85,7 @@ class Civitas(discord.Client):
         reports: int | None = None,
         keep: timedelta | None = None,
     ) -> None:
-        """``thinkers`` think for computer players, and ``artists`` draw, instead of other processes.
+        """``thinkers`` think for computer players, ``artists`` draw, instead of other processes.
 
         ``reports``: the id of the channel to which reports of what is wrong go.
         ``keep``: for how long tables are kept after their end; for ever by default.

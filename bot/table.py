@@ -70,9 +70,9 @@ class Seat:
                        person is back. ``None`` where a person plays
     ``resigned_after`` how many events there had been when they resigned
     ``agreed``         whether they want to end the game
-    ``wait``           while they are awaited: the number of the decision with which the wait began.
-                       It stays the same for as long as they are asked one thing after another
-    ``stand_in``       the number of a decision that a computer makes for this person, just this once
+    ``wait``           while they are awaited: the number of the decision that began the wait. It
+                       stays the same for as long as they are asked one thing after another
+    ``stand_in``       the number of a decision that a computer makes for this person, just once
     ``clock``          the time of the person who is awaited
     ``lapses``         how often in a row their time ran out before they answered
     ``pinged``         the last wait for which they were pinged
@@ -139,7 +139,7 @@ class Seat:
 
     @property
     def called(self) -> int:
-        """The Discord id of whom the bot calls and shows the hand: of the sitter, if there is one."""
+        """The Discord id of whom the bot calls and shows the hand: the sitter, if there is one."""
         return self.sitter_id or self.person
 
     @property

@@ -22,7 +22,7 @@ class Terms:
     ``rated``     whether the result counts for the ratings of the server
     ``strict``    whether nothing may be taken back but what has shown nobody anything
     ``holidays``  on how many days a month a clock stands still for somebody who is away. A number
-                  is for tournaments, where quiet hours stop no clock; ``None``: as many as they like
+                  is for tournaments, where quiet hours stop no clock; ``None``: as many as wanted
     """
 
     pace: int | None = None

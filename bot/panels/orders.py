@@ -91,11 +91,11 @@ def _add_plans(
         panel.text(words("order-not-yet" if view.turn is None else "order-plan-at-once"))
         return
     choices = []
-    for place, rule in enumerate(kind.rules):
+    for number, rule in enumerate(kind.rules):
         domain = rule.split()[-1]
         if domain in view.seat(player).hand:
             label = _rule_text("plan", rule, words)
-            choices.append((str(place), Choice(label, emoji=words.domain_icon(domain))))
+            choices.append((str(number), Choice(label, emoji=words.domain_icon(domain))))
     if choices:
         placeholder = words("order-plan-placeholder")
         add_plain_menu(panel, PlanMenu, f"order-plan:{table_id}", choices, placeholder)

@@ -70,6 +70,12 @@ def _renumber(file: sqlite3.Connection, numbers: dict[int, int], *places: tuple[
         file.execute(f"UPDATE {table} SET {column} = -{column} WHERE {column} < 0")
 
 
+def _unpack(fixture: Path, store_path: Path) -> None:
+    for beside in ("-wal", "-shm"):
+        store_path.with_name(store_path.name + beside).unlink(missing_ok=True)
+    store_path.write_bytes(gzip.decompress(fixture.read_bytes()))
+
+
 @pytest.fixture(params=FIXTURES, ids=lambda path: path.name.removesuffix(".sqlite3.gz"))
 async def upgraded(
     request: pytest.FixtureRequest,
@@ -80,9 +86,7 @@ async def upgraded(
     """The bot of today, started on the database of another version."""
     draw_dots(monkeypatch)
     await world.bot.close()
-    for beside in ("-wal", "-shm"):
-        store_path.with_name(store_path.name + beside).unlink(missing_ok=True)
-    store_path.write_bytes(gzip.decompress(request.param.read_bytes()))
+    _unpack(request.param, store_path)
     upgraded = Upgraded(world, store_path)
     await world.env.restart_bot(new_bot(store_path))
     await world.env.settle()

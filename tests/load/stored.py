@@ -17,6 +17,8 @@ import time
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -139,8 +141,8 @@ async def measured(path: Path) -> list[Goal]:
 
         table, _, _ = timed("a table opens", opens)
         person = table.awaited[0].person
-        timed("what waits for somebody", lambda person=person: tables.of_user(person))
-        timed("the record of a game", lambda table=table: tables.answers(table.id))
+        timed("what waits for somebody", partial(tables.of_user, person))
+        timed("the record of a game", partial(tables.answers, table.id))
     for _ in range(20):
         timed("what is due", lambda: tables.store.pace.due(tables.now().replace(year=2000)))
         timed("what is untold", tables.store.tables.untold)

@@ -62,7 +62,7 @@ class Hall:
         self.world = world
         names = [f"p{number:02}" for number in range(1, people + 1)]
         self.people = [Person(world, name) for name in names]
-        world.people = (*world.people, *self.people)  # type: ignore[assignment]
+        world.people = (*world.people, *self.people)
         self.id = 0
         self.chance = random.Random(11)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -54,7 +55,7 @@ def seats(running: Contest, round_number: int) -> list[tuple[int, ...]]:
     return [tuple(sorted(match.seats)) for match in running.rounds[round_number - 1].matches]
 
 
-def refused(refusal: pytest.ExceptionInfo[Refusal]) -> tuple[str, dict[str, str | int]]:
+def refused(refusal: pytest.ExceptionInfo[Refusal]) -> tuple[str, Mapping[str, Any]]:
     return refusal.value.reason, refusal.value.facts
 
 

@@ -52,8 +52,8 @@ async def test_a_bot_that_dies_at_every_step(world: World, before_noting: bool) 
     assert [len(each.matches) for each in tournament.contest.rounds] == [2, 2]
     assert len(hall.threads()) == len(tournament.venues) == 4
     tables = [venue.table_id for venue in tournament.venues]
-    assert sorted(world.bot.tables.store.tables.of_guild(world.guild.id)) == []
-    assert sorted(tables) == [1, 2, 3, 4]
+    assert world.bot.tables.store.tables.of_guild(world.guild.id) == []
+    assert {*tables} == {1, 2, 3, 4}
     assert {venue.source for venue in tournament.venues} == {"played"}
     assert [act.kind for act in world.bot.tournaments.log(hall.id)] == ["start", "create"]
     # Whatever was sent again had the same nonce, so that nobody sees it twice.
@@ -151,7 +151,7 @@ async def test_whoever_does_not_check_in_is_asked_again_and_then_left_out(world:
     async with hall.bot_at_work():  # when all are there nobody waits any longer
         for person in reversed(hall.people[:4]):
             await world.bot.tournaments.check_in(hall.id, person.id)
-    assert len(hall.now.contest.rounds) == 3
+    assert hall.now.contest.rounds[-1].number == 3
     assert all(entrant.active for entrant in hall.now.contest.entrants)
 
 
