@@ -105,3 +105,36 @@ def test_no_sentence_stands_in_code() -> None:
         sentences.visit(tree(path))
         found += [f"{path.relative_to(ROOT)}:{sentence}" for sentence in sentences.found]
     assert found == []
+
+
+class Glue(Sentences):
+    """Punctuation with which code puts words together: each language has its own."""
+
+    PUNCTUATION = re.compile(r"[,:;]\s")
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
+        for part in node.values:
+            if isinstance(part, ast.Constant) and self.PUNCTUATION.search(str(part.value)):
+                self.found.append(f"{node.lineno}: {part.value}")
+        self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        match node.func:
+            case ast.Attribute(value=ast.Constant(str(between)), attr="join"):
+                if self.PUNCTUATION.search(between):
+                    self.found.append(f"{node.lineno}: joined with {between!r}")
+        super().visit_Call(node)
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        """A text of its own joins nothing."""
+
+
+def test_no_comma_and_no_colon_stands_between_words_in_code() -> None:
+    found = []
+    for path in CODE:
+        if path.name == "settings.py" or {"store", "host"} & {*path.parts}:  # names and numbers
+            continue
+        glue = Glue()
+        glue.visit(tree(path))
+        found += [f"{path.relative_to(ROOT)}:{joint}" for joint in glue.found]
+    assert found == []
