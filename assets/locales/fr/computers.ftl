@@ -4,7 +4,7 @@
 computer-name =
     { $number ->
         [1] Clio
-        [2] Homère
+        [2] Virgile
         [3] Sappho
        *[4] Platon
     } ({ $level ->
