@@ -102,7 +102,8 @@ async def _end(interaction: Pressing, table: Table) -> None:
 
 async def _move(interaction: Pressing, table: Table) -> None:
     bot = interaction.client
-    if not table.seat_of(interaction.user.id) and not moderates(interaction, table):
+    seat = table.seat_of(interaction.user.id)
+    if (seat is None or seat.resigned) and not moderates(interaction, table):
         raise Refusal("move-not-allowed")
     channel_id, guild_id = channel_for_a_table(interaction)
     if table.channel_id == channel_id:

@@ -23,8 +23,9 @@ log = logging.getLogger(__name__)
 
 WRONG = 0xB5483A
 
-# The token of an interaction has run out, or Discord never knew it: nobody is there to be told.
-GONE = {10062, 10015, 40060}
+# The token of an interaction has run out, or Discord never knew it, or somebody has dismissed the
+# message that was to be changed: nobody is there to be told.
+GONE = {10062, 10015, 40060, 10008}
 
 
 def own_words(interaction: discord.Interaction[Any]) -> Words:

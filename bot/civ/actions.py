@@ -190,6 +190,8 @@ def why_not(table: Table, player: str, token: str, words: Words) -> str:
 class WhyMenu(Press, template=r"civ-why:(?P<table>\d+)"):
     """Something that is not possible: why, as things stand when this is pressed."""
 
+    game = "civ"
+
     async def pressed(self, interaction: Pressing) -> None:
         table = interaction.client.tables.get(self.table_id)
         player = table.player_of(interaction.user.id)
@@ -236,6 +238,8 @@ def _add_reminder(
 
 class DrawButton(DecisionPress, template=r"civ-draw:(?P<table>\d+):(?P<number>\d+)"):
     """Draw and end the turn; once in a turn, not before being reminded of a higher hand limit."""
+
+    game = "civ"
 
     async def decided(self, interaction: Pressing, decision: Decision) -> None:
         bot = interaction.client

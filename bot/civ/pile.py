@@ -36,6 +36,8 @@ def pile_button(table_id: int, words: Words) -> PileButton:
 class PileButton(Press, template=r"civ-pile:(?P<table>\d+)"):
     """Look through the discard pile as it is now."""
 
+    game = "civ"
+
     async def pressed(self, interaction: Pressing) -> None:
         await acknowledge(interaction)
         game = interaction.client.tables.get(self.table_id).game

@@ -59,5 +59,7 @@ class TargetButton(
 ):
     """Whose domain it is to be."""
 
+    game = "civ"
+
     async def decided(self, interaction: Pressing, decision: Decision) -> None:
         await self.show(interaction, decision, Step(self.said["player"]))

@@ -109,6 +109,8 @@ class ActionButton(
 ):
     """One of the four actions; asks further where there is something to choose."""
 
+    game = "innovation"
+
     async def decided(self, interaction: Pressing, decision: Decision) -> None:
         what = self.said["what"]
         options = offered(decision, what)
@@ -126,12 +128,16 @@ class ActionMenu(
 ):
     """Which card to meld, which age to achieve."""
 
+    game = "innovation"
+
     async def decided(self, interaction: Pressing, decision: Decision) -> None:
         await self.answer(interaction, decision, [int(self.values[0])])
 
 
 class DogmaButton(DecisionPress, template=r"dogma:(?P<table>\d+):(?P<number>\d+):(?P<place>\d+)"):
     """Which top card to activate: what that would do is shown first."""
+
+    game = "innovation"
 
     async def decided(self, interaction: Pressing, decision: Decision) -> None:
         place = int(self.said["place"])
@@ -144,6 +150,8 @@ class ActionPageButton(
     template=r"turn:(?P<table>\d+):(?P<number>\d+):(?P<what>meld|achieve):(?P<page>\d+)",
 ):
     """Another page of such a menu."""
+
+    game = "innovation"
 
     async def decided(self, interaction: Pressing, decision: Decision) -> None:
         await self.show(interaction, decision, Step(self.said["what"], page=int(self.said["page"])))

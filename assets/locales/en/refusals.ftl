@@ -64,6 +64,7 @@ refused-stale = That choice was made already, or the game has moved on since. Yo
 refused-game-over = This game is over. Start a new one with { COMMAND("game new") }.
 refused-resigned = You have resigned from this game, so you can only watch.
 refused-not-seated = You have no seat in this game, so you can only watch. Start one of your own with { COMMAND("game new") } in another channel.
+refused-other-server = This game is played on another server. Go there to see it or to play, or start one here with { COMMAND("game new") }.
 refused-not-joined = You do not sit at this table yet. Press **Join** first, while there is a free seat.
 refused-not-saved = That could not be saved just now, so nothing has changed. Try again in a moment.
 

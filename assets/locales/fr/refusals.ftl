@@ -64,6 +64,7 @@ refused-stale = Ce choix a déjà été fait, ou la partie a avancé depuis. Tu 
 refused-game-over = Cette partie est terminée. Lances-en une autre avec { COMMAND("game new") }.
 refused-resigned = Tu as abandonné cette partie : tu peux seulement regarder.
 refused-not-seated = Tu n’as pas de place dans cette partie : tu peux seulement regarder. Lance la tienne avec { COMMAND("game new") } dans un autre salon.
+refused-other-server = Cette partie se joue sur un autre serveur. Va là-bas pour la voir ou y jouer, ou lance-en une ici avec { COMMAND("game new") }.
 refused-not-joined = Tu n’es pas encore à cette table. Appuie d’abord sur **Rejoindre**, tant qu’il reste une place.
 refused-not-saved = L’enregistrement n’a pas marché, donc rien n’a changé. Réessaie dans un instant.
 

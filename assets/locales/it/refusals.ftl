@@ -60,6 +60,7 @@ refused-stale = Quella scelta è già stata fatta, o nel frattempo la partita è
 refused-game-over = Questa partita è finita. Iniziane una nuova con { COMMAND("game new") }.
 refused-resigned = Hai abbandonato questa partita, quindi puoi solo guardare.
 refused-not-seated = Non hai un posto in questa partita, quindi puoi solo guardare. Iniziane una tua con { COMMAND("game new") } in un altro canale.
+refused-other-server = Questa partita si gioca su un altro server. Vai lì per vederla o per giocare, oppure iniziane una qui con { COMMAND("game new") }.
 refused-not-joined = Non siedi ancora a questo tavolo. Prima premi **Partecipa**, finché c’è un posto libero.
 refused-not-saved = In questo momento non è stato possibile salvare, quindi nulla è cambiato. Riprova tra poco.
 

@@ -12,7 +12,7 @@ from simcord.enums import InteractionType
 
 from tests.bot.world import Person, Reply, Shown, World
 
-ROW, BUTTON, MENU, PEOPLE = 1, 2, 3, 5
+ROW, BUTTON, MENU, PEOPLE, ROLES, CHANNELS = 1, 2, 3, 5, 6, 8
 
 
 async def press(
@@ -23,12 +23,16 @@ async def press(
     on: Shown | None = None,
     values: Sequence[str] | None = None,
     people: Sequence[Person] = (),
+    actor: Any = None,
+    offered: Sequence[str] | None = None,
+    kind: int = MENU,
 ) -> Reply:
     """Press what need not be on any message, as with a forged or an old custom_id.
 
     It is sent from the message ``on``, by default from the newest one that ``who`` sees in the
-    channel; it may be anywhere. ``values`` are of a menu, whether they were offered or not, and
-    ``people`` of a menu of people.
+    channel. ``values`` are of a menu, which seems to have ``offered`` them if nothing else is said,
+    and which is of another ``kind`` for roles and channels; ``people`` of a menu of people.
+    ``actor`` is who presses as a member of another server.
     """
     message = on or world.messages(viewer=who)[-1]
     stored = world.env.backend.get_message(message.channel_id, message.id)
@@ -39,13 +43,20 @@ async def press(
         users = {str(person.id): _payload(world, person) for person in people}
         data["resolved"] = {"users": users}
     elif values is not None:
-        data |= {"component_type": MENU, "values": list(values)}
+        data |= {"component_type": kind, "values": list(values)}
+        if kind == CHANNELS:
+            data["resolved"] = {"channels": {each: _channel(world, int(each)) for each in values}}
     if data["component_type"] != BUTTON:
-        component = {"type": data["component_type"], "custom_id": custom_id, "options": []}
+        lines = [*values] if offered is None and values is not None else [*(offered or ())]
+        options = [{"label": line or "?", "value": line} for line in lines]
+        component = {"type": data["component_type"], "custom_id": custom_id}
+        if component["type"] == MENU:
+            component["options"] = options
     payload = dict(serializers.message_payload(world.env.backend, stored))
     payload["components"] = [{"type": ROW, "components": [component]}]
     channel = world.env.backend.get_channel(message.channel_id)
-    actor = who.user if channel.guild_id is None else who.member
+    payload["channel_id"] = str(channel.id)
+    actor = actor or (who.user if channel.guild_id is None else who.member)
     guild = getattr(actor, "guild", None)
     result = await _dispatch_actor_interaction(
         actor,
@@ -60,3 +71,8 @@ async def press(
 
 def _payload(world: World, person: Person) -> dict[str, Any]:
     return dict(serializers.user_payload(world.env.backend.get_user(person.id)))
+
+
+def _channel(world: World, channel_id: int) -> dict[str, Any]:
+    channel = world.env.backend.get_channel(channel_id)
+    return {**serializers.channel_payload(world.env.backend, channel), "permissions": "0"}

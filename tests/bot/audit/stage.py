@@ -12,10 +12,10 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 from dataclasses import dataclass, fields, is_dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-import discord
 import pytest
 import simcord
 from simcord.http import router
@@ -51,6 +51,7 @@ LOOKS = (
 OWN_LOOKS = (*LOOKS, "game hint", "game orders", "game seat", "wander", "wander", "wander")
 # What can be pressed on a private panel without deciding anything.
 ASIDE = ("read", "page:", "civ-pile:", "hand:", "log:", "more:", "back:", "next:", "choose:")
+MOMENT = datetime(2026, 1, 1, tzinfo=UTC)  # both sides are played at
 LOOKED = 0.5  # how often somebody looks between two answers
 
 
@@ -111,7 +112,10 @@ class Stage:
                 looks = LOOKS if who is self.onlooker else OWN_LOOKS
                 await self._look(who, self._rng.choice(looks))
             if act.player in self.people:
-                await (self._answer(act) if act.answers else self._take_back(act))
+                if act.answers is None:
+                    await self._take_back(act)
+                elif not await self._answer(act):
+                    break  # going back was refused: from here on it is another game
             else:
                 _look_at(self.world.bot.computers, self.world.bot.tables.get(self.table_id))
             await self._quiet()
@@ -145,12 +149,14 @@ class Stage:
         await first.click(f"start:{table.id}", on=world.last)
         await self._quiet()
 
-    async def _answer(self, act: Act) -> None:
+    async def _answer(self, act: Act) -> bool:
         """One press, whatever it takes on a panel: that others see the same of it is the point."""
         assert act.answers is not None
         game = self.world.bot.tables.get(self.table_id).game
         assert game is not None
-        decision, answer = game.pending[act.player], act.answers[self.side]
+        decision, answer = game.pending.get(act.player), act.answers[self.side]
+        if decision is None or not {*answer} <= {*decision.options}:
+            return False
         options: list[str | None] = list(decision.options)
         picked = []
         for token in answer:
@@ -158,6 +164,7 @@ class Stage:
             options[picked[-1]] = None
         at = f"{self.table_id}:{decision.number}"
         await self._press(self.people[act.player], f"done:{at}:{signs(picked)}")
+        return True
 
     async def _take_back(self, act: Act) -> None:
         person = self.people[act.player]
@@ -264,7 +271,7 @@ async def played(
     with monkeypatch.context() as patched:
         # Computers wait until all has been told: what is told in between is for chance otherwise.
         patched.setattr(Computers, "look", lambda *_: None)
-        bot = Civitas(store_path, clock=discord.utils.utcnow, thinkers=Told(pair, side))
+        bot = Civitas(store_path, clock=lambda: MOMENT, thinkers=Told(pair, side))
         env = simcord.Env(bot, settle_timeout=10.0)
         _deal(patched, pair, side)
         patched.setattr(undo, "FOR_SURE", undo.AT_A_GLANCE)  # how sure is not what is asked here

@@ -1,0 +1,38 @@
+"""Where a table can be reached from: on its own server, and by those whom it concerns anywhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.client import Civitas
+    from bot.table import Table
+
+
+def check_reach(interaction: discord.Interaction[Civitas], table_id: int) -> Table:
+    """The table that something pressed is about, if it may be.
+
+    Refused: ``no-such-table``, and on another server, or about somebody else's tutorial,
+    ``other-server``.
+    """
+    bot, user_id = interaction.client, interaction.user.id
+    table = bot.tables.get(table_id)
+    if interaction.guild_id == table.guild_id or _concerns(bot, table, user_id):
+        return table
+    if interaction.guild_id is not None or table.private:
+        raise Refusal("other-server")
+    return table
+
+
+def _concerns(bot: Civitas, table: Table, user_id: int) -> bool:
+    """Whether this person plays at ``table``, sits in, watches, or is asked to do one of these."""
+    return (
+        table.played_by(user_id) is not None
+        or any(guest.user_id == user_id for guest in table.guests)
+        or any(seat.offer is not None and seat.offer.to == user_id for seat in table.seats)
+        or bot.watching.by(table.id, user_id) is not None
+    )
