@@ -10,7 +10,7 @@ SHARED ?= ../shared
 SCENARIOS := $(wildcard tests/scenarios $(GAMES:%=$(SHARED)/scenarios/%))
 
 .DEFAULT_GOAL := help
-.PHONY: help run demo test lint rules check audit bench gallery pictures words fmt lock sbom vulnerabilities clean
+.PHONY: help run demo test lint rules check audit bench load chaos gallery pictures words fmt lock sbom vulnerabilities clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-16s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,8 +41,19 @@ rules: $(VENV)/dev ## the rules cases, and a few hundred random games with every
 audit: $(VENV)/dev ## a thousand pairs of games that differ in what is hidden: nobody may notice
 	AUDIT_GAMES=1000 $(BIN)/python -m pytest -q -s tests/bot/audit/test_hidden.py
 
-bench: $(VENV)/dev ## how fast it is; nothing passes or fails by this
-	$(BIN)/python -m pytest --benchmark-enable --benchmark-only
+bench: $(VENV)/dev ## how fast engine, pictures, store and bot are; nothing passes or fails by this
+	$(BIN)/python -m pytest --benchmark-enable --benchmark-only --benchmark-group-by=fullfunc
+
+MINUTES ?= 5
+RATE ?= 20
+TABLES ?= 200
+load: $(VENV)/dev ## many people at many tables, and very much stored; takes ten minutes
+	$(BIN)/python -m tests.load --minutes $(MINUTES) --rate $(RATE) --tables $(TABLES)
+	$(BIN)/python -m tests.load.stored
+
+RUNS ?= 60
+chaos: $(VENV)/dev ## games while everything goes wrong, with an audit after each; takes ten minutes
+	$(BIN)/python -m tests.chaos --runs $(RUNS)
 
 gallery: $(VENV)/dev ## every kind of picture, hard cases included, in gallery/
 	$(BIN)/python -m tests.render.gallery gallery

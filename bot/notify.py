@@ -12,6 +12,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
 from discord import ui
 from discord.ext import tasks
@@ -187,8 +188,8 @@ class Herald:
             await part(table)
         except Unreachable:
             await self._tell_lost(table)
-        except discord.HTTPException as error:
-            log.warning("table %s: %s failed: %s", table.id, part.__name__, error)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            log.warning("table %s: %s failed: %r", table.id, part.__name__, error)
             return False
         return True
 

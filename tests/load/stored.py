@@ -18,7 +18,6 @@ from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from functools import partial
-from functools import partial
 from pathlib import Path
 from typing import Any
 
