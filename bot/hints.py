@@ -55,6 +55,8 @@ def _think(game: Game, player: str, advised: bool) -> Thought:
         foretold = {token: game.forecast(player, token) for token in decision.options}
         forecasts = {token: each for token, each in foretold.items() if each is not None}
     strongest = _strongest(game.name, view, decision) if advised else ()
+    in_vain = {token for token, each in forecasts.items() if not each.changes}
+    strongest = tuple(answer for answer in strongest if in_vain.isdisjoint(answer))
     return Thought(decision, view, strongest, advised, forecasts)
 
 

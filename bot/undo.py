@@ -33,10 +33,14 @@ LINES_LIMIT = 700
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """What could be taken back at a table: the answer called ``number``, freely or not."""
+    """What could be taken back at a table: the answer called ``number``, freely or not.
+
+    ``alone``  whether nobody has to be asked, as only computers play along
+    """
 
     number: int
     free: bool
+    alone: bool
 
 
 class Undo:
@@ -57,7 +61,8 @@ class Undo:
         free = await asyncio.to_thread(_is_free, before, FOR_SURE)
         if not free and table.terms.strict:
             raise Refusal("undo-strict")
-        return Prospect(last.number, free)
+        alone = all(seat.user_id == user_id for seat in table.remaining)
+        return Prospect(last.number, free, alone)
 
     async def free_after(self, before: Table, after: Table) -> int | None:
         """The number of the answer that led from ``before`` to ``after``, if it seems to be free.

@@ -57,6 +57,28 @@ async def test_every_option_is_named_with_what_it_does(
     assert "Draw" in back.message.labels
 
 
+async def test_what_would_change_nothing_does_not_look_strong(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blue, red, green = {"blue": ["writing"]}, {"red": ["metalworking"]}, {"green": ["sailing"]}
+    deal(
+        monkeypatch,
+        {
+            "p1": {"board": {"green": ["clothing"]}, "hand": ["the-wheel"]},
+            "p2": {"board": blue, "hand": ["tools"]},
+            "p3": {"board": red, "hand": ["oars"]},
+            "p4": {"board": green, "hand": ["archery"]},
+            "turn": "p1",
+            "actions": 1,
+        },
+    )
+    await begin(world, world.ann, world.bob, world.cat, world.dan)
+    told = (await world.ann.slash("game hint")).text
+    assert "*As things stand, it would change nothing.*" in told
+    assert "⭐ **Draw**" in told
+    assert "⭐ **Dogma: Clothing**" not in told
+
+
 async def test_who_is_not_asked_learns_who_is(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

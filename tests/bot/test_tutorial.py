@@ -115,11 +115,21 @@ async def test_two_presses_at_once_begin_one_game(world: World) -> None:
     assert len(world.bot.tables.of_user(world.ann.id)) == 1
 
 
+async def test_no_message_names_its_channel_which_is_only_ones_direct_messages(
+    world: World,
+) -> None:
+    await world.ann.slash("tutorial", game="civ")
+    for command in ("orders", "log", "hint", "hand"):
+        reply = await world.ann.slash(f"game {command}")
+        assert "<#" not in reply.text
+
+
 async def test_it_is_stopped_by_a_press(world: World) -> None:
     await world.ann.slash("tutorial", game="civ")
     message = world.ann.last_dm
     await world.ann.click("Stop the tutorial", on=message)
-    assert "The tutorial has ended" in world.ann.last_dm.text
+    assert world.ann.last_dm.text.count("The tutorial has ended") == 1
+    assert "moderator" not in world.ann.last_dm.text
     assert world.bot.tutorials.under_way(world.ann.id) is None
     assert "Learn Innovation" in world.ann.last_dm.labels
     await world.ann.click("Learn Innovation", on=world.ann.last_dm)

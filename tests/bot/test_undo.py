@@ -152,6 +152,29 @@ async def test_more_takes_back_as_well(world: World) -> None:
     assert world.bot.tables.get(table_id).rewound == 1
 
 
+async def test_more_leads_back_to_the_hand(world: World) -> None:
+    await begin(world, world.ann, world.bob)
+    await world.ann.click("More…", on=world.ann.last_dm)
+    await world.ann.click("My hand", on=world.ann.last_dm)
+    assert "Your hand" in world.ann.last_dm.text
+
+
+async def test_computers_are_not_asked(world: World) -> None:
+    await world.ann.slash("game new", game="civ", seats=2, computers="easy")
+    await world.ann.click("Start", on=world.last)
+    panel = (await world.ann.slash("game hand")).message
+    label = next(each.label for each in panel.buttons if each.custom_id.startswith("one:"))
+    await world.ann.click(label, on=panel)
+    if world.ann.finds(lambda shown: shown.offers("Refresh")).offers("Draw, end turn"):
+        await world.ann.click("Draw, end turn")
+    reply = await world.ann.slash("game undo")
+    assert "Only computers play with you" in reply.text
+    assert "Ask the others" not in reply.message.labels
+    reply = await world.ann.click("Take back", on=reply.message)
+    assert "Choose again:" in reply.text
+    assert any(each.custom_id.startswith(("one:", "civ-draw:")) for each in reply.message.buttons)
+
+
 # If the others agree
 
 

@@ -5,6 +5,7 @@ undo-done = ↩️ Taken back. Choose again:
 undo-needs-consent =
     ↩️ Your last answer cannot simply be taken back: somebody has seen something since that was hidden, or others have answered.
     If all the others agree, with one press each, the game goes back to the moment before it.
+undo-alone = ↩️ Something has been seen since your last answer, or computers have answered. Only computers play with you, so nobody has to be asked: the game goes back to the moment before it.
 undo-ask-button = Ask the others
 undo-asked = The others have been asked in the channel. If somebody plays on first, the question lapses.
 more-undo = Take back my last answer

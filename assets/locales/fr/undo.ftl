@@ -5,6 +5,7 @@ undo-done = ↩️ C’est annulé. Choisis à nouveau :
 undo-needs-consent =
     ↩️ Revenir sur ta dernière réponse demande l’accord des autres : quelqu’un a vu depuis quelque chose de caché, ou d’autres ont répondu.
     S’ils sont tous d’accord, d’un seul appui chacun, la partie revient au moment d’avant.
+undo-alone = ↩️ Depuis ta dernière réponse, quelque chose a été vu ou des ordinateurs ont répondu. Seuls des ordinateurs jouent avec toi, il n’y a donc personne à qui demander : la partie revient au moment d’avant.
 undo-ask-button = Demander aux autres
 undo-asked = La question est posée aux autres dans le salon. Si quelqu’un joue avant, elle ne se pose plus.
 more-undo = Revenir sur ma dernière réponse

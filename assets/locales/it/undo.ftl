@@ -5,6 +5,7 @@ undo-done = ↩️ Annullata. Scegli di nuovo:
 undo-needs-consent =
     ↩️ Per ritirare la tua ultima risposta serve l’accordo degli altri: qualcuno ha visto nel frattempo qualcosa di nascosto, o altri hanno risposto.
     Se sono tutti d’accordo, con un tocco ciascuno, la partita torna al momento prima.
+undo-alone = ↩️ Dopo la tua ultima risposta qualcosa è stato visto, o dei computer hanno risposto. Con te giocano solo computer, quindi non c’è nessuno a cui chiedere: la partita torna al momento prima.
 undo-ask-button = Chiedi agli altri
 undo-asked = Gli altri hanno ricevuto la domanda nel canale. Se qualcuno gioca prima, la domanda cade.
 more-undo = Ritira la mia ultima risposta
