@@ -133,5 +133,9 @@ def cut(text: str, limit: int) -> str:
 
 
 def clean(name: str) -> str:
-    """A person's name as it may stand in a message: it formats nothing and mentions nobody."""
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(name))
+    """A person's name as it may stand in a message: it formats nothing and mentions nobody.
+
+    Nor does it look like a channel, a command, a time or an emoji, or like a link with other words.
+    """
+    plain = discord.utils.escape_markdown(name, ignore_links=False)
+    return discord.utils.escape_mentions(plain.replace("<", "\\<"))

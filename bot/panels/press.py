@@ -16,7 +16,7 @@ from bot.errors import explain
 from bot.metrics import PRESSES as PRESSED
 from bot.panels.panel import LABEL_LIMIT, cut
 from bot.reach import check_reach
-from engine import Refusal
+from engine import GAMES, Refusal
 
 if TYPE_CHECKING:
     import re
@@ -87,6 +87,8 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
         """
         said = self.said.groupdict()
         if any(int(field) > LARGEST for field in said.values() if field and field.isdecimal()):
+            raise Refusal("unknown-errand")
+        if said.get("game") and said["game"] not in GAMES:
             raise Refusal("unknown-errand")
         if isinstance(self.item, ui.Select):
             offered = {option.value for option in self.item.options}

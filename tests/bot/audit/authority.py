@@ -251,7 +251,7 @@ def page() -> str:
         "# Who may do what",
         "",
         "Everything that can be pressed or typed, and what comes of it if each kind of person",
-        "tries, while a game is being played (in the lobby, or after the end, where it is meant for",
+        "tries, while a game is being played (in the lobby or after the end, where it is for",
         "that). A test tries it all; this page is written from the same table.",
         "",
         "✔ does it · 👁 sees what they may see, and changes nothing · – is refused, and told why",

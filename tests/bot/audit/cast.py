@@ -159,7 +159,7 @@ class Cast:
             self.world,
             who,
             custom_id.format(**self.ids),
-            on=Shown(self.world.env, at.id, self._message(at)),
+            on=Shown(self.world.env, at.id, self.message(at)),
             values=None if whom or values is None else [each.format(**self.ids) for each in values],
             people=[self.people["watching"]] if whom else (),
             kind=kind_of_menu,
@@ -190,7 +190,7 @@ class Cast:
         who = self.people[kind]
         return {"elsewhere": self.other_member, "by DM": who.user}.get(kind, who.member)
 
-    def _message(self, at: ChannelHandle) -> int:
+    def message(self, at: ChannelHandle) -> int:
         """Some message of the bot there, to press on."""
         backend = self.world.env.backend
         if at.id not in self._messages:
