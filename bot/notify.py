@@ -70,6 +70,9 @@ class Herald:
         self._repost: set[int] = set()
         # Tables to be told again: how often that failed, and how many rounds to let pass.
         self._failed: dict[int, tuple[int, int]] = {}
+        # Tables that cannot be shown in their channel: it may be there again, or be open again.
+        self._lost: set[int] = set()
+        self._round = 0
         # By table and player: what their direct message shows.
         self._shown: dict[tuple[int, str], Any] = {}
 
@@ -139,12 +142,18 @@ class Herald:
                 self._failed[table_id] = tries, pause - 1
             else:
                 self.tell(table_id)
+        self._round += 1
+        if self._round % LONGEST_PAUSE == 0:
+            lost, self._lost = self._lost, set()
+            for table_id in lost:
+                self.tell(table_id)
 
     @_retry.before_loop
     async def _catch_up(self) -> None:
         await self._bot.wait_until_ready()
         for table in self._bot.tables.untold():
             self.tell(table.id)
+        self._lost.update(self._bot.tables.store.tables.lost())
         # From these the bot was removed while it did not run.
         for guild_id in self._bot.tables.guilds() - {guild.id for guild in self._bot.guilds}:
             self.forget_guild(guild_id)
@@ -187,6 +196,8 @@ class Herald:
         try:
             await part(table)
         except Unreachable:
+            if table.active:
+                self._lost.add(table.id)
             await self._tell_lost(table)
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             log.warning("table %s: %s failed: %r", table.id, part.__name__, error)

@@ -196,6 +196,12 @@ class StoredTables:
             " ORDER BY 1"
         )
 
+    def lost(self) -> list[int]:
+        """The active tables that can no longer be shown in their channel."""
+        return self._connection.ids(
+            "SELECT id FROM tables WHERE lost_told AND status IN ('lobby', 'playing')"
+        )
+
     def to_be_played(self) -> list[int]:
         """The tables that wait for a seat which a computer plays."""
         return self._connection.ids(

@@ -141,6 +141,22 @@ async def test_no_permission_to_write(world: World, table_id: int) -> None:
     assert world.bot.tables.get(table_id).answer_count == 1
 
 
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_permissions_that_are_given_back_bring_the_table_back(
+    world: World, table_id: int, restarted: bool
+) -> None:
+    for path in ("messages", "messages/*"):
+        world.fails("*", f"/channels/{world.channel.id}/{path}", status=403, code=50013, times=None)
+    await world.ann.click("Draw", on=world.board)
+    assert "draws a 1" not in world.board.text
+    if restarted:
+        await world.restart(killed=True)
+    world.env.backend.faults.clear()
+    await world.later(hours=1)
+    assert "draws a 1" in world.board.text
+    assert not world.bot.tables.get(table_id).lost_told
+
+
 async def test_an_archived_thread_is_opened_by_going_on(world: World, table_id: int) -> None:
     world.fails(
         "PATCH",
