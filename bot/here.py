@@ -42,6 +42,9 @@ def tables_meant(interaction: discord.Interaction[Civitas], wanted: str) -> list
     for_everybody = wanted in ("board", "board-text", "log", "replay", "export", "end", "replace")
     if here is not None and here.active and (for_everybody or here.played_by(user_id)):
         return [here]
+    looking_back = wanted in ("log", "replay", "export")
+    if looking_back and here is not None and here.stored is not None:
+        return [here]  # what ended here last, also for whoever plays elsewhere
     if own:
         return own
     moderating = wanted in ("end", "replace") and interaction.permissions.manage_channels

@@ -302,3 +302,18 @@ def test_the_host_names_a_channel_for_reports_by_its_id() -> None:
     assert settings_from({"CIVITAS_REPORT_CHANNEL": "1456"}).report_channel == 1456
     with pytest.raises(CannotStart, match="CIVITAS_REPORT_CHANNEL"):
         settings_from({"CIVITAS_REPORT_CHANNEL": "#reports"})
+
+
+async def test_what_ended_here_is_looked_back_on_here_also_by_who_plays_elsewhere(
+    world: World,
+) -> None:
+    await begin(world, world.ann, world.bob, game="civ")
+    reply = await world.ann.slash("game resign")
+    await world.ann.click("Yes", on=reply.message)
+    here, world.channel = world.channel, world.guild.create_text_channel("elsewhere")
+    await begin(world, world.ann, world.bob, game="innovation")
+    for command in ("export", "replay", "log"):
+        reply = await world.ann.slash(f"game {command}", at=here)
+        assert "Carta Impera Victoria" in reply.text
+        reply = await world.ann.slash(f"game {command}")
+        assert "Innovation" in reply.text
