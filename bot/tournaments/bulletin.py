@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Iterable
+from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING
 from zlib import crc32
@@ -133,6 +134,19 @@ class Bulletin:
         self._shown[tournament.id, key] = tournament.version, _look(panel)
         await self._tournaments.say(tournament.id, Said(key, channel.id, message.id))
 
+    async def say_by_dm(
+        self, tournament: Tournament, key: str, panel: Panel, people: Iterable[int]
+    ) -> None:
+        """Say to each of these what cannot be said where it belongs any more.
+
+        It counts as said: whoever cannot be written to either keeps nothing from going on.
+        """
+        nonce = f"t{tournament.id}.{crc32(key.encode()):x}"
+        for person in people:
+            if person != NOBODY:
+                await self._write_to(person, panel, nonce)
+        await self._tournaments.say(tournament.id, Said(key, tournament.channel_id, 0))
+
     def _by_dm(self, tournament: Tournament, key: str, panel: Panel, person: int) -> Panel:
         """What somebody is sent whom ``panel`` calls: in a direct message it does not change."""
         if key.startswith("check-in:"):
@@ -159,8 +173,8 @@ class Bulletin:
             case "round":
                 return round_panel(tournament, int(number), words)
             case "standings":
-                picture = await self._picture(tournament)
-                return standings_panel(tournament, int(number), words, picture)
+                then = _after_round(tournament, int(number))
+                return standings_panel(then, int(number), words, await self._picture(then))
             case "podium":
                 return podium_panel(tournament, words, await self._picture(tournament))
         return cancelled_panel(tournament, words)
@@ -245,6 +259,12 @@ class Bulletin:
         for key in ("lost", "no-threads"):
             if key in self._tournaments.said(tournament.id):
                 await self._tournaments.unsay(tournament.id, key)
+
+
+def _after_round(tournament: Tournament, number: int) -> Tournament:
+    """The tournament when the round was over: without what is known of later ones, as byes."""
+    rounds = tournament.contest.rounds[:number]
+    return replace(tournament, contest=replace(tournament.contest, rounds=rounds))
 
 
 def _announced(tournament: Tournament) -> list[str]:

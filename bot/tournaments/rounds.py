@@ -378,12 +378,16 @@ class Rounds:
         table: Table,
         numbers: Iterable[int],
     ) -> None:
-        """Say something in the thread of a match, which concerns some of the entrants."""
+        """Say something in the thread of a match, which concerns some of the entrants.
+
+        If the thread is lost, they are written to: they have to know, and the round has to end.
+        """
         pinged = [tournament.person(number).user_id for number in numbers]
         try:
             await self._bulletin.say(tournament, key, panel, table.channel_id, pinged)
         except Lost:
             log.info("tournament %s: thread %s is lost", tournament.id, table.channel_id)
+            await self._bulletin.say_by_dm(tournament, key, panel, pinged)
 
     # The result
 

@@ -325,16 +325,21 @@ class Tournaments(Register):
             after = replace(before, organisers=others)
             return await self.act(before, after, by, "remove-organiser", {"user_id": user_id})
 
-    async def take_back(self, tournament_id: int, by: int) -> tuple[Tournament, Act]:
+    async def take_back(
+        self, tournament_id: int, by: int, act_id: int | None = None
+    ) -> tuple[Tournament, Act]:
         """Take back the last act of an organiser that can be; and which one that was.
 
         What was announced stays said, and what followed stays played: a game that was given up is
-        not revived. Refused: ``tournament-nothing-to-take-back``, ``tournament-round-played`` where
-        the first round has begun, ``tournament-passed`` of a deadline that does not matter any
-        more, and what stands in the way of a correction.
+        not revived. Refused: ``tournament-not-the-last`` if that is not ``act_id``,
+        ``tournament-nothing-to-take-back``, ``tournament-round-played`` where the first round has
+        begun, ``tournament-passed`` of a deadline that does not matter any more, and what stands
+        in the way of a correction.
         """
         async with self.locked(tournament_id) as before:
             act = taking_back.last(self.log(tournament_id))
+            if act_id not in (None, act.id):
+                raise Refusal("tournament-not-the-last")
             begun = self.begun(before)
             after = taking_back.without(before, act, begun, self._ledger.now())
             noted = partial(self._note_taken_back, act, by)

@@ -76,6 +76,7 @@ refused-tournament-no-such-entrant = Nobody with the number { $number } takes pa
 refused-tournament-organiser-already = This person is an organiser already.
 refused-tournament-no-organiser = This person is none of the chosen helpers. Whoever created the tournament, and who manages the server, always organise.
 refused-tournament-nothing-to-take-back = There is nothing that an organiser did and that can be taken back.
+refused-tournament-not-the-last = Another organiser was faster: that is no longer what was done last. Look at the log, then ask again.
 refused-tournament-round-played = Too late: somebody has begun to play. Pause or cancel the tournament instead.
 refused-tournament-passed = Too late: what that deadline was for is over. Set the one that runs now instead.
 refused-tournament-match-changed = This match has changed meanwhile. Look at the pairings again.

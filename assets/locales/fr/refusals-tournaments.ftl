@@ -77,6 +77,7 @@ refused-tournament-no-such-entrant = Personne ne participe sous le numéro { $nu
 refused-tournament-organiser-already = Cette personne fait déjà partie de l’organisation.
 refused-tournament-no-organiser = Cette personne n’a pas été choisie pour aider. Qui a créé le tournoi, et qui gère le serveur, en fait toujours partie.
 refused-tournament-nothing-to-take-back = L’organisation n’a rien fait sur quoi on puisse revenir.
+refused-tournament-not-the-last = Quelqu’un d’autre de l’organisation a été plus rapide : ce n’est plus la dernière action. Regarde le journal, puis recommence.
 refused-tournament-round-played = Trop tard : une partie est engagée. Mets plutôt le tournoi en pause, ou annule-le.
 refused-tournament-passed = Trop tard : cette échéance ne compte plus. Règle plutôt celle qui court.
 refused-tournament-match-changed = Cette partie a changé entre-temps. Regarde de nouveau la liste des tables.

@@ -77,6 +77,7 @@ refused-tournament-no-such-entrant = Nessuno partecipa con il numero { $number }
 refused-tournament-organiser-already = Questa persona organizza già.
 refused-tournament-no-organiser = Questa persona non è tra chi è stato scelto per aiutare. Chi ha creato il torneo e chi gestisce il server organizzano sempre.
 refused-tournament-nothing-to-take-back = Chi organizza non ha fatto nulla che si possa ritirare.
+refused-tournament-not-the-last = Un altro organizzatore è stato più veloce: non è più l’ultima azione. Guarda il registro, poi riprova.
 refused-tournament-round-played = Troppo tardi: qualcuno ha cominciato a giocare. Metti il torneo in pausa, o annullalo.
 refused-tournament-passed = Troppo tardi: quella scadenza non conta più. Cambia quella in corso.
 refused-tournament-match-changed = Questa partita nel frattempo è cambiata. Guarda di nuovo i tavoli.

@@ -76,10 +76,16 @@ def _ask_button(
 
 
 def _do_button(
-    tournament: Tournament, what: str, words: Words, style: Style = Style.secondary
+    tournament: Tournament,
+    what: str,
+    words: Words,
+    style: Style = Style.secondary,
+    act: Act | None = None,
 ) -> DoButton:
+    """``act``: what is to be taken back, so that it is nothing else."""
     label = words(f"tournament-{what}-button")
-    return DoButton(button(f"t-do:{tournament.id}:{what}", label, style))
+    about = "" if act is None else f":{act.id}"
+    return DoButton(button(f"t-do:{tournament.id}:{what}{about}", label, style))
 
 
 def can_be_taken_back(act: Act) -> bool:
@@ -119,11 +125,13 @@ def ask_panel(tournament: Tournament, what: str, acts: Sequence[Act], words: Wor
             missing=len(tournament.missing) if tournament.status == CHECK_IN else 0,
         )
     )
+    act = None
     if what == "undo":
         act = next((act for act in acts if can_be_taken_back(act)), None)
         panel.text(act_text(act, words) if act else words("tournament-nothing-done"))
     style = Style.danger if what == "cancel" else Style.primary
-    return panel.row(_do_button(tournament, what, words, style), back_button(tournament, words))
+    yes = _do_button(tournament, what, words, style, act)
+    return panel.row(yes, back_button(tournament, words))
 
 
 async def show_organising(interaction: Pressing, tournament: Tournament) -> None:
@@ -152,13 +160,16 @@ async def show_log(interaction: Pressing, tournament: Tournament) -> None:
     await interaction.edit_original_response(**panel.editing())
 
 
-async def do(interaction: Pressing, tournament: Tournament, what: str) -> None:
-    """Do what an organiser wants, and show how things stand then.
+async def do(
+    interaction: Pressing, tournament: Tournament, what: str, act: int | None = None
+) -> None:
+    """Do what an organiser wants, and show how things stand then; ``act``: what is taken back.
 
     Refused: ``tournament-organise``, and what the service refuses.
     """
     tournament = organised_here(interaction, tournament.id)
-    await _carried_out(interaction.client.tournaments, tournament.id, interaction.user.id, what)
+    service, by = interaction.client.tournaments, interaction.user.id
+    await _carried_out(service, tournament.id, by, what, act)
     if what == "start":  # what follows from it takes a moment
         words = own_words(interaction)
         panel = Panel(TOURNAMENT).text(words("tournament-started", name=clean(tournament.name)))
@@ -168,7 +179,9 @@ async def do(interaction: Pressing, tournament: Tournament, what: str) -> None:
     await show_organising(interaction, tournament)
 
 
-async def _carried_out(service: Tournaments, tournament_id: int, by: int, what: str) -> None:
+async def _carried_out(
+    service: Tournaments, tournament_id: int, by: int, what: str, act: int | None
+) -> None:
     match what:
         case "start":
             await service.start(tournament_id, by)
@@ -179,7 +192,7 @@ async def _carried_out(service: Tournaments, tournament_id: int, by: int, what: 
         case "cancel":
             await service.cancel(tournament_id, by)
         case "undo":
-            await service.take_back(tournament_id, by)
+            await service.take_back(tournament_id, by, act)
 
 
 class OrganiseButton(TournamentPress, template=r"t-organise:(?P<tournament>\d+)"):
@@ -202,14 +215,15 @@ class AskButton(TournamentPress, template=r"t-ask:(?P<tournament>\d+):(?P<what>s
 
 class DoButton(
     TournamentPress,
-    template=r"t-do:(?P<tournament>\d+):(?P<what>start|pause|resume|cancel|undo)",
+    template=r"t-do:(?P<tournament>\d+):(?P<what>start|pause|resume|cancel|undo)(:(?P<act>\d+))?",
 ):
     """Do it."""
 
     async def pressed(self, interaction: Pressing) -> None:
         await acknowledge(interaction)
         tournament = organised_here(interaction, self.tournament_id)
-        await do(interaction, tournament, self.said["what"])
+        act = self.said["act"]
+        await do(interaction, tournament, self.said["what"], int(act) if act else None)
 
 
 class LogButton(TournamentPress, template=r"t-log:(?P<tournament>\d+)"):

@@ -326,6 +326,22 @@ async def test_pausing_shows_and_is_taken_back(world: World) -> None:
     assert "taken back by" in reply.text
 
 
+async def test_two_who_take_back_at_once_take_back_only_what_they_were_asked_about(
+    world: World,
+) -> None:
+    hall = await running(world)
+    await world.ann.slash("tournament pause")
+    await world.ann.slash("tournament resume")
+    for _ in range(2):
+        await world.ann.slash("tournament undo")
+    asked = [shown for shown in world.ann.sees() if shown.offers("Take back")][-2:]
+    await world.ann.click("Take back", on=asked[0])
+    assert hall.now.paused
+    reply = await world.ann.click("Take back", on=asked[1])
+    assert "Another organiser was faster" in reply.text
+    assert hall.now.paused
+
+
 async def test_calling_it_off_is_asked_first(world: World) -> None:
     hall = await running(world)
     await world.ann.slash("tournament cancel")

@@ -492,6 +492,40 @@ async def test_a_channel_that_is_lost(world: World) -> None:
     assert len(world.messages(other)) >= 1
 
 
+@pytest.mark.parametrize("rule", ["forfeit", "computer", "standing"])
+async def test_a_round_ends_although_the_thread_of_a_match_was_deleted(
+    world: World, monkeypatch: pytest.MonkeyPatch, rule: str
+) -> None:
+    """Who is awaited is reminded by direct message."""
+    deal_short(monkeypatch, deck=9)
+    hall = await begun(world, at_deadline=rule)
+    match = first(hall)
+    async with hall.bot_at_work():
+        for _ in range(3):
+            await hall.answer(match)
+    world.env.backend.delete_channel(hall.thread(match).id)
+    late = world.person(hall.table(match).awaited[0].person)
+    await world.later(hours=3, minutes=1)
+    assert any("the round ends" in message.text for message in late.dms)
+    await world.later(hours=1)
+    if rule == "computer":
+        venue = hall.now.venue(1, match.table)
+        assert venue is not None
+        assert [hall.person(number) for number in venue.overtime] == [late]
+    else:
+        assert hall.now.contest.round(1).at(match.table).result is not None
+
+
+async def test_standings_after_a_round_know_nothing_of_the_next(world: World) -> None:
+    """The bye of the next round is already a win then, but not in what is posted."""
+    hall = await begun(world, 5)
+    await hall.play()
+    bye = hall.now.contest.round(2).byes[0]
+    shown = next(shown for shown in world.messages() if "after round 1" in shown.text)
+    (line,) = (line for line in shown.text.splitlines() if f"**{hall.now.name_of(bye)}**" in line)
+    assert "· 0 pts" in line
+
+
 async def test_an_announcement_that_fails_keeps_nobody_from_playing(world: World) -> None:
     hall = Hall(world, 4)
     await hall.create("swiss")
