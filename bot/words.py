@@ -75,9 +75,6 @@ class Words:
     def __reduce__(self) -> tuple[Any, ...]:
         return words_for, (self.language,)  # another process has them, too
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return words_for, (self.language,)  # another process has them, too
-
     def __contains__(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 

@@ -25,7 +25,7 @@ class Curious:
     async def uses_everything(self) -> None:
         """Use every command, read what is suggested for its options, and pry into the answers."""
         for name, options in commands(self.world):
-            given = {each["name"]: GIVEN.get(each["name"]) for each in options}
+            given: dict[str, Any] = {each["name"]: GIVEN.get(each["name"]) for each in options}
             for option in options:
                 if option.get("autocomplete"):
                     await self.person.types(name, option["name"], "a")
@@ -48,7 +48,8 @@ class Curious:
 
     def _news(self, message: Shown) -> Button | Select | None:
         """What on a message is new."""
-        for part in (*message.selects, *message.buttons):
+        parts: list[Button | Select] = [*message.selects, *message.buttons]
+        for part in parts:
             kinds = {kind(part), part.custom_id.split(":")[0]}
             shunned = not part.custom_id or part.disabled or kinds & self.shunned
             if not shunned and kind(part) not in self.pressed:

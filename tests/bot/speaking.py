@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 import simcord.interactions
+from fluent.syntax import ast as ftl
 from simcord.http import router
 
 from bot.words import DEFAULT, NAMES, languages, words_for
@@ -96,9 +97,8 @@ def foreign(said: Iterable[str], language: str) -> dict[str, str]:
 
 def _patterns(language: str) -> Iterator[tuple[str, str]]:
     for _, entry in entries(language):
-        value = getattr(entry, "value", None)
-        if value is not None:
-            yield entry.id.name, _literal(value)
+        if isinstance(entry, ftl.Message | ftl.Term) and entry.value is not None:
+            yield entry.id.name, _literal(entry.value)
 
 
 def _literal(pattern: Any) -> str:

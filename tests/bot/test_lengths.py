@@ -68,9 +68,10 @@ def _patterns(module: ast.Module) -> Iterator[tuple[str, set[str], int]]:
             if not isinstance(call, ast.Call):
                 continue
             called = getattr(call.func, "id", getattr(call.func, "attr", ""))
-            given = [*enumerate(call.args), *((each.arg, each.value) for each in call.keywords)]
+            given: list[tuple[int | str | None, ast.expr]] = [*enumerate(call.args)]
+            given += [(each.arg, each.value) for each in call.keywords]
             for place, argument in given:
-                if room := PLACES.get((called, place)):
+                if room := PLACES.get((called, place or "")):
                     if called == "described":
                         yield from ((f"command-{key}", set(), room) for key in _texts(argument, {}))
                     yield from ((key, facts, room) for key, facts in _keys(argument, scope))
@@ -82,9 +83,9 @@ def _scope(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Scope:
     for node in ast.walk(function):
         if isinstance(node, ast.Assign):
             for target in node.targets:
-                several = isinstance(target, ast.Tuple) and isinstance(node.value, ast.Tuple)
-                names = target.elts if several else [target]
-                values = node.value.elts if several else [node.value]
+                names, values = [target], [node.value]
+                if isinstance(target, ast.Tuple) and isinstance(node.value, ast.Tuple):
+                    names, values = target.elts, node.value.elts
                 for name, value in zip(names, values, strict=True):
                     if isinstance(name, ast.Name):
                         scope[name.id].append(value)

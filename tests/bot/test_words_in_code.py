@@ -115,7 +115,7 @@ class Glue(Sentences):
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
         for part in node.values:
             if isinstance(part, ast.Constant) and self.PUNCTUATION.search(str(part.value)):
-                self.found.append(f"{node.lineno}: {part.value}")
+                self.found.append(f"{node.lineno}: {part.value!r}")
         self.generic_visit(node)
 
     def visit_Call(self, node: ast.Call) -> None:
