@@ -52,7 +52,7 @@ class Cast:
         )
         for kind in ("sitter", "former", "watching", "moderator", "elsewhere"):
             self.people[kind] = Person(world, kind)
-        world.people = tuple(self.people.values())  # type: ignore[assignment]
+        world.people = tuple(self.people.values())
         self.people["by DM"] = self.people["watching"]
         may = discord.Permissions(manage_channels=True, manage_guild=True)
         role = world.guild.create_role("mods", permissions=may)

@@ -26,7 +26,7 @@ from bot.computers.driver import Computers
 from bot.panels.decision import signs
 from engine import Game
 from engine import replay as engine_replay
-from engine.decision import Answer
+from engine.revealing import AT_A_GLANCE
 from render.picture import Picture
 from tests.bot.audit.pressing import press
 from tests.bot.audit.twins import Act, Twins
@@ -71,8 +71,8 @@ class Told(Executor):
     def __init__(self, pair: Twins, side: int) -> None:
         self._left = {player: pair.told_to(side, player) for player in pair.computers}
 
-    def submit(self, work: Any, /, *args: Any, **kwargs: Any) -> Future[Answer]:
-        thought: Future[Answer] = Future()
+    def submit(self, work: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        thought: Future[Any] = Future()
         thought.set_result(self._left[args[0].decision.player].pop(0))
         return thought
 
@@ -274,7 +274,7 @@ async def played(
         bot = Civitas(store_path, clock=lambda: MOMENT, thinkers=Told(pair, side))
         env = simcord.Env(bot, settle_timeout=10.0)
         _deal(patched, pair, side)
-        patched.setattr(undo, "FOR_SURE", undo.AT_A_GLANCE)  # how sure is not what is asked here
+        patched.setattr(undo, "FOR_SURE", AT_A_GLANCE)  # how sure is not what is asked here
         if not drawn:
             _hash_pictures(patched)
         await env.start()

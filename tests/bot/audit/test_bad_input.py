@@ -59,7 +59,8 @@ async def test_options_and_what_is_being_typed(
         )  # fmt: skip
         for command, option in options if number < 4 else [options[number % len(options)]]:
             await world.ann.types(command, option, text)
-            reply = await world.ann.slash(command, **{option: typed})
+            filled: dict[str, Any] = {option: typed}
+            reply = await world.ann.slash(command, **filled)
             assert reply.acknowledged
             assert reply.private
             assert_harmless(reply.messages, typed)

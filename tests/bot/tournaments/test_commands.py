@@ -228,6 +228,33 @@ async def test_standings_are_explained_number_by_number(world: World) -> None:
     assert "is in place 4" in reply.text
 
 
+async def test_in_an_elimination_places_are_explained_by_how_far_one_came(world: World) -> None:
+    """Whoever had a bye has won less than those with whom they share a place."""
+    hall = await running(world, "elimination", 7)
+    while hall.now.active:
+        await hall.play()
+    reply = await hall.people[0].slash("tournament standings")
+    assert "Places by how far one came" in reply.text
+    for menu in range(7):
+        reply = await hall.people[0].slash("tournament standings", explain=True)
+        label = list(reply.message.selects[0].options.values())[menu]
+        reply = await hall.people[0].select(label)
+        place = label.partition(".")[0]
+        others = {each.split(". ")[1]: each.split(". ")[0] for each in
+                  reply.message.selects[0].options.values()}  # fmt: skip
+        for line in reply.text.splitlines():
+            if line[0] in "↑↓":
+                assert line.endswith("by how far one came.")
+            if line[0] in "↑↓↔":
+                assert (others[line.split("**")[1]] == place) == (line[0] == "↔")
+
+
+async def test_a_place_in_a_group_is_called_so(world: World) -> None:
+    hall = await running(world, "groups", 8)
+    reply = await hall.people[0].slash("tournament standings", explain=True)
+    assert "**Group " in reply.text
+
+
 async def test_pairings_lead_to_the_threads(world: World) -> None:
     hall = await running(world)
     reply = await hall.people[0].slash("tournament pairings")
@@ -349,6 +376,20 @@ async def test_calling_it_off_is_asked_first(world: World) -> None:
     await world.ann.click("Cancel tournament")
     assert hall.now.status == "cancelled"
     assert any("Called off by the organisers" in message.text for message in world.messages())
+
+
+async def test_a_cancellation_in_a_pause_is_taken_back_into_the_pause(world: World) -> None:
+    hall = await running(world)
+    await world.ann.slash("tournament pause")
+    await world.ann.slash("tournament cancel")
+    await world.ann.click("Cancel tournament")
+    assert hall.now.status == "cancelled"
+    await world.ann.slash("tournament undo")
+    await world.ann.click("Take back")
+    assert hall.now.paused
+    await world.ann.slash("tournament resume")
+    await world.later(seconds=31)
+    assert {hall.table(match).status for match in hall.now.open_matches()} == {"playing"}
 
 
 async def test_a_result_is_corrected_and_seen(world: World) -> None:
