@@ -175,8 +175,9 @@ def revived(tournament: Tournament, about: dict[str, Any], now: datetime) -> Tou
         else venue
         for venue in tournament.venues
     )
+    paused = now if about.get("paused") else None
     there = replace(
-        tournament, status=about["status"], reason=None, due_at=due, venues=venues, paused_at=None
+        tournament, status=about["status"], reason=None, due_at=due, venues=venues, paused_at=paused
     )
     if there.status == SIGN_UP and due is not None:
         return replace(there, plan=replace(there.plan, signup_until=due))
@@ -186,7 +187,11 @@ def revived(tournament: Tournament, about: dict[str, Any], now: datetime) -> Tou
 def facts_of_cancelling(tournament: Tournament) -> dict[str, Any]:
     """What is needed to let it go on after all."""
     due = tournament.due_at
-    return {"status": tournament.status, "due_at": None if due is None else due.isoformat()}
+    return {
+        "status": tournament.status,
+        "due_at": None if due is None else due.isoformat(),
+        "paused": tournament.paused,
+    }
 
 
 def unbegun(tournament: Tournament, now: datetime) -> Tournament:

@@ -176,6 +176,7 @@ tournament-number-places = mean place { $value }
 tournament-tiebreaks = -# Places by { $names }.
 tournament-tiebreak-points = points
 tournament-tiebreak-wins = wins
+tournament-tiebreak-reach = how far one came
 tournament-tiebreak-buchholz = Buchholz (points of the opponents)
 tournament-tiebreak-sonneborn-berger = Sonneborn-Berger (points of those beaten)
 tournament-tiebreak-head-to-head = head to head

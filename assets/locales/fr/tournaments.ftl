@@ -184,6 +184,7 @@ tournament-number-places = place moyenne { $value }
 tournament-tiebreaks = -# Ordre : { $names }.
 tournament-tiebreak-points = points
 tournament-tiebreak-wins = victoires
+tournament-tiebreak-reach = parcours dans le tournoi
 tournament-tiebreak-buchholz = Buchholz (points des adversaires)
 tournament-tiebreak-sonneborn-berger = Sonneborn-Berger (points des battus)
 tournament-tiebreak-head-to-head = confrontations directes

@@ -183,6 +183,7 @@ tournament-number-places = posto medio { $value }
 tournament-tiebreaks = -# Ordine: { $names }.
 tournament-tiebreak-points = punti
 tournament-tiebreak-wins = vittorie
+tournament-tiebreak-reach = percorso nel torneo
 tournament-tiebreak-buchholz = Buchholz (punti degli avversari)
 tournament-tiebreak-sonneborn-berger = Sonneborn-Berger (punti dei battuti)
 tournament-tiebreak-head-to-head = scontri diretti

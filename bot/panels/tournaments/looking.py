@@ -263,8 +263,15 @@ def _page_of(tournament: Tournament, number: int | None, pages: int) -> int:
     return min(order.index(number) // ON_A_PAGE, pages - 1)
 
 
+def _by_reach(tournament: Tournament) -> bool:
+    """Whether places go by how far somebody came, whatever they have won on the way."""
+    return tournament.contest.settings.format in ("elimination", "double-elimination")
+
+
 def _tiebreaks(tournament: Tournament, words: Words) -> str:
     """By what people are ordered, in its order."""
+    if _by_reach(tournament):
+        return words("tournament-tiebreak-reach")
     standings = formats.group_standings(tournament.contest)[0]
     keys = [standings[0].points.key, *(each.key for each in standings[0].tiebreaks)]
     return words.list(words(f"tournament-tiebreak-{key}") for key in keys)
@@ -352,9 +359,12 @@ def explain_panel(tournament: Tournament, number: int | None, page: int, words: 
             tournament=clean(tournament.name),
         )
     )
+    group = next(number for number, group in enumerate(groups) if mine in group)
+    if tournament.contest.settings.format == "groups":
+        panel.text(f"**{words('picture-group', number=group + 1)}**")
     for each in (mine.points, *mine.tiebreaks):
         panel.text(_explained(tournament, each, words))
-    panel.text(_rivals(mine, next(group for group in groups if mine in group), tournament, words))
+    panel.text(_rivals(mine, groups[group], tournament, words))
     lines = [
         (each.entrant, Choice(f"{each.place}. {tournament.name_of(each.entrant)}"))
         for each in everybody
@@ -419,11 +429,13 @@ def _rivals(
         theirs = group[other]
         called = name(tournament, theirs.entrant)
         pairs = zip((mine.points, *mine.tiebreaks), (theirs.points, *theirs.tiebreaks), strict=True)
-        decisive = next((own for own, their in pairs if own.value != their.value), None)
+        decisive = next((own.key for own, their in pairs if own.value != their.value), None)
+        if _by_reach(tournament):
+            decisive = "reach" if mine.place != theirs.place else None
         if decisive is None:
             lines.append(words("tournament-explain-equal", name=called))
         else:
-            what = words(f"tournament-tiebreak-{decisive.key}")
+            what = words(f"tournament-tiebreak-{decisive}")
             lines.append(words(f"tournament-explain-{key}", name=called, what=what))
     return "\n".join(lines)
 
