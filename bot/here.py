@@ -21,6 +21,15 @@ def game_here(interaction: discord.Interaction[Civitas]) -> str:
     return table.game_name if table is not None else next(iter(FACES))
 
 
+def game_ranked_here(interaction: discord.Interaction[Civitas]) -> str:
+    """The same for results, but where no game is played, as where tournaments are announced, the
+    game of which most have been finished on this server."""
+    if interaction.client.tables.last_at_channel(interaction.channel_id or 0) is not None:
+        return game_here(interaction)
+    ratings, guild_id = interaction.client.ratings, interaction.guild_id or 0
+    return max(FACES, key=lambda game: ratings.of_server(guild_id, game).total.games)
+
+
 def language_here(interaction: discord.Interaction[Civitas]) -> str:
     """The language of new tables in this server: what it has chosen, or that of Discord there."""
     server = interaction.client.tables.server(interaction.guild_id or 0)

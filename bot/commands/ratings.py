@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.commands.text import described, named
 from bot.errors import own_words, refusals_told
 from bot.faces import FACES
-from bot.here import game_here
+from bot.here import game_ranked_here
 from bot.panels.leaders import leaders_panel
 from bot.panels.press import acknowledge
 from bot.panels.statistics import person_panel, show_server
@@ -36,7 +36,7 @@ async def leaderboard_command(interaction: Using, game: str | None = None) -> No
         panel = leaders_panel(
             interaction.client.ratings,
             interaction.guild_id or 0,
-            game or game_here(interaction),
+            game or game_ranked_here(interaction),
             own_words(interaction),
             viewer=interaction.user.id,
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.errors import own_words
-from bot.here import game_here
+from bot.here import game_ranked_here
 from bot.panels.panel import Panel, Picture
 from bot.panels.press import Press, Pressing, acknowledge, button
 from bot.panels.rated import name_shown
@@ -217,7 +217,7 @@ async def show_server(interaction: Pressing, game: str | None) -> None:
         bot,
         interaction.guild_id or 0,
         guild.name if guild else "",
-        game or game_here(interaction),
+        game or game_ranked_here(interaction),
         own_words(interaction),
     )
     await interaction.edit_original_response(**panel.editing())

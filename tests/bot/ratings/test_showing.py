@@ -117,6 +117,15 @@ async def test_the_leaderboard(world: World) -> None:
     assert "Carta Impera Victoria" in (await world.ann.slash("leaderboard")).text
 
 
+async def test_where_no_game_is_played_it_is_about_that_which_is_played_most(world: World) -> None:
+    """As in the channel of a tournament, whose games are in threads."""
+    for command in ("leaderboard", "stats server"):
+        assert "Innovation" in (await world.ann.slash(command)).text
+    await careers(world, [(world.ann.id, world.bob.id)])
+    for command in ("leaderboard", "stats server"):
+        assert "Carta Impera Victoria" in (await world.ann.slash(command)).text
+
+
 async def test_a_long_leaderboard_has_pages(world: World) -> None:
     table = world.bot.tables.store.ratings
     people = list(range(1000, 1025))
