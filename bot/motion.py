@@ -31,7 +31,7 @@ class Kind:
     """
 
     def voters(self, table: Table, motion: Motion) -> Sequence[Seat]:
-        """Whose consent is asked. Only people are: computers agree to everything.
+        """Whose consent is asked. Only people are: computers have no say.
 
         Whoever asks and is among them has agreed by asking.
         """

@@ -1,5 +1,7 @@
 """Taking back one's last answer: freely if it has shown nobody anything, else if the others agree.
 
+Computers are no others: where only they play along, nothing is taken back that has shown something.
+
 An answer that was taken back stays in the record, marked, with those that followed it; what had
 happened since is gone from the log, which says instead who has gone back.
 """
@@ -33,14 +35,10 @@ LINES_LIMIT = 700
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """What could be taken back at a table: the answer called ``number``, freely or not.
-
-    ``alone``  whether nobody has to be asked, as only computers play along
-    """
+    """What could be taken back at a table: the answer called ``number``, freely or not."""
 
     number: int
     free: bool
-    alone: bool
 
 
 class Undo:
@@ -53,16 +51,15 @@ class Undo:
         """What this person could take back, and how. Takes up to some tenths of a second.
 
         Refused: ``not-started``, ``game-over``, ``not-seated``, ``resigned``, ``undo-nothing``,
-        ``undo-seat-changed``, ``undo-older-rules``, and ``undo-strict`` where the others cannot be
-        asked.
+        ``undo-seat-changed``, ``undo-older-rules``, and what ``_refuse_to_ask`` refuses, unless it
+        is free.
         """
         last = self._last(table, user_id)
         before = past(table, self._bot.tables.answers(table.id), last.number)
         free = await asyncio.to_thread(_is_free, before, FOR_SURE)
-        if not free and table.terms.strict:
-            raise Refusal("undo-strict")
-        alone = all(seat.user_id == user_id for seat in table.remaining)
-        return Prospect(last.number, free, alone)
+        if not free:
+            _refuse_to_ask(table, user_id)
+        return Prospect(last.number, free)
 
     async def free_after(self, before: Table, after: Table) -> int | None:
         """The number of the answer that led from ``before`` to ``after``, if it seems to be free.
@@ -99,8 +96,7 @@ class Undo:
         """
         table = self._bot.tables.get(table_id)
         last = self._last(table, user_id)
-        if table.terms.strict:
-            raise Refusal("undo-strict")
+        _refuse_to_ask(table, user_id)
         if last.number != number:
             raise Refusal("undo-late")
         events = table.event_count if last.events is None else last.events
@@ -146,12 +142,16 @@ class Undo:
 
 
 class Consent(Kind):
-    """May somebody take back their last answer? It holds until a person has answered again."""
+    """May somebody take back their last answer?
+
+    It holds until a person has answered again, and as long as there is anybody to agree.
+    """
 
     def holds(self, bot: Civitas, table: Table, motion: Motion) -> bool:
         answers = bot.tables.answers(table.id)
         return (
-            not answers[motion.about["answer"]].undone
+            bool(self.voters(table, motion))
+            and not answers[motion.about["answer"]].undone
             and all(given.user_id is None for given in answers[motion.about["answers"] :])
             and _by_the_same_people(table, answers[motion.about["answer"] :])
         )
@@ -171,6 +171,17 @@ def _is_free(before: Past, worlds: int) -> bool:
     if len({given.player for given in before.given}) != 1:
         return False
     return not reveals(before.dump, [(g.player, g.answer) for g in before.given], worlds)
+
+
+def _refuse_to_ask(table: Table, user_id: int) -> None:
+    """Refuses what has shown something where nobody may agree to it, or nobody is there to agree.
+
+    Refused: ``undo-strict``, ``undo-alone``.
+    """
+    if table.terms.strict:
+        raise Refusal("undo-strict")
+    if all(user_id in (seat.user_id, seat.sitter_id) for seat in table.remaining):
+        raise Refusal("undo-alone")
 
 
 def _by_the_same_people(table: Table, given: Sequence[GivenAnswer]) -> bool:

@@ -23,9 +23,9 @@ def undo_button(table_id: int, number: int, words: Words) -> UndoButton:
 
 
 def ask_panel(table: Table, prospect: Prospect, words: Words) -> Panel:
-    """That the others have to be asked before this is taken back; computers agree to everything."""
-    panel = Panel(BACK).text(words("undo-alone" if prospect.alone else "undo-needs-consent"))
-    label = words("undo-button" if prospect.alone else "undo-ask-button")
+    """That the others have to be asked before this is taken back."""
+    panel = Panel(BACK).text(words("undo-needs-consent"))
+    label = words("undo-ask-button")
     ask = button(f"undo-ask:{table.id}:{prospect.number}", label, Style.primary)
     return panel.row(AskButton(ask), hand_button(table.id, words))
 
@@ -68,11 +68,8 @@ class AskButton(Press, template=r"undo-ask:(?P<table>\d+):(?P<answer>\d+)"):
     async def pressed(self, interaction: Pressing) -> None:
         await acknowledge(interaction)
         bot = interaction.client
-        motion = await bot.undo.ask(self.table_id, interaction.user.id, int(self.said["answer"]))
+        await bot.undo.ask(self.table_id, interaction.user.id, int(self.said["answer"]))
         bot.herald.tell(self.table_id)
         words = own_words(interaction)
-        if not motion.open:
-            await bot.hands.show(interaction, self.table_id, note=words("undo-done"))
-            return
         panel = Panel(BACK).text(words("undo-asked")).row(hand_button(self.table_id, words))
         await interaction.edit_original_response(**panel.editing())

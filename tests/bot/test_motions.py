@@ -60,20 +60,24 @@ async def test_who_leaves_is_no_longer_asked(world: World) -> None:
     assert not question.labels
 
 
-async def test_computers_agree_by_themselves(world: World) -> None:
-    await world.ann.slash("game new", seats=2, computers="easy")
+async def test_computers_have_no_say(world: World) -> None:
+    await world.ann.slash("game new", seats=3, computers="easy")
+    await world.bob.click("Join", on=world.last)
     await world.ann.click("Start", on=world.last)
+    for person in (world.ann, world.bob):
+        await choose_first(person)
     table = world.bot.tables.at_channel(world.channel.id)
     assert table is not None
-    await choose_first(world.ann)
-    await world.ann.click("Draw", on=board(world))
-    await world.env.settle()
-    messages = len(world.messages())
-    asked = await world.ann.slash("game undo")
-    reply = await world.ann.click("Ask the others", on=asked.message)
-    assert "Taken back" in reply.text
+    (acting,) = table.awaited
+    first = world.person(acting.user_id)
+    (other,) = {world.ann, world.bob} - {first}
+    await first.click("Draw", on=board(world))
+    await first.slash("game undo")
+    await first.click("Ask the others")
+    question = next(shown for shown in reversed(world.messages()) if shown.offers("Agree"))
+    assert question.pinged == [other.id]
+    await other.click("Agree", on=question)
     assert world.bot.tables.get(table.id).rewound == 1
-    assert len(world.messages()) <= messages + 1
 
 
 async def test_a_question_whose_message_is_gone_is_asked_anew(world: World) -> None:

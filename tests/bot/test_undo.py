@@ -159,7 +159,8 @@ async def test_more_leads_back_to_the_hand(world: World) -> None:
     assert "Your hand" in world.ann.last_dm.text
 
 
-async def test_computers_are_not_asked(world: World) -> None:
+async def alone_with_a_computer(world: World) -> int:
+    """Ann has drawn and ended her turn against a computer, which has played: the table."""
     await world.ann.slash("game new", game="civ", seats=2, computers="easy")
     await world.ann.click("Start", on=world.last)
     panel = (await world.ann.slash("game hand")).message
@@ -167,12 +168,56 @@ async def test_computers_are_not_asked(world: World) -> None:
     await world.ann.click(label, on=panel)
     if world.ann.finds(lambda shown: shown.offers("Refresh")).offers("Draw, end turn"):
         await world.ann.click("Draw, end turn")
+    table = world.bot.tables.at_channel(world.channel.id)
+    assert table is not None
+    return table.id
+
+
+async def test_what_was_seen_among_computers_is_not_taken_back(world: World) -> None:
+    table_id = await alone_with_a_computer(world)
+    before = game_of(world, table_id)
     reply = await world.ann.slash("game undo")
-    assert "Only computers play with you" in reply.text
-    assert "Ask the others" not in reply.message.labels
-    reply = await world.ann.click("Take back", on=reply.message)
-    assert "Choose again:" in reply.text
-    assert any(each.custom_id.startswith(("one:", "civ-draw:")) for each in reply.message.buttons)
+    assert "Only another person could agree" in reply.text
+    assert "only computers play with you" in reply.text
+    assert not any(shown.offers("Ask the others") for shown in world.ann.sees())
+    assert world.bot.tables.get(table_id).rewound == 0
+    assert_same(game_of(world, table_id), before)
+
+
+async def test_what_showed_nothing_is_taken_back_among_computers_too(world: World) -> None:
+    await world.ann.slash("tutorial", game="innovation")
+    table = world.bot.tutorials.under_way(world.ann.id)
+    assert table is not None
+    autoplay = Autoplay(world, [world.ann], seed=2)
+    before = game_of(world, table.id)
+    while not world.ann.last_dm.offers("Take back"):
+        before = game_of(world, table.id)
+        await autoplay.decide(world.ann, world.ann.last_dm)
+    await world.ann.click("Take back", on=world.ann.last_dm)
+    assert world.bot.tables.get(table.id).rewound == 1
+    assert_same(game_of(world, table.id), before)
+
+
+async def test_nobody_is_left_to_agree(world: World) -> None:
+    """When the last other person resigns, whom a question was for, nothing is taken back."""
+    await world.ann.slash("game new", seats=3, computers="easy")
+    await world.bob.click("Join", on=world.last)
+    await world.ann.click("Start", on=world.last)
+    for person in (world.ann, world.bob):
+        await choose_first(person)
+    table = world.bot.tables.at_channel(world.channel.id)
+    assert table is not None
+    (acting,) = table.awaited
+    first = world.person(acting.user_id)
+    (other,) = {world.ann, world.bob} - {first}
+    await first.click("Draw", on=board(world))
+    await first.slash("game undo")
+    await first.click("Ask the others")
+    question = next(shown for shown in reversed(world.messages()) if shown.offers("Agree"))
+    await other.slash("game resign")
+    await other.click("Yes, I resign")
+    assert not question.labels
+    assert world.bot.tables.get(table.id).rewound == 0
 
 
 # If the others agree

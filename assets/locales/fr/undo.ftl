@@ -5,7 +5,6 @@ undo-done = ↩️ C’est annulé. Choisis à nouveau :
 undo-needs-consent =
     ↩️ Revenir sur ta dernière réponse demande l’accord des autres : quelqu’un a vu depuis quelque chose de caché, ou d’autres ont répondu.
     S’ils sont tous d’accord, d’un seul appui chacun, la partie revient au moment d’avant.
-undo-alone = ↩️ Depuis ta dernière réponse, quelque chose a été vu ou des ordinateurs ont répondu. Seuls des ordinateurs jouent avec toi, il n’y a donc personne à qui demander : la partie revient au moment d’avant.
 undo-ask-button = Demander aux autres
 undo-asked = La question est posée aux autres dans le salon. Si quelqu’un joue avant, elle ne se pose plus.
 more-undo = Revenir sur ma dernière réponse
@@ -27,4 +26,5 @@ refused-undo-nothing = Aucune de tes réponses ne peut être annulée.
 refused-undo-late = Ce n’est plus ta dernière réponse. { COMMAND("game undo") } revient sur la dernière.
 refused-undo-ask = Quelqu’un a vu depuis quelque chose de caché, ou d’autres ont répondu. { COMMAND("game undo") } demande aux autres.
 refused-undo-strict = À cette table, on ne revient sur rien dès que quelque chose de caché a été vu ou que d’autres ont répondu.
+refused-undo-alone = Depuis ta dernière réponse, quelque chose a été vu ou des ordinateurs ont répondu. Seule une autre personne pourrait alors accepter qu’on revienne en arrière, et tu ne joues qu’avec des ordinateurs : la partie continue. Tant que rien n’a été vu, { COMMAND("game undo") } annule tout de suite.
 refused-undo-older-rules = Cette réponse date de règles plus anciennes et ne peut pas être annulée. La partie continue.
