@@ -8,7 +8,7 @@ from engine.civ.domains import DOMAINS, LEVELS, threshold
 from engine.civ.effects import DISCARDS
 
 # With this seed the learner begins, with a pair of Religion cards, whose effects are easy to like.
-SEED = 72
+SEED = 59
 
 _LEVEL = threshold(2, LEVELS[0])
 
