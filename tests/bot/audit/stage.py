@@ -9,13 +9,13 @@ import logging
 import random
 import re
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor, Future
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, fields, is_dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 import simcord
 from simcord.http import router
@@ -51,7 +51,6 @@ LOOKS = (
 OWN_LOOKS = (*LOOKS, "game hint", "game orders", "game seat", "wander", "wander", "wander")
 # What can be pressed on a private panel without deciding anything.
 ASIDE = ("read", "page:", "civ-pile:", "hand:", "log:", "more:", "back:", "next:", "choose:")
-MOMENT = datetime(2026, 1, 1, tzinfo=UTC)  # both sides are played at
 LOOKED = 0.5  # how often somebody looks between two answers
 
 
@@ -261,7 +260,7 @@ class Stage:
             known = numbers.get(found[0]) or self._known.get(found[0])
             return known or self._known.setdefault(found[0], f"#{len(self._known)}")
 
-        return re.sub(r"\d{17,20}", name, text)
+        return re.sub(r"\d{17,20}", name, re.sub(r"<t:\d+", "<t:", text))
 
 
 async def played(
@@ -271,7 +270,12 @@ async def played(
     with monkeypatch.context() as patched:
         # Computers wait until all has been told: what is told in between is for chance otherwise.
         patched.setattr(Computers, "look", lambda *_: None)
-        bot = Civitas(store_path, clock=lambda: MOMENT, thinkers=Told(pair, side))
+        bot = Civitas(
+            store_path,
+            clock=discord.utils.utcnow,
+            thinkers=Told(pair, side),
+            artists=ThreadPoolExecutor(1, thread_name_prefix="pictures"),
+        )
         env = simcord.Env(bot, settle_timeout=10.0)
         _deal(patched, pair, side)
         patched.setattr(undo, "FOR_SURE", AT_A_GLANCE)  # how sure is not what is asked here
