@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.errors import own_words
+from bot.panels.doors import elsewhere_panel
 from bot.panels.ending import end_panel, moderates, resign_panel
 from bot.panels.hints import show_hint
 from bot.panels.mygames import show_mygames
@@ -18,7 +19,6 @@ from bot.panels.replacing import show_replacing
 from bot.panels.report import offer_report
 from bot.panels.seating import show_seat
 from bot.panels.settings import show_own_settings
-from bot.panels.table import elsewhere_panel
 from bot.panels.undo import offer_undo
 from engine import Refusal
 

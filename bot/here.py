@@ -47,13 +47,15 @@ def tables_meant(interaction: discord.Interaction[Civitas], wanted: str) -> list
         if interaction.permissions.manage_channels and interaction.guild_id:
             own = list({t.id: t for t in [*own, *tables.of_guild(interaction.guild_id)]}.values())
         return [table for table in own if table.channel_id != interaction.channel_id] or own
+    if wanted in ("log", "replay", "export"):
+        # Also when a rematch has been opened since, and for whoever plays elsewhere.
+        begun = tables.last_begun_at_channel(interaction.channel_id or 0)
+        if begun is not None:
+            return [begun]
     here = tables.last_at_channel(interaction.channel_id or 0)
     for_everybody = wanted in ("board", "board-text", "log", "replay", "export", "end", "replace")
     if here is not None and here.active and (for_everybody or here.played_by(user_id)):
         return [here]
-    looking_back = wanted in ("log", "replay", "export")
-    if looking_back and here is not None and here.stored is not None:
-        return [here]  # what ended here last, also for whoever plays elsewhere
     if own:
         return own
     moderating = wanted in ("end", "replace") and interaction.permissions.manage_channels

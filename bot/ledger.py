@@ -85,6 +85,14 @@ class Ledger:
         table_id = self.store.tables.at_channel(channel_id)
         return None if table_id is None else self.get(table_id)
 
+    def last_begun_at_channel(self, channel_id: int) -> Table | None:
+        """The table that is played in a channel or thread, or else the last one that was.
+
+        One whose game has not begun is none, nor is one that was closed before.
+        """
+        table_id = self.store.tables.begun_at_channel(channel_id)
+        return None if table_id is None else self.get(table_id)
+
     def of_user(self, user_id: int) -> list[Table]:
         """The active tables at which this person has a seat, the oldest first."""
         return [self.get(table_id) for table_id in self.store.tables.of_user(user_id)]

@@ -21,10 +21,11 @@ from bot.artists import Outdated
 from bot.faces import face_of
 from bot.history import of_turn
 from bot.panels.awaited import clean_names
+from bot.panels.doors import elsewhere_panel
 from bot.panels.ending import lost_panel
 from bot.panels.lobby import closed_lobby_panel, lobby_panel
 from bot.panels.panel import Panel
-from bot.panels.table import elsewhere_panel, past_turns_panel, ping_panel
+from bot.panels.table import past_turns_panel, ping_panel
 from bot.rules_of_today import fingerprint
 from bot.table import Seat, Table
 from bot.words import words_for

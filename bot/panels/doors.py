@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.panels.panel import Panel
 from bot.panels.press import Press, Pressing, Style, acknowledge, button
+from bot.words import words_for
 
 if TYPE_CHECKING:
     from bot.table import Table
     from bot.words import Words
+
+ELSEWHERE = 0x8A8F98
 
 
 def board_link(table: Table) -> str:
@@ -17,6 +21,13 @@ def board_link(table: Table) -> str:
     server = "@me" if table.private else table.guild_id
     link = f"https://discord.com/channels/{server}/{channel_id}"
     return link if table.board_message_id is None else f"{link}/{table.board_message_id}"
+
+
+def elsewhere_panel(table: Table) -> Panel:
+    """What is left of a board message when the table is shown elsewhere."""
+    words = words_for(table.language)
+    game = words(f"game-{table.game_name}")
+    return Panel(ELSEWHERE).text(words("table-elsewhere", game=game, link=board_link(table)))
 
 
 def place(table: Table, words: Words) -> str:

@@ -82,6 +82,14 @@ def more_panel(table: Table, user_id: int, words: Words) -> Panel:
     return panel.row(hand_button(table.id, words))
 
 
+def looking_back_buttons(table_id: int, words: Words) -> list[ErrandButton]:
+    """Below the last picture of a game, for everybody: the game once more, and its record."""
+    return [
+        ErrandButton(button(f"do:{wanted}:{table_id}", words(f"more-{wanted}")))
+        for wanted in ("replay", "export")
+    ]
+
+
 class MoreButton(Press, template=r"more:(?P<table>\d+)"):
     """Show what else there is to do."""
 

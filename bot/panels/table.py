@@ -10,8 +10,9 @@ from discord import ui
 from bot.errors import refused
 from bot.faces import face_of
 from bot.panels.awaited import awaited_text, clean_names, left_text, mentions
-from bot.panels.doors import HandButton, board_link, choose_button
+from bot.panels.doors import HandButton, choose_button
 from bot.panels.log import LogButton, latest
+from bot.panels.more import looking_back_buttons
 from bot.panels.panel import Panel, Picture, clean
 from bot.panels.press import button
 from bot.panels.rematch import rematch_button
@@ -76,14 +77,6 @@ def past_turns_panel(table: Table, first: int, last: int, happened: Sequence[str
     return panel.text("\n".join(happened) or words("past-turn-nothing"))
 
 
-def elsewhere_panel(table: Table) -> Panel:
-    """What is left of a board message when the table is shown elsewhere."""
-    words = words_for(table.language)
-    panel = Panel(PAST)
-    game = words(f"game-{table.game_name}")
-    return panel.text(words("table-elsewhere", game=game, link=board_link(table)))
-
-
 def watching_panel(table: Table, words: Words) -> Panel:
     """What somebody without a seat is told who presses what is for those who have one."""
     panel = Panel(PAST)
@@ -107,7 +100,12 @@ def _buttons(table: Table, words: Words) -> list[ui.Item]:
     public = face.public_buttons(table.id, words)
     log = LogButton(button(f"log:{table.id}:last", words("log-button")))
     if not table.active:
-        return [log, rematch_button(table.id, words), *public]
+        return [
+            log,
+            *looking_back_buttons(table.id, words),
+            rematch_button(table.id, words),
+            *public,
+        ]
     hand = HandButton(button(f"hand:{table.id}", words("hand-button"), emoji=words("hand-sign")))
     if table.thinking:
         return [hand, log, *public]

@@ -150,6 +150,15 @@ class StoredTables:
         )
         return None if row is None else row["id"]
 
+    def begun_at_channel(self, channel_id: int) -> int | None:
+        """The table of a channel that is played there, or else the last one that was."""
+        row = self._connection.one(
+            "SELECT id FROM tables JOIN games ON table_id = id WHERE channel_id = ?"
+            " ORDER BY status = 'playing' DESC, id DESC LIMIT 1",
+            channel_id,
+        )
+        return None if row is None else row["id"]
+
     def of_user(self, user_id: int) -> list[int]:
         """The active tables at which this person has a seat or sits in, the oldest first."""
         return self._connection.ids(

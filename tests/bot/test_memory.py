@@ -317,3 +317,39 @@ async def test_what_ended_here_is_looked_back_on_here_also_by_who_plays_elsewher
         assert "Carta Impera Victoria" in reply.text
         reply = await world.ann.slash(f"game {command}")
         assert "Innovation" in reply.text
+
+
+async def test_a_rematch_that_is_only_open_hides_nothing_of_the_game_before(world: World) -> None:
+    await begin(world, world.ann, world.bob, game="civ")
+    reply = await world.ann.slash("game resign")
+    await world.ann.click("Yes", on=reply.message)
+    over = world.board
+    await world.bob.click("Rematch", on=over)
+    for command in ("export", "replay", "log"):
+        for person in (world.ann, world.bob, world.cat):
+            reply = await person.slash(f"game {command}")
+            assert reply.private
+            assert "Carta Impera Victoria" in reply.text
+            assert "not started" not in reply.text
+    lobby = next(shown for shown in reversed(world.messages()) if shown.offers("Join"))
+    await world.ann.click("Join", on=lobby)
+    await world.bob.click("Start", on=lobby)
+    reply = await world.ann.slash("game export")
+    assert "as far as you may know" in reply.text  # the game that is played now
+
+
+async def test_below_the_last_picture_everybody_can_look_back(world: World) -> None:
+    await begin(world, world.ann, world.bob, game="civ")
+    reply = await world.ann.slash("game resign")
+    await world.ann.click("Yes", on=reply.message)
+    over = world.board
+    await world.bob.click("Rematch", on=over)
+    await world.restart()
+    for label, told in (
+        ("Log", "**Bob** wins"),
+        ("Watch it once more", "Carta Impera Victoria"),
+        ("Record as a file", "The whole record"),
+    ):
+        reply = await world.cat.click(label, on=over)
+        assert reply.private
+        assert told in reply.text
