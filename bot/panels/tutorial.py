@@ -11,6 +11,7 @@ from discord import ui
 from bot.errors import own_words
 from bot.faces import FACES
 from bot.panels.awaited import clean_names
+from bot.panels.doors import HandButton
 from bot.panels.panel import Panel
 from bot.panels.press import Press, Pressing, Style, acknowledge, button
 from engine import Refusal
@@ -104,6 +105,14 @@ def tutorial_buttons(table: Table, words: Words) -> list[ui.Item]:
     return [StopButton(button(f"tutorial-stop:{table.id}", words("tutorial-stop-button")))]
 
 
+def end_tutorial_panel(table: Table, words: Words) -> Panel:
+    """Whether you are sure: what was ended cannot be gone on with, what was only left can."""
+    panel = Panel(LEARN).text(words("tutorial-end-ask", game=words(f"game-{table.game_name}")))
+    end = button(f"tutorial-end:{table.id}", words("tutorial-end-button"), Style.danger)
+    go_on = button(f"hand:{table.id}", words("tutorial-keep-button"), Style.primary)
+    return panel.row(HandButton(go_on), EndButton(end))
+
+
 async def learn(interaction: Pressing, game: str) -> None:
     """Begin the tutorial of ``game`` for this person, or go on with it.
 
@@ -161,7 +170,17 @@ class InsteadButton(Press, template=r"learn-instead:(?P<table>\d+):(?P<game>\w+)
 
 
 class StopButton(Press, template=r"tutorial-stop:(?P<table>\d+)"):
-    """That is enough."""
+    """That is enough: ask whether it is to be ended for good."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await acknowledge(interaction)
+        table = _own_tutorial(interaction, self.table_id)
+        panel = end_tutorial_panel(table, own_words(interaction))
+        await interaction.edit_original_response(**panel.editing())
+
+
+class EndButton(Press, template=r"tutorial-end:(?P<table>\d+)"):
+    """Yes, end it."""
 
     async def pressed(self, interaction: Pressing) -> None:
         await acknowledge(interaction)
@@ -170,11 +189,16 @@ class StopButton(Press, template=r"tutorial-stop:(?P<table>\d+)"):
 
 
 async def _stop(interaction: Pressing, table_id: int) -> None:
-    bot = interaction.client
-    table = bot.tables.get(table_id)
+    _own_tutorial(interaction, table_id)
+    await interaction.client.tables.end(table_id)
+    interaction.client.herald.tell(table_id)
+
+
+def _own_tutorial(interaction: Pressing, table_id: int) -> Table:
+    """The tutorial of this person. Refused: ``not-seated``, ``tutorial-over``."""
+    table = interaction.client.tables.get(table_id)
     if not table.private or table.seat_of(interaction.user.id) is None:
         raise Refusal("not-seated")
     if not table.active:
         raise Refusal("tutorial-over")
-    await bot.tables.end(table_id)
-    bot.herald.tell(table_id)
+    return table

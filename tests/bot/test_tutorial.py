@@ -124,10 +124,25 @@ async def test_no_message_names_its_channel_which_is_only_ones_direct_messages(
         assert "<#" not in reply.text
 
 
-async def test_it_is_stopped_by_a_press(world: World) -> None:
+async def test_before_it_is_ended_it_asks_once(world: World) -> None:
     await world.ann.slash("tutorial", game="civ")
-    message = world.ann.last_dm
-    await world.ann.click("Stop the tutorial", on=message)
+    before = lessons(world.ann)
+    await world.ann.click("End the tutorial…", on=world.ann.last_dm)
+    assert "**End the tutorial?**" in world.ann.last_dm.text
+    assert world.bot.tutorials.under_way(world.ann.id) is not None
+    await world.restart()
+    await world.ann.click("Go on playing", on=world.ann.last_dm)
+    assert lessons(world.ann) == before
+    await world.ann.click("Religion", on=world.ann.last_dm)
+    assert "**Effects** come next" in lessons(world.ann)
+
+
+async def test_it_is_ended_by_whoever_says_so(world: World) -> None:
+    await world.ann.slash("tutorial", game="civ")
+    await world.ann.click("End the tutorial…", on=world.ann.last_dm)
+    asked = world.ann.last_dm
+    replies = await world.together(*(world.ann.click("Yes, end it", on=asked) for _ in range(2)))
+    assert all(reply.acknowledged for reply in replies)
     assert world.ann.last_dm.text.count("The tutorial has ended") == 1
     assert "moderator" not in world.ann.last_dm.text
     assert world.bot.tutorials.under_way(world.ann.id) is None
@@ -207,7 +222,7 @@ async def test_a_whole_tutorial_by_presses(world: World) -> None:
     text = world.ann.last_dm.text
     assert "you have won your first game" in text or "The computer has won this time" in text
     assert "Learn Innovation" in world.ann.last_dm.labels
-    assert "Stop the tutorial" not in world.ann.last_dm.labels
+    assert "End the tutorial…" not in world.ann.last_dm.labels
     assert world.messages() == []
 
 

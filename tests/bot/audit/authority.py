@@ -58,6 +58,7 @@ PRESSED = {
     "tutorial.LearnButton": Row("learn:innovation", "ddddddddd"),
     "tutorial.InsteadButton": Row("learn-instead:{playing}:innovation", "---------"),
     "tutorial.StopButton": Row("tutorial-stop:{playing}", "---------"),
+    "tutorial.EndButton": Row("tutorial-end:{playing}", "---------"),
     "lobby.JoinButton": Row("join:{lobby}", "--ddddd-d"),
     "lobby.LeaveButton": Row("leave:{lobby}", "dd-------"),
     "lobby.SwapButton": Row("swap:{lobby}", "dd-------"),
