@@ -122,7 +122,7 @@ class Invitations:
             max_seats=before.max_seats,
             opened_at=self._ledger.now(),
             options=before.options,
-            terms=before.terms,
+            terms=replace(before.terms, amended=False),
             seats=clockwise(seated),
             guests=tuple(
                 Guest(seat.user_id, seat.name)

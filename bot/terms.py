@@ -23,6 +23,7 @@ class Terms:
     ``strict``    whether nothing may be taken back but what has shown nobody anything
     ``holidays``  on how many days a month a clock stands still for somebody who is away. A number
                   is for tournaments, where quiet hours stop no clock; ``None``: as many as wanted
+    ``amended``   whether the host changed them when others had sat down already
     """
 
     pace: int | None = None
@@ -31,3 +32,4 @@ class Terms:
     rated: bool = True
     strict: bool = False
     holidays: int | None = None
+    amended: bool = False

@@ -44,6 +44,8 @@ def lobby_panel(table: Table) -> Panel:
     game = words(f"game-{table.game_name}")
     panel.text(words("lobby-title", game=game, host=words.list(hosts)))
     panel.text(face.options_line(table.options, words))
+    if table.terms.amended:
+        panel.text(words("terms-amended", host=words.list(hosts)))
     panel.text(terms_text(table.terms, words))
     panel.text(_seated(table, words))
     if table.guests:

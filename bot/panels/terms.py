@@ -89,6 +89,14 @@ def _on(on: bool) -> str:
     return "yes" if on else "no"
 
 
+def amended(table: Table, terms: Terms) -> Table:
+    """``table`` with these ``terms``; whoever sat down for others can see that they are new."""
+    if terms == table.terms:
+        return table
+    others = any(seat.user_id not in (None, table.host_id) for seat in table.seats)
+    return replace(table, terms=replace(terms, amended=terms.amended or others))
+
+
 class TermsButton(Press, template=r"terms:(?P<table>\d+)"):
     """Look at the terms; the host can change them."""
 
@@ -111,8 +119,7 @@ class TermPress(Press, template=r"(?!)"):
                 raise Refusal("already-started" if table.active else "game-over")
             if interaction.user.id != table.host_id:
                 raise Refusal("terms-host-only")
-            agreed = replace(table, terms=self.agreed(table.terms))
-            table = await bot.tables.commit(table, agreed)
+            table = await bot.tables.commit(table, amended(table, self.agreed(table.terms)))
         bot.herald.tell(table.id)
         panel = terms_panel(table, interaction.user.id, own_words(interaction))
         await interaction.edit_original_response(**panel.editing())

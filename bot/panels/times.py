@@ -21,7 +21,10 @@ def shown_time(moment: datetime, style: Literal["D", "R", "f", "t"] = "f") -> st
 def time_text(
     table: Table, words: Words, names: Mapping[str, str], only: Collection[str] | None = None
 ) -> str:
-    """Until when those have time who are awaited, and who of them is away; empty if nothing is."""
+    """Until when those have time who are awaited, what happens then, and who of them is away.
+
+    Empty where no time runs and nobody is away.
+    """
     if table.status != PLAYING:
         return ""
     lines = []
@@ -35,5 +38,6 @@ def time_text(
             lines.append(words("pace-away", name=name, until=until))
         if clock.deadline is not None:
             at, left = shown_time(clock.deadline), shown_time(clock.deadline, "R")
-            lines.append(words("pace-deadline", name=name, at=at, left=left))
+            then = table.terms.overdue
+            lines.append(words("pace-deadline", name=name, at=at, left=left, then=then))
     return "\n".join(lines)

@@ -157,6 +157,45 @@ async def test_the_host_changes_the_terms_in_the_lobby(world: World) -> None:
     assert world.bot.tables.of_user(world.ann.id)[0].terms == terms
 
 
+async def test_who_has_joined_sees_that_the_terms_are_new(world: World) -> None:
+    await world.ann.slash("game new", seats=2)
+    reply = await world.ann.click("Terms…", on=world.board)
+    await world.ann.select("12 hours", on=reply.message)
+    assert "has changed the terms" not in world.board.text  # nobody has agreed to others yet
+    await world.bob.click("Join", on=world.board)
+    await world.ann.select("12 hours", on=reply.message)
+    assert "has changed the terms" not in world.board.text
+    await world.ann.select("1 day", on=reply.message)
+    assert "**Ann has changed the terms** after others had joined. They are now:" in (
+        world.board.text
+    )
+    assert "1 day per decision" in world.board.text
+    await world.restart()
+    await world.bob.click("Start", on=world.board)
+    table = world.bot.tables.of_user(world.ann.id)[0]
+    await world.bot.tables.end(table.id)
+    rematch = await world.bot.invitations.rematch(table.id, world.bob.id, "Bob")
+    assert rematch.terms.pace == 24
+    assert not rematch.terms.amended
+
+
+@pytest.mark.parametrize(
+    ("overdue", "then"),
+    [
+        ("nudge", ")."),
+        ("vote", "), then the others may let a computer decide."),
+        ("computer", "), then a computer decides."),
+        ("forfeit", "), then the seat is given up."),
+    ],
+)
+async def test_beside_a_deadline_stands_what_happens_then(
+    world: World, overdue: str, then: str
+) -> None:
+    await begin(world, world.ann, world.bob, time=24, overdue=overdue)
+    line = next(line for line in world.board.text.splitlines() if "Ann has until" in line)
+    assert line.endswith(then)
+
+
 # Away
 
 

@@ -1,7 +1,13 @@
 # Time: how long people have, reminders, and what happens when the time is up.
 # $who is how somebody is spoken to: a mention, or their name. Times are written as Discord shows them.
 
-pace-deadline = ⏳ { $name } has until { $at } ({ $left }).
+pace-deadline =
+    { $then ->
+        [vote] ⏳ { $name } has until { $at } ({ $left }), then the others may let a computer decide.
+        [computer] ⏳ { $name } has until { $at } ({ $left }), then a computer decides.
+        [forfeit] ⏳ { $name } has until { $at } ({ $left }), then the seat is given up.
+       *[nudge] ⏳ { $name } has until { $at } ({ $left }).
+    }
 pace-away = 🌴 { $name } is away until { $until }.
 
 ## Reminders
@@ -78,6 +84,7 @@ terms-rated =
         [yes] **Rating:** the result counts
        *[no] **Rating:** the result does not count
     }
+terms-amended = ⚠️ **{ $host } has changed the terms** after others had joined. They are now:
 terms-line-time =
     { $hours ->
         [0] -# ⏳ No time limit

@@ -1,7 +1,13 @@
 # Time: how long people have, reminders, and what happens when the time is up.
 # $who is how somebody is spoken to: a mention, or their name. Times are written as Discord shows them.
 
-pace-deadline = ⏳ { $name } a jusqu’au { $at } ({ $left }).
+pace-deadline =
+    { $then ->
+        [vote] ⏳ { $name } a jusqu’au { $at } ({ $left }), puis les autres peuvent laisser un ordinateur décider.
+        [computer] ⏳ { $name } a jusqu’au { $at } ({ $left }), puis un ordinateur décide.
+        [forfeit] ⏳ { $name } a jusqu’au { $at } ({ $left }), puis la place est perdue.
+       *[nudge] ⏳ { $name } a jusqu’au { $at } ({ $left }).
+    }
 pace-away = 🌴 { $name } est en congé jusqu’au { $until }.
 
 ## Reminders
@@ -78,6 +84,7 @@ terms-rated =
         [yes] **Classement :** le résultat compte
        *[no] **Classement :** le résultat ne compte pas
     }
+terms-amended = ⚠️ **{ $host } a changé les conventions** alors que d’autres s’étaient déjà installés. Désormais :
 terms-line-time =
     { $hours ->
         [0] -# ⏳ Sans limite de temps

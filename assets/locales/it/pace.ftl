@@ -1,7 +1,13 @@
 # Time: how long people have, reminders, and what happens when the time is up.
 # $who is how somebody is spoken to: a mention, or their name. Times are written as Discord shows them.
 
-pace-deadline = ⏳ Il tempo di { $name } scade { $left } ({ $at }).
+pace-deadline =
+    { $then ->
+        [vote] ⏳ Il tempo di { $name } scade { $left } ({ $at }), poi gli altri possono far decidere un computer.
+        [computer] ⏳ Il tempo di { $name } scade { $left } ({ $at }), poi decide un computer.
+        [forfeit] ⏳ Il tempo di { $name } scade { $left } ({ $at }), poi il posto è perso.
+       *[nudge] ⏳ Il tempo di { $name } scade { $left } ({ $at }).
+    }
 pace-away = 🌴 { $name } è in vacanza. Ritorno: { $until }.
 
 ## Reminders
@@ -78,6 +84,7 @@ terms-rated =
         [yes] **Classifica:** il risultato conta
        *[no] **Classifica:** il risultato non conta
     }
+terms-amended = ⚠️ **{ $host } ha cambiato gli accordi** quando altri si erano già seduti. Ora sono:
 terms-line-time =
     { $hours ->
         [0] -# ⏳ Senza limite di tempo
