@@ -68,11 +68,15 @@ class Rounds:
                 changed |= await self._see_to(tournament_id, number, match, opening)
             except Lost:
                 opening = False
-                if "no-threads" not in self._tournaments.said(tournament_id):
-                    await self._bulletin.tell_lost(tournament)
+                await self._tell_lost(tournament)
             except (Refusal, discord.HTTPException) as error:
                 log.warning("tournament %s, table %s: %s", tournament_id, match.table, error)
         return changed
+
+    async def _tell_lost(self, tournament: Tournament) -> None:
+        """Tell the organiser why no thread can be opened, unless that has been said there."""
+        if "no-threads" not in self._tournaments.said(tournament.id):
+            await self._bulletin.tell_lost(tournament)
 
     async def _end_void(self, tournament: Tournament) -> None:
         """End the tables that count no more."""
@@ -112,6 +116,8 @@ class Rounds:
         if table.status == LOBBY:
             table = await self._tables.start(table.id, table.host_id, randbits(SEED_BITS))
         tournament = self._tournaments.get(tournament_id)
+        if table.active:
+            venue, table = await self._within_reach(tournament, venue, match, table)
         await self._greet(tournament, venue, match, table)
         if table.active:
             table = await self._kept_in_step(tournament, venue, table)
@@ -207,16 +213,48 @@ class Rounds:
         await self._bulletin.found_again(tournament)
         return thread.id
 
+    async def _within_reach(
+        self, tournament: Tournament, venue: Venue, match: Match, table: Table
+    ) -> tuple[Venue, Table]:
+        """Let a table whose thread is gone go on in a new one.
+
+        The new thread is noted before the table moves there: after a crash it is found again. If
+        none can be opened the game goes on as it is, for the round has to end.
+        """
+        if await place_of(self._bot, table.channel_id) is not None:
+            return venue, table
+        thread_id = venue.thread_id
+        try:
+            if thread_id is None or await place_of(self._bot, thread_id) is None:
+                thread_id = await self._thread(tournament, venue.round, match)
+                venue = await self._note(tournament.id, venue, match, thread_id=thread_id)
+            table = await self._tables.move(table.id, thread_id, tournament.guild_id)
+        except Lost:
+            await self._tell_lost(tournament)
+            return venue, table
+        except Refusal as refusal:  # it has just ended, or somebody has a table of their own there
+            log.info("table %s does not move: %s", table.id, refusal)
+            return venue, self._tables.get(table.id)
+        self._bot.herald.tell(table.id)
+        return venue, table
+
     async def _greet(
         self, tournament: Tournament, venue: Venue, match: Match, table: Table
     ) -> None:
         """Say in the thread who plays whom; who is not awaited is pinged for it, the others for
-        their turn."""
+        their turn. In a new thread everybody is, who has to find it."""
         key = f"match:{table.id}"
-        if key in self._tournaments.said(tournament.id):
-            return
+        said = self._tournaments.said(tournament.id)
+        first = said.get(key)
+        if first is not None:
+            if table.channel_id == first.channel_id or table.channel_id != venue.thread_id:
+                return
+            key = f"{key}.{table.channel_id}"
+            if key in said:
+                return
         panel = thread_panel(tournament, venue.round, match, words_for(tournament.language))
-        pinged = [seat.called for seat in table.seats if seat.wait is None]
+        seats = [seat for seat in table.seats if seat.wait is None or first is not None]
+        pinged = [seat.called for seat in seats]
         try:
             await self._bulletin.say(tournament, key, panel, table.channel_id, pinged)
         except Lost:
