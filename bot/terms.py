@@ -33,3 +33,8 @@ class Terms:
     strict: bool = False
     holidays: int | None = None
     amended: bool = False
+
+    @property
+    def of_tournament(self) -> bool:
+        """Whether a table with these terms is one of a tournament."""
+        return self.holidays is not None

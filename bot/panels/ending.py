@@ -60,7 +60,10 @@ def end_panel(table: Table, words: Words, *, seated: bool, moderator: bool) -> P
 
 
 def agree_panel(table: Table) -> Panel:
-    """The public question to those seated: who agrees to end the game, and who has."""
+    """The public question to those seated: who agrees to end the game, and who has.
+
+    In a tournament they share the first place then.
+    """
     words = words_for(table.language)
     if not table.active:
         return Panel(GRAVE).text(words("end-done"))
@@ -73,6 +76,7 @@ def agree_panel(table: Table) -> Panel:
             game=words(f"game-{table.game_name}"),
             agreed=words.list(agreed),
             missing=words.list(missing),
+            shared="yes" if table.terms.of_tournament else "no",
         )
     )
     return panel.row(AgreeButton(button(f"agree:{table.id}", words("end-agree"), Style.danger)))

@@ -45,6 +45,11 @@ def _among_others(table: Table, user_id: int) -> bool:
     return _playing(table, user_id) and not table.private
 
 
+def _passed_on(table: Table, user_id: int) -> bool:
+    """Whether this person plays here, where who plays is for those at the table to decide."""
+    return _seated(table, user_id) and not table.private and not table.terms.of_tournament
+
+
 def _begun(table: Table, _: int) -> bool:
     return table.game is not None
 
@@ -58,8 +63,11 @@ OFFERS = (
     Offer("report", _begun),
     Offer("undo", _seated),
     Offer("orders", _among_others),
-    Offer("seat", lambda table, user_id: _seated(table, user_id) and not table.private),
-    Offer("replace", _among_others),
+    Offer("seat", _passed_on),
+    Offer(
+        "replace",
+        lambda table, user_id: _among_others(table, user_id) and not table.terms.of_tournament,
+    ),
     Offer("mygames", lambda *_: True),
     Offer("settings", lambda *_: True),
     Offer("end", _among_others),

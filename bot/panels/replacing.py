@@ -63,13 +63,16 @@ async def show_replacing(interaction: Pressing, table: Table) -> None:
 def _may_replace(interaction: Pressing, table: Table) -> bool:
     """Whether this person may do so at once, as a moderator; else they must be in play.
 
-    Refused: ``replace-not-allowed``, ``not-started``, ``game-over``, ``resigned``.
+    Refused: ``replace-not-allowed``, ``not-started``, ``game-over``, ``resigned``,
+    ``seat-of-a-tournament``.
     """
     moderator = moderates(interaction, table)
     if not moderator and table.seat_of(interaction.user.id) is None:
         raise Refusal("replace-not-allowed")
     if not moderator:
         seat_in_play(table, interaction.user.id)
+        if table.terms.of_tournament:
+            raise Refusal("seat-of-a-tournament")
     elif table.game is None or not table.active:
         raise Refusal("not-started" if table.active else "game-over")
     return moderator

@@ -109,7 +109,10 @@ def end_sitting_button(table: Table, seat: Seat, words: Words) -> EndSittingButt
 
 
 async def show_seat(interaction: Pressing, table: Table) -> None:
-    """Show this person what they can do with their seat. Refused: ``not-seated`` …"""
+    """Show this person what they can do with their seat.
+
+    Refused: ``not-seated``, ``game-over``, ``not-started``, ``resigned``, ``seat-of-a-tournament``.
+    """
     seat = table.played_by(interaction.user.id)
     if seat is None:
         raise Refusal("not-seated")
@@ -119,6 +122,8 @@ async def show_seat(interaction: Pressing, table: Table) -> None:
         raise Refusal("not-started")
     if seat.resigned:
         raise Refusal("resigned")
+    if table.terms.of_tournament:
+        raise Refusal("seat-of-a-tournament")
     in_server = interaction.guild_id == table.guild_id
     words = own_words(interaction)
     panel = seat_panel(table, seat, interaction.user.id, words, in_server=in_server)

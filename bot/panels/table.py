@@ -103,7 +103,7 @@ def _buttons(table: Table, words: Words) -> list[ui.Item]:
         return [
             log,
             *looking_back_buttons(table.id, words),
-            rematch_button(table.id, words),
+            *([] if table.terms.of_tournament else [rematch_button(table.id, words)]),
             *public,
         ]
     hand = HandButton(button(f"hand:{table.id}", words("hand-button"), emoji=words("hand-sign")))

@@ -200,7 +200,10 @@ end-now = End it at once
 end-asked = The others have been asked. The game ends when all of them have agreed.
 end-done = The game has ended.
 end-ask =
-    🏳️ Shall **{ $game }** end without a winner?
+    { $shared ->
+        [yes] 🏳️ Shall **{ $game }** end here? All who still play then share the first place of this match.
+       *[no] 🏳️ Shall **{ $game }** end without a winner?
+    }
     Agreed: { $agreed }. Still needed: { $missing }.
     It ends when all have agreed; whoever plays on takes it back.
 end-agree = I agree: end it

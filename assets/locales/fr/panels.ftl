@@ -200,7 +200,10 @@ end-now = Arrêter tout de suite
 end-asked = Les autres ont reçu la question. La partie s’arrête quand tous sont d’accord.
 end-done = La partie est arrêtée.
 end-ask =
-    🏳️ Arrêter **{ $game }** sans vainqueur ?
+    { $shared ->
+        [yes] 🏳️ Arrêter **{ $game }** ici ? Tous ceux qui jouent encore partagent alors la première place de cette rencontre.
+       *[no] 🏳️ Arrêter **{ $game }** sans vainqueur ?
+    }
     D’accord : { $agreed }. On attend encore : { $missing }.
     La partie s’arrête quand tous sont d’accord ; qui continue à jouer annule son accord.
 end-agree = D’accord, on arrête

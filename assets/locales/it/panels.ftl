@@ -200,7 +200,10 @@ end-now = Chiudi subito
 end-asked = Gli altri hanno ricevuto la domanda. La partita finisce quando tutti hanno accettato.
 end-done = La partita è finita.
 end-ask =
-    🏳️ Chiudiamo **{ $game }** senza vincitori?
+    { $shared ->
+        [yes] 🏳️ Chiudiamo qui **{ $game }**? Chi gioca ancora condivide allora il primo posto di questo incontro.
+       *[no] 🏳️ Chiudiamo **{ $game }** senza vincitori?
+    }
     D’accordo: { $agreed }. Manca il sì di: { $missing }.
     Finisce quando tutti sono d’accordo; chi continua a giocare ritira il suo sì.
 end-agree = D’accordo, chiudiamo

@@ -10,8 +10,10 @@ from typing import Any
 
 import pytest
 
+from bot.panels.more import more_panel
 from bot.tournaments import formats
 from bot.tournaments.model import Match, Result
+from bot.words import words_for
 from engine import Refusal
 from tests.bot.tournaments.hall import Hall, Mortal, deal_short
 from tests.bot.world import World, new_bot
@@ -427,6 +429,36 @@ async def test_seats_are_not_passed_on(world: World) -> None:
         await world.bot.seating.ask_to_sit_in(table.id, seat.person, world.dan.id, "Dan", 3)
     with pytest.raises(Refusal, match="seat-of-a-tournament"):
         world.bot.seating.replaceable(table, seat.player, by_vote=True)
+
+
+async def test_neither_seat_nor_replacement_is_offered(world: World) -> None:
+    """Each is refused at once, and says whom to ask."""
+    hall = await begun(world)
+    match = first(hall)
+    player = hall.person(match.seats[0])
+    for command in ("game seat", "game replace"):
+        reply = await player.slash(command, at=hall.thread(match))
+        assert "for its organisers to decide" in reply.text
+    offered = more_panel(hall.table(match), player.id, words_for("en")).to_components()
+    assert "do:end:" in str(offered)
+    assert "do:seat:" not in str(offered)
+    assert "do:replace:" not in str(offered)
+
+
+async def test_ending_a_game_together_is_said_to_share_the_first_place(world: World) -> None:
+    hall = await begun(world)
+    match = first(hall)
+    thread = hall.thread(match)
+    one, other = (hall.person(number) for number in match.seats)
+    reply = await one.slash("game end", at=thread)
+    await one.click("Ask the others to end it", on=reply.message)
+    question = next(each for each in world.messages(thread) if "end here?" in each.text)
+    assert "share the first place" in question.text
+    assert "without a winner" not in question.text
+    await other.click("I agree: end it", on=question)
+    result = hall.now.contest.round(1).at(match.table)
+    assert set(result.places.values()) == {1}
+    assert not any("Rematch" in each.labels for each in world.messages(thread))
 
 
 async def test_a_replacement_plays_on(world: World) -> None:
