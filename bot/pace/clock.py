@@ -29,6 +29,7 @@ class Clock:
     ``deadline``   when the time will be up, as far as can be foreseen; ``None``: there is no limit
     ``away_until`` until when the person is away, who is so now
     ``due``        when somebody has to look at this clock again
+    ``unset``      whether its person is changing their hours: it is to be set anew at once
     """
 
     decision: int
@@ -39,6 +40,7 @@ class Clock:
     deadline: datetime | None = None
     away_until: datetime | None = None
     due: datetime | None = None
+    unset: bool = False
 
     def dump(self) -> dict[str, Any]:
         """This as plain data."""
@@ -172,5 +174,5 @@ def set_by(clock: Clock, terms: Terms, when: Hours, now: datetime, *, ping_due: 
         clock,
         deadline=deadline(clock, terms, when),
         away_until=when.hushed.away_until(now),
-        due=min(moments, default=None),
+        due=now if clock.unset else min(moments, default=None),
     )

@@ -106,9 +106,7 @@ class Pacemaker:
             else:  # people first see the new deadline; the next round warns of it
                 await self._note(table, seat, clock)
         # The end of a night, the begin or the end of an absence: calls and deadlines follow.
-        table = await self._bot.timing.reset(table_id)
-        if any(seat.ping_due for seat in table.seats):
-            self._bot.herald.tell(table_id)
+        await self._bot.timing.reset(table_id)
 
     async def _do(self, table: Table, seat: Seat, clock: Clock, place: int) -> None:
         what = marks(table.terms)[place].what

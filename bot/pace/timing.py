@@ -66,31 +66,46 @@ class Timing:
         return set_by(seat.clock, table.terms, when, now, ping_due=seat.ping_due)
 
     async def _setting_clocks(self, user_id: int, change: Callable[[], Awaitable[None]]) -> None:
-        """Change what this person has chosen: what has passed on their clocks stays passed."""
-        waiting = self._ledger.store.pace.waiting_for(user_id)
+        """Change what this person has chosen: what has passed on their clocks stays passed.
+
+        Until they are set anew these clocks are due, so that the pacemaker finds them if the bot
+        stops between, or the disk is full.
+        """
         now = self._ledger.now()
-        for table_id in waiting:
+        for table_id in self._ledger.store.pace.waiting_for(user_id):
             async with self._ledger.locked(table_id) as table:
                 seats = tuple(
-                    replace(seat, clock=rebased(seat.clock, self.hours(table, seat), now))
+                    replace(seat, clock=self._unset(table, seat, seat.clock, now))
                     if seat.clock and seat.called == user_id
                     else seat
                     for seat in table.seats
                 )
                 await self._ledger.keep(table, replace(table, seats=seats))
         await change()
-        for table_id in waiting:
+        for table_id in self._ledger.store.pace.waiting_for(user_id):
             await self.reset(table_id)
 
-    async def reset(self, table_id: int) -> Table:
-        """Set all clocks of a table by what holds now, and tell people of what that changes."""
+    def _unset(self, table: Table, seat: Seat, clock: Clock, now: datetime) -> Clock:
+        return replace(rebased(clock, self.hours(table, seat), now), unset=True)
+
+    async def reset(self, table_id: int) -> None:
+        """Set all clocks of a table by what holds now.
+
+        People are told of what that changes, and called if they may be called by now.
+        """
         async with self._ledger.locked(table_id) as table:
             now = self._ledger.now()
             seats = tuple(
-                replace(seat, clock=self.set(table, seat, now)) if seat.clock else seat
+                replace(seat, clock=replace(seat.clock, unset=False)) if seat.clock else seat
                 for seat in table.seats
             )
-            return await self.keep(table, replace(table, seats=seats))
+            seats = tuple(
+                replace(seat, clock=self.set(table, seat, now)) if seat.clock else seat
+                for seat in seats
+            )
+            table = await self.keep(table, replace(table, seats=seats))
+        if any(seat.ping_due for seat in table.seats):
+            self._tell(table_id)
 
     async def keep(self, before: Table, after: Table) -> Table:
         """Make ``after`` what ``before`` was; it is news if a deadline or an absence changed."""

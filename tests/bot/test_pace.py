@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from bot.store.pace import DUE
+from engine import Refusal
 from tests.bot.dealt import begin, deal, draw_dots
 from tests.bot.rounds import every
 from tests.bot.world import Person, Shown, World
@@ -388,6 +389,42 @@ async def test_who_is_back_early_is_called_again(world: World, anns_turn: Openin
     await world.later(hours=5)
     await world.ann.slash("away")
     await world.ann.click("I am back")
+    assert [shown.pinged for shown in world.messages()].count([world.ann.id]) == 1
+
+
+async def test_who_is_back_is_called_though_the_bot_stopped_meanwhile(
+    world: World, anns_turn: Opening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.ann.slash("away", days=3)
+    table_id = await anns_turn()
+    await world.later(hours=5)
+    await world.ann.slash("away")
+
+    async def stopped(_: int) -> None:
+        raise Refusal("not-saved")
+
+    monkeypatch.setattr(world.bot.timing, "reset", stopped)
+    await world.ann.click("I am back")
+    await restart(world)
+    await world.later(seconds=2 * ROUND)
+    assert [shown.pinged for shown in world.messages()].count([world.ann.id]) == 1
+    assert "is away" not in board(world).text
+    (clock,) = [seat.clock for seat in world.bot.tables.get(table_id).seats if seat.clock]
+    assert clock.due is not None
+    assert clock.due > now(world)
+
+
+async def test_who_ends_their_night_early_is_called_at_once(
+    world: World, anns_turn: Opening
+) -> None:
+    people = world.bot.people
+    await people.set_zone(world.ann.id, "UTC")
+    minute = now(world).hour * 60
+    await people.set_quiet(world.ann.id, minute, (minute + 8 * 60) % (24 * 60))
+    await anns_turn()
+    assert world.ann.id not in board(world).pinged
+    await people.set_quiet(world.ann.id, None, None)
+    await world.env.settle()
     assert [shown.pinged for shown in world.messages()].count([world.ann.id]) == 1
 
 
