@@ -55,7 +55,7 @@ def csv_files(contest: Contest) -> dict[str, str]:
                     each.place,
                     each.entrant,
                     names[each.entrant],
-                    *(_plain(number.value) for number in (each.points, *each.tiebreaks)),
+                    *(_told(number) for number in (each.points, *each.tiebreaks)),
                     each.played,
                     each.won,
                 )
@@ -154,7 +154,7 @@ def _standing(line: Standing) -> dict[str, Any]:
 def _number(number: Number) -> dict[str, Any]:
     return {
         "key": number.key,
-        "value": _plain(number.value),
+        "value": _told(number),
         "parts": [
             {
                 "round": part.round,
@@ -165,6 +165,11 @@ def _number(number: Number) -> dict[str, Any]:
             for part in number.parts
         ],
     }
+
+
+def _told(number: Number) -> float:
+    """The value of a number; a lot is a whole one."""
+    return int(number.value) if number.key == "lot" else _plain(number.value)
 
 
 def _plain(value: Fraction) -> float:

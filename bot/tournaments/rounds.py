@@ -442,7 +442,7 @@ class Rounds:
             ]
             if those:
                 key = f"missed:{table.id}" + (".last" if last else "")
-                panel = missed_panel(tournament, those, last, words)
+                panel = missed_panel(tournament, venue, those, last, words)
                 await self._say_there(tournament, key, panel, table, those)
         late = venue.late is not None or venue.overtime
         source = "missed" if absent else "deadline" if late else "played"

@@ -8,8 +8,12 @@ tournament-late = ⌛ Time for round { $round } is up. { $rule ->
         [computer] We were waiting for { $names }: whoever has played so far gets a computer in their seat until they are back. Whoever never came has lost.
        *[standing] The game ends here, and everybody is placed as they stand.
     }
-tournament-missed = 🪑 { $names } did not come to this match, so it counts as lost without a game. Whoever misses the next one too is dropped from the tournament.
-tournament-missed-dropped = 🪑 { $names } did not come again, and is dropped from the tournament. Whoever wants to come back can join again.
+tournament-missed =
+    🪑 { $names } did not come to this match, so it counts as lost without a game. Whoever misses the next one too is dropped from the tournament.
+    -# **{ $tournament }** · round { $round }, table { $table }
+tournament-missed-dropped =
+    🪑 { $names } did not come again, and is dropped from the tournament. Whoever wants to come back can join again.
+    -# **{ $tournament }** · round { $round }, table { $table }
 tournament-no-threads =
     ⚠️ { $organiser }, the matches cannot begin: I cannot open threads in this channel. Please allow me **Create Public Threads** and **Send Messages in Threads** here, or close some old threads if the server has too many.
     -# I try again every half minute. Nothing is lost, and the time of the round has not been cut.

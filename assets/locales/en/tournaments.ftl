@@ -85,6 +85,11 @@ tournament-people =
         [one] **{ $count } person** takes part, of { $max } at most:
        *[other] **{ $count } people** take part, of { $max } at most:
     }
+tournament-out-count =
+    { $count ->
+        [one] 🚪 { $count } person has dropped out.
+       *[other] 🚪 { $count } people have dropped out.
+    }
 tournament-others =
     { $count ->
         [one] 1 more
@@ -123,7 +128,10 @@ tournament-checked-in-count = Checked in: **{ $there }** · still missing: **{ $
 
 tournament-round =
     ### Round { $round } of { $rounds }
-    { $done } of { $count } tables are done.
+    { $count ->
+        [one] { $done } of { $count } table is done.
+       *[other] { $done } of { $count } tables are done.
+    }
 tournament-match = `{ $table }` { $names }
 tournament-versus = {" – "}
 tournament-won = { $winner } beat { $loser }
@@ -159,7 +167,9 @@ tournament-thread =
     ### 🏆 { $tournament } · round { $round }, table { $table }
     { $names }: this is your table. The game has begun below; you are called whenever it is your turn.
 tournament-thread-until = ⏳ Until { $at } ({ $left }). If it is not over then: { $rule }.
-tournament-reminder = ⏰ { $names }: the round ends { $left }. If your game is not over then: { $rule }. Please play on.
+tournament-reminder =
+    ⏰ { $names }: the round ends { $left }. If your game is not over then: { $rule }. Please play on.
+    -# **{ $tournament }** · round { $round }, table { $table }
 tournament-all = Everybody
 
 ## Standings
@@ -167,8 +177,14 @@ tournament-all = Everybody
 tournament-standings-after = ### { $name } · after round { $round } of { $rounds }
 tournament-standing = { $place } **{ $name }** · { $numbers }
 tournament-standing-out = { $place } { $name } · { $numbers } · out
-tournament-number-points = { $value } pts
-tournament-number-wins = { $value } wins
+tournament-number-points = { $count ->
+        [one] { $value } pt
+       *[other] { $value } pts
+    }
+tournament-number-wins = { $count ->
+        [one] { $value } win
+       *[other] { $value } wins
+    }
 tournament-number-buchholz = Buchholz { $value }
 tournament-number-sonneborn-berger = Sonneborn-Berger { $value }
 tournament-number-head-to-head = head to head { $value }

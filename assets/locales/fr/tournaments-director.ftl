@@ -7,8 +7,12 @@ tournament-late = ⌛ Le temps de la ronde { $round } est écoulé. { $rule ->
         [computer] On attendait { $names } : si la partie était engagée, un ordinateur prend la place jusqu’au retour. Sans un seul coup joué, elle est perdue.
        *[standing] La partie s’arrête ici, et le classement est celui de la table à cet instant.
     }
-tournament-missed = 🪑 Absence à cette partie : { $names }. Elle compte comme perdue sans jouer. Une autre absence à la suite, et c’est la sortie du tournoi.
-tournament-missed-dropped = 🪑 Nouvelle absence : { $names }. C’est la sortie du tournoi. Pour revenir, il suffit de s’inscrire de nouveau.
+tournament-missed =
+    🪑 Absence à cette partie : { $names }. Elle compte comme perdue sans jouer. Une autre absence à la suite, et c’est la sortie du tournoi.
+    -# **{ $tournament }** · ronde { $round }, table { $table }
+tournament-missed-dropped =
+    🪑 Nouvelle absence : { $names }. C’est la sortie du tournoi. Pour revenir, il suffit de s’inscrire de nouveau.
+    -# **{ $tournament }** · ronde { $round }, table { $table }
 tournament-no-threads =
     ⚠️ { $organiser }, les parties ne peuvent pas commencer : je ne peux pas ouvrir de fils dans ce salon. Accorde-moi ici **Créer des fils publics** et **Envoyer des messages dans les fils**, ou ferme de vieux fils si le serveur en a trop.
     -# Je réessaie toutes les trente secondes. Rien n’est perdu, et le temps de la ronde n’est pas entamé.

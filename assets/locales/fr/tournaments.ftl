@@ -89,6 +89,11 @@ tournament-people =
         [one] **{ $count } personne** participe, { $max } au plus :
        *[other] **{ $count } personnes** participent, { $max } au plus :
     }
+tournament-out-count =
+    { $count ->
+        [one] 🚪 { $count } personne a abandonné le tournoi.
+       *[other] 🚪 { $count } personnes ont abandonné le tournoi.
+    }
 tournament-others =
     { $count ->
         [one] { $count } autre
@@ -167,7 +172,9 @@ tournament-thread =
     ### 🏆 { $tournament } · ronde { $round }, table { $table }
     { $names } : voici votre table. La partie a commencé ci-dessous ; on vous appelle à chaque tour.
 tournament-thread-until = ⏳ Jusqu’au { $at } ({ $left }). Parties non finies à ce moment-là : { $rule }.
-tournament-reminder = ⏰ { $names } : la ronde se termine { $left }. Parties non finies à ce moment-là : { $rule }. À toi de jouer.
+tournament-reminder =
+    ⏰ { $names } : la ronde se termine { $left }. Parties non finies à ce moment-là : { $rule }. À toi de jouer.
+    -# **{ $tournament }** · ronde { $round }, table { $table }
 tournament-all = Tout le monde
 
 ## Le classement
@@ -175,8 +182,14 @@ tournament-all = Tout le monde
 tournament-standings-after = ### { $name } · après la ronde { $round } sur { $rounds }
 tournament-standing = { $place } **{ $name }** · { $numbers }
 tournament-standing-out = { $place } { $name } · { $numbers } · hors tournoi
-tournament-number-points = { $value } pts
-tournament-number-wins = victoires { $value }
+tournament-number-points = { $count ->
+        [one] { $value } pt
+       *[other] { $value } pts
+    }
+tournament-number-wins = { $count ->
+        [one] { $value } victoire
+       *[other] { $value } victoires
+    }
 tournament-number-buchholz = Buchholz { $value }
 tournament-number-sonneborn-berger = Sonneborn-Berger { $value }
 tournament-number-head-to-head = confrontations { $value }

@@ -7,8 +7,12 @@ tournament-late = ⌛ Il tempo per il turno { $round } è scaduto. { $rule ->
         [computer] Si aspettava { $names }: se la partita era cominciata, un computer prende il posto fino al ritorno. Senza neanche una mossa, è persa.
        *[standing] La partita finisce qui, e vale la classifica del tavolo in questo momento.
     }
-tournament-missed = 🪑 Assenza a questa partita: { $names }. Vale come persa senza giocare. Un’altra assenza di fila, e si esce dal torneo.
-tournament-missed-dropped = 🪑 Altra assenza: { $names }. Si esce dal torneo. Per rientrare basta iscriversi di nuovo.
+tournament-missed =
+    🪑 Assenza a questa partita: { $names }. Vale come persa senza giocare. Un’altra assenza di fila, e si esce dal torneo.
+    -# **{ $tournament }** · turno { $round }, tavolo { $table }
+tournament-missed-dropped =
+    🪑 Altra assenza: { $names }. Si esce dal torneo. Per rientrare basta iscriversi di nuovo.
+    -# **{ $tournament }** · turno { $round }, tavolo { $table }
 tournament-no-threads =
     ⚠️ { $organiser }, le partite non possono cominciare: non posso aprire thread in questo canale. Dammi qui i permessi **Crea thread pubblici** e **Invia messaggi nei thread**, oppure chiudi qualche vecchio thread se il server ne ha troppi.
     -# Riprovo ogni mezzo minuto. Niente va perso, e il tempo del turno non è ancora partito.

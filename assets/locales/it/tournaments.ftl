@@ -88,6 +88,11 @@ tournament-people =
         [one] **Partecipa { $count } persona**, { $max } al massimo:
        *[other] **Partecipano { $count } persone**, { $max } al massimo:
     }
+tournament-out-count =
+    { $count ->
+        [one] 🚪 { $count } persona si è ritirata.
+       *[other] 🚪 { $count } persone si sono ritirate.
+    }
 tournament-others =
     { $count ->
         [one] un’altra persona
@@ -166,7 +171,9 @@ tournament-thread =
     ### 🏆 { $tournament } · turno { $round }, tavolo { $table }
     { $names }: questo è il vostro tavolo. La partita è cominciata qui sotto; sarete chiamati ogni volta che tocca a voi.
 tournament-thread-until = ⏳ Fine del turno: { $at } ({ $left }). Partite non finite per allora: { $rule }.
-tournament-reminder = ⏰ { $names }: il turno finisce { $left }. Partite non finite per allora: { $rule }. Andate avanti.
+tournament-reminder =
+    ⏰ { $names }: il turno finisce { $left }. Partite non finite per allora: { $rule }. Andate avanti.
+    -# **{ $tournament }** · turno { $round }, tavolo { $table }
 tournament-all = Tutti
 
 ## La classifica
@@ -174,8 +181,14 @@ tournament-all = Tutti
 tournament-standings-after = ### { $name } · dopo il turno { $round } di { $rounds }
 tournament-standing = { $place } **{ $name }** · { $numbers }
 tournament-standing-out = { $place } { $name } · { $numbers } · fuori
-tournament-number-points = { $value } pti
-tournament-number-wins = vittorie { $value }
+tournament-number-points = { $count ->
+        [one] { $value } pto
+       *[other] { $value } pti
+    }
+tournament-number-wins = { $count ->
+        [one] { $value } vittoria
+       *[other] { $value } vittorie
+    }
 tournament-number-buchholz = Buchholz { $value }
 tournament-number-sonneborn-berger = Sonneborn-Berger { $value }
 tournament-number-head-to-head = scontri diretti { $value }

@@ -24,6 +24,7 @@ from bot.panels.tournaments.lines import (
     title_text,
 )
 from bot.tournaments.draft import SIGN_UP_HOURS
+from bot.tournaments.tournament import OVER
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -106,8 +107,13 @@ async def check_channel(interaction: Pressing, channel_id: int) -> None:
 
 
 async def show_edit(interaction: Pressing, tournament: Tournament) -> None:
-    """Show an organiser what can be changed. Refused: ``tournament-organise``."""
+    """Show an organiser what can be changed.
+
+    Refused: ``tournament-organise``, ``tournament-over``.
+    """
     tournament = organised_here(interaction, tournament.id)
+    if tournament.status == OVER:
+        raise Refusal("tournament-over")
     names = {}
     for user_id in tournament.organisers:
         participant = tournament.participant(user_id)

@@ -15,7 +15,7 @@ from render.text import shortened
 
 if TYPE_CHECKING:
     from bot.tournaments.model import Match, Settings
-    from bot.tournaments.standings import Standing
+    from bot.tournaments.standings import Number, Standing
     from bot.tournaments.tournament import Tournament
     from bot.words import Words
 
@@ -187,16 +187,21 @@ def match_title(tournament: Tournament, match: Match, words: Words) -> str:
 def standing_line(tournament: Tournament, standing: Standing, words: Words) -> str:
     """Somebody's place, with the numbers that decide about it."""
     numbers = [standing.points, *(each for each in standing.tiebreaks if each.key != "lot")][:2]
-    told = " · ".join(number_text(each.key, words.number(each.value), words) for each in numbers)
-    mark = MEDALS.get(standing.place, f"`{standing.place:>2}`")
+    told = " · ".join(number_text(each, words) for each in numbers)
+    place = f"`{standing.place:>2}`"
+    mark = MEDALS.get(standing.place, place) if standing.points.value else place
     called = name(tournament, standing.entrant)
     key = "tournament-standing" if standing.active else "tournament-standing-out"
     return words(key, place=mark, name=called, numbers=told)
 
 
-def number_text(key: str, value: str, words: Words) -> str:
+def number_text(number: Number, words: Words) -> str:
     """A number with what it is."""
-    return words(f"tournament-number-{key}", value=value)
+    key, value = f"tournament-number-{number.key}", number.value
+    if number.key not in ("points", "wins"):
+        return words(key, value=words.number(value))
+    count = int(value) if value.denominator == 1 else float(value)
+    return words(key, value=words.number(value), count=count)
 
 
 def as_fit(lines: Sequence[str], room: int, words: Words) -> str:

@@ -89,6 +89,8 @@ def overview_panel(tournament: Tournament, user_id: int, words: Words, *, organi
     count = len(tournament.active_people)
     panel.text(words("tournament-people", count=count, max=tournament.plan.max_people))
     panel.text(people_text(tournament, words, 1200))
+    if dropped := len(tournament.people) - count:
+        panel.text(words("tournament-out-count", count=dropped))
     me = tournament.entrant_of(user_id)
     items: list[Press] = []
     if tournament.active and (me is None or not me.active) and _may_join(tournament):
@@ -191,13 +193,13 @@ def matches_text(
 ) -> str:
     """The matches, line by line, as many as fit; each kind of them under its title."""
     lines = []
-    before = ""
+    titled: dict[str, list[Match]] = {}
     for match in matches:
-        title = match_title(tournament, match, words)
-        if title != before:
+        titled.setdefault(match_title(tournament, match, words), []).append(match)
+    for title, those in titled.items():
+        if title:
             lines.append(words("tournament-subtitle", title=title))
-            before = title
-        lines.append(match_line(tournament, round_number, match, words))
+        lines += [match_line(tournament, round_number, match, words) for match in those]
     return as_fit(lines, room, words)
 
 

@@ -205,6 +205,9 @@ def reminder_panel(
     return Panel(TOURNAMENT).text(
         words(
             "tournament-reminder",
+            tournament=clean(tournament.name),
+            round=round_number,
+            table=match.table,
             names=words.list(names) or words("tournament-all"),
             left=shown_time(venue.due_at, "R"),
             rule=words(f"tournament-deadline-{tournament.plan.at_deadline}"),

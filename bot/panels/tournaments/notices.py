@@ -11,7 +11,7 @@ from bot.panels.tournaments.entering import check_in_button
 
 if TYPE_CHECKING:
     from bot.tournaments.model import Match
-    from bot.tournaments.tournament import Tournament
+    from bot.tournaments.tournament import Tournament, Venue
     from bot.words import Words
 
 CALL = 0x3F8F6B
@@ -53,11 +53,21 @@ def late_panel(
     )
 
 
-def missed_panel(tournament: Tournament, absent: Iterable[int], last: bool, words: Words) -> Panel:
+def missed_panel(
+    tournament: Tournament, venue: Venue, absent: Iterable[int], last: bool, words: Words
+) -> Panel:
     """Somebody did not come to a match; if it was the ``last`` time, they are dropped."""
     names = words.list(f"<@{tournament.person(number).user_id}>" for number in absent)
     key = "tournament-missed-dropped" if last else "tournament-missed"
-    return Panel(LATE).text(words(key, names=names))
+    return Panel(LATE).text(
+        words(
+            key,
+            names=names,
+            tournament=clean(tournament.name),
+            round=venue.round,
+            table=venue.table,
+        )
+    )
 
 
 def threads_panel(tournament: Tournament, words: Words) -> Panel:

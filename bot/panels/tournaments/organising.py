@@ -25,7 +25,8 @@ from bot.panels.tournaments.lines import (
 from bot.panels.tournaments.people import people_button
 from bot.panels.tournaments.result import result_button
 from bot.tournaments.taking_back import NEVER
-from bot.tournaments.tournament import CANCELLED, CHECK_IN, SIGN_UP
+from bot.tournaments.tournament import CANCELLED, CHECK_IN, RUNNING, SIGN_UP
+from engine import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -143,8 +144,13 @@ async def show_organising(interaction: Pressing, tournament: Tournament) -> None
 
 
 async def ask(interaction: Pressing, tournament: Tournament, what: str) -> None:
-    """Ask an organiser whether they are sure. Refused: ``tournament-organise``."""
+    """Ask an organiser whether they are sure.
+
+    Refused: ``tournament-organise``, and ``tournament-begun`` where nothing is to be started.
+    """
     tournament = organised_here(interaction, tournament.id)
+    if what == "start" and tournament.status == RUNNING:
+        raise Refusal("tournament-begun")
     acts = interaction.client.tournaments.log(tournament.id)
     panel = ask_panel(tournament, what, acts, own_words(interaction))
     await interaction.edit_original_response(**panel.editing())

@@ -476,3 +476,15 @@ async def test_a_deadline_is_moved(world: World) -> None:
     await world.ann.select("in 5 days")
     left = hall.now.plan.signup_until - world.bot.tables.now()
     assert round(left.total_seconds() / 3600) == 120
+
+
+async def test_what_can_no_longer_be_done_is_refused_before_anything_is_asked(
+    world: World,
+) -> None:
+    hall = await running(world, "elimination")
+    reply = await world.ann.slash("tournament start")
+    assert "has begun already" in reply.text
+    while hall.now.active:
+        await hall.play()
+    reply = await world.ann.slash("tournament edit")
+    assert "is over" in reply.text

@@ -61,7 +61,7 @@ def test_players_pairings_results_and_standings() -> None:
         "played",
         "won",
     ]
-    assert (first["place"], first["points"], first["lot"]) == ("1", "1.0", "4.0")
+    assert (first["place"], first["points"], first["lot"]) == ("1", "1.0", "4")
 
 
 @pytest.mark.parametrize(

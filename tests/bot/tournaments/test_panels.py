@@ -5,13 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
+from fractions import Fraction
 from functools import cache
 
 import pytest
 
 from bot.panels.panel import TEXT_LIMIT, Panel
 from bot.panels.tournaments.entering import joined_panel
-from bot.panels.tournaments.looking import explain_panel, overview_panel, pairings_panel
+from bot.panels.tournaments.lines import MEDALS, number_text
+from bot.panels.tournaments.looking import (
+    explain_panel,
+    matches_text,
+    overview_panel,
+    pairings_panel,
+)
 from bot.panels.tournaments.messages import (
     cancelled_panel,
     check_in_panel,
@@ -22,6 +29,7 @@ from bot.panels.tournaments.messages import (
     standings_panel,
     thread_panel,
 )
+from bot.panels.tournaments.notices import missed_panel
 from bot.panels.tournaments.organising import ask_panel, organise_panel
 from bot.panels.tournaments.people import people_panel, person_panel
 from bot.panels.tournaments.pictures import picture_of
@@ -29,6 +37,7 @@ from bot.panels.tournaments.result import match_panel, matches_panel
 from bot.table import NOBODY
 from bot.tournaments import formats
 from bot.tournaments.model import placed
+from bot.tournaments.standings import Number
 from bot.tournaments.tournament import (
     CANCELLED,
     CHECK_IN,
@@ -176,6 +185,57 @@ def test_a_round_says_how_each_match_ended() -> None:
     assert f"**{small.name_of(one)}** beat {small.name_of(other)}" in text
     assert "did not come" in text
     assert "2 of 2 tables are done" in text
+
+
+def test_one_table_and_one_point_are_said_as_one() -> None:
+    small = tournament("elimination", 2, rounds=0)
+    assert "0 of 1 table is done" in text_of(round_panel(small, 1, EN))
+    for value, shown in ((1, "1 win"), (2, "2 wins"), (0, "0 wins")):
+        assert number_text(Number("wins", Fraction(value)), EN) == shown
+    for value, shown in ((1, "1 pt"), (2, "2 pts"), (Fraction(3, 2), "1½ pts")):
+        assert number_text(Number("points", Fraction(value)), EN) == shown
+
+
+def test_nobody_gets_a_medal_for_nothing() -> None:
+    small = tournament("swiss", 4, rounds=0)
+    round_ = small.contest.round(1)
+    for match in round_.matches:
+        round_ = round_.with_match(replace(match, result=placed(match, {}, match.seats)))
+    done = replace(small, contest=replace(small.contest, rounds=(round_,)))
+    assert not any(medal in text_of(standings_panel(done, 1, EN)) for medal in MEDALS.values())
+
+
+def test_each_group_has_one_title() -> None:
+    drawn = tournament("groups", 8, rounds=0)
+    matches = drawn.contest.round(1).matches
+    mixed = (*matches[::2], *matches[1::2])
+    text = matches_text(drawn, 1, mixed, 3000, EN)
+    assert (text.count("**Group 1**"), text.count("**Group 2**")) == (1, 1)
+
+
+def test_what_is_written_to_somebody_says_which_match_it_is_about() -> None:
+    small = crowded(people=8)
+    number = small.contest.rounds[-1].number
+    match = small.contest.rounds[-1].matches[0]
+    venue = small.venue(number, match.table)
+    assert venue is not None
+    where = f"round {number}, table {match.table}"
+    for panel in (
+        reminder_panel(small, number, match, [1], EN),
+        missed_panel(small, venue, match.seats, False, EN),
+        missed_panel(small, venue, match.seats, True, EN),
+    ):
+        assert f"**{small.name}**" in text_of(panel)
+        assert where in text_of(panel)
+
+
+def test_whoever_has_dropped_out_is_counted_apart() -> None:
+    small = crowded(people=8)
+    gone = small.people[0].number
+    text = text_of(overview_panel(small.with_entrant(gone, active=False), 1, EN, organiser=False))
+    assert "**7 people** take part" in text
+    assert "1 person has dropped out" in text
+    assert "dropped out" not in text_of(overview_panel(small, 1, EN, organiser=False))
 
 
 def test_the_podium_names_those_in_front() -> None:
