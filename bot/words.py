@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 LOCALES = files("assets").joinpath("locales")
 DEFAULT = "en"
 
-Fact = str | int
+Fact = str | int | float
 
 # What has a name in every language, by game: cards, and for Carta Impera Victoria, whose cards are
 # nothing but domains, the effects too.

@@ -71,7 +71,7 @@ def _patterns(module: ast.Module) -> Iterator[tuple[str, set[str], int]]:
             given: list[tuple[int | str | None, ast.expr]] = [*enumerate(call.args)]
             given += [(each.arg, each.value) for each in call.keywords]
             for place, argument in given:
-                if room := PLACES.get((called, place or "")):
+                if room := PLACES.get((called, "" if place is None else place)):
                     if called == "described":
                         yield from ((f"command-{key}", set(), room) for key in _texts(argument, {}))
                     yield from ((key, facts, room) for key, facts in _keys(argument, scope))

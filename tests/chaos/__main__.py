@@ -31,6 +31,7 @@ async def run(seed: int, decisions: int) -> Counter[str]:
     """One game; what went wrong in it, by kind. Raises ``AssertionError`` if the audit fails."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "civitas.sqlite3"
+        env: simcord.Env
         # Outside of the bot it would be the time on the wall: the audit asks by the bot's clock.
         setattr(discord.utils, "utcnow", lambda: env.now())  # noqa: B010
         env = simcord.Env(new_bot(path), settle_timeout=60.0, check_errors=False)

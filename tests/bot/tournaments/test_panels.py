@@ -192,8 +192,8 @@ def test_one_table_and_one_point_are_said_as_one() -> None:
     assert "0 of 1 table is done" in text_of(round_panel(small, 1, EN))
     for value, shown in ((1, "1 win"), (2, "2 wins"), (0, "0 wins")):
         assert number_text(Number("wins", Fraction(value)), EN) == shown
-    for value, shown in ((1, "1 pt"), (2, "2 pts"), (Fraction(3, 2), "1½ pts")):
-        assert number_text(Number("points", Fraction(value)), EN) == shown
+    for points, shown in ((1.0, "1 pt"), (2.0, "2 pts"), (1.5, "1½ pts")):
+        assert number_text(Number("points", Fraction(points)), EN) == shown
 
 
 def test_nobody_gets_a_medal_for_nothing() -> None:
