@@ -104,9 +104,11 @@ class Calendar:
 
 
 def joined(stretches: Iterable[Stretch]) -> Iterator[Stretch]:
-    """Stretches in order of their beginning, with those that touch or overlap made one."""
+    """Stretches in order of their beginning, those that touch or overlap made one, none empty."""
     last: Stretch | None = None
     for begin, end in stretches:
+        if begin >= end:
+            continue
         if last is None:
             last = begin, end
         elif begin <= last[1]:

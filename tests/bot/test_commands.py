@@ -130,7 +130,10 @@ async def test_those_seated_end_a_game_together(world: World) -> None:
     await world.bob.click("I agree", on=question)
     assert world.bot.tables.get(table_id).status == "ended"
     assert "everybody agreed" in world.last.text
-    assert world.last.labels in ([], ["Log", "Rematch"])
+    assert world.last.labels in (
+        [],
+        ["Log", "Watch it once more", "Record as a file", "Rematch"],
+    )
 
 
 async def test_a_moderator_ends_a_game_at_once(world: World) -> None:

@@ -49,9 +49,21 @@ async def test_a_whole_game_to_the_winner(
     assert all(table.names[winner] in world.last.text for winner in table.winners)
     if options.get("teams"):
         assert set(table.winners) in ({"p1", "p3"}, {"p2", "p4"}, {"p1", "p2", "p3", "p4"})
-    assert world.last.labels == ["Log", "Rematch", "Discard pile"]
+    assert world.last.labels == [
+        "Log",
+        "Watch it once more",
+        "Record as a file",
+        "Rematch",
+        "Discard pile",
+    ]
     pressable = [label for message in world.messages() for label in message.labels]
-    assert sorted(pressable) == ["Discard pile", "Log", "Rematch"]
+    assert sorted(pressable) == [
+        "Discard pile",
+        "Log",
+        "Record as a file",
+        "Rematch",
+        "Watch it once more",
+    ]
 
 
 async def test_hegemony_at_the_end_of_the_own_turn(
