@@ -10,7 +10,7 @@ import pytest
 
 from bot.people import find_zones, zones
 from tests.bot.dealt import begin, deal, draw_dots
-from tests.bot.test_pace import ANNS_TURN
+from tests.bot.waiting import ANNS_TURN
 from tests.bot.world import Person, World
 
 

@@ -25,6 +25,7 @@ from tests.bot.world import Person, Reply, World, new_bot
 # All columns that say nothing about who somebody is. A new column has to be put here, or into
 # ``PERSONAL`` and into what shows and forgets people.
 IMPERSONAL = {
+    "rules": "id fingerprint",
     "tables": "id guild_id channel_id game_name language options max_seats status seed winners"
     " reason opened_at started_at ended_at version answer_count event_count board_channel_id"
     " board_message_id board_turn shown told lost_told terms rewound rematch_of",

@@ -219,3 +219,28 @@ class Mortal:
     def _check(self, life: object) -> None:
         if self.dead or life is not self._life:
             raise asyncio.CancelledError
+
+
+def no_threads(world: World) -> None:
+    """The bot may not open threads in the channel."""
+    path = f"/channels/{world.channel.id}/threads"
+    world.fails("POST", path, status=403, code=50013, message="Missing Permissions", times=None)
+
+
+async def begun(world: World, people: int = 4, format_: str = "swiss", **plan: Any) -> Hall:
+    """A tournament of which the first round has just begun."""
+    hall = Hall(world, people)
+    seats = plan.pop("seats", 2)
+    await hall.create(
+        format_, seats, plan={"min_people": 3, "max_people": 8, "round_hours": 4, **plan}
+    )
+    await hall.sign_up()
+    await hall.start()
+    assert hall.now.status == "running"
+    return hall
+
+
+def first(hall: Hall) -> Match:
+    """The first match of the last round."""
+    assert hall.now.round is not None
+    return hall.now.round.matches[0]

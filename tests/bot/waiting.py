@@ -1,0 +1,74 @@
+"""A game that waits for Ann, and what the bot does about it while time passes."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from tests.bot.world import Person, Shown, World
+
+# Ann is to take two actions, and there is enough to draw.
+ANNS_TURN = {
+    "p1": {"board": {"red": ["oars"]}, "hand": ["agriculture"]},
+    "p2": {"board": {"blue": ["writing"]}, "hand": ["currency", "sailing"]},
+    "decks": {"1": ["clothing", "pottery", "tools"]},
+    "turn": "p1",
+    "actions": 2,
+}
+# Ann is to take two actions, whatever she does.
+TWO_ACTIONS = {
+    "p1": {"hand": ["agriculture", "archery"]},
+    "p2": {"board": {"blue": ["writing"]}},
+    "decks": {"1": ["clothing", "pottery", "tools"]},
+    "turn": "p1",
+    "actions": 2,
+}
+# Rarely enough for days to pass quickly, often enough for hours to be told apart.
+ROUND = 600
+
+
+async def restart(world: World) -> None:
+    """The bot is killed and started again."""
+    await world.restart(killed=True)
+
+
+def reminders(world: World) -> list[Shown]:
+    """The reminders that stand in the channel."""
+    return [shown for shown in world.messages() if shown.offers("No more reminders")]
+
+
+def sent_reminders(world: World) -> int:
+    """How many reminders were ever sent to the channel."""
+    path = f"*/channels/{world.channel.id}/messages"
+    return sum("mute:" in str(body) for body in world.requests("POST", path))
+
+
+def loud_dms(world: World, person: Person) -> int:
+    """How many direct messages made a sound."""
+    path = f"*/channels/{person.dm.id}/messages"
+    silent = 1 << 12
+    return sum(not (body.get("flags") or 0) & silent for body in world.requests("POST", path))
+
+
+def board(world: World) -> Shown:
+    """The message that shows the table."""
+    return next(shown for shown in reversed(world.messages()) if shown.offers("My hand"))
+
+
+def now(world: World) -> datetime:
+    """What time it is for the bot."""
+    return world.bot.tables.now()
+
+
+async def until_hour(world: World, hour: int) -> None:
+    """Let time pass until it is so late in UTC."""
+    at = now(world)
+    then = at.replace(hour=hour, minute=0, second=0, microsecond=0)
+    then += timedelta(days=then <= at)
+    await world.later(seconds=(then - at).total_seconds() + ROUND)
+
+
+async def quiet_at_night(person: Person, begins: int = 22, ends: int = 8) -> None:
+    """Choose quiet hours in UTC."""
+    await person.slash("settings", zone="UTC")
+    await person.select(f"Quiet from {begins:02}:00")
+    await person.select(f"Quiet until {ends:02}:00")
