@@ -35,7 +35,7 @@ async def play(world: World, seed: int, steps: int = 100_000, **options: Any) ->
 
 @pytest.mark.parametrize(
     ("language", "game"),
-    zip(sorted({*languages()} - {DEFAULT}), cycle(["innovation", "civ"]), strict=False),
+    list(zip(sorted({*languages()} - {DEFAULT}), cycle(["innovation", "civ"]), strict=False)),
 )
 async def test_a_whole_game_without_a_foreign_word(
     world: World, monkeypatch: pytest.MonkeyPatch, language: str, game: str
