@@ -22,7 +22,7 @@ from tests.bot.relentless import CHANNELS, PEOPLE
 from tests.bot.toy import Toy
 
 ROOT = Path(__file__).parents[2]
-LIVES = 10
+LIVES = 15
 
 Told = tuple[int, int, str, tuple[str, ...]]  # table, decision, player, answer
 

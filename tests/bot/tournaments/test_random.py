@@ -102,7 +102,7 @@ def standings_are_whole(contest: Contest) -> None:
                 assert sum(part.value for part in number.parts) == number.value
 
 
-@settings(max_examples=300, deadline=None, derandomize=True, database=None)
+@settings(max_examples=1000, deadline=None, derandomize=True, database=None)
 @given(people=st.integers(2, 12), seed=st.integers(0, 10**9), rounds=st.integers(1, 8))
 def test_a_swiss_round_repeats_nothing_that_can_be_avoided(
     people: int, seed: int, rounds: int
