@@ -12,11 +12,11 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
+from bot.options import options_told
 from bot.replay import recorded
 from bot.rewind import stored_dump
 from bot.store import GivenAnswer
 from bot.table import Table
-from bot.words import alphabet
 from engine import Event
 from engine.replay import FORMAT
 
@@ -37,7 +37,7 @@ def exported(
         "format": FORMAT,
         "game": table.game_name,
         "players": [seat.player for seat in table.seats],
-        "options": {"language": alphabet(table.language), **table.options},
+        "options": options_told(table.language, table.options),
         "status": table.status,
         "winners": table.winners,
         "reason": table.reason,

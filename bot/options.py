@@ -9,11 +9,16 @@ from bot.words import alphabet
 from engine import GAMES, Refusal, new_game
 
 
+def options_told(language: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """What the rules are told of a table with these ``options`` at which ``language`` is spoken."""
+    return {"language": alphabet(language), **options}
+
+
 def check_options(game: str, players: int, language: str, options: Mapping[str, Any]) -> None:
     """Raise the rules' ``Refusal`` if ``game`` cannot be played so by so many."""
     # A game that is thrown away tells.
     everybody = [f"p{place}" for place in range(1, players + 1)]
-    new_game(game, everybody, language=alphabet(language), **options)
+    new_game(game, everybody, **options_told(language, options))
 
 
 def fewest_players(game: str, options: Mapping[str, Any]) -> int:

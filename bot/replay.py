@@ -6,6 +6,7 @@ import logging
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from bot.options import options_told
 from bot.store import GivenAnswer
 from bot.table import Table
 from engine import Refusal
@@ -20,7 +21,7 @@ def recorded(table: Table, answers: Iterable[GivenAnswer]) -> Recorded:
     return Recorded(
         table.game_name,
         tuple(seat.player for seat in table.seats),
-        {"language": table.language, **table.options},
+        options_told(table.language, table.options),
         table.seed,
         [(given.player, given.answer) for given in answers if not given.undone],
     )

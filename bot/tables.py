@@ -17,11 +17,10 @@ from typing import Any
 from bot.ledger import Ledger
 from bot.leftovers import calls, leave, offer_message
 from bot.offered import VOTE
-from bot.options import check_options, fewest_players
+from bot.options import check_options, fewest_players, options_told
 from bot.play import Play, deserted, finished
 from bot.table import ENDED, LOBBY, NO_BOARD, PLAYING, Seat, StoredGame, Table, clockwise
 from bot.terms import Terms
-from bot.words import alphabet
 from engine import GAMES, Refusal, new_game
 
 __all__ = ["Seat", "Table", "Tables"]
@@ -148,9 +147,8 @@ class Tables(Ledger):
             if len(table.seats) < fewest:
                 raise Refusal("too-few-seated", min=fewest, seated=len(table.seats))
             players = [seat.player for seat in table.seats]
-            game = new_game(
-                table.game_name, players, seed, language=alphabet(table.language), **table.options
-            )
+            options = options_told(table.language, table.options)
+            game = new_game(table.game_name, players, seed, **options)
             started = replace(table, seed=seed, started_at=self.now())
             return await self.commit(table, started, Play(game))
 

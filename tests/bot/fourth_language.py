@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
+from bot.replay import recorded
 from bot.words import find, languages, words_for
+from engine.replay import replayed
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import draw_dots
 from tests.bot.lacking import lacking, main
@@ -76,3 +78,21 @@ async def test_a_game_in_a_language_that_is_there_has_no_foreign_word(
     await Autoplay(world, [world.ann, world.bob], seed=3).play(40)
     assert foreign(said.privately, "es") == {}
     assert foreign(said.publicly, "es") == {}
+
+
+@pytest.mark.parametrize("game", ["innovation", "civ"])
+async def test_a_game_is_played_once_more_where_cards_have_english_names(
+    world: World, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    draw_dots(monkeypatch)
+    people_speak(monkeypatch, "de", "de")
+    await world.ann.slash("game new", seats=2, game=game)
+    table = world.bot.tables.at_channel(world.channel.id)
+    assert table is not None
+    await world.bob.click(f"join:{table.id}", on=world.last)
+    await world.ann.click(f"start:{table.id}", on=world.last)
+    await Autoplay(world, [world.ann, world.bob], seed=3).play(6)
+    table = world.bot.tables.get(table.id)
+    assert table.game is not None
+    *_, last = replayed(recorded(table, world.bot.tables.answers(table.id)))
+    assert last.dump() == table.game.dump()
