@@ -235,6 +235,7 @@ class Hands:
         if table.game is None:
             raise Refusal("not-started")
         words = own_words(interaction)
-        told = table_text(table.public_view, words, table.names)
-        panel = Panel().text(told).text(awaited_text(table, words, clean_names(table)))
+        names = clean_names(table)
+        told = table_text(table.public_view, words, names)
+        panel = Panel().text(told).text(awaited_text(table, words, names))
         await interaction.edit_original_response(**panel.editing())

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 TEXT_LIMIT = 3500
-_MARKUP = re.compile(r"([\\*_~`|])")
-
-
-def escaped(names: Mapping[str, str]) -> dict[str, str]:
-    """Names with whatever Discord would take for markup shown as it is."""
-    return {player: _MARKUP.sub(r"\\\1", name) for player, name in names.items()}
 
 
 def length(text: str) -> int:

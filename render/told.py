@@ -18,6 +18,6 @@ _GAMES: dict[str, Callable[[Any, Words, Mapping[str, str]], str]] = {
 def table_text(view: Any, words: Words, names: Mapping[str, str]) -> str:
     """The table as its picture shows it, in Discord's Markdown and fewer than 3500 characters.
 
-    ``names``: what each player is called; markup in them is shown as it is.
+    ``names``: what each player is called, as it may stand in a message.
     """
     return _GAMES[view.game](view, words, names)

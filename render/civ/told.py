@@ -9,14 +9,14 @@ from engine.civ.domains import DOMAINS
 from engine.civ.view import SeatView, TableView
 from render.civ.seat import nearest
 from render.civ.title import step_of, title_of
-from render.markdown import escaped, within_text_limit
+from render.markdown import within_text_limit
 from render.names import told_names
 from render.words import Words
 
 
 def table_text(view: TableView, words: Words, names: Mapping[str, str]) -> str:
     """The state of the table in Discord's Markdown, in fewer than 3500 characters."""
-    called = escaped(told_names([seat.name for seat in view.seats], names, words))
+    called = told_names([seat.name for seat in view.seats], names, words)
     return within_text_limit(lambda detail: _table(view, words, called, detail), 1)
 
 

@@ -10,7 +10,7 @@ from engine.innovation.view import PileView, SeatView, TableView
 from render.innovation.progress import SPECIAL, progress
 from render.innovation.scene import leads
 from render.innovation.title import title_of
-from render.markdown import escaped, within_text_limit
+from render.markdown import within_text_limit
 from render.names import told_names
 from render.words import Words
 
@@ -19,7 +19,7 @@ _MOST = 3  # with the icons of every card; then only those that count, or none
 
 def table_text(view: TableView, words: Words, names: Mapping[str, str]) -> str:
     """The state of the table in Discord's Markdown, in fewer than 3500 characters."""
-    called = escaped(told_names([seat.name for seat in view.seats], names, words))
+    called = told_names([seat.name for seat in view.seats], names, words)
     return within_text_limit(lambda detail: _table(view, words, called, detail), _MOST)
 
 

@@ -69,12 +69,6 @@ def test_innovation_in_words_tells_what_the_picture_shows() -> None:
     assert "1 (5 points), 3 (15 points)" in text
 
 
-def test_markup_in_a_name_is_shown_as_it_is() -> None:
-    text = table_text(table(seat("p1"), seat("p2")), EN, {"p1": "**x_y**", "p2": "`z`"})
-    assert "### \\*\\*x\\_y\\*\\*" in text
-    assert "### \\`z\\`" in text
-
-
 def test_hidden_faces_are_not_told_even_to_one_who_knows_them() -> None:
     view = table(seat("p1"), seat("p2"))
     known = replace(view.seats[0], hand=(replace(hidden(1)[0], card="oars"),))

@@ -89,10 +89,28 @@ async def test_names_of_people_at_a_table(world: World, monkeypatch: pytest.Monk
         await world.ann.click("Start", on=world.last)
         for command in ("game log", "game board", "game seat", "mygames", "game end"):
             assert_harmless((await world.ann.slash(command)).messages, world.ann.name)
-        await world.ann.slash("game board", text=True)
+        in_words = await world.ann.slash("game board", text=True)
+        assert_harmless(in_words.messages, world.ann.name)
+        assert_harmless(in_words.messages, world.bob.name)
         for message in world.messages():
             assert set(message.pinged) <= {world.ann.id, world.bob.id}
             assert not re.search(r"(?<!\\)\*\*bold|\]\(https://example|@everyone", message.text)
+
+
+@pytest.mark.parametrize("game", ["civ", "innovation"])
+async def test_the_table_in_words_says_names_as_they_are(
+    world: World, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    draw_dots(monkeypatch)
+    users = world.env.backend.users
+    users[world.ann.id].global_name = "[a](https://example.org)"
+    users[world.bob.id].global_name = "<#1> **x_y** `z`"
+    await world.ann.slash("game new", seats=2, game=game)
+    await world.bob.click("Join", on=world.last)
+    await world.ann.click("Start", on=world.last)
+    text = (await world.ann.slash("game board", text=True)).text
+    assert "### \\[a](https://example.org)" in text
+    assert "### \\<#1> \\*\\*x\\_y\\*\\* \\`z\\`" in text
 
 
 async def test_custom_ids_that_were_changed(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
