@@ -1,7 +1,8 @@
 """The demo: the real bot on a Discord that lives in memory, played in a browser on this machine.
 
 One page for each of four people, with the channel and their direct messages as they see them, one
-for the channel as any of them sees it, and one that links to these.
+for the channel as any of them sees it, and one that links to these. Each person uses Discord in the
+language in which their page is read.
 """
 
 from __future__ import annotations
@@ -10,14 +11,17 @@ import asyncio
 import errno
 import logging
 import time
+from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import AsyncExitStack
 from datetime import UTC, datetime
+from functools import partial
 from html import escape
 from importlib.resources import files
 from string import Template
 from typing import Any
 
+import discord
 import simcord
 from aiohttp import web
 from simcord.backend.errors import SetupError
@@ -29,7 +33,7 @@ from bot.demo_preview import Previews
 from bot.settings import CannotStart, Settings
 from bot.tables import Tables
 from bot.told import Told
-from bot.words import DEFAULT, words_for
+from bot.words import DEFAULT, Words, languages, words_for
 from engine.decision import Answer
 
 log = logging.getLogger(__name__)
@@ -42,6 +46,9 @@ PATIENCE = 20.0
 # The people and the channel get the same ids in every run, so that their games are theirs again.
 FOUNDED = datetime(2025, 1, 1, tzinfo=UTC)
 FILES = files("assets").joinpath("demo")
+FIRST_PAGE = "/"
+# A page, in the language of these words.
+Page = Callable[[Words], str]
 
 
 async def serve(settings: Settings) -> None:
@@ -83,6 +90,32 @@ class Thinkers(Pool):
         return answer
 
 
+class Tongues:
+    """In which language each page is read: so its person uses Discord, and the first the server.
+
+    A page is in the language of the first one until another is chosen on it; the first page in that
+    of the browser.
+    """
+
+    def __init__(self) -> None:
+        self._by_page: dict[str, str] = {}
+
+    def opened(self, page: str, chosen: str | None, accepted: str) -> str:
+        """The language of a page that is opened; ``accepted``: what the browser says of it."""
+        if chosen in languages():
+            if page == FIRST_PAGE:  # for everybody
+                self._by_page.clear()
+            self._by_page[page] = chosen
+        server = self._by_page.setdefault(FIRST_PAGE, _first_known(accepted))
+        return self._by_page.setdefault(page, server)
+
+    def locale(self, page: str) -> str:
+        """The language of a page, as Discord calls it."""
+        language = self._by_page.get(page) or self._by_page.get(FIRST_PAGE, DEFAULT)
+        known = (locale.value for locale in discord.Locale)
+        return next((each for each in known if each.partition("-")[0] == language), language)
+
+
 class Demo:
     """A server with a channel and four people, and the pages on which one is each of them."""
 
@@ -106,18 +139,23 @@ class Demo:
         self.members = [guild.add_member(person) for person in self.people]
         self.dms = [person.dm_channel for person in self.people]
         clock._epoch = datetime.now(UTC)
+        self.tongues = Tongues()
+        self._pages = {
+            person.id: f"/{name.lower()}" for name, person in zip(PEOPLE, self.people, strict=True)
+        }
+        env.backend.subscribers.insert(0, self._translate)
 
     async def open(self, opened: AsyncExitStack) -> None:
         """Serve the pages; ``opened`` closes them."""
         opened.push_async_callback(self.previews.close)
         everyone = await self._preview(0, self.channel, self.members, "everyone")
-        pages = {"/": _people_page(everyone)}
+        pages: dict[str, Page] = {FIRST_PAGE: partial(_people_page, everyone)}
         for number, name in enumerate(PEOPLE):
             key = name.lower()
             member, person = self.members[number], self.people[number]
             channel = await self._preview(1 + 2 * number, self.channel, [member], key)
             dms = await self._preview(2 + 2 * number, self.dms[number], [person], f"{key}-dms")
-            pages[f"/{key}"] = _person_page(name, channel, dms)
+            pages[self._pages[person.id]] = partial(_person_page, name, channel, dms)
         await self._serve_pages(opened, pages)
 
     async def live(self) -> None:
@@ -148,10 +186,21 @@ class Demo:
             raise CannotStart("stop-port-taken", port=str(port)) from error
         return preview.url
 
-    async def _serve_pages(self, opened: AsyncExitStack, pages: dict[str, str]) -> None:
+    def _translate(self, event: str, payload: Any) -> None:
+        """Let each command and press be in the language of whoever it comes from.
+
+        The simulated Discord knows none but English.
+        """
+        if event == "INTERACTION_CREATE":
+            user = payload["user"] if "user" in payload else payload["member"]["user"]
+            payload["locale"] = self.tongues.locale(self._pages[int(user["id"])])
+            if "guild_locale" in payload:
+                payload["guild_locale"] = self.tongues.locale(FIRST_PAGE)
+
+    async def _serve_pages(self, opened: AsyncExitStack, pages: dict[str, Page]) -> None:
         app = web.Application()
         for path, page in pages.items():
-            app.router.add_get(path, _answering(page))
+            app.router.add_get(path, self._answering(path, page))
         runner = web.AppRunner(app, access_log=None)
         await runner.setup()
         opened.push_async_callback(runner.cleanup)
@@ -162,13 +211,22 @@ class Demo:
                 raise
             raise CannotStart("stop-port-taken", port=str(self.port)) from error
 
+    def _answering(self, path: str, page: Page) -> Any:
+        async def answer(request: web.Request) -> web.Response:
+            accepted = request.headers.get("Accept-Language", "")
+            language = self.tongues.opened(path, request.query.get("language"), accepted)
+            text = page(words_for(language))
+            return web.Response(text=text, content_type="text/html")
 
-def _people_page(everyone: str) -> str:
-    words = words_for(DEFAULT)
+        return answer
+
+
+def _people_page(everyone: str, words: Words) -> str:
     links = [(f"/{name.lower()}", name, words("demo-person-page", name=name)) for name in PEOPLE]
     links.append((everyone, words("demo-everyone"), words("demo-everyone-page")))
     return _filled_in(
         "people.html",
+        words,
         title=words("demo-title"),
         intro=words("demo-intro"),
         hint=words("demo-hint", name=PEOPLE[0]),
@@ -179,10 +237,10 @@ def _people_page(everyone: str) -> str:
     )
 
 
-def _person_page(name: str, channel: str, dms: str) -> str:
-    words = words_for(DEFAULT)
+def _person_page(name: str, channel: str, dms: str, words: Words) -> str:
     return _filled_in(
         "person.html",
+        words,
         title=words("demo-person-title", name=name),
         name=name,
         channel=words("demo-channel"),
@@ -193,12 +251,20 @@ def _person_page(name: str, channel: str, dms: str) -> str:
     )
 
 
-def _filled_in(file: str, **facts: str) -> str:
-    return Template(FILES.joinpath(file).read_text(encoding="utf-8")).substitute(facts)
+def _filled_in(file: str, words: Words, **facts: str) -> str:
+    """A page in the language of ``words``, with links to the same in the others."""
+    others = [language for language in languages() if language != words.language]
+    links = "".join(
+        f'<a href="?language={language}" lang="{language}">'
+        f"{escape(words_for(language)('language-name'))}</a> "
+        for language in others
+    )
+    template = Template(FILES.joinpath(file).read_text(encoding="utf-8"))
+    return template.substitute(facts, language=words.language, languages=links)
 
 
-def _answering(page: str) -> Any:
-    async def answer(_: web.Request) -> web.Response:
-        return web.Response(text=page, content_type="text/html")
-
-    return answer
+def _first_known(accepted: str) -> str:
+    """The first language that there are words for, of those that a browser says it accepts."""
+    tags = (part.partition(";")[0].strip() for part in accepted.split(","))
+    spoken = (tag.partition("-")[0].lower() for tag in tags)
+    return next((each for each in spoken if each in languages()), DEFAULT)

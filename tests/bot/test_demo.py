@@ -30,6 +30,7 @@ from bot.demo import HOST, PEOPLE, Demo, Thinkers, forget_the_last_run
 from bot.demo_preview import SHOWN_AT_ONCE
 from bot.settings import CannotStart
 from bot.told import Told
+from bot.words import words_for
 from tests.bot.thinkers import Later
 
 # A demo takes ten ports in a row. Tests that run side by side are different processes, and the
@@ -142,6 +143,40 @@ async def test_the_first_page_links_to_all_others(demo: Demo, http: aiohttp.Clie
         assert channel.endswith(f"#{name.lower()}")
         assert dms.endswith(f"#{name.lower()}-dms")
     assert len(await addresses(http, "/")) == 1
+
+
+async def test_everybody_plays_in_the_language_of_their_page(
+    demo: Demo, http: aiohttp.ClientSession
+) -> None:
+    async def page(path: str, accepted: str = "") -> str:
+        headers = {"Accept-Language": accepted}
+        async with http.get(f"http://{HOST}:{PORT}{path}", headers=headers) as response:
+            return await response.text()
+
+    first = await page("/", accepted="de-CH, fr-CH;q=0.9, en;q=0.8")
+    assert '<html lang="fr">' in first
+    assert words_for("fr")("demo-intro") in first
+    assert '<a href="?language=it" lang="it">Italiano</a>' in first
+    assert words_for("fr")("demo-dms") in await page("/ann", accepted="en")
+    assert words_for("it")("demo-dms") in await page("/bob?language=it")
+    assert words_for("it")("demo-dms") in await page("/bob")
+
+    ann = await Browser(http, (await addresses(http, "/ann"))[0]).open()
+    bob = await Browser(http, (await addresses(http, "/bob"))[0]).open()
+    await ann.run("game", "new")
+    await demo.tick(0.25)
+    await bob.look()
+    join = words_for("fr")("lobby-join")
+    assert not (await bob.click(join))["rejected"]
+    await ann.look()
+    assert not (await ann.click(words_for("fr")("lobby-start")))["rejected"]
+    await demo.tick(0.25)
+    dms = [await Browser(http, (await addresses(http, f"/{n}"))[1]).open() for n in ("ann", "bob")]
+    assert words_for("fr")("hand-refresh") in await dms[0].look()
+    assert words_for("it")("hand-refresh") in await dms[1].look()
+
+    assert '<html lang="en">' in await page("/?language=en", accepted="fr")
+    assert '<html lang="en">' in await page("/bob?language=xx", accepted="fr")
 
 
 async def test_the_pages_may_be_framed_by_the_demo_alone(
@@ -308,6 +343,7 @@ def test_the_private_names_of_simcord_are_there(tmp_path: Path) -> None:
     env = simcord.Env(Civitas(tmp_path / "civitas.sqlite3"))
     assert env._preview is None
     assert Backend().clock._epoch
+    assert Backend().subscribers == []
     for name in ("_action", "_publish", "_mark_action_dispatched", "_advance_presentation_time"):
         assert callable(getattr(Preview, name)), name
     snapshot: Any = _snapshot
