@@ -12,7 +12,6 @@ from discord import ui
 
 # What Discord allows in one message and in its parts.
 TEXT_LIMIT = 4000
-COMPONENT_LIMIT = 40
 LABEL_LIMIT = 80
 OPTION_LIMIT = 100
 OPTIONS_LIMIT = 25

@@ -53,7 +53,7 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a match ended. Made by ``placed``, ``won_by`` or ``forfeited``, which check it.
+    """How a match ended. Made by ``placed`` or ``forfeited``, which check it.
 
     ``places``  by seat: 1 is the best; who shares a place leaves the next ones out (1 2 2 4)
     ``absent``  the entrants who did not play: no-shows, and who had dropped out before
@@ -214,17 +214,6 @@ def placed(match: Match, places: Mapping[int, int], absent: Collection[int] = ()
         ),
         tuple(number for number in match.seats if number in absent),
     )
-
-
-def won_by(match: Match, winners: Collection[int], absent: Collection[int] = ()) -> Result:
-    """The result in which ``winners`` share the victory and everybody else who played comes second.
-
-    Refused: ``tournament-result-names`` if nobody won, or somebody who does not sit there did.
-    """
-    if not winners or not set(winners) <= set(match.seats) - set(absent):
-        raise Refusal("tournament-result-names", table=match.table)
-    playing = (number for number in match.seats if number not in absent)
-    return placed(match, {number: 1 if number in winners else 2 for number in playing}, absent)
 
 
 def forfeited(match: Match, absent: Collection[int]) -> Result:

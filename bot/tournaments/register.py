@@ -55,7 +55,7 @@ class Register:
         return [self.get(each) for each in self._store.of_user(user_id)]
 
     def of_table(self, table_id: int) -> Tournament | None:
-        """The tournament to which a table belongs; ``match_at`` says which match it is."""
+        """The tournament to which a table belongs, if any."""
         tournament_id = self._store.of_table(table_id)
         return None if tournament_id is None else self.get(tournament_id)
 

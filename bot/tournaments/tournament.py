@@ -219,13 +219,6 @@ class Tournament:
         )
         return replace(self, contest=replace(self.contest, entrants=entrants))
 
-    def match_at(self, table_id: int) -> tuple[int, Match] | None:
-        """The round and the match that are played at this table, if any."""
-        for venue in self.venues:
-            if venue.table_id == table_id:
-                return venue.round, self.contest.round(venue.round).at(venue.table)
-        return None
-
     def match_of(self, user_id: int) -> Match | None:
         """Where this person plays in the last round, if anywhere."""
         participant = self.participant(user_id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
 from typing import Any
@@ -20,11 +20,16 @@ from bot.tournaments.model import (
     draw_lots,
     forfeited,
     placed,
-    won_by,
 )
 from engine import Refusal
 
 Decide = Callable[[Match], Result]
+
+
+def won_by(match: Match, winners: Collection[int], absent: Collection[int] = ()) -> Result:
+    """``winners`` share the victory; everybody else who played comes second."""
+    playing = (number for number in match.seats if number not in absent)
+    return placed(match, {number: 1 if number in winners else 2 for number in playing}, absent)
 
 
 def contest(format_: str, people: int, seats: int = 2, **settings: Any) -> Contest:

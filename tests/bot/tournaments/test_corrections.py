@@ -21,7 +21,7 @@ from bot.tournaments.model import (
     Settings,
     draw_lots,
     forfeited,
-    won_by,
+    placed,
 )
 from engine import Refusal
 from tests.bot.tournaments.contests import (
@@ -32,6 +32,7 @@ from tests.bot.tournaments.contests import (
     paired,
     played,
     without,
+    won_by,
     worse_seed,
 )
 
@@ -93,9 +94,9 @@ def test_rounds_and_tables_that_do_not_exist() -> None:
 @pytest.mark.parametrize(
     "attempt",
     [
-        lambda match: won_by(match, []),
-        lambda match: won_by(match, [9]),
-        lambda match: won_by(match, [1], absent=[1]),
+        lambda match: placed(match, {1: 1}),
+        lambda match: placed(match, {1: 1, 9: 2}),
+        lambda match: placed(match, {1: 1, 2: 2}, absent=[1]),
         lambda match: forfeited(match, []),
         lambda match: forfeited(match, [1, 2, 9]),
     ],

@@ -17,7 +17,7 @@ from bot.tournaments.formats import (
     standings,
     title,
 )
-from bot.tournaments.model import Contest, Match, Result, Settings, forfeited, placed, won_by
+from bot.tournaments.model import Contest, Match, Result, Settings, forfeited, placed
 from tests.bot.tournaments.contests import (
     better_seed,
     contest,
@@ -26,6 +26,7 @@ from tests.bot.tournaments.contests import (
     played,
     random_contests,
     without,
+    won_by,
     worse_seed,
 )
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from bot.tournaments.formats import next_round, over, planned_rounds, podium, standings
-from bot.tournaments.model import Match, Result, Settings, forfeited, placed, won_by
+from bot.tournaments.model import Match, Result, Settings, forfeited, placed
 from bot.tournaments.records import records
 from bot.tournaments.seating import seat_order, table_sizes
 from tests.bot.tournaments.contests import (
@@ -18,6 +18,7 @@ from tests.bot.tournaments.contests import (
     paired,
     played,
     without,
+    won_by,
 )
 
 

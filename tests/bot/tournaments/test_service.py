@@ -16,10 +16,11 @@ from bot.store import Store
 from bot.tables import Tables
 from bot.terms import Terms
 from bot.tournaments import course, formats
-from bot.tournaments.model import Contest, Settings, won_by
+from bot.tournaments.model import Contest, Settings
 from bot.tournaments.service import Tournaments
 from bot.tournaments.tournament import Plan, Tournament, may_organise
 from engine import Refusal
+from tests.bot.tournaments.contests import won_by
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
 ANN, BOB, CAT, DAN, EVE, FAY = 1, 2, 3, 4, 5, 6

@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from bot.tournaments.formats import podium, standings
-from bot.tournaments.model import Contest, Match, placed, won_by
+from bot.tournaments.model import Contest, Match, placed
 from bot.tournaments.records import full_points, points_of, records
 from bot.tournaments.standings import Number, Part, Standing
 from tests.bot.tournaments.contests import (
@@ -19,6 +19,7 @@ from tests.bot.tournaments.contests import (
     walked_over,
     with_round,
     without,
+    won_by,
 )
 
 

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.tournaments.formats import next_round, planned_rounds
-from bot.tournaments.model import Contest, Entrant, Match, Result, Settings, placed, won_by
+from bot.tournaments.model import Contest, Entrant, Match, Result, Settings, placed
 from bot.tournaments.records import Record, records
 from tests.bot.tournaments.contests import (
     beat,
@@ -25,6 +25,7 @@ from tests.bot.tournaments.contests import (
     walked_over,
     with_round,
     without,
+    won_by,
 )
 
 
