@@ -20,7 +20,7 @@ from bot.panels.invitations import invitation_panel
 from bot.panels.panel import Panel, clean
 from bot.panels.press import button
 from bot.panels.seating import offer_panel
-from bot.store import BOTH, CHANNEL, DM, Leftover
+from bot.store import Leftover
 from bot.table import LOBBY, PLAYING, Seat, Table
 from bot.words import words_for
 
@@ -136,20 +136,19 @@ class Announcements:
 
         If the channel is lost, those people get it by direct message. What was sent first.
         """
-        chosen = {person: self._bot.people.get(person).notify for person in people}
-        pinged = [person for person, notify in chosen.items() if notify in (CHANNEL, BOTH)]
-        written_to = [person for person, notify in chosen.items() if notify in (DM, BOTH)]
+        calls = self._bot.calls
+        pinged, written_to = calls.pingable(people), calls.written_to(people)
         channel = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         message = None
         try:
             message = await channel.send(**panel.sending(pinged), nonce=nonce)
         except (discord.NotFound, discord.Forbidden) as error:
             log.info("table %s: its channel is lost: %s", table.id, error)
-            written_to = people
-        for person in written_to:
+            written_to = {person: self._bot.people.may_be_called(person) for person in people}
+        for person, loud in written_to.items():
             try:
                 dm = await self._bot.create_dm(discord.Object(person))
-                copy = await dm.send(**panel.sending(), nonce=nonce)
+                copy = await dm.send(**panel.sending(), silent=not loud, nonce=nonce)
                 message = message or copy
             except discord.HTTPException as error:
                 log.info("table %s: not reached: %s", table.id, error)

@@ -13,7 +13,7 @@ from concurrent.futures import BrokenExecutor, Executor
 from typing import TypeVar
 
 from bot.metrics import PICTURES
-from bot.processes import processes
+from bot.processes import Processes
 
 log = logging.getLogger(__name__)
 
@@ -31,16 +31,15 @@ class Artists:
 
     def __init__(self, executor: Executor | None = None) -> None:
         """``executor`` draws instead of processes of its own."""
-        self._given = executor
-        self._executor = executor
+        # One more than draw, for the animation.
+        self._processes = Processes(ARTISTS + 1, given=executor)
         # What would only wait in the executor waits here, where it can still be given up.
         self._free = asyncio.Semaphore(ARTISTS)
         self._animating = asyncio.Semaphore(1)
 
     def close(self) -> None:
         """Stop drawing."""
-        if self._executor is not None:
-            self._executor.shutdown(wait=False, cancel_futures=True)
+        self._processes.close()
 
     async def draw(self, work: Callable[[], T], outdated: Callable[[], bool] | None = None) -> T:
         """What ``work`` gives, which another process can be told.
@@ -60,19 +59,7 @@ class Artists:
 
     async def _carry_out(self, work: Callable[[], T]) -> T:
         try:
-            return await self._submit(work)
+            return await self._processes.carry_out(work)
         except BrokenExecutor:
             log.warning("a process that draws has died; another one takes over")
-            return await self._submit(work)
-
-    async def _submit(self, work: Callable[[], T]) -> T:
-        if self._executor is None:
-            self._executor = processes(ARTISTS + 1)
-        executor = self._executor
-        try:
-            return await asyncio.wrap_future(executor.submit(work))
-        except BrokenExecutor:
-            if executor is self._executor:
-                executor.shutdown(wait=False)
-                self._executor = self._given
-            raise
+            return await self._processes.carry_out(work)

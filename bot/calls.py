@@ -40,6 +40,18 @@ class Calls:
             and self._people.may_be_called(person)
         ]
 
+    def written_to(self, people: Iterable[int]) -> dict[int, bool]:
+        """Those of ``people`` to whom a direct message goes, and whether it may make a sound now.
+
+        Those who want it so; and, with no sound, those who are not to be disturbed in a channel.
+        """
+        found = {}
+        for person in people:
+            notify, loud = self._people.get(person).notify, self._people.may_be_called(person)
+            if notify in (DM, BOTH) or (notify == CHANNEL and not loud):
+                found[person] = loud
+        return found
+
     def by_dm(self, seat: Seat) -> bool:
         """Whether their direct messages make a sound."""
         return self._people.get(seat.called).notify in (DM, BOTH)

@@ -2,22 +2,59 @@
 
 from __future__ import annotations
 
+import asyncio
 import multiprocessing
 import os
 import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from typing import Any, TypeVar
 
 # What all of them know from the beginning.
 KNOWN = ["bot.computers.thinking", "bot.pictures"]
 
+T = TypeVar("T")
 
-def processes(count: int, politeness: int = 0) -> ProcessPoolExecutor:
+
+class Processes:
     """At most ``count`` processes, each started when there is something to do.
 
     They share nothing with this one: no thread, no file, no game. ``politeness`` says how far they
     stand back behind the bot's own work.
     """
+
+    def __init__(self, count: int, politeness: int = 0, given: Executor | None = None) -> None:
+        """``given`` does the work in their place."""
+        self._count = count
+        self._politeness = politeness
+        self._given = given
+        self._executor = given
+
+    async def carry_out(self, work: Callable[..., T], *about: Any) -> T:
+        """What ``work`` gives; another process can be told it and what it is ``about``.
+
+        Raises what ``work`` raises, and ``BrokenExecutor`` if a process died; the next time there
+        are others.
+        """
+        if self._executor is None:
+            self._executor = _processes(self._count, self._politeness)
+        executor = self._executor
+        try:
+            return await asyncio.wrap_future(executor.submit(work, *about))
+        except BrokenExecutor:
+            if executor is self._executor:
+                executor.shutdown(wait=False)
+                self._executor = self._given
+            raise
+
+    def close(self) -> None:
+        """Begin nothing more, and do not wait for what was begun."""
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)
+
+
+def _processes(count: int, politeness: int) -> ProcessPoolExecutor:
     # A fork server forks from a process that has nothing but what is known; Windows has none.
     server = "forkserver" in multiprocessing.get_all_start_methods()
     context = multiprocessing.get_context("forkserver" if server else "spawn")

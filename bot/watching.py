@@ -173,10 +173,14 @@ class Watching:
             await self._ledger.write(partial(self._stored.save, watcher))
 
     async def _call(self, table: Table, people: list[int]) -> None:
-        """Call those in the channel who wanted to know of the end and take no direct messages."""
+        """Call those in the channel who wanted to know of the end and take no direct messages.
+
+        Who is not to be disturbed now is named, but not pinged.
+        """
         channel = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         panel = missed_panel(table, people, words_for(table.language))
+        pinged = [person for person in people if self._bot.people.may_be_called(person)]
         try:
-            await channel.send(**panel.sending(people), nonce=f"{table.id}~end")
+            await channel.send(**panel.sending(pinged), nonce=f"{table.id}~end")
         except (discord.NotFound, discord.Forbidden) as error:
             log.info("table %s: its watchers are not reached: %s", table.id, error)

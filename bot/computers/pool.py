@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from concurrent.futures import BrokenExecutor, Executor
+from concurrent.futures import Executor
 from dataclasses import replace
 
 from bot.computers.thinking import Question, plain_answer, think, think_or_die
-from bot.processes import processes
+from bot.processes import Processes
 from engine.decision import Answer
 
 log = logging.getLogger(__name__)
@@ -24,8 +24,8 @@ class Pool:
 
     def __init__(self, executor: Executor | None = None) -> None:
         """``executor`` thinks instead of processes of its own."""
-        self._given = executor
-        self._executor = executor
+        self._processes = Processes(WORKERS, POLITENESS, given=executor)
+        self._here = executor is not None
         # What would only wait in the executor waits here, where it can still be seen and stopped.
         self._free = asyncio.Semaphore(WORKERS)
 
@@ -34,28 +34,17 @@ class Pool:
 
         Where thinking does, an easier player answers, or in the end nobody who thinks at all.
         """
+        # Only a process of its own may die of a thought that never ends.
+        work = think if self._here else think_or_die
         async with self._free:
             for level in dict.fromkeys((question.level, "easy")):
                 try:
-                    return await self._think(replace(question, level=level))
+                    asked = replace(question, level=level)
+                    return await self._processes.carry_out(work, asked)
                 except Exception:
                     log.exception("a computer player could not think (%s)", level)
         return plain_answer(question.decision)
 
-    async def _think(self, question: Question) -> Answer:
-        if self._executor is None:
-            self._executor = processes(WORKERS, POLITENESS)
-        executor = self._executor
-        work = think if executor is self._given else think_or_die
-        try:
-            return await asyncio.wrap_future(executor.submit(work, question))
-        except BrokenExecutor:
-            if executor is self._executor:
-                executor.shutdown(wait=False)
-                self._executor = self._given
-            raise
-
     def close(self) -> None:
         """Stop thinking."""
-        if self._executor is not None:
-            self._executor.shutdown(wait=False, cancel_futures=True)
+        self._processes.close()

@@ -16,7 +16,7 @@ import simcord
 from simcord.http import router
 
 from bot.words import COMMANDS
-from tests.bot.world import World, new_bot
+from tests.bot.world import Impatient, World, new_bot
 from tests.discord_api import discord_api
 
 
@@ -97,7 +97,7 @@ async def env(store_path: Path, request: pytest.FixtureRequest) -> AsyncIterator
     """
     marker = request.node.get_closest_marker("simcord")
     options = {"settle_timeout": 30.0, **(marker.kwargs if marker else {})}
-    env = simcord.Env(new_bot(store_path), **options)
+    env = Impatient(new_bot(store_path), **options)
     await env.start()
     yield env
     await env.bot.close()

@@ -129,6 +129,16 @@ async def test_the_invited_are_called_as_they_have_chosen(world: World) -> None:
     assert world.bot.tables.get(1).seat_of(world.bob.id)
 
 
+async def test_whoever_sleeps_finds_the_invitation_without_having_been_woken(world: World) -> None:
+    hour = world.bot.tables.now().hour
+    await world.bot.people.set_quiet(world.bob.id, (hour - 1) % 24 * 60, (hour + 2) % 24 * 60)
+    await world.ann.slash("game new", seats=3)
+    await world.ann.slash("game invite", person=world.bob.user)
+    assert world.bob.mention in world.last.text
+    assert world.last.pinged == []
+    assert "invites you" in world.bob.last_dm.text
+
+
 async def test_a_rematch_moves_the_seats_on_and_invites_the_others(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob, world.cat)
     await world.bot.tables.end(table_id)

@@ -171,7 +171,7 @@ from tests.bot.test_thinking import question
 async def main():
     pool = Pool()
     await pool.answer(question())
-    print(*pool._executor._processes, flush=True)
+    print(*pool._processes._executor._processes, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 
 if __name__ == "__main__":

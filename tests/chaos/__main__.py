@@ -20,7 +20,7 @@ import simcord
 from bot import pictures
 from render.picture import Picture
 from tests.bot.dealt import DOT
-from tests.bot.world import World, new_bot
+from tests.bot.world import Impatient, World, new_bot
 from tests.chaos.game import Ordeal
 
 DECISIONS = 25
@@ -34,7 +34,7 @@ async def run(seed: int, decisions: int) -> Counter[str]:
         env: simcord.Env
         # Outside of the bot it would be the time on the wall: the audit asks by the bot's clock.
         setattr(discord.utils, "utcnow", lambda: env.now())  # noqa: B010
-        env = simcord.Env(new_bot(path), settle_timeout=60.0, check_errors=False)
+        env = Impatient(new_bot(path), settle_timeout=60.0, check_errors=False)
         await env.start()
         ordeal = Ordeal(World(env, path), seed)
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from typing import TYPE_CHECKING, Any
 
@@ -14,13 +15,14 @@ from bot.panels.press import Pressing, button
 from bot.panels.report import typed
 from bot.panels.tournaments.here import TournamentPress, organised_here
 from bot.panels.tournaments.lines import TOURNAMENT
-from bot.store import NEITHER
 from bot.words import words_for
 from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.tournaments.tournament import Tournament
     from bot.words import Words
+
+log = logging.getLogger(__name__)
 
 TEXT_LIMIT = 1500
 # Of the people in one message Discord pings a hundred at most.
@@ -47,7 +49,7 @@ def announce_button(tournament: Tournament, words: Words) -> AnnounceButton:
 
 
 async def announce(interaction: Pressing, tournament: Tournament, text: str) -> None:
-    """Say ``text`` in the tournament's channel, and call all who take part.
+    """Say ``text`` in the tournament's channel, and call all who take part as they have chosen.
 
     Refused: ``tournament-organise``, ``tournament-announce-nothing``,
     ``tournament-announce-failed``.
@@ -60,14 +62,11 @@ async def announce(interaction: Pressing, tournament: Tournament, text: str) -> 
     words = words_for(tournament.language)
     channel = bot.get_partial_messageable(tournament.channel_id, guild_id=tournament.guild_id)
     people = [each.user_id for each in tournament.active_people]
-    called = [person for person in people if bot.people.get(person).notify != NEITHER]
+    called = bot.calls.pingable(people)
     try:
         for first in range(0, max(len(called), 1), PINGED_AT_ONCE):
             some = called[first : first + PINGED_AT_ONCE]
-            panel = Panel(TOURNAMENT)
-            if first == 0:
-                panel.text(words("tournament-announcement", name=clean(tournament.name)))
-                panel.text(text)
+            panel = _said(tournament, text, words) if first == 0 else Panel(TOURNAMENT)
             if some:
                 mentions = " ".join(f"<@{person}>" for person in some)
                 panel.text(words("tournament-called", names=mentions))
@@ -77,6 +76,18 @@ async def announce(interaction: Pressing, tournament: Tournament, text: str) -> 
             "tournament-announce-failed", channel=f"<#{tournament.channel_id}>"
         ) from error
     await bot.tournaments.announce(tournament.id, interaction.user.id, text)
+    for person, loud in bot.calls.written_to(people).items():
+        try:
+            dm = await bot.create_dm(discord.Object(person))
+            await dm.send(**_said(tournament, text, words).sending(), silent=not loud)
+        except discord.HTTPException as error:
+            log.info("an announcement does not arrive by direct message: %s", error)
+
+
+def _said(tournament: Tournament, text: str, words: Words) -> Panel:
+    panel = Panel(TOURNAMENT)
+    panel.text(words("tournament-announcement", name=clean(tournament.name)))
+    return panel.text(text)
 
 
 async def submitted(interaction: discord.Interaction[Any]) -> None:

@@ -17,7 +17,6 @@ from typing import Any
 
 import discord
 import pytest
-import simcord
 from simcord.http import router
 
 from bot import pictures, tables, undo
@@ -31,7 +30,7 @@ from render.picture import Picture
 from tests.bot.audit.pressing import press
 from tests.bot.audit.twins import Act, Twins
 from tests.bot.dealt import DOT
-from tests.bot.world import Person, Reply, World
+from tests.bot.world import Impatient, Person, Reply, World
 
 # What whoever watches may ask for at any moment, and what a player may beside answering.
 LOOKS = (
@@ -276,7 +275,7 @@ async def played(
             thinkers=Told(pair, side),
             artists=ThreadPoolExecutor(1, thread_name_prefix="pictures"),
         )
-        env = simcord.Env(bot, settle_timeout=10.0)
+        env = Impatient(bot, settle_timeout=10.0)
         _deal(patched, pair, side)
         patched.setattr(undo, "FOR_SURE", AT_A_GLANCE)  # how sure is not what is asked here
         if not drawn:

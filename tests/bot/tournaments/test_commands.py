@@ -469,6 +469,20 @@ async def test_an_announcement_calls_all_who_take_part(world: World) -> None:
     assert [act.kind for act in world.bot.tournaments.log(hall.id)][:2] == ["announce"] * 2
 
 
+async def test_an_announcement_reaches_all_as_they_have_chosen(world: World) -> None:
+    hall = await running(world)
+    by_dm, asleep, never, *others = hall.people
+    await world.bot.people.notify_by(by_dm.id, "dm")
+    await world.bot.people.notify_by(never.id, "neither")
+    hour = world.bot.tables.now().hour
+    await world.bot.people.set_quiet(asleep.id, (hour - 1) % 24 * 60, (hour + 2) % 24 * 60)
+    await world.ann.slash("tournament announce", text="Lunch!")
+    assert sorted(world.last.pinged) == sorted(person.id for person in others)
+    assert "Lunch!" in by_dm.last_dm.text
+    assert "Lunch!" in asleep.last_dm.text
+    assert "Lunch!" not in never.last_dm.text
+
+
 async def test_a_deadline_is_moved(world: World) -> None:
     hall = Hall(world, 0)
     await hall.create("swiss")
