@@ -9,11 +9,17 @@ from pythonjsonlogger.json import JsonFormatter
 from bot.settings import Settings
 
 
+# Whose more talkative levels hold what is sent and received: hands, and the tokens of interactions.
+TELLTALES = ("discord", "aiohttp", "asyncio", "psycopg")
+
+
 def write_logs(settings: Settings) -> None:
-    """Log to the standard error as the settings say."""
+    """Log to the standard error as the settings say; of libraries nothing below ``INFO``."""
     handler = logging.StreamHandler()
     handler.setFormatter(formatter(settings.log_format))
     logging.basicConfig(level=settings.log_level, handlers=[handler])
+    for name in TELLTALES:
+        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLogger().level))
 
 
 def formatter(log_format: str) -> logging.Formatter:

@@ -1,0 +1,35 @@
+"""What a host finds in the log: at no level what is sent to people, nor a secret."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from bot.host.logs import TELLTALES, write_logs
+from bot.settings import settings_from
+
+
+@pytest.fixture(autouse=True)
+def levels() -> Iterator[None]:
+    """The levels and handlers are those of before again."""
+    root, handlers = logging.getLogger(), logging.getLogger().handlers[:]
+    before = {name: logging.getLogger(name).level for name in TELLTALES}
+    level = root.level
+    root.handlers.clear()
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    for name, each in before.items():
+        logging.getLogger(name).setLevel(each)
+
+
+@pytest.mark.parametrize("level", ["DEBUG", "INFO", "WARNING", "ERROR"])
+def test_libraries_do_not_log_what_is_sent(level: str) -> None:
+    write_logs(settings_from({"CIVITAS_LOG_LEVEL": level}))
+    # These log whole requests and events, with the cards and tokens in them.
+    for name in ("discord.http", "discord.gateway", "discord.webhook.async_"):
+        assert not logging.getLogger(name).isEnabledFor(logging.DEBUG)
+    assert logging.getLogger("bot.tables").isEnabledFor(logging.DEBUG) == (level == "DEBUG")
+    assert logging.getLogger("discord.http").isEnabledFor(logging.WARNING) == (level != "ERROR")
