@@ -9,7 +9,7 @@ import logging
 import random
 import re
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 from dataclasses import dataclass, fields, is_dataclass
 from pathlib import Path
@@ -17,6 +17,7 @@ from typing import Any
 
 import discord
 import pytest
+from prometheus_client import REGISTRY
 from simcord.http import router
 
 from bot import pictures, tables, undo
@@ -30,6 +31,7 @@ from render.picture import Picture
 from tests.bot.audit.pressing import press
 from tests.bot.audit.twins import Act, Twins
 from tests.bot.dealt import DOT
+from tests.bot.thinkers import AtOnce
 from tests.bot.world import Impatient, Person, Reply, World
 
 # What whoever watches may ask for at any moment, and what a player may beside answering.
@@ -46,11 +48,24 @@ LOOKS = (
     "undo",
     "report",
     "mygames",
+    "tables",
+    "game replay",
+    "game end",
+    "intrude",
 )  # fmt: skip
 OWN_LOOKS = (*LOOKS, "game hint", "game orders", "game seat", "wander", "wander", "wander")
 # What can be pressed on a private panel without deciding anything.
-ASIDE = ("read", "page:", "civ-pile:", "hand:", "log:", "more:", "back:", "next:", "choose:")
+ASIDE = ("read", "page:", "civ-pile:", "hand:", "log:", "more:", "back:", "next:", "choose:",
+         "dogma:", "turn:")  # fmt: skip
+# What whoever is not asked may press, had they the number of what somebody else is asked.
+INTRUSIONS = ("one:{}:0", "pick-one:{}:0", "none:{}", "page:{}:0:", "done:{}:", "next:{}:0:",
+              "act:{}:draw", "dogma:{}:0", "turn:{}:meld:0", "civ-draw:{}", "civ-at:{}:p1",
+              "pick-next:{}:0:", "back:{}")  # fmt: skip
 LOOKED = 0.5  # how often somebody looks between two answers
+OVERDUE = 0.08  # how often nobody answers until there are reminders, and the time is up
+CALLBACK = "/callback"
+EPHEMERAL = 1 << 6
+UPDATES = (6, 7)  # of the message that was pressed on
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +102,10 @@ class Stage:
         self.table_id = 0
         self.acted = -1
         self.received: list[Received] = []
-        self.undone: list[str] = []  # how answers of others than the viewer were taken back
+        self.late = False  # whether somebody's time was up
         self._rng = random.Random(pair.number)
         self._known: dict[str, str] = {}
+        self._public: dict[int, bool] = {}  # whether everybody sees the answer to an interaction
 
     @property
     def people(self) -> dict[str, Person]:
@@ -103,8 +119,13 @@ class Stage:
         watching = [self.onlooker]
         if viewer := self.people.get(self.pair.viewer or ""):
             watching += [viewer, viewer]
+        late = self._rng.randrange(10) if self._rng.random() < OVERDUE else None
         for number, act in enumerate(self.pair.acts):
             self.acted = number
+            if number == late:
+                self.late = not self.pair.lesson
+                await self.world.later(hours=13)
+                await self._quiet()
             if self._rng.random() < LOOKED:
                 who = self._rng.choice(watching)
                 looks = LOOKS if who is self.onlooker else OWN_LOOKS
@@ -121,6 +142,7 @@ class Stage:
         for who in watching[:2]:
             await self._look(who, "game log")
             await self._look(who, "game export")
+        self._note("metrics", "GET /metrics", "\n".join(_measured()))
 
     async def _quiet(self) -> None:
         """Wait until all is told: threads that draw and write are not waited for otherwise."""
@@ -132,14 +154,21 @@ class Stage:
 
     async def _begin(self) -> None:
         world, (first, *others) = self.world, self.people.values()
-        chosen = {key: each for key, each in self.pair.options.items() if key != "language"}
+        if self.pair.lesson:
+            await first.slash("tutorial", game=self.pair.name)
+            lesson = world.bot.tutorials.under_way(first.id)
+            assert lesson is not None
+            self.table_id = lesson.id
+            await self._quiet()
+            return
+        chosen = {key: each for key, each in self.pair.options.items() if key != "strict"}
         seats = len(self.pair.seats)
-        await first.slash("game new", game=self.pair.name, seats=seats, **chosen)
-        for person in others:
-            await person.click("Join", on=world.last)
+        await first.slash("game new", game=self.pair.name, seats=seats, time=12, **chosen)
         table = world.bot.tables.at_channel(world.channel.id)
         assert table is not None
         self.table_id = table.id
+        for person in others:
+            await person.click(f"join:{table.id}", on=world.last)
         if self.pair.computers:
             await world.bot.computers.add(table.id, first.id, "easy", len(self.pair.computers))
             world.bot.herald.tell(table.id)
@@ -167,16 +196,15 @@ class Stage:
     async def _take_back(self, act: Act) -> None:
         person = self.people[act.player]
         reply = await person.slash("game undo")
-        ask = [button for button in reply.message.buttons if button.label == "Ask the others"]
-        if act.player != self.pair.viewer:
-            self.undone.append("asked" if ask else "free")
+        ask = [b for b in reply.message.buttons if b.custom_id.startswith("undo-ask:")]
         if ask:
             await person.click(ask[0].custom_id, on=reply.message)
             table = self.world.bot.tables.get(self.table_id)
             for other in self.people.values():
                 question = self.world.last
-                if other is not person and question.offers("Agree") and table.active:
-                    await other.click("Agree", on=question)
+                yes = [b for b in question.buttons if b.custom_id.startswith("motion:yes:")]
+                if other is not person and yes and table.active:
+                    await other.click(yes[0].custom_id, on=question)
 
     async def _look(self, who: Person, what: str) -> None:
         """Ask for something as a person who watches, or who plays."""
@@ -196,6 +224,8 @@ class Stage:
             await self._press(who, f"more:{at}")
         elif what in ("hint", "undo", "report"):
             await self._press(who, f"do:{what}:{at}")
+        elif what == "intrude":
+            await self._intrude(who)
         else:
             await who.slash(what)
 
@@ -214,12 +244,22 @@ class Stage:
             if not reply.messages:
                 return
 
+    async def _intrude(self, who: Person) -> None:
+        """Press what somebody else is asked."""
+        game = self.world.bot.tables.get(self.table_id).game
+        assert game is not None
+        seats = {person: player for player, person in self.people.items()}
+        others = sorted(game.pending.keys() - {seats.get(who)})
+        if others:
+            number = game.pending[self._rng.choice(others)].number
+            await self._press(who, self._rng.choice(INTRUSIONS).format(f"{self.table_id}:{number}"))
+
     async def _press(self, who: Person, custom_id: str) -> Reply:
         return await press(self.world, who, custom_id)
 
     def receive(self, method: str, path: str, body: Any, files: Sequence[Any]) -> None:
         """Note a request if the viewer or the onlooker gets to know of it."""
-        who = self._whose(path)
+        who = self._whose(path, body)
         if who is None:
             return
         sent = []
@@ -238,18 +278,36 @@ class Stage:
     def _note(self, who: str, what: str, body: str) -> None:
         self.received.append(Received(self.acted, who, self._named(what), self._named(body)))
 
-    def _whose(self, path: str) -> str | None:
+    def _whose(self, path: str, body: Any) -> str | None:
         """Who gets to know of a request: ``public``, the onlooker, or the viewer."""
         watching = {self.onlooker.id: "onlooker"}
         if viewer := self.people.get(self.pair.viewer or ""):
             watching[viewer.id] = "viewer"
         if token := re.search(r"simcord_interaction_(\d+)", path):
-            return watching.get(self.world.env.backend.interactions[int(token[1])].user_id)
+            public = self._answers_all(int(token[1]), path, body)
+            whose = watching.get(self.world.env.backend.interactions[int(token[1])].user_id)
+            return whose or ("public" if public else None)
         if channel := re.match(r"/channels/(\d+)", path):
             dms = self.world.env.backend.dm_channels.items()
             private = {dm: watching.get(user) for user, dm in dms}
             return private.get(int(channel[1]), "public")
         return None
+
+    def _answers_all(self, token: int, path: str, body: Any) -> bool:
+        """Whether everybody in the channel sees what is answered to an interaction."""
+        said, backend = body or {}, self.world.env.backend
+        asked = backend.interactions[token]
+        if asked.guild_id is None:
+            return False
+        if path.endswith(CALLBACK) and said["type"] in UPDATES:
+            on = backend.get_message(asked.channel_id, asked.source_message_id or 0)
+            self._public[token] = on.visible_to(None)
+        elif path.endswith(CALLBACK):
+            said = said.get("data") or {}
+            self._public[token] = not said.get("flags", 0) & EPHEMERAL
+        elif "@original" not in path:
+            return not said.get("flags", 0) & EPHEMERAL
+        return self._public[token]
 
     def _named(self, text: str) -> str:
         """``text`` with a name in the order of appearance for each number that Discord gave."""
@@ -273,9 +331,9 @@ async def played(
             store_path,
             clock=discord.utils.utcnow,
             thinkers=Told(pair, side),
-            artists=ThreadPoolExecutor(1, thread_name_prefix="pictures"),
+            artists=AtOnce(),
         )
-        env = Impatient(bot, settle_timeout=10.0)
+        env = Impatient(bot, settle_timeout=60.0)
         _deal(patched, pair, side)
         patched.setattr(undo, "FOR_SURE", AT_A_GLANCE)  # how sure is not what is asked here
         if not drawn:
@@ -333,6 +391,12 @@ def _overheard(stage: Stage) -> Iterator[None]:
         router.dispatch = carry_out
         log.setLevel(level)
         log.removeHandler(listener)
+
+
+def _measured() -> list[str]:
+    """What ``/metrics`` tells but for the numbers: times differ, whatever is hidden."""
+    samples = (sample for metric in REGISTRY.collect() for sample in metric.samples)
+    return sorted({f"{sample.name} {sample.labels}" for sample in samples})
 
 
 def digest(content: bytes | str) -> str:

@@ -12,6 +12,7 @@ import random
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Any
 
 from engine import Decision, Game, Refusal, new_game
@@ -24,6 +25,7 @@ from engine.simulate import random_answer
 ANSWERS_TRIED = 10  # of the first game, until one has its like in the second
 LIKES_TRIED = 24
 BOLDNESS = 0.12  # how often somebody takes back what they have just answered
+LESSONS = 0.1  # how many of the pairs are played as tutorials
 
 Dump = dict[str, Any]
 
@@ -43,7 +45,7 @@ class Twins:
     ``viewer``  who cannot tell them apart; ``None``: the public
     ``seats``   ``p1`` …; ``computers`` are those of them that no person plays
     ``starts``  how each begins, as ``Game.dump`` writes it
-    ``past``    the events before that, with faces that fit to each
+    ``lesson``  whether it is played as a tutorial of the viewer, who is ``p1``
     """
 
     number: int
@@ -53,6 +55,7 @@ class Twins:
     computers: frozenset[str]
     options: dict[str, Any]
     starts: tuple[Dump, Dump]
+    lesson: bool = False
     acts: list[Act] = field(default_factory=list)
 
     @property
@@ -71,21 +74,33 @@ class Twins:
 
 def twins(number: int, *, most: int = 40) -> Twins:
     """The pair with this number: always the same one. ``most``: so many acts at most."""
-    rng = random.Random(number)
+    pairs = (_pair(number, random.Random(f"{number}.{again}")) for again in count())
+    pair, rng = next(found for found in pairs if found[0].differing)
+    _play(pair, rng, most)
+    return pair
+
+
+def _pair(number: int, rng: random.Random) -> tuple[Twins, random.Random]:
+    """A pair that has not gone on yet; where nothing like its first game is found, both are it."""
     name = rng.choice(("innovation", "civ"))
-    seats = tuple(f"p{place}" for place in range(1, rng.randint(2, 4) + 1))
+    lesson = rng.random() < LESSONS
+    seats = tuple(f"p{place}" for place in range(1, (2 if lesson else rng.randint(2, 4)) + 1))
     options: dict[str, Any] = {"language": "en"}
-    if name == "civ" and rng.random() < 0.4:
-        options["variant"] = "draft"
-    people = rng.randint(1, len(seats))
-    viewer = rng.choice((None, *seats[:people]))
+    if not lesson:
+        options = {"language": rng.choice(("en", "en", "fr", "it"))}
+        if name == "civ" and rng.random() < 0.4:
+            options["variant"] = "draft"
+        if name == "civ" and len(seats) == 4 and rng.random() < 0.5:
+            options["teams"] = True
+        if rng.random() < 0.2:
+            options["strict"] = True
+    people = 1 if lesson else rng.randint(1, len(seats))
+    viewer = "p1" if lesson else rng.choice((None, *seats[:people]))
     computers = frozenset(seats[people:])
     begun = _somewhere(new_game(name, seats, number, **options), rng)
     real = _from_the_start(begun.dump())
     imagined = _imagined(real, viewer, rng)
-    pair = Twins(number, name, viewer, seats, computers, options, (real, imagined))
-    _play(pair, rng, most)
-    return pair
+    return Twins(number, name, viewer, seats, computers, options, (real, imagined), lesson), rng
 
 
 def _somewhere(game: Game, rng: random.Random) -> Game:
