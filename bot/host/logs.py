@@ -8,7 +8,6 @@ from pythonjsonlogger.json import JsonFormatter
 
 from bot.settings import Settings
 
-
 # Whose more talkative levels hold what is sent and received: hands, and the tokens of interactions.
 TELLTALES = ("discord", "aiohttp", "asyncio", "psycopg")
 

@@ -13,20 +13,16 @@ from bot.settings import settings_from
 
 @pytest.fixture(autouse=True)
 def levels() -> Iterator[None]:
-    """The levels and handlers are those of before again."""
-    root, handlers = logging.getLogger(), logging.getLogger().handlers[:]
-    before = {name: logging.getLogger(name).level for name in TELLTALES}
-    level = root.level
-    root.handlers.clear()
+    """Afterwards the levels are those of before."""
+    before = {name: logging.getLogger(name).level for name in (None, *TELLTALES)}
     yield
-    root.handlers[:] = handlers
-    root.setLevel(level)
-    for name, each in before.items():
-        logging.getLogger(name).setLevel(each)
+    for name, level in before.items():
+        logging.getLogger(name).setLevel(level)
 
 
 @pytest.mark.parametrize("level", ["DEBUG", "INFO", "WARNING", "ERROR"])
-def test_libraries_do_not_log_what_is_sent(level: str) -> None:
+def test_libraries_do_not_log_what_is_sent(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(logging.getLogger(), "handlers", [])
     write_logs(settings_from({"CIVITAS_LOG_LEVEL": level}))
     # These log whole requests and events, with the cards and tokens in them.
     for name in ("discord.http", "discord.gateway", "discord.webhook.async_"):
