@@ -24,6 +24,7 @@ from bot.host.logs import write_logs
 from bot.host.monitor import watched
 from bot.host.warm import warm_up
 from bot.settings import CannotStart, Settings, settings_from
+from bot.store import NotRead
 from bot.store.backup import back_up, restore
 from bot.words import DEFAULT, Words, words_for
 
@@ -141,7 +142,7 @@ def _games_in(path: Path) -> Iterator[None]:
     """Raise ``CannotStart`` if the database at ``path`` turns out to be of no use."""
     try:
         yield
-    except sqlite3.Error as error:
+    except (NotRead, sqlite3.Error) as error:
         raise CannotStart("stop-store-unusable", path=str(path), error=str(error)) from error
 
 

@@ -20,6 +20,7 @@ LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 FORMATS = ("text", "json")
 VARIABLES = (
     "DISCORD_TOKEN",
+    "DATABASE_URL",
     "CIVITAS_DATA",
     "CIVITAS_LOG_LEVEL",
     "CIVITAS_LOG_FORMAT",
@@ -41,7 +42,7 @@ class CannotStart(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The settings of one run. The token shows in no log: it is left out of the repr."""
+    """The settings of one run. What is secret shows in no log: it is left out of the repr."""
 
     token: str = field(repr=False)
     data: Path
@@ -51,10 +52,16 @@ class Settings:
     monitor: tuple[str, int] | None = None
     report_channel: int | None = None
     keep_days: int | None = None
+    database_url: str = field(default="", repr=False)
+
+    @property
+    def games(self) -> Path | str:
+        """Where the games on Discord are kept: a file, or the address of a PostgreSQL database."""
+        return self.database_url or self.store
 
     @property
     def store(self) -> Path:
-        """The database of the games on Discord."""
+        """The file with the games on Discord, if they are not in a PostgreSQL database."""
         return self.data / "civitas.sqlite3"
 
     @property
@@ -99,7 +106,28 @@ def settings_from(environ: Mapping[str, str]) -> Settings:
         monitor=_address(environ, "CIVITAS_MONITOR"),
         report_channel=_discord_id(environ, "CIVITAS_REPORT_CHANNEL"),
         keep_days=_days(environ, "CIVITAS_KEEP_DAYS"),
+        database_url=_database(environ, "DATABASE_URL"),
     )
+
+
+def is_database_url(where: Path | str) -> bool:
+    """Whether this is the address of a PostgreSQL database."""
+    return isinstance(where, str) and where.startswith(("postgresql://", "postgres://"))
+
+
+def without_password(url: str) -> str:
+    """The address of a database as it may be shown: server, database and user."""
+    scheme, _, rest = url.partition("?")[0].partition("://")
+    who, at, server = rest.rpartition("@")
+    return f"{scheme}://{who.partition(':')[0]}{at}{server}"
+
+
+def _database(environ: Mapping[str, str], name: str) -> str:
+    value = environ.get(name, "").strip()
+    # A second @ would belong to a password, of which a part would be taken for the server's name.
+    if value and not (is_database_url(value) and value.partition("?")[0].count("@") <= 1):
+        raise CannotStart("stop-not-a-database-url", name=name)
+    return value
 
 
 def _level(environ: Mapping[str, str], name: str, default: str) -> str:

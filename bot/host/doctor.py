@@ -150,7 +150,7 @@ def _games(settings: Settings) -> Iterator[Finding]:
 
 def _version(games: sqlite3.Connection) -> Finding | None:
     if newer := unknown_changes(games):
-        return Finding(BAD, "doctor-newer", {"names": ", ".join(newer)})
+        return Finding(BAD, "stop-newer-database", {"names": ", ".join(newer)})
     return Finding(NOTE, "doctor-older") if missing_changes(games) else None
 
 

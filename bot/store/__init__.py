@@ -1,6 +1,6 @@
 """The database: no other package knows it. Everything here blocks."""
 
-from bot.store.connection import ChannelTaken, NewerDatabase, NotStored
+from bot.store.connection import ChannelTaken, NewerDatabase, NotRead, NotStored
 from bot.store.motions import Motion
 from bot.store.people import BOTH, CHANNEL, DM, NEITHER, NOTIFY, Absence, Person
 from bot.store.seating import Former, Leftover
@@ -23,6 +23,7 @@ __all__ = [
     "Leftover",
     "Motion",
     "NewerDatabase",
+    "NotRead",
     "NotStored",
     "Person",
     "Record",

@@ -7,13 +7,12 @@ from collections.abc import Iterator
 
 from sqlite_utils import Database
 
-from bot.store.migrations import migrations
+from bot.store.migrations import migrations, unknown
 
 
 def unknown_changes(games: sqlite3.Connection) -> list[str]:
     """What a newer version has changed in this database."""
-    known = {migration.name for migration in migrations.pending(Database(memory=True))}
-    return sorted({done.name for done in migrations.applied(Database(games))} - known)
+    return unknown(done.name for done in migrations.applied(Database(games)))
 
 
 def missing_changes(games: sqlite3.Connection) -> bool:

@@ -5,10 +5,26 @@ Times are ISO 8601 in UTC, ids those of Discord, and what is JSON says so.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sqlite_utils import Database
 from sqlite_utils.migrations import Migrations
 
 migrations = Migrations("civitas")
+
+
+def unknown(applied: Iterable[str]) -> list[str]:
+    """Those of the ``applied`` migrations that only a newer version can know."""
+    return sorted(set(applied) - _known())
+
+
+def missing(applied: Iterable[str]) -> bool:
+    """Whether there are migrations that are not among those ``applied``."""
+    return not _known() <= set(applied)
+
+
+def _known() -> set[str]:
+    return {migration.name for migration in migrations.pending(Database(memory=True))}
 
 
 def _run(db: Database, *statements: str) -> None:

@@ -79,9 +79,9 @@ class StoredMotions:
         channel_id, message_id = message or (None, None)
         with self._connection.transaction():
             self._connection.write(
-                "UPDATE motions SET shown = max(shown, ?), channel_id = ?, message_id = ?"
-                " WHERE id = ?",
-                [motion.version, channel_id, message_id, motion.id],
+                "UPDATE motions SET shown = CASE WHEN shown < ? THEN ? ELSE shown END,"
+                " channel_id = ?, message_id = ? WHERE id = ?",
+                [motion.version, motion.version, channel_id, message_id, motion.id],
             )
 
     def load(self, motion_id: int) -> Motion | None:

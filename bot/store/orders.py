@@ -19,8 +19,9 @@ class StoredOrders:
         """Keep these orders at a table, and no others."""
         with self._connection.transaction():
             self._connection.write("DELETE FROM standing_orders WHERE table_id = ?", [table_id])
-            for order in orders:
-                self._connection.add("standing_orders", {"table_id": table_id, **asdict(order)})
+            self._connection.add_all(
+                "standing_orders", [{"table_id": table_id, **asdict(order)} for order in orders]
+            )
 
     def of_table(self, table_id: int) -> list[Order]:
         """The orders at a table, also those that have ended by themselves since."""
@@ -34,10 +35,13 @@ class StoredOrders:
     def answered(self, table_id: int, player: str) -> list[str]:
         """The kinds of the orders by which a player answered since they last did so themselves."""
         rows = self._connection.all(
-            "SELECT by_order FROM answers WHERE table_id = ?1 AND player = ?2"
-            " AND by_order IS NOT NULL AND NOT undone AND number > (SELECT ifnull(max(number), -1)"
-            " FROM answers WHERE table_id = ?1 AND player = ?2 AND by_order IS NULL)"
+            "SELECT by_order FROM answers WHERE table_id = ? AND player = ?"
+            " AND by_order IS NOT NULL AND undone = 0"
+            " AND number > (SELECT coalesce(max(number), -1)"
+            " FROM answers WHERE table_id = ? AND player = ? AND by_order IS NULL)"
             " ORDER BY number",
+            table_id,
+            player,
             table_id,
             player,
         )

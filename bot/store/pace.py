@@ -24,10 +24,11 @@ class StoredPace:
     def waiting_for(self, user_id: int) -> list[int]:
         """The tables that wait for this person, or for whom they sit in: the longest wait first."""
         return self._connection.ids(
-            "SELECT DISTINCT id FROM seats JOIN tables ON id = table_id"
+            "SELECT id FROM seats JOIN tables ON id = table_id"
             " WHERE (user_id = ? OR sitter_id = ?) AND coalesce(sitter_id, user_id) = ?"
             " AND wait IS NOT NULL AND resigned_after IS NULL AND computer IS NULL"
-            " AND status = 'playing' AND guild_id != ? ORDER BY waiting_since, id",
+            " AND status = 'playing' AND guild_id != ?"
+            " GROUP BY id ORDER BY min(waiting_since), id",
             user_id,
             user_id,
             user_id,

@@ -37,17 +37,19 @@ class StoredRatings:
 
     def begin(self, table_id: int, began: Iterable[Outcome]) -> None:
         """Note who began a game."""
-        for each in began:
-            self._connection.add(
-                "outcomes",
+        self._connection.add_all(
+            "outcomes",
+            [
                 {
                     "table_id": table_id,
                     "player": each.player,
                     "user_id": each.user_id,
                     "name": each.name,
                     "side": each.side,
-                },
-            )
+                }
+                for each in began
+            ],
+        )
 
     def give_up(self, table_id: int, player: str, version: int) -> None:
         """Note that whoever began at this seat has given it up, in this version of the table."""
@@ -96,21 +98,19 @@ class StoredRatings:
             " FROM results"
         )
         number = numbers["first"] if before_all else numbers["next"]
-        self._connection.add(
-            "results",
-            {
-                "number": number,
-                "table_id": result.table_id,
-                "guild_id": result.guild_id,
-                "game_name": result.game_name,
-                "reason": result.reason,
-                "ended_at": result.ended_at.isoformat(),
-                "seconds": result.seconds,
-                "turns": result.turns,
-                "seats": result.seats,
-                "uncounted": result.uncounted,
-            },
-        )
+        row = {
+            "number": number,
+            "table_id": result.table_id,
+            "guild_id": result.guild_id,
+            "game_name": result.game_name,
+            "reason": result.reason,
+            "ended_at": result.ended_at.isoformat(),
+            "seconds": result.seconds,
+            "turns": result.turns,
+            "seats": result.seats,
+            "uncounted": result.uncounted,
+        }
+        self._connection.add_all("results", [row])
         for each in result.outcomes:
             self._connection.write(
                 "UPDATE outcomes SET number = :number, guild_id = :guild, game_name = :game,"
@@ -210,10 +210,8 @@ class StoredRatings:
 
     def forget(self, person: int) -> None:
         """Leave of somebody nothing but a number that nobody else has, in all games."""
-        (least,) = self._connection.written(
-            "SELECT min((SELECT coalesce(min(user_id), 0) FROM outcomes), 0) AS id"
-        )
-        nobody = least["id"] - 1
+        (least,) = self._connection.written("SELECT coalesce(min(user_id), 0) AS id FROM outcomes")
+        nobody = min(least["id"], 0) - 1
         self._connection.write(
             "UPDATE outcomes SET user_id = ?, name = '' WHERE user_id = ?",
             [nobody, person],
@@ -289,6 +287,8 @@ class StoredRatings:
 
     def of(self, guild_id: int, game_name: str, people: Sequence[int]) -> dict[int, Rated]:
         """Those of ``people`` who have a rating."""
+        if not people:
+            return {}
         rows = self._connection.all(
             "SELECT user_id, name, mu, sigma, games FROM ratings WHERE guild_id = ?"
             f" AND game_name = ? AND user_id IN ({', '.join('?' * len(people))})",
@@ -325,13 +325,19 @@ class StoredRatings:
     def opponents(self, guild_id: int, game_name: str, person: int, limit: int) -> list[Opponent]:
         """Those against whom somebody has played most often, under their last names."""
         rows = self._connection.all(
-            "SELECT other.user_id, other.name, count(*) AS games, max(other.number) AS last,"
-            " sum(own.place < other.place) AS before, sum(own.place > other.place) AS after"
+            "SELECT other.user_id, (SELECT name FROM outcomes AS named"
+            " WHERE named.user_id = other.user_id AND named.guild_id = ? AND named.game_name = ?"
+            " ORDER BY named.number DESC LIMIT 1) AS name, count(*) AS games,"
+            " max(other.number) AS last,"
+            " count(CASE WHEN own.place < other.place THEN 1 END) AS before,"
+            " count(CASE WHEN own.place > other.place THEN 1 END) AS after"
             " FROM outcomes AS own JOIN results ON results.number = own.number"
             " JOIN outcomes AS other ON other.table_id = own.table_id AND other.side != own.side"
             " WHERE own.user_id = ? AND own.guild_id = ? AND own.game_name = ?"
             f" AND (uncounted IS NULL OR uncounted = '{CASUAL}') AND other.user_id IS NOT NULL"
-            " GROUP BY other.user_id ORDER BY games DESC, last DESC LIMIT ?",
+            " GROUP BY other.user_id ORDER BY count(*) DESC, last DESC LIMIT ?",
+            guild_id,
+            game_name,
             person,
             guild_id,
             game_name,
@@ -344,7 +350,8 @@ class StoredRatings:
     def name_of(self, guild_id: int, person: int) -> str | None:
         """What somebody was called when they last finished a game here."""
         row = self._connection.one(
-            "SELECT name, max(number) FROM outcomes WHERE user_id = ? AND guild_id = ?",
+            "SELECT name FROM outcomes WHERE user_id = ? AND guild_id = ?"
+            " ORDER BY number DESC LIMIT 1",
             person,
             guild_id,
         )
@@ -363,8 +370,8 @@ class StoredRatings:
     def kinds(self, guild_id: int, game_name: str) -> list[Kind]:
         """The finished games of a server, summed up."""
         rows = self._connection.all(
-            "SELECT reason, seats, count(*) AS games, sum(seconds) AS seconds, sum(turns) AS turns"
-            " FROM results WHERE guild_id = ? AND game_name = ?"
+            "SELECT reason, seats, count(*) AS games, CAST(sum(seconds) AS BIGINT) AS seconds,"
+            " CAST(sum(turns) AS BIGINT) AS turns FROM results WHERE guild_id = ? AND game_name = ?"
             f" AND (uncounted IS NULL OR uncounted IN ('{CASUAL}', '{COMPUTER}'))"
             " GROUP BY reason, seats",
             guild_id,

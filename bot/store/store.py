@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot.settings import CannotStart, is_database_url
 from bot.store.connection import Connection
 from bot.store.drafts import StoredDrafts
 from bot.store.motions import StoredMotions
@@ -15,6 +16,7 @@ from bot.store.ratings import StoredRatings
 from bot.store.rules import StoredRules
 from bot.store.seating import SeatingSection
 from bot.store.servers import Servers
+from bot.store.sqlite import SqliteConnection
 from bot.store.tables import StoredTables
 from bot.store.tournaments import StoredTournaments
 from bot.store.tutorials import StoredTutorials
@@ -25,14 +27,20 @@ class Store:
     """What is written is on the disk when the method returns; all of it or nothing.
 
     Several changes that belong together are made within one ``transaction``.
+    ``where``   the file, or the address of the PostgreSQL database
+    ``shared``  whether other processes may change what is stored
+    ``across``  what these processes share beside; ``None`` if there are none
     """
 
-    def __init__(self, path: str | Path) -> None:
-        """Open the file, making it or bringing it up to date as needed.
+    def __init__(self, where: Path | str) -> None:
+        """Open the database, making it or bringing it up to date as needed.
 
-        Raises ``sqlite3.Error`` if it cannot be opened or is no database of this version.
+        Raises ``CannotStart`` if it cannot be opened or is no database of this version.
         """
-        self._connection = connection = Connection(path)
+        self.where = where
+        self._connection = connection = _connection(where)
+        self.across = connection.across
+        self.shared = connection.across is not None
         self.transaction = connection.transaction
         self.close = connection.close
         self.tables = StoredTables(connection)
@@ -49,3 +57,15 @@ class Store:
         self.drafts = StoredDrafts(connection)
         self.privacy = StoredPrivacy(connection)
         self.rules = StoredRules(connection)
+
+
+def _connection(where: Path | str) -> Connection:
+    if not is_database_url(where):
+        return SqliteConnection(Path(where))
+    try:
+        from bot.store.postgresql import PostgresqlConnection
+    except ImportError as error:
+        if error.name not in ("psycopg", "psycopg.pq", None):
+            raise
+        raise CannotStart("stop-database-driver-missing") from error
+    return PostgresqlConnection(str(where))

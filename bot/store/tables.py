@@ -88,7 +88,7 @@ class StoredTables:
                 f"UPDATE tables SET {columns} WHERE id = :id AND version = :was",
                 {**row, "was": before.version},
             )
-            if changed.rowcount != 1:
+            if changed != 1:
                 raise NotStored(f"table {before.id} has changed since version {before.version}")
             if after.seats != before.seats:
                 self._write_seats(after.id, after.seats)
@@ -108,23 +108,26 @@ class StoredTables:
                     "DELETE FROM events WHERE table_id = ? AND number >= ?",
                     [after.id, record.kept],
                 )
-            self._add("answers", after.id, [_row(answer) for answer in record.answers])
-            self._add(
+            self._connection.add_all(
+                "answers", [{"table_id": after.id, **_row(answer)} for answer in record.answers]
+            )
+            self._connection.add_all(
                 "events",
-                after.id,
                 [
-                    {"number": event.number, "event": as_json(event.dump())}
+                    {
+                        "table_id": after.id,
+                        "number": event.number,
+                        "event": as_json(event.dump()),
+                    }
                     for event in record.events
                 ],
             )
 
     def _write_seats(self, table_id: int, seats: Sequence[Seat]) -> None:
         self._connection.write("DELETE FROM seats WHERE table_id = ?", [table_id])
-        self._add("seats", table_id, [_seat_row(seat) for seat in seats])
-
-    def _add(self, name: str, table_id: int, rows: list[dict[str, Any]]) -> None:
-        for row in rows:
-            self._connection.add(name, {"table_id": table_id, **row})
+        self._connection.add_all(
+            "seats", [{"table_id": table_id, **_seat_row(seat)} for seat in seats]
+        )
 
     # Reading
 
@@ -200,15 +203,19 @@ class StoredTables:
         """The tables of which people have not seen everything, or where a ping is due."""
         return self._connection.ids(
             "SELECT id FROM tables WHERE shown < version"
-            " UNION SELECT table_id FROM seats WHERE wait IS NOT NULL AND wait IS NOT pinged"
-            " AND user_id IS NOT NULL AND resigned_after IS NULL AND computer IS NULL"
-            " ORDER BY 1"
+            " UNION SELECT table_id FROM seats"
+            " WHERE wait IS NOT NULL AND wait IS DISTINCT FROM pinged AND user_id IS NOT NULL"
+            " AND resigned_after IS NULL AND computer IS NULL ORDER BY 1"
         )
+
+    def unshown(self) -> list[int]:
+        """The tables of which people have not seen everything."""
+        return self._connection.ids("SELECT id FROM tables WHERE shown < version ORDER BY id")
 
     def lost(self) -> list[int]:
         """The active tables that can no longer be shown in their channel."""
         return self._connection.ids(
-            "SELECT id FROM tables WHERE lost_told AND status IN ('lobby', 'playing')"
+            "SELECT id FROM tables WHERE lost_told != 0 AND status IN ('lobby', 'playing')"
         )
 
     def to_be_played(self) -> list[int]:

@@ -57,7 +57,7 @@ class StoredTournaments:
                 f"UPDATE tournaments SET {columns} WHERE id = :id AND version = :was",
                 {**row, "was": before.version},
             )
-            if changed.rowcount != 1:
+            if changed != 1:
                 raise NotStored(f"tournament {before.id} has changed since {before.version}")
             self._save_people(before, after)
             self._save_venues(before, after)

@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 from sqlite_utils import Database
 
+from bot.settings import CannotStart
 from bot.store import ChannelTaken, GivenAnswer, NewerDatabase, NotStored, Record, Store
 from bot.store.migrations import migrations
+from bot.store.sqlite import SqliteConnection
 from bot.table import Seat, StoredGame, Table
 from engine import Event
 
@@ -173,20 +175,23 @@ def test_a_file_of_a_newer_version_is_left_alone(store: Store, store_path: Path)
 
 def test_a_file_that_is_no_database_is_left_alone(store_path: Path) -> None:
     store_path.write_text("Dear diary, today I played a game of cards. " * 99)
-    with pytest.raises(sqlite3.DatabaseError):
+    with pytest.raises(CannotStart, match="stop-store-unusable"):
         Store(store_path)
     assert store_path.read_text().startswith("Dear diary")
 
 
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(sqlite3.OperationalError):
+    with pytest.raises(CannotStart, match="stop-store-unusable"):
         Store(tmp_path / "nowhere" / "civitas.sqlite3")
 
 
 def test_the_file_survives_a_crash_of_the_machine(store: Store) -> None:
     """What these settings mean is SQLite's business; that they are set is ours."""
+    connection = store._connection
+    assert isinstance(connection, SqliteConnection)
+    writer = connection._writer
     settings = {
-        name: next(iter(store._connection._writer.query(f"PRAGMA {name}")))[name]
+        name: next(iter(writer.query(f"PRAGMA {name}")))[name]
         for name in ("journal_mode", "synchronous", "foreign_keys")
     }
     assert settings == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}

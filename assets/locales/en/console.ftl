@@ -48,6 +48,19 @@ restored = The games of { $path } are in place. Start the bot again.
 restored-kept = What was there before is kept in { $path }.
 forget-noted = Noted: what is stored about { $user } is deleted within a minute if the bot is running, else when it starts.
 
+## A PostgreSQL database instead of the file
+
+stop-not-a-database-url = DATABASE_URL must be an address such as postgresql://user@server/database. Special characters of a password are written as codes, such as %40 for @ and %2F for /.
+stop-database-driver-missing = PostgreSQL needs one more package: pip install ".[postgresql]" in the folder of the project.
+stop-database-unreachable = No PostgreSQL server can be reached at { $path }: { $error }. Check that it runs, the server's name and port in DATABASE_URL, and the network.
+stop-database-refused = PostgreSQL does not let this user in at { $path }: { $error }. Check the user and the password in DATABASE_URL, and the server's pg_hba.conf.
+stop-database-missing = The server has no such database: { $path } ({ $error }). Make it with "CREATE DATABASE name OWNER user", or correct its name in DATABASE_URL.
+stop-database-forbidden = The user of { $path } may not make tables there: { $error }. Make them the owner of the database: "ALTER DATABASE name OWNER TO user".
+stop-database-occupied = Something else has its tables in { $path }: { $error }. Give Civitas a database of its own.
+stop-database-not-utf8 = The database { $path } keeps texts as { $encoding }, which does not have all letters. Make another one with "CREATE DATABASE name ENCODING UTF8 TEMPLATE template0".
+stop-older-database-in-use = The games in { $path } are of an older version, and a bot of that version is still running. Stop all bots on this database, make a backup, and start again.
+stop-no-room-to-upgrade = The games in { $path } could not be brought up to date: { $error }. Nothing has changed. Make room in the folder for temporary files, or set TMPDIR to one that has more.
+
 ## The doctor: what it looked at, and what to do
 
 doctor-good = ok:
@@ -67,7 +80,7 @@ doctor-kept = { $days ->
 doctor-no-games = There are no games yet in { $path }.
 doctor-damaged = The games are damaged: { $error }. Stop the bot and put back the last backup with "python -m bot restore FILE"; the damaged file is kept.
 doctor-sound = The database { $path } is sound.
-doctor-newer = The games were written by a newer version ({ $names }). Install that version, or put back a backup from before the upgrade.
+stop-newer-database = The games were written by a newer version ({ $names }). Install that version, or put back a backup from before the upgrade.
 doctor-older = The games are of an older version. The bot brings them up to date when it starts; make a backup first.
 doctor-playing = { $count ->
         [one] One game is being played.

@@ -48,6 +48,19 @@ restored = Les parties de { $path } sont en place. Relance le bot.
 restored-kept = Ce qui était là avant est gardé dans { $path }.
 forget-noted = C’est noté : ce qui est conservé sur { $user } est effacé d’ici une minute si le bot tourne, sinon quand il démarre.
 
+## Une base de données PostgreSQL au lieu du fichier
+
+stop-not-a-database-url = DATABASE_URL doit être une adresse comme postgresql://utilisateur@serveur/base. Les caractères spéciaux d’un mot de passe s’écrivent sous forme de codes, comme %40 pour @ et %2F pour /.
+stop-database-driver-missing = Il manque un paquet pour PostgreSQL : pip install ".[postgresql]" dans le dossier du projet.
+stop-database-unreachable = Aucun serveur PostgreSQL ne répond à { $path } : { $error }. Vérifie qu’il tourne, son nom et son port dans DATABASE_URL, et le réseau.
+stop-database-refused = PostgreSQL ne laisse pas entrer cet utilisateur dans { $path } : { $error }. Vérifie l’utilisateur et le mot de passe dans DATABASE_URL, et le pg_hba.conf du serveur.
+stop-database-missing = Le serveur n’a pas cette base : { $path } ({ $error }). Crée-la avec "CREATE DATABASE nom OWNER utilisateur", ou corrige son nom dans DATABASE_URL.
+stop-database-forbidden = L’utilisateur de { $path } ne peut pas y créer de tables : { $error }. Fais-en le propriétaire de la base : "ALTER DATABASE nom OWNER TO utilisateur".
+stop-database-occupied = Autre chose a ses tables dans { $path } : { $error }. Donne à Civitas une base pour lui seul.
+stop-database-not-utf8 = La base { $path } garde les textes en { $encoding }, qui n’a pas toutes les lettres. Crée-en une autre avec "CREATE DATABASE nom ENCODING UTF8 TEMPLATE template0".
+stop-older-database-in-use = Les parties de { $path } sont d’une version plus ancienne, et un bot de cette version tourne encore. Arrête tous les bots de cette base, fais une sauvegarde, puis relance.
+stop-no-room-to-upgrade = Les parties de { $path } n’ont pas pu être mises à jour : { $error }. Rien n’a changé. Fais de la place dans le dossier des fichiers temporaires, ou donne à TMPDIR un dossier qui en a plus.
+
 ## The doctor: what it looked at, and what to do
 
 doctor-good = ok :
@@ -67,7 +80,7 @@ doctor-kept = { $days ->
 doctor-no-games = Il n’y a pas encore de parties dans { $path }.
 doctor-damaged = Les parties sont abîmées : { $error }. Arrête le bot et remets la dernière sauvegarde avec « python -m bot restore FICHIER » ; le fichier abîmé est gardé.
 doctor-sound = La base de données { $path } est saine.
-doctor-newer = Les parties ont été écrites par une version plus récente ({ $names }). Installe cette version, ou remets une sauvegarde d’avant la mise à jour.
+stop-newer-database = Les parties ont été écrites par une version plus récente ({ $names }). Installe cette version, ou remets une sauvegarde d’avant la mise à jour.
 doctor-older = Les parties sont d’une version plus ancienne. Le bot les met à jour au démarrage ; fais d’abord une sauvegarde.
 doctor-playing = { $count ->
         [one] { $count } partie est en cours.

@@ -48,6 +48,19 @@ restored = Le partite di { $path } sono a posto. Riavvia il bot.
 restored-kept = Quello che c’era prima è conservato in { $path }.
 forget-noted = Preso nota: quello che è conservato su { $user } viene cancellato entro un minuto se il bot gira, altrimenti quando si avvia.
 
+## Un database PostgreSQL al posto del file
+
+stop-not-a-database-url = DATABASE_URL deve essere un indirizzo come postgresql://utente@server/database. I caratteri speciali di una password si scrivono come codici, per esempio %40 per @ e %2F per /.
+stop-database-driver-missing = A PostgreSQL serve un pacchetto in più: pip install ".[postgresql]" nella cartella del progetto.
+stop-database-unreachable = Nessun server PostgreSQL risponde a { $path }: { $error }. Controlla che sia acceso, il nome e la porta del server in DATABASE_URL, e la rete.
+stop-database-refused = PostgreSQL non fa entrare questo utente in { $path }: { $error }. Controlla l’utente e la password in DATABASE_URL, e il pg_hba.conf del server.
+stop-database-missing = Il server non ha questo database: { $path } ({ $error }). Crealo con "CREATE DATABASE nome OWNER utente", o correggi il nome in DATABASE_URL.
+stop-database-forbidden = L’utente di { $path } non vi può creare tabelle: { $error }. Rendilo proprietario del database: "ALTER DATABASE nome OWNER TO utente".
+stop-database-occupied = Qualcos’altro ha le sue tabelle in { $path }: { $error }. Dai a Civitas un database tutto suo.
+stop-database-not-utf8 = Il database { $path } conserva i testi in { $encoding }, che non ha tutte le lettere. Creane un altro con "CREATE DATABASE nome ENCODING UTF8 TEMPLATE template0".
+stop-older-database-in-use = Le partite in { $path } sono di una versione precedente, e un bot di quella versione è ancora in funzione. Ferma tutti i bot su questo database, fai un backup, e riavvia.
+stop-no-room-to-upgrade = Non è stato possibile aggiornare le partite in { $path }: { $error }. Non è cambiato niente. Libera spazio nella cartella dei file temporanei, o imposta TMPDIR su una che ne abbia di più.
+
 ## The doctor: what it looked at, and what to do
 
 doctor-good = ok:
@@ -67,7 +80,7 @@ doctor-kept = { $days ->
 doctor-no-games = Non ci sono ancora partite in { $path }.
 doctor-damaged = Le partite sono danneggiate: { $error }. Ferma il bot e rimetti l’ultimo backup con "python -m bot restore FILE"; il file danneggiato viene conservato.
 doctor-sound = Il database { $path } è sano.
-doctor-newer = Le partite sono state scritte da una versione più recente ({ $names }). Installa quella versione, o rimetti un backup di prima dell’aggiornamento.
+stop-newer-database = Le partite sono state scritte da una versione più recente ({ $names }). Installa quella versione, o rimetti un backup di prima dell’aggiornamento.
 doctor-older = Le partite sono di una versione precedente. Il bot le aggiorna all’avvio; fai prima un backup.
 doctor-playing = { $count ->
         [one] È in corso una partita.

@@ -90,7 +90,7 @@ def test_databases_of_other_versions(settings: Settings) -> None:
     assert "doctor-older" in keys(settings)
     broken(settings, "UPDATE _sqlite_migrations SET name = 'm999_later' WHERE name LIKE 'm003%'")
     found = keys(settings)
-    assert found["doctor-newer"].grade == BAD
+    assert found["stop-newer-database"].grade == BAD
     assert "doctor-playing" not in found
 
 

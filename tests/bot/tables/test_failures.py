@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-import bot.store.connection
+import bot.store.sqlite
 from bot.store import Store
 from bot.tables import Table, Tables
 from bot.told import Told
@@ -51,7 +51,7 @@ async def test_a_locked_database_refuses_kindly(
     monkeypatch: pytest.MonkeyPatch,
     logged_errors: list[logging.LogRecord],
 ) -> None:
-    monkeypatch.setattr(bot.store.connection, "SECONDS_TO_WAIT_FOR_A_LOCK", 0)
+    monkeypatch.setattr(bot.store.sqlite, "SECONDS_TO_WAIT_FOR_A_LOCK", 0)
     tables = Tables(Store(store_path))
     table = await opened(tables)
     other = sqlite3.connect(store_path, isolation_level=None)
