@@ -20,6 +20,7 @@ from bot.panels.report import offer_report
 from bot.panels.seating import show_seat
 from bot.panels.settings import show_own_settings
 from bot.panels.undo import offer_undo
+from bot.reach import check_reach
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -105,6 +106,7 @@ async def _move(interaction: Pressing, table: Table) -> None:
     seat = table.seat_of(interaction.user.id)
     if (seat is None or seat.resigned) and not moderates(interaction, table):
         raise Refusal("move-not-allowed")
+    await check_reach(interaction, table.id, among_others=True)
     channel_id, guild_id = channel_for_a_table(interaction)
     if table.channel_id == channel_id:
         await _board(interaction, table)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.access import gone_from
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -13,18 +14,28 @@ if TYPE_CHECKING:
     from bot.table import Table
 
 
-def check_reach(interaction: discord.Interaction[Civitas], table_id: int) -> Table:
+async def check_reach(
+    interaction: discord.Interaction[Civitas], table_id: int, *, among_others: bool = False
+) -> Table:
     """The table that something pressed is about, if it may be.
 
-    Refused: ``no-such-table``, and on another server, or about somebody else's tutorial,
-    ``other-server``.
+    Whoever has left its server, or was banned from it, may still play at their seat, which waits
+    for nobody else; but not look at other tables, nor do anything that concerns those who are
+    there: that is what ``among_others`` says. While Discord does not tell who is there, everybody
+    seems to be.
+    Refused: ``no-such-table``, on another server, or about somebody else's tutorial,
+    ``other-server``, and ``not-on-its-server``.
     """
     bot, user_id = interaction.client, interaction.user.id
     table = bot.tables.get(table_id)
-    if interaction.guild_id == table.guild_id or _concerns(bot, table, user_id):
+    if interaction.guild_id == table.guild_id:
         return table
-    if interaction.guild_id is not None or table.private:
+    concerned = _concerns(bot, table, user_id)
+    if not concerned and (interaction.guild_id is not None or table.private):
         raise Refusal("other-server")
+    matters = not table.private and (among_others or not concerned)
+    if matters and await gone_from(bot, table.guild_id, [user_id]):
+        raise Refusal("not-on-its-server")
     return table
 
 

@@ -19,6 +19,7 @@ from bot.panels.mine import mine_panel
 from bot.panels.panel import Panel
 from bot.panels.press import acknowledge
 from bot.panels.settings import terms_of
+from bot.reach import check_reach
 from bot.table import LOBBY
 from bot.terms import OVERDUE, PACES
 from engine import Refusal
@@ -196,7 +197,8 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
             tables = [here] if here is not None else [t for t in own if t.status == LOBBY]
             if not tables:
                 raise Refusal("no-table-invite")
-            await invite(interaction, tables[0].id, person)
+            table = await check_reach(interaction, tables[0].id, among_others=True)
+            await invite(interaction, table.id, person)
 
     async def _about(self, interaction: Using, wanted: str) -> None:
         """Find the table that is meant, and do what is wanted; ask where there are several."""

@@ -97,6 +97,8 @@ class ResignButton(Press, template=r"resign:(?P<table>\d+)"):
 class AskEndButton(Press, template=r"ask-end:(?P<table>\d+)"):
     """I want the game to end, and the others to be asked."""
 
+    among_others = True
+
     async def pressed(self, interaction: Pressing) -> None:
         await interaction.response.defer()
         bot = interaction.client
@@ -131,6 +133,8 @@ def moderates(interaction: Pressing, table: Table) -> bool:
 
 class AgreeButton(Press, template=r"agree:(?P<table>\d+)"):
     """I agree that the game ends."""
+
+    among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
         await interaction.response.defer()

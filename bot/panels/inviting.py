@@ -70,6 +70,8 @@ async def invite(
 class InviteButton(Press, template=r"invite:(?P<table>\d+)"):
     """I want to invite somebody."""
 
+    among_others = True
+
     async def pressed(self, interaction: Pressing) -> None:
         await acknowledge(interaction)
         await show_inviting(interaction, interaction.client.tables.get(self.table_id))
@@ -78,6 +80,8 @@ class InviteButton(Press, template=r"invite:(?P<table>\d+)"):
 class InviteMenu(Press, template=r"invite-whom:(?P<table>\d+)"):
     """Invite this person."""
 
+    among_others = True
+
     async def pressed(self, interaction: Pressing) -> None:
         await acknowledge(interaction)
         await invite(interaction, self.table_id, chosen_person(self))
@@ -85,6 +89,8 @@ class InviteMenu(Press, template=r"invite-whom:(?P<table>\d+)"):
 
 class UninviteButton(Press, template=r"uninvite:(?P<table>\d+):(?P<user>\d+)"):
     """Take the invitation of this person back."""
+
+    among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
         await acknowledge(interaction)

@@ -158,6 +158,8 @@ class LobbyPress(Press, template=r"(?!)"):
 class JoinButton(LobbyPress, template=r"join:(?P<table>\d+)"):
     """Sit down."""
 
+    among_others = True
+
     async def change(self, bot: Civitas, user: discord.abc.User) -> None:
         await bot.tables.join(self.table_id, user.id, user.display_name)
 
@@ -172,6 +174,8 @@ class LeaveButton(LobbyPress, template=r"leave:(?P<table>\d+)"):
 class SwapButton(LobbyPress, template=r"swap:(?P<table>\d+)"):
     """Sit on the other side: in another team."""
 
+    among_others = True
+
     async def change(self, bot: Civitas, user: discord.abc.User) -> None:
         await bot.tables.change_side(self.table_id, user.id)
 
@@ -181,6 +185,8 @@ class SeatComputersButton(
 ):
     """Let one computer sit down, or as many as there are free seats."""
 
+    among_others = True
+
     async def change(self, bot: Civitas, user: discord.abc.User) -> None:
         await bot.computers.add(self.table_id, user.id, self.said["level"], int(self.said["count"]))
 
@@ -188,12 +194,16 @@ class SeatComputersButton(
 class RemoveComputerButton(LobbyPress, template=r"no-computer:(?P<table>\d+)"):
     """Send the computer away that came last."""
 
+    among_others = True
+
     async def change(self, bot: Civitas, user: discord.abc.User) -> None:
         await bot.computers.remove(self.table_id, user.id)
 
 
 class StartButton(LobbyPress, template=r"start:(?P<table>\d+)"):
     """Begin the game with those who sit there, and are still on the server."""
+
+    among_others = True
 
     async def change(self, bot: Civitas, user: discord.abc.User) -> None:
         table = bot.tables.get(self.table_id)

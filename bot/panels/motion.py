@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bot.panels.awaited import clean_names
 from bot.panels.panel import Panel
 from bot.panels.press import Press, Pressing, Style, button
+from bot.reach import check_reach
 from bot.words import words_for
 
 if TYPE_CHECKING:
@@ -67,6 +68,8 @@ class MotionButton(Press, template=r"motion:(?P<say>yes|no|back):(?P<motion>\d+)
     async def pressed(self, interaction: Pressing) -> None:
         await interaction.response.defer()
         bot, motion_id = interaction.client, int(self.said["motion"])
+        table_id = bot.motions.get(motion_id).table_id
+        await check_reach(interaction, table_id, among_others=True)
         say = {"yes": bot.motions.agree, "no": bot.motions.refuse, "back": bot.motions.withdraw}
         motion = await say[self.said["say"]](motion_id, interaction.user.id)
         panel = bot.motions.panel(bot.tables.get(motion.table_id), motion)

@@ -104,6 +104,8 @@ class MuteButton(Press, template=r"mute:(?P<table>\d+):(?P<player>p\d):(?P<wait>
 class WaitOnButton(Press, template=r"wait-on:(?P<table>\d+)"):
     """The others go on waiting: whoever is awaited has all the time once more."""
 
+    among_others = True
+
     async def pressed(self, interaction: Pressing) -> None:
         """Set the clocks anew, then leave of the question who wants to wait."""
         await interaction.response.defer()

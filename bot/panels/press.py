@@ -39,10 +39,13 @@ PRESSES: list[type[Press]] = []
 class Press(ui.DynamicItem[Any], template=r"(?!)"):
     """A button or a menu. ``said`` holds the fields of its custom_id.
 
-    ``game``  the game at whose tables alone it makes sense, if it is not for all of them
+    ``game``          the game at whose tables alone it makes sense, if it is not for all of them
+    ``among_others``  whether it concerns those on the table's server, so that nobody who has left
+                      it may press this
     """
 
     game: str | None = None
+    among_others = False
 
     def __init__(self, item: ui.Item[Any]) -> None:
         super().__init__(item)
@@ -75,12 +78,12 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
         """Called by discord.py. Whatever goes wrong is explained to the person who pressed."""
         try:
             with PRESSED.time():
-                self._check(interaction)
+                await self._check(interaction)
                 await self.pressed(interaction)
         except Exception as error:
             await explain(interaction, error)
 
-    def _check(self, interaction: Pressing) -> None:
+    async def _check(self, interaction: Pressing) -> None:
         """Refuse what cannot be pressed in Discord itself, or does not belong where it is pressed.
 
         Refused: ``unknown-errand``, ``not-an-option``, and as by ``check_reach``.
@@ -95,7 +98,7 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
             if not offered.issuperset(self.item.values):
                 raise Refusal("not-an-option")
         if "table" in said and "tournament" not in said:
-            table = check_reach(interaction, self.table_id)
+            table = await check_reach(interaction, self.table_id, among_others=self.among_others)
             if self.game not in (None, table.game_name):
                 raise Refusal("unknown-errand")
 

@@ -26,6 +26,8 @@ def rematch_button(table_id: int, words: Words) -> RematchButton:
 class RematchButton(Press, template=r"rematch:(?P<table>\d+)"):
     """Open the rematch, or join it if it is open."""
 
+    among_others = True
+
     async def pressed(self, interaction: Pressing) -> None:
         await acknowledge(interaction)
         bot, user = interaction.client, interaction.user

@@ -81,6 +81,8 @@ def _may_replace(interaction: Pressing, table: Table) -> bool:
 class FillPress(Press, template=r"(?!)"):
     """A choice of who is to play at a seat."""
 
+    among_others = True
+
     async def fill(
         self, interaction: Pressing, to: int | None, name: str, level: str | None = None
     ) -> None:
@@ -105,6 +107,8 @@ class FillPress(Press, template=r"(?!)"):
 
 class VacateButton(Press, template=r"vacate:(?P<table>\d+):(?P<player>p\d+)"):
     """Somebody else is to play at this seat."""
+
+    among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
         await acknowledge(interaction)

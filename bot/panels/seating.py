@@ -138,6 +138,8 @@ async def _say(interaction: Pressing, key: str, **facts: str) -> None:
 class GiveMenu(Press, template=r"give:(?P<table>\d+)"):
     """Offer my seat to this person."""
 
+    among_others = True
+
     async def pressed(self, interaction: Pressing) -> None:
         await acknowledge(interaction)
         bot, to = interaction.client, chosen_person(self)
@@ -148,6 +150,8 @@ class GiveMenu(Press, template=r"give:(?P<table>\d+)"):
 
 class GiveToAnybodyButton(Press, template=r"give-any:(?P<table>\d+)"):
     """Offer my seat to whoever likes."""
+
+    among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
         await acknowledge(interaction)
@@ -160,6 +164,8 @@ class GiveToAnybodyButton(Press, template=r"give-any:(?P<table>\d+)"):
 class SittingButton(Press, template=r"sitting:(?P<table>\d+):(?P<days>\d+)"):
     """Somebody is to sit in for so long: whom?"""
 
+    among_others = True
+
     async def pressed(self, interaction: Pressing) -> None:
         await acknowledge(interaction)
         seat_in_play(interaction.client.tables.get(self.table_id), interaction.user.id)
@@ -171,6 +177,8 @@ class SittingButton(Press, template=r"sitting:(?P<table>\d+):(?P<days>\d+)"):
 
 class SitterMenu(Press, template=r"sitter:(?P<table>\d+):(?P<days>\d+)"):
     """Ask this person to sit in for me."""
+
+    among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
         await acknowledge(interaction)
@@ -212,6 +220,8 @@ class OfferPress(Press, template=r"(?!)"):
 
 class TakeButton(OfferPress, template=r"take:(?P<table>\d+):(?P<player>p\d+):(?P<number>\d+)"):
     """I take the seat, or sit in there."""
+
+    among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
         # In a message of its own, also by DM: that of the offer soon says that it is over.

@@ -110,6 +110,8 @@ class TermsButton(Press, template=r"terms:(?P<table>\d+)"):
 class TermPress(Press, template=r"(?!)"):
     """A menu or button of the terms."""
 
+    among_others = True
+
     async def pressed(self, interaction: Pressing) -> None:
         """Change the terms, then the panel and the lobby."""
         await acknowledge(interaction)

@@ -65,6 +65,8 @@ class UndoButton(Press, template=r"undo:(?P<table>\d+):(?P<answer>\d+)"):
 class AskButton(Press, template=r"undo-ask:(?P<table>\d+):(?P<answer>\d+)"):
     """Ask the others."""
 
+    among_others = True
+
     async def pressed(self, interaction: Pressing) -> None:
         await acknowledge(interaction)
         bot = interaction.client

@@ -130,6 +130,8 @@ async def show_watching(interaction: Pressing, here: Table | None, note: str = "
 class WatchButton(Press, template=r"watch:(?P<table>\d+):(?P<when>turns|end)"):
     """Tell me of each turn, or of the end."""
 
+    among_others = True
+
     async def pressed(self, interaction: Pressing) -> None:
         await acknowledge(interaction)
         bot = interaction.client
