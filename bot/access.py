@@ -56,9 +56,11 @@ async def member_of(bot: Civitas, guild_id: int, user_id: int) -> discord.Member
     Raises ``discord.HTTPException`` if Discord does not say.
     """
     guild = bot.get_guild(guild_id)
-    if guild is None:
-        return None
     try:
+        if guild is None:
+            if bot.tables.shards.mine(guild_id):
+                return None
+            guild = await bot.fetch_guild(guild_id, with_counts=False)
         return await guild.fetch_member(user_id)
     except discord.NotFound as error:
         if error.code != UNKNOWN_MEMBER:
@@ -69,7 +71,7 @@ async def member_of(bot: Civitas, guild_id: int, user_id: int) -> discord.Member
 async def gone_from(bot: Civitas, guild_id: int, people: Iterable[int]) -> set[int]:
     """Who of ``people`` is not on the server, as far as Discord says; nobody if the bot is not."""
     gone: set[int] = set()
-    if bot.get_guild(guild_id) is None:
+    if bot.get_guild(guild_id) is None and bot.tables.shards.mine(guild_id):
         return gone
     for person in people:
         try:

@@ -50,8 +50,9 @@ class Announcements:
 
     @tasks.loop(minutes=5)
     async def _look(self) -> None:
-        for table_id in self._bot.seating.overdue():
-            self._bot.herald.tell(table_id)
+        tables = self._bot.tables
+        for table in tables.here(self._bot.seating.overdue()):
+            self._bot.herald.tell(table.id)
 
     @_look.before_loop
     async def _wait(self) -> None:

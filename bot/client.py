@@ -47,6 +47,7 @@ from bot.ratings.service import Ratings
 from bot.reports import Reports
 from bot.retention import Retention
 from bot.seating import Seating
+from bot.shards import ALL, Shards
 from bot.store import Store
 from bot.tables import Tables
 from bot.told import Told
@@ -72,30 +73,38 @@ class Tree(app_commands.CommandTree["Civitas"]):
         await explain(interaction, error)
 
 
-class Civitas(discord.Client):
+class Civitas(discord.AutoShardedClient):
     """The Discord bot on one store. Needs no privileged intent."""
 
     def __init__(
         self,
-        store_path: Path,
+        store: Path | str,
         *,
         clock: Clock = utc_now,
         thinkers: Executor | None = None,
         artists: Executor | None = None,
         reports: int | None = None,
         keep: timedelta | None = None,
+        shards: Shards | None = None,
     ) -> None:
-        """``thinkers`` think for computer players, ``artists`` draw, instead of other processes.
+        """``store``: a file, or the URL of a database that other processes may use as well.
+
+        ``thinkers`` think for computer players, ``artists`` draw, instead of other processes.
 
         ``reports``: the id of the channel to which reports of what is wrong go.
         ``keep``: for how long tables are kept after their end; for ever by default.
+        ``shards``: those that this process attends to; by default all that Discord recommends.
         """
+        chosen: dict[str, Any] = {}
+        if shards is not None:
+            chosen = {"shard_count": shards.count, "shard_ids": shards.ids}
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=QUIET,
             max_messages=None,
+            **chosen,
         )
-        self.tables = Tables(Store(store_path), clock=clock)
+        self.tables = Tables(Store(store), clock=clock, shards=shards or ALL)
         self.people = People(self.tables)
         self.calls = Calls(self.people)
         self.told = Told(self.tables)
@@ -146,6 +155,7 @@ class Civitas(discord.Client):
         self.tree.add_command(TournamentCommands())
         await self.tree.set_translator(CommandWords())
         COMMANDS.update({command.name: command.id for command in await self.tree.sync()})
+        self.tables.relay.start()
         self.herald.start()
         self.announcements.start()
         self.watching.start()

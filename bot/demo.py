@@ -58,7 +58,7 @@ async def serve(settings: Settings) -> None:
     """
     # simcord's clock stands still while the bot works; a second process would wait for it for ever.
     bot = Civitas(settings.demo_store, artists=ThreadPoolExecutor(max_workers=1))
-    env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
+    env = simcord.Env(bot, shard_count=1, check_errors=False, settle_timeout=PATIENCE)
     bot.computers.pool = Thinkers(env)
     demo = Demo(env, settings.demo_port)
     async with AsyncExitStack() as opened:

@@ -10,17 +10,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any, TypeVar
-from weakref import WeakValueDictionary
 
+from bot.locks import Locks
 from bot.metrics import COMMITS
 from bot.play import Play, played
+from bot.relay import Relay
+from bot.shards import ALL, Shards
 from bot.standing import Order
 from bot.store import NOTHING, ChannelTaken, GivenAnswer, NotStored, Record, Server, Store
 from bot.table import Table
@@ -46,10 +48,16 @@ class Ledger:
     the database does not take it; then nothing has changed.
     """
 
-    def __init__(self, store: Store, *, clock: Clock = utc_now) -> None:
+    def __init__(self, store: Store, *, clock: Clock = utc_now, shards: Shards = ALL) -> None:
+        """``shards``: whose servers this process attends to, if there are others."""
         self.store = store
         self.now = clock
-        # Each is called with every table that was committed; to be told of news, and not to fail.
+        self.shards = shards
+        self.locks = Locks(store.across)
+        self.relay = Relay(store.across, shards)
+        self.relay.on("table", lambda table_id: self._announce(self.get(table_id)))
+        # Each is called with every table that was committed, in the process that attends to it; to
+        # be told of news, and not to fail.
         self.listeners: list[Callable[[Table], None]] = []
         # Sets the clocks of a table that is about to be stored in the place of another.
         self.timed: Callable[[Table, Table], Table] = lambda _, after: after
@@ -59,10 +67,11 @@ class Ledger:
         self._writer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
         self._remembered: OrderedDict[int, Table] = OrderedDict()
         self._servers: dict[int, Server] = {}
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def close(self) -> None:
         """Finish what is being written and close the store."""
+        await self.relay.stop()
+        self.locks.close()
         await self.write(self.store.close)
         self._writer.shutdown()
 
@@ -70,9 +79,14 @@ class Ledger:
 
     def get(self, table_id: int) -> Table:
         """The table as it was last committed. Raises ``Refusal("no-such-table")``."""
-        table = self._remembered.get(table_id) or self.store.tables.load(table_id)
+        known = self._remembered.get(table_id)
+        if known is not None and not self.store.shared:
+            return self._remember(known)
+        table = self.store.tables.load(table_id)
         if table is None:
             raise Refusal("no-such-table")
+        if known and known.stored and table.stored and known.stored.text == table.stored.text:
+            table = replace(table, stored=known.stored)  # whose game has been restored already
         return self._remember(table)
 
     def at_channel(self, channel_id: int) -> Table | None:
@@ -115,7 +129,12 @@ class Ledger:
 
     def untold(self) -> Iterator[Table]:
         """The tables, also finished ones, of which people have not seen all that is committed."""
-        return map(self.get, self.store.tables.untold())
+        return self.here(self.store.tables.untold())
+
+    def here(self, table_ids: Iterable[int]) -> Iterator[Table]:
+        """Those of these tables that this process attends to, read one after another."""
+        tables = map(self.get, table_ids)
+        return (table for table in tables if self.shards.mine(table.guild_id))
 
     def events(self, table_id: int, since: int = 0) -> list[Event]:
         """The events from number ``since`` on, with everything hidden in them.
@@ -131,7 +150,7 @@ class Ledger:
     def server(self, guild_id: int) -> Server:
         """What a Discord server has chosen for its tables."""
         server = self._servers.get(guild_id)
-        if server is None:
+        if server is None or self.store.shared:
             server = self._servers[guild_id] = self.store.servers.load(guild_id)
         return server
 
@@ -145,7 +164,7 @@ class Ledger:
     @asynccontextmanager
     async def locked(self, table_id: int) -> AsyncIterator[Table]:
         """The table as it is now; nobody else changes it until the end of this."""
-        async with self._locks.setdefault(table_id, asyncio.Lock()):
+        async with self.locks("table", table_id):
             yield self.get(table_id)
 
     async def add(self, table: Table, also: Callable[[int], None] | None = None) -> Table:
@@ -200,8 +219,8 @@ class Ledger:
                 self.store.orders.replace(before.id, left)
 
         committed = await self._save(before, after, record, besides)
-        for listener in self.listeners:
-            listener(committed)
+        if self.relay.mine("table", committed.id, committed.guild_id):
+            self._announce(committed)
         return committed
 
     async def remove(self, table_id: int) -> None:
@@ -273,6 +292,10 @@ class Ledger:
         except NotStored as error:
             log.error("not saved: %s", error)
             raise Refusal("not-saved") from error
+
+    def _announce(self, table: Table) -> None:
+        for listener in self.listeners:
+            listener(table)
 
     def _remember(self, table: Table) -> Table:
         self._remembered[table.id] = table

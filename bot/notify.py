@@ -74,8 +74,10 @@ class Herald:
         # Tables that cannot be shown in their channel: it may be there again, or be open again.
         self._lost: set[int] = set()
         self._round = 0
-        # By table and player: what their direct message shows.
-        self._shown: dict[tuple[int, str], Any] = {}
+        # By table and player: what their direct message shows since which version of the table.
+        self._shown: dict[tuple[int, str], tuple[int, Any]] = {}
+        bot.tables.relay.on("tell", self.tell)
+        bot.tables.relay.on("repost", self.repost)
 
     @property
     def _parts(self) -> Sequence[Callable[[Table], Awaitable[Any]]]:
@@ -100,6 +102,8 @@ class Herald:
 
     def tell(self, table_id: int) -> None:
         """Bring the messages of a table up to date soon; at once if nothing is under way."""
+        if not self._mine("tell", table_id):
+            return
         if table_id in self._telling:
             self._again.add(table_id)
             return
@@ -108,13 +112,22 @@ class Herald:
 
     def repost(self, table_id: int) -> None:
         """Post the table's message anew, at the end of its channel; nobody is called for it."""
-        self._repost.add(table_id)
-        self.tell(table_id)
+        if self._mine("repost", table_id):
+            self._repost.add(table_id)
+            self.tell(table_id)
+
+    def _mine(self, what: str, table_id: int) -> bool:
+        """Whether the table is attended to here; if it is not, that process is told."""
+        try:
+            table = self._bot.tables.get(table_id)
+        except Refusal:
+            return True  # there is nothing to tell, as will be seen
+        return self._bot.tables.relay.mine(what, table_id, table.guild_id)
 
     async def shown_by_dm(self, table: Table, player: str) -> None:
         """Note that the direct message of ``player`` shows ``table`` already."""
         seat = table.seat(player)
-        self._shown[table.id, player] = _hand_state(table, seat)
+        self._shown[table.id, player] = table.version, _hand_state(table, seat)
         if seat.dm_channel_id is not None and seat.dm_message_id is not None:
             await self._bot.told.set_dm_message(
                 table.id,
@@ -143,23 +156,35 @@ class Herald:
                 self._failed[table_id] = tries, pause - 1
             else:
                 self.tell(table_id)
+        if self._bot.tables.store.shared:
+            self._look_around()
         self._round += 1
         if self._round % LONGEST_PAUSE == 0:
             lost, self._lost = self._lost, set()
             for table_id in lost:
                 self.tell(table_id)
 
+    def _look_around(self) -> None:
+        """Tell what others have changed, should their news not have arrived."""
+        tables = self._bot.tables
+        unshown = set(tables.store.tables.unshown()) - self._failed.keys() - self._telling.keys()
+        for table in tables.here(sorted(unshown)):
+            self.tell(table.id)
+
     @_retry.before_loop
     async def _catch_up(self) -> None:
         await self._bot.wait_until_ready()
-        for table in self._bot.tables.untold():
+        tables = self._bot.tables
+        for table in tables.untold():
             self.tell(table.id)
-        self._lost.update(self._bot.tables.store.tables.lost())
+        self._lost.update(table.id for table in tables.here(tables.store.tables.lost()))
         # From these the bot was removed while it did not run.
-        for guild_id in self._bot.tables.guilds() - {guild.id for guild in self._bot.guilds}:
+        known = {guild.id for guild in self._bot.guilds}
+        for guild_id in filter(tables.shards.mine, tables.guilds() - known):
             self.forget_guild(guild_id)
-        for table in await self._bot.tables.resume(fingerprint()):
-            self.tell(table.id)
+        if tables.shards.lead:
+            for table in await tables.resume(fingerprint()):
+                self.tell(table.id)
 
     async def _keep_telling(self, table_id: int) -> None:
         try:
@@ -427,7 +452,8 @@ class Herald:
     async def _edit_hand(self, table: Table, seat: Seat) -> bool:
         """Edit the direct message of ``seat`` if that is needed; whether it is still there."""
         state = _hand_state(table, seat)
-        if seat.dm_version == table.version or self._shown.get((table.id, seat.player)) == state:
+        shown = seat.dm_version, state
+        if seat.dm_version == table.version or self._shown.get((table.id, seat.player)) == shown:
             return True
         assert seat.dm_message_id is not None
         panel = await self._hand_panel(table, seat)
@@ -459,7 +485,7 @@ class Herald:
         panel = (await self._hand_panel(table, seat, note)).row(*below)
         channel = await self._bot.create_dm(discord.Object(seat.called))
         message = await channel.send(**panel.sending(), silent=not loud, nonce=nonce)
-        self._shown[table.id, seat.player] = _hand_state(table, seat)
+        self._shown[table.id, seat.player] = table.version, _hand_state(table, seat)
         noted = await self._bot.told.set_dm_message(
             table.id, seat.player, channel.id, message.id, table.version, to=seat.called
         )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import cache, partial
@@ -78,8 +78,6 @@ class People:
         self._ledger = ledger
         self._stored = ledger.store.people
         self._remembered: OrderedDict[int, tuple[Person, tuple[Absence, ...]]] = OrderedDict()
-        # What is read to be changed is not changed by anybody else meanwhile.
-        self._changing = asyncio.Lock()
         # Whoever keeps clocks takes part in what changes them.
         self.setting_clocks: Setting = _without_clocks
 
@@ -121,7 +119,7 @@ class People:
         """Note in which language somebody uses Discord, whenever they press or type something."""
         if self.get(user_id).locale == locale:
             return
-        async with self._changing:
+        async with self._changing(user_id):
             person = self.get(user_id)
             # Who has quiet hours already must not find them moved.
             zone = self.zone(user_id) if person.quiet_from is not None else person.zone
@@ -129,7 +127,7 @@ class People:
 
     async def notify_by(self, user_id: int, notify: str) -> None:
         """Call this person from now on in this way, one of ``NOTIFY``."""
-        async with self._changing:
+        async with self._changing(user_id):
             await self._save(replace(self.get(user_id), notify=notify))
 
     async def set_quiet(self, user_id: int, begins: int | None, ends: int | None) -> None:
@@ -176,13 +174,16 @@ class People:
             with self._ledger.store.transaction():
                 self._ledger.store.privacy.forget_person(user_id)
 
-        async with self._changing:
+        async with self._changing(user_id):
             await self._write(user_id, forget)
 
     async def _set(self, user_id: int, **changes: Any) -> None:
-        async with self._changing:
+        async with self._changing(user_id):
             person = replace(self.get(user_id), **changes)
             await self._change(user_id, partial(self._stored.save, person))
+
+    def _changing(self, user_id: int) -> AbstractAsyncContextManager[None]:
+        return self._ledger.locks("person", user_id)
 
     async def _change(self, user_id: int, write: Callable[[], Any]) -> None:
         async def change() -> None:
@@ -199,7 +200,7 @@ class People:
 
     def _of(self, user_id: int) -> tuple[Person, tuple[Absence, ...]]:
         found = self._remembered.get(user_id)
-        if found is None:
+        if found is None or self._ledger.store.shared:
             since = self._ledger.now() - FORGOTTEN_AFTER
             found = self._stored.load(user_id), tuple(self._stored.absences(user_id, since))
         self._remembered[user_id] = found

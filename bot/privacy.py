@@ -58,12 +58,12 @@ class Privacy:
         self._bot = bot
         self._ledger = bot.tables
         self._stored = bot.tables.store.privacy
-        self._one_by_one = asyncio.Lock()
         self._ledger.consequences.append(self._follow)
 
     def start(self) -> None:
         """Fulfil the wishes that were left when the bot stopped, and those that hosts pass on."""
-        self._look.start()
+        if self._ledger.shards.lead:
+            self._look.start()
 
     def stop(self) -> None:
         """Leave the rest for the next start."""
@@ -93,7 +93,7 @@ class Privacy:
 
     async def forget(self, user_id: int) -> Forgotten:
         """Fulfil the wish of a person to be forgotten; what was done already is not done again."""
-        async with self._one_by_one:
+        async with self._ledger.locks("forget", user_id):
             return await self._forget(user_id)
 
     async def _forget(self, user_id: int) -> Forgotten:
@@ -173,7 +173,7 @@ class Privacy:
 
     async def _fulfil(self, wish: Wish) -> None:
         """Forget somebody who does not wait for it any more, and tell them by direct message."""
-        async with self._one_by_one:
+        async with self._ledger.locks("forget", wish.user_id):
             if wish not in self._stored.wishes():
                 return  # somebody waited for it, and has been told
             locale = wish.locale or self._bot.people.get(wish.user_id).locale

@@ -25,7 +25,7 @@ class Retention:
 
     def start(self) -> None:
         """From now on, look for tables that are old."""
-        if self._keep is not None:
+        if self._keep is not None and self._ledger.shards.lead:
             self._look.start()
 
     def stop(self) -> None:

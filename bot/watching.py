@@ -102,8 +102,8 @@ class Watching:
     @_retry.before_loop
     async def _catch_up(self) -> None:
         await self._bot.wait_until_ready()
-        for table_id in self._stored.tables():
-            self.tell(table_id)
+        for table in self._ledger.here(self._stored.tables()):
+            self.tell(table.id)
 
     async def _keep_telling(self, table_id: int) -> None:
         try:

@@ -77,10 +77,10 @@ class Computers(ComputerSeats):
     @tasks.loop(seconds=SECONDS_BETWEEN_ROUNDS)
     async def _look_around(self) -> None:
         try:
-            for table_id in self._ledger.store.tables.to_be_played():
-                if table_id not in self._playing:
-                    await asyncio.sleep(0)  # the bot goes on working meanwhile
-                    self.look(self._ledger.get(table_id))
+            waiting = self._ledger.store.tables.to_be_played()
+            for table in self._ledger.here(each for each in waiting if each not in self._playing):
+                await asyncio.sleep(0)  # the bot goes on working meanwhile
+                self.look(table)
         except Exception:  # or there would be no next round
             log.exception("computers could not look around")
 

@@ -75,7 +75,8 @@ class Pacemaker:
                 continue
             self._paused.pop(table_id, None)
             try:
-                await self._attend(table_id, now)
+                if self._ledger.shards.mine(self._ledger.get(table_id).guild_id):
+                    await self._attend(table_id, now)
             except Refusal as refusal:
                 log.warning("what is due at table %s is not possible: %s", table_id, refusal)
                 self._paused[table_id] = now + PAUSE

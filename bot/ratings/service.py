@@ -99,7 +99,8 @@ class Ratings:
 
     def start(self) -> None:
         """Note, in the background, how games ended before results were noted."""
-        self._catching_up = asyncio.create_task(self.catch_up(), name="results")
+        if self._ledger.shards.lead:
+            self._catching_up = asyncio.create_task(self.catch_up(), name="results")
 
     async def stop(self) -> None:
         """Leave the rest of that for the next start."""

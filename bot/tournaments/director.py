@@ -82,7 +82,8 @@ class Director:
     async def _look(self) -> None:
         try:
             for tournament in self._tournaments.unsettled():
-                self.wake(tournament.id)
+                if self._bot.tables.shards.mine(tournament.guild_id):
+                    self.wake(tournament.id)
         except Exception:  # or nothing would ever be looked at again
             log.exception("the tournaments cannot be read")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TypeVar
@@ -20,7 +19,6 @@ class Drafts:
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
         self._store = ledger.store.drafts
-        self._lock = asyncio.Lock()
 
     def get(self, guild_id: int, user_id: int) -> Draft:
         """What this person is arranging. Refused: ``tournament-no-draft``."""
@@ -46,7 +44,7 @@ class Drafts:
 
         Refused: ``tournament-no-draft``, and what ``opened`` refuses: then it stays.
         """
-        async with self._lock:
+        async with self._ledger.locks("draft", user_id):
             made = await opened(self.get(guild_id, user_id))
             await self.discard(guild_id, user_id)
         return made

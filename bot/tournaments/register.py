@@ -6,14 +6,12 @@ only then anybody gets to see it.
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
 from typing import Any
-from weakref import WeakValueDictionary
 
 from bot.ledger import Ledger
 from bot.store.tournaments import Said
@@ -30,17 +28,20 @@ class Register:
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
         self._store = ledger.store.tournaments
-        # Each is called with every tournament that was committed; to be told, and not to fail.
+        # Each is called with every tournament that was committed, in the process that attends to
+        # it; to be told, and not to fail.
         self.listeners: list[Callable[[Tournament], None]] = []
+        ledger.relay.on("tournament", lambda number: self._announce(self.get(number)))
         self._remembered: OrderedDict[int, Tournament] = OrderedDict()
         self._said: dict[int, dict[str, Said]] = {}
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     # Looking: at once, as it was last committed
 
     def get(self, tournament_id: int) -> Tournament:
         """The tournament with this id. Refused: ``no-such-tournament``."""
-        tournament = self._remembered.get(tournament_id) or self._store.load(tournament_id)
+        tournament = self._remembered.get(tournament_id)
+        if tournament is None or self._ledger.store.shared:
+            tournament = self._store.load(tournament_id)
         if tournament is None:
             raise Refusal("no-such-tournament")
         return self._remember(tournament)
@@ -69,7 +70,7 @@ class Register:
 
     def said(self, tournament_id: int) -> Mapping[str, Said]:
         """The messages about a tournament, by what they say."""
-        if tournament_id not in self._said:
+        if tournament_id not in self._said or self._ledger.store.shared:
             self._said[tournament_id] = self._store.said(tournament_id)
         return self._said[tournament_id]
 
@@ -78,7 +79,7 @@ class Register:
     @asynccontextmanager
     async def locked(self, tournament_id: int) -> AsyncIterator[Tournament]:
         """The tournament as it is now; nobody else changes it until the end of this."""
-        async with self._locks.setdefault(tournament_id, asyncio.Lock()):
+        async with self._ledger.locks("tournament", tournament_id):
             yield self.get(tournament_id)
 
     async def add(self, tournament: Tournament) -> Tournament:
@@ -171,9 +172,13 @@ class Register:
 
     def _told(self, tournament: Tournament) -> Tournament:
         self._remember(tournament)
+        if self._ledger.relay.mine("tournament", tournament.id, tournament.guild_id):
+            self._announce(tournament)
+        return tournament
+
+    def _announce(self, tournament: Tournament) -> None:
         for listener in self.listeners:
             listener(tournament)
-        return tournament
 
     def _remember(self, tournament: Tournament) -> Tournament:
         self._remembered[tournament.id] = tournament

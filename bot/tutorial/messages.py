@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import TYPE_CHECKING
-from weakref import WeakValueDictionary
 
 import discord
 
@@ -26,11 +24,10 @@ class TutorialMessages:
 
     def __init__(self, bot: Civitas) -> None:
         self._bot = bot
-        self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def show(self, table: Table, *, anew: bool = False) -> bool:
         """Bring the message up to date, or send it ``anew``; whether they can be written to."""
-        async with self._showing.setdefault(table.id, asyncio.Lock()):
+        async with self._bot.tables.locks("tutorial", table.id):
             table = self._bot.tables.get(table.id)
             if table.game is None:
                 return False

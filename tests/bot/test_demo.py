@@ -113,7 +113,7 @@ def _keys(node: Any, label: str) -> list[str]:
 
 @pytest.fixture
 async def demo(store_path: Path) -> AsyncIterator[Demo]:
-    env = simcord.Env(Civitas(store_path), settle_timeout=30)
+    env = simcord.Env(Civitas(store_path), shard_count=1, settle_timeout=30)
     demo = Demo(env, PORT)
     async with AsyncExitStack() as opened:
         await env.start()
@@ -257,14 +257,15 @@ async def test_nobody_can_end_the_pages(demo: Demo, http: aiohttp.ClientSession)
 
 
 async def test_the_people_are_the_same_the_next_time(demo: Demo, tmp_path: Path) -> None:
-    again = Demo(simcord.Env(Civitas(tmp_path / "again.sqlite3")), PORT)
+    again = Demo(simcord.Env(Civitas(tmp_path / "again.sqlite3"), shard_count=1), PORT)
+    assert isinstance(again.env.bot, Civitas)
     assert [person.id for person in again.people] == [person.id for person in demo.people]
     assert again.channel.id == demo.channel.id
-    await again.env.bot.close()
+    await again.env.bot.tables.close()
 
 
 async def test_the_games_of_the_last_run_are_shown_again(store_path: Path) -> None:
-    env = simcord.Env(Civitas(store_path), settle_timeout=30)
+    env = simcord.Env(Civitas(store_path), shard_count=1, settle_timeout=30)
     demo, bot = Demo(env, PORT), env.bot
     assert isinstance(bot, Civitas)
     tables, (ann, bob, *_) = bot.tables, demo.people
@@ -324,7 +325,7 @@ async def test_a_list_ends_where_a_line_begins_without_a_space(demo: Demo) -> No
 
 @pytest.mark.parametrize("taken", [0, 3])
 async def test_a_port_in_use_is_said_so(store_path: Path, taken: int) -> None:
-    env = simcord.Env(Civitas(store_path))
+    env = simcord.Env(Civitas(store_path), shard_count=1)
     demo = Demo(env, PORT)
     server = await asyncio.start_server(lambda *_: None, HOST, PORT + taken)
     async with AsyncExitStack() as opened:
@@ -340,7 +341,7 @@ async def test_a_port_in_use_is_said_so(store_path: Path, taken: int) -> None:
 
 def test_the_private_names_of_simcord_are_there(tmp_path: Path) -> None:
     """A name that is missing here is one that ``bot/demo*.py`` has to do without."""
-    env = simcord.Env(Civitas(tmp_path / "civitas.sqlite3"))
+    env = simcord.Env(Civitas(tmp_path / "civitas.sqlite3"), shard_count=1)
     assert env._preview is None
     assert Backend().clock._epoch
     assert Backend().subscribers == []

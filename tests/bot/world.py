@@ -47,7 +47,10 @@ def new_bot(store_path: Path, **settings: Any) -> Civitas:
 class Impatient(simcord.Env):
     """Looks often whether the bot is done: it usually is within a few milliseconds."""
 
-    async def _settle_internal(self, *, idle: float = 0.002, **options: Any) -> None:
+    def __init__(self, bot: discord.Client, **options: Any) -> None:
+        super().__init__(bot, **{"shard_count": 1, **options})
+
+    async def _settle_internal(self, *, idle: float = 0.01, **options: Any) -> None:
         await super()._settle_internal(idle=idle, **options)
 
 

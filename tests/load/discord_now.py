@@ -66,7 +66,7 @@ async def discord_now(
     """
     assert isinstance(asyncio.get_running_loop(), Loop)
     setattr(_dpy_internals, "acquire_clocks", lambda _: None)  # noqa: B010
-    env: Any = simcord.Env(bot, check_errors=False)
+    env: Any = simcord.Env(bot, shard_count=1, check_errors=False)
 
     async def at_once(**_: Any) -> None:
         return None

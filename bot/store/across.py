@@ -1,0 +1,166 @@
+"""What several processes on one PostgreSQL share beside what is stored: locks, and news.
+
+A lock is held by a connection: when the process that has it dies, PostgreSQL gives it back.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from hashlib import blake2b
+
+import psycopg
+
+from bot.store.connection import NotStored
+
+log = logging.getLogger(__name__)
+
+CHANNEL = "civitas"
+SECONDS_TO_WAIT_FOR_A_LOCK = 30
+SECONDS_BETWEEN_LOOKS = 1.0
+SECONDS_BETWEEN_TRIES = 5.0
+
+# Locks with two numbers: those who attend to shards hold one for the count, one for each shard.
+COUNT, SHARD = 0x436976, 0x436977
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A lock that somebody holds."""
+
+    across: Across
+    connection: psycopg.Connection
+    key: int
+    alone: bool  # whether the connection was opened for it
+
+    def release(self) -> None:
+        """Give it back; what was lost with its connection is given back already."""
+        self.across.release(self)
+
+
+class Across:
+    """The locks and the news of all processes on one database. Everything here blocks."""
+
+    def __init__(self, connect: Callable[[], psycopg.Connection]) -> None:
+        """``connect`` opens a connection that commits each statement; ``psycopg.Error``."""
+        self._connect = connect
+        self._turn = threading.Lock()
+        self._locking: psycopg.Connection | None = None
+        self._shards: psycopg.Connection | None = None
+        self._closed = threading.Event()
+        self._listener: threading.Thread | None = None
+
+    def close(self) -> None:
+        """Give all locks back, and listen no more."""
+        self._closed.set()
+        if self._listener is not None:
+            self._listener.join()
+        for connection in (self._locking, self._shards):
+            if connection is not None:
+                connection.close()
+
+    # Locks
+
+    def try_lock(self, name: str) -> Held | None:
+        """Take a lock, unless another process has it. Raises ``NotStored``."""
+        key = _key(name)
+        with self._turn:
+            try:
+                if self._locking is None or self._locking.broken:
+                    self._locking = self._connect()
+                row = self._locking.execute("SELECT pg_try_advisory_lock(%s)", [key]).fetchone()
+            except psycopg.Error as error:
+                raise NotStored(str(error)) from error
+            return Held(self, self._locking, key, alone=False) if row and row[0] else None
+
+    def lock(self, name: str) -> Held:
+        """Take a lock as soon as nobody has it. Raises ``NotStored`` if that takes too long."""
+        key = _key(name)
+        connection = None
+        try:
+            connection = self._connect()
+            connection.execute(f"SET lock_timeout = '{SECONDS_TO_WAIT_FOR_A_LOCK}s'")
+            connection.execute(f"SET statement_timeout = '{SECONDS_TO_WAIT_FOR_A_LOCK + 1}s'")
+            connection.execute("SELECT pg_advisory_lock(%s)", [key])
+        except psycopg.Error as error:
+            if connection is not None:
+                connection.close()
+            raise NotStored(str(error)) from error
+        return Held(self, connection, key, alone=True)
+
+    def release(self, held: Held) -> None:
+        """Give a lock back."""
+        if held.alone:
+            held.connection.close()
+            return
+        with self._turn:
+            try:
+                held.connection.execute("SELECT pg_advisory_unlock(%s)", [held.key])
+            except psycopg.Error as error:
+                log.info("a lock was given back with its connection: %s", error)
+
+    def attend(self, shards: Iterable[int], count: int) -> bool:
+        """Attend to ``shards`` of ``count`` until the end; whether nobody else does already.
+
+        Nor may anybody reckon with another ``count``. Raises ``NotStored``.
+        """
+        try:
+            connection = self._connect()
+            connection.execute("SELECT pg_advisory_lock_shared(%s, %s)", [COUNT, count])
+            others = connection.execute(
+                "SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database"
+                " WHERE datname = current_database() AND locktype = 'advisory' AND objsubid = 2"
+                " AND classid = %s AND objid <> %s",
+                [COUNT, count],
+            ).fetchone()
+            free = others is None and all(
+                (connection.execute("SELECT pg_try_advisory_lock(%s, %s)", each).fetchone() or [0])[
+                    0
+                ]
+                for each in [(SHARD, shard) for shard in shards]
+            )
+        except psycopg.Error as error:
+            raise NotStored(str(error)) from error
+        if not free:
+            connection.close()
+            return False
+        self._shards = connection
+        return True
+
+    # News
+
+    def tell(self, news: str) -> None:
+        """Tell all processes that listen, this one as well. Raises ``NotStored``."""
+        with self._turn:
+            try:
+                if self._locking is None or self._locking.broken:
+                    self._locking = self._connect()
+                self._locking.execute("SELECT pg_notify(%s, %s)", [CHANNEL, news])
+            except psycopg.Error as error:
+                raise NotStored(str(error)) from error
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """From now on, give all news to ``heard``, which is called in a thread."""
+        self._listener = threading.Thread(
+            target=self._keep_listening, args=[heard], name="news", daemon=True
+        )
+        self._listener.start()
+
+    def _keep_listening(self, heard: Callable[[str], None]) -> None:
+        while not self._closed.is_set():
+            try:
+                with self._connect() as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    while not self._closed.is_set():
+                        for news in connection.notifies(timeout=SECONDS_BETWEEN_LOOKS):
+                            heard(news.payload)
+            except psycopg.Error as error:
+                # What is not heard is found in the next round of whoever attends to it.
+                log.warning("no news of other processes for now: %s", error)
+                self._closed.wait(SECONDS_BETWEEN_TRIES)
+
+
+def _key(name: str) -> int:
+    return int.from_bytes(blake2b(name.encode(), digest_size=8).digest(), signed=True)
