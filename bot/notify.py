@@ -423,9 +423,11 @@ class Herald:
     async def _show_hands(self, table: Table) -> None:
         failed: discord.HTTPException | None = None
         due = self._calls.due(table)
+        lost = self._bot.tables.get(table.id).lost_told
         for seat in table.seats if table.game is not None else ():
-            # Who closed them may have opened them since: each wait is a reason to try once.
-            if seat.user_id is None or (seat.dm_closed and seat not in due):
+            # Who closed them may have opened them since: each wait is a reason to try once, and
+            # where there is no other place, each look at whether that is there again.
+            if seat.user_id is None or (seat.dm_closed and seat not in due and not lost):
                 continue
             try:
                 await self._show_hand(table, seat, calling=seat in due)

@@ -7,6 +7,7 @@ refuse fails the test at its end, and so does every error that is logged.
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from simcord.http import router
 from bot.words import COMMANDS
 from tests.bot.world import Impatient, World, new_bot
 from tests.discord_api import discord_api
+from tests.postgresql import database
 
 
 @pytest.fixture(autouse=True)
@@ -83,9 +85,13 @@ def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def store_path(tmp_path: Path) -> Path:
-    """The database of the bot under test."""
-    return tmp_path / "civitas.sqlite3"
+def store_path(tmp_path: Path) -> Iterator[Path | str]:
+    """The database of the bot under test: a file, or one of PostgreSQL if that is asked for."""
+    if os.environ.get("CIVITAS_TEST_STORE") != "postgresql":
+        yield tmp_path / "civitas.sqlite3"
+        return
+    with database() as url:
+        yield url
 
 
 @pytest.fixture

@@ -249,6 +249,20 @@ async def test_direct_messages_that_were_opened_again_arrive(
     assert world.ann.last_dm.offers("Draw")
 
 
+async def test_opened_direct_messages_arrive_by_themselves_where_the_channel_is_lost(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There is no other place where Ann could see that the table waits for her."""
+    world.ann.closes_dms()
+    deal(monkeypatch, OARS)
+    await begin(world, world.ann, world.bob)
+    world.env.backend.delete_channel(world.channel.id)
+    await world.env.settle()
+    world.ann.opens_dms()
+    await world.later(hours=1)
+    assert world.ann.last_dm.offers("Draw")
+
+
 async def test_a_call_is_taken_back_also_after_a_restart(world: World, table_id: int) -> None:
     await world.ann.click("Dogma", on=world.board)
     await world.ann.click("Do it")
