@@ -6,23 +6,28 @@ Looks only: nothing is changed, whatever the state. What ``Finding.key`` says li
 
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass, field
+from pathlib import Path
 
+import aiohttp
 import discord
 from filelock import FileLock, Timeout
 
 from bot.heartbeat import LATE, silence
+from bot.host.places import NotThere, Places
 from bot.settings import VARIABLES, CannotStart, Settings
 from bot.store.backup import damage, read_only
 from bot.store.inspection import (
-    channels_of_tables,
     games_being_played,
+    locked,
     missing_changes,
+    places_of_tables,
     unknown_changes,
 )
 from bot.table import StoredGame
@@ -65,22 +70,39 @@ async def asked(settings: Settings, client: discord.Client) -> AsyncIterator[Fin
     except discord.LoginFailure:
         yield Finding(BAD, "stop-token-refused")
         return
-    except (discord.HTTPException, OSError) as error:
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         yield Finding(BAD, "stop-discord-unreachable", {"error": str(error)})
         return
     yield Finding(GOOD, "doctor-token", {"name": str(client.user)})
-    lost = []
-    for table_id, channel_id in _channels(settings):
+    try:
+        async for finding in _shown(settings, Places(client)):
+            yield finding
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        yield Finding(NOTE, "doctor-not-asked", {"error": str(error)})
+
+
+async def _shown(settings: Settings, places: Places) -> AsyncIterator[Finding]:
+    """Whether the tables can be shown where they are."""
+    removed, lost, lacking, names = [], [], [], set()
+    for table_id, guild_id, channel_id in _places(settings):
         try:
-            await client.fetch_channel(channel_id)
+            missing = await places.lacking(guild_id, channel_id)
+        except NotThere:
+            removed.append(table_id)
         except (discord.NotFound, discord.Forbidden):
             lost.append(table_id)
-        except discord.HTTPException as error:
-            yield Finding(NOTE, "doctor-not-asked", {"error": str(error)})
-            return
+        else:
+            if missing:
+                lacking.append(table_id)
+                names |= {*missing}
+    if removed:
+        yield Finding(BAD, "doctor-removed", _tables(removed))
     if lost:
         yield Finding(BAD, "doctor-channels-lost", _tables(lost))
-    else:
+    if lacking:
+        facts = {**_tables(lacking), "permissions": ", ".join(sorted(names))}
+        yield Finding(BAD, "doctor-permissions", facts)
+    if not (removed or lost or lacking):
         yield Finding(GOOD, "doctor-channels")
 
 
@@ -115,7 +137,7 @@ def _running(settings: Settings) -> Iterator[Finding]:
         return
     seconds = silence(settings.heartbeat)
     if seconds is None or seconds > LATE:
-        yield Finding(NOTE, "doctor-silent")
+        yield Finding(NOTE if seconds is None else BAD, "doctor-silent")
     else:
         yield Finding(GOOD, "doctor-running")
 
@@ -138,6 +160,7 @@ def _games(settings: Settings) -> Iterator[Finding]:
                 yield Finding(BAD, "doctor-damaged", {"error": complaint})
                 return
             yield Finding(GOOD, "doctor-sound", {"path": str(settings.store)})
+            yield from _not_writable(settings.store)
             if found := _version(games):
                 yield found
                 if found.grade == BAD:
@@ -146,6 +169,14 @@ def _games(settings: Settings) -> Iterator[Finding]:
     except sqlite3.Error as error:
         facts = {"path": str(settings.store), "error": str(error)}
         yield Finding(BAD, "stop-store-unusable", facts)
+
+
+def _not_writable(store: Path) -> Iterator[Finding]:
+    """Whether the bot could write to the database now; nothing is written."""
+    if not os.access(store, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
+        yield Finding(BAD, "doctor-not-writable", {"path": str(store)})
+    elif locked(store):
+        yield Finding(BAD, "doctor-locked", {"path": str(store)})
 
 
 def _version(games: sqlite3.Connection) -> Finding | None:
@@ -177,11 +208,11 @@ def _playing(games: sqlite3.Connection) -> Iterator[Finding]:
         yield Finding(BAD, "doctor-stuck", _tables(waiting_for_nobody))
 
 
-def _channels(settings: Settings) -> list[tuple[int, int]]:
-    """The active tables that are in a channel of a server, and which channel that is."""
+def _places(settings: Settings) -> list[tuple[int, int, int]]:
+    """The active tables on servers: the table, the server and the channel."""
     try:
         with closing(read_only(settings.store)) as games:
-            return channels_of_tables(games, CHANNELS)
+            return places_of_tables(games, CHANNELS)
     except sqlite3.Error:  # which has been said
         return []
 

@@ -80,6 +80,8 @@ doctor-kept = { $days ->
 doctor-no-games = There are no games yet in { $path }.
 doctor-damaged = The games are damaged: { $error }. Stop the bot and put back the last backup with "python -m bot restore FILE"; the damaged file is kept.
 doctor-sound = The database { $path } is sound.
+doctor-locked = Another program has locked the database { $path }, so that no answer can be kept. Find it (a copy program, an editor; on Linux "fuser { $path }" names it) and stop it.
+doctor-not-writable = The bot cannot write to { $path }. Give that file, and its folder, to the user that runs the bot.
 stop-newer-database = The games were written by a newer version ({ $names }). Install that version, or put back a backup from before the upgrade.
 doctor-older = The games are of an older version. The bot brings them up to date when it starts; make a backup first.
 doctor-playing = { $count ->
@@ -105,6 +107,14 @@ doctor-channels = Discord shows the bot the channels of all its tables.
 doctor-channels-lost = { $count ->
         [one] The channel of a table is gone, or the bot may not see it: table { $tables }. Its players go on with /game move elsewhere, or give the bot back its permissions.
        *[other] The channels of { $count } tables are gone, or the bot may not see them: tables { $tables }. Their players go on with /game move elsewhere, or give the bot back its permissions.
+    }
+doctor-removed = { $count ->
+        [one] The bot is no longer on the server of a table: table { $tables }. Invite it again, or its players go on with /game move on another server.
+       *[other] The bot is no longer on the servers of { $count } tables: tables { $tables }. Invite it again, or their players go on with /game move on another server.
+    }
+doctor-permissions = { $count ->
+        [one] The bot lacks permissions in the channel of table { $tables }: { $permissions }. Give them back in the channel's settings, or its players go on with /game move elsewhere.
+       *[other] The bot lacks permissions in the channels of { $count } tables, tables { $tables }: { $permissions }. Give them back in the channels' settings, or their players go on with /game move elsewhere.
     }
 
 ## The demo

@@ -80,6 +80,8 @@ doctor-kept = { $days ->
 doctor-no-games = Il n’y a pas encore de parties dans { $path }.
 doctor-damaged = Les parties sont abîmées : { $error }. Arrête le bot et remets la dernière sauvegarde avec « python -m bot restore FICHIER » ; le fichier abîmé est gardé.
 doctor-sound = La base de données { $path } est saine.
+doctor-locked = Un autre programme a verrouillé la base de données { $path } : aucune réponse ne peut être conservée. Trouve-le (un programme de copie, un éditeur ; sous Linux, « fuser { $path } » le nomme) et arrête-le.
+doctor-not-writable = Le bot ne peut pas écrire dans { $path }. Donne ce fichier et son dossier à l’utilisateur qui fait tourner le bot.
 stop-newer-database = Les parties ont été écrites par une version plus récente ({ $names }). Installe cette version, ou remets une sauvegarde d’avant la mise à jour.
 doctor-older = Les parties sont d’une version plus ancienne. Le bot les met à jour au démarrage ; fais d’abord une sauvegarde.
 doctor-playing = { $count ->
@@ -105,6 +107,14 @@ doctor-channels = Discord montre au bot les salons de toutes ses tables.
 doctor-channels-lost = { $count ->
         [one] Le salon d’une table a disparu, ou le bot ne peut pas le voir : table { $tables }. Ses joueurs continuent ailleurs avec /game move ; sinon, rends au bot ses permissions.
        *[other] Les salons de { $count } tables ont disparu, ou le bot ne peut pas les voir : tables { $tables }. Leurs joueurs continuent ailleurs avec /game move ; sinon, rends au bot ses permissions.
+    }
+doctor-removed = { $count ->
+        [one] Le bot n’est plus sur le serveur d’une table : table { $tables }. Invite-le de nouveau, ou bien ses joueurs continuent sur un autre serveur avec /game move.
+       *[other] Le bot n’est plus sur les serveurs de { $count } tables : tables { $tables }. Invite-le de nouveau, ou bien leurs joueurs continuent sur un autre serveur avec /game move.
+    }
+doctor-permissions = { $count ->
+        [one] Il manque des permissions au bot dans le salon de la table { $tables } : { $permissions }. Rends-les-lui dans les paramètres du salon, ou bien ses joueurs continuent ailleurs avec /game move.
+       *[other] Il manque des permissions au bot dans les salons de { $count } tables (tables { $tables }) : { $permissions }. Rends-les-lui dans les paramètres des salons, ou bien leurs joueurs continuent ailleurs avec /game move.
     }
 
 ## The demo

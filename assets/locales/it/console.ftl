@@ -80,6 +80,8 @@ doctor-kept = { $days ->
 doctor-no-games = Non ci sono ancora partite in { $path }.
 doctor-damaged = Le partite sono danneggiate: { $error }. Ferma il bot e rimetti l’ultimo backup con "python -m bot restore FILE"; il file danneggiato viene conservato.
 doctor-sound = Il database { $path } è sano.
+doctor-locked = Un altro programma ha bloccato il database { $path }: nessuna risposta può essere conservata. Trovalo (un programma di copia, un editor; su Linux «fuser { $path }» lo nomina) e fermalo.
+doctor-not-writable = Il bot non può scrivere in { $path }. Assegna quel file e la sua cartella all’utente che esegue il bot.
 stop-newer-database = Le partite sono state scritte da una versione più recente ({ $names }). Installa quella versione, o rimetti un backup di prima dell’aggiornamento.
 doctor-older = Le partite sono di una versione precedente. Il bot le aggiorna all’avvio; fai prima un backup.
 doctor-playing = { $count ->
@@ -105,6 +107,14 @@ doctor-channels = Discord mostra al bot i canali di tutti i suoi tavoli.
 doctor-channels-lost = { $count ->
         [one] Il canale di un tavolo non c’è più, o il bot non può vederlo: tavolo { $tables }. Chi ci gioca continua altrove con /game move; altrimenti ridai al bot i suoi permessi.
        *[other] I canali di { $count } tavoli non ci sono più, o il bot non può vederli: tavoli { $tables }. Chi ci gioca continua altrove con /game move; altrimenti ridai al bot i suoi permessi.
+    }
+doctor-removed = { $count ->
+        [one] Il bot non è più sul server di un tavolo: tavolo { $tables }. Invitalo di nuovo, oppure i suoi giocatori continuano su un altro server con /game move.
+       *[other] Il bot non è più sui server di { $count } tavoli: tavoli { $tables }. Invitalo di nuovo, oppure i loro giocatori continuano su un altro server con /game move.
+    }
+doctor-permissions = { $count ->
+        [one] Al bot mancano permessi nel canale del tavolo { $tables }: { $permissions }. Restituiscili nelle impostazioni del canale, oppure i suoi giocatori continuano altrove con /game move.
+       *[other] Al bot mancano permessi nei canali di { $count } tavoli (tavoli { $tables }): { $permissions }. Restituiscili nelle impostazioni dei canali, oppure i loro giocatori continuano altrove con /game move.
     }
 
 ## The demo

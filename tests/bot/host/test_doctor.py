@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
+import tempfile
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
+import aiohttp
 import discord
 import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.host.doctor import BAD, Finding, asked, looked_at
 from bot.host.lock import alone
@@ -17,6 +22,8 @@ from bot.store import Store
 from bot.words import languages, words_for
 from tests.bot.dealt import begin
 from tests.bot.world import World
+
+NOBODY = 65534
 
 
 @pytest.fixture
@@ -94,6 +101,41 @@ def test_databases_of_other_versions(settings: Settings) -> None:
     assert "doctor-playing" not in found
 
 
+async def test_a_database_that_is_locked(world: World, settings: Settings) -> None:
+    """Also while the bot runs, which locks it for some milliseconds at a time only."""
+    await begin(world, world.ann, world.bob)
+    assert "doctor-locked" not in keys(settings)
+    with closing(sqlite3.connect(settings.store, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert keys(settings)["doctor-locked"].grade == BAD
+    assert "doctor-locked" not in keys(settings)
+
+
+@pytest.mark.skipif(os.getuid() != 0, reason="only the superuser can be somebody else")
+@pytest.mark.parametrize("what", ["folder", "file"])
+def test_what_belongs_to_somebody_else_is_named(what: str) -> None:
+    """As after the bot has once been run by another user."""
+    with tempfile.TemporaryDirectory() as data:
+        settings = Settings(token="", data=Path(data), log_level="INFO", demo_port=8300)
+        Store(settings.store).close()
+        settings.store.chmod(0o644)
+        Path(data).chmod(0o755 if what == "folder" else 0o777)
+        os.seteuid(NOBODY)
+        try:
+            found = keys(settings)
+        finally:
+            os.seteuid(0)
+    named = "stop-data-unwritable" if what == "folder" else "doctor-not-writable"
+    assert found[named].grade == BAD
+
+
+def test_a_bot_that_gives_no_sign_of_life(settings: Settings) -> None:
+    with alone(settings):
+        settings.heartbeat.touch()
+        os.utime(settings.heartbeat, (1, 1))
+        assert keys(settings)["doctor-silent"].grade == BAD
+
+
 async def test_games_that_cannot_be_read(world: World, settings: Settings) -> None:
     table_id = await begin(world, world.ann, world.bob)
     broken(settings, "UPDATE games SET dump = '{}'")
@@ -101,24 +143,89 @@ async def test_games_that_cannot_be_read(world: World, settings: Settings) -> No
     assert facts == {"count": 1, "tables": str(table_id)}
 
 
-async def test_discord_is_asked_for_the_channels(world: World, settings: Settings) -> None:
+class LoggedIn:
+    """The bot of ``world`` as the doctor's client: logged in, but told nothing by itself."""
+
+    def __init__(self, world: World) -> None:
+        self.user = world.bot.user
+        self.fetch_guild = world.bot.fetch_guild
+
+    async def login(self, token: str) -> None:
+        assert token == "x"
+
+
+async def asked_of(world: World, settings: Settings) -> dict[str, Finding]:
+    """What Discord tells the doctor; all of it can be said in every language."""
+    client: discord.Client = LoggedIn(world)  # type: ignore[assignment]
+    found = [each async for each in asked(replace(settings, token="x"), client)]
+    for language in languages():
+        for finding in found:
+            assert words_for(language)(finding.key, **finding.facts)
+    return {finding.key: finding for finding in found}
+
+
+@pytest.mark.parametrize("thread", [False, True])
+async def test_discord_is_asked_for_the_channels(
+    world: World, settings: Settings, thread: bool
+) -> None:
+    if thread:
+        world.channel = world.thread("games")
     table_id = await begin(world, world.ann, world.bob)
-    settings = replace(settings, token="x")
+    assert {"doctor-token", "doctor-channels"} == (await asked_of(world, settings)).keys()
+    world.env.backend.delete_channel(world.channel.id)
+    found = await asked_of(world, settings)
+    assert found["doctor-channels-lost"].facts["tables"] == str(table_id)
 
-    class LoggedIn:
-        user = "Civitas#0001"
-        fetch_channel = world.bot.fetch_channel
 
+@pytest.mark.parametrize("thread", [False, True])
+async def test_permissions_that_the_bot_lacks_are_named(
+    world: World, settings: Settings, thread: bool
+) -> None:
+    channel = world.channel
+    if thread:
+        world.channel = world.thread("games")
+    table_id = await begin(world, world.ann, world.bob)
+    backend = world.env.backend
+    denied = discord.Permissions(send_messages_in_threads=True, attach_files=True).value
+    overwrite = Overwrite(backend.bot_user.id, OverwriteType.MEMBER, deny=denied)
+    backend.edit_channel(channel.id, {}, overwrites=[overwrite])
+    found = (await asked_of(world, settings))["doctor-permissions"]
+    assert found.grade == BAD
+    assert found.facts == {
+        "count": 1,
+        "tables": str(table_id),
+        "permissions": "Attach Files, Send Messages In Threads" if thread else "Attach Files",
+    }
+
+
+async def test_a_server_from_which_the_bot_was_removed(world: World, settings: Settings) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    world.env.backend.remove_guild(world.guild.id)
+    await world.env.settle()
+    found = (await asked_of(world, settings))["doctor-removed"]
+    assert (found.grade, found.facts["tables"]) == (BAD, str(table_id))
+
+
+@pytest.mark.parametrize("status", [500, 429])
+async def test_discord_that_answers_only_so_far(
+    world: World, settings: Settings, status: int
+) -> None:
+    await begin(world, world.ann, world.bob)
+    world.fails("GET", "/guilds/*", status=status)
+    assert {"doctor-token", "doctor-not-asked"} == (await asked_of(world, settings)).keys()
+
+
+@pytest.mark.parametrize(
+    "error", [OSError("no route"), aiohttp.ServerDisconnectedError("gone"), TimeoutError("slow")]
+)
+async def test_discord_cannot_be_reached(settings: Settings, error: Exception) -> None:
+    class Unreachable:
         async def login(self, token: str) -> None:
-            assert token == "x"
+            raise error
 
-    async def found() -> dict[str, Finding]:
-        client: discord.Client = LoggedIn()  # type: ignore[assignment]
-        return {each.key: each async for each in asked(settings, client)}
-
-    assert {"doctor-token", "doctor-channels"} == (await found()).keys()
-    world.fails("GET", f"/channels/{world.channel.id}", status=404, code=10003, times=None)
-    assert (await found())["doctor-channels-lost"].facts["tables"] == str(table_id)
+    client: discord.Client = Unreachable()  # type: ignore[assignment]
+    (found,) = [each async for each in asked(replace(settings, token="x"), client)]
+    assert (found.grade, found.key) == (BAD, "stop-discord-unreachable")
 
 
 async def test_discord_refuses_the_token(settings: Settings) -> None:

@@ -1,0 +1,65 @@
+"""Whether the bot can do at a table's place in Discord what it has to: asked from outside."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+
+NEEDED = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    embed_links=True,
+    attach_files=True,
+    read_message_history=True,
+)
+NEEDED_IN_THREADS = discord.Permissions(
+    view_channel=True,
+    send_messages_in_threads=True,
+    embed_links=True,
+    attach_files=True,
+    read_message_history=True,
+)
+
+
+class NotThere(Exception):
+    """The bot is not on this server."""
+
+
+@dataclass
+class Places:
+    """The servers and channels as ``client``, which is logged in, is told of them."""
+
+    client: discord.Client
+    _servers: dict[int, tuple[discord.Guild, discord.Member] | None] = field(default_factory=dict)
+
+    async def lacking(self, guild_id: int, channel_id: int) -> list[str]:
+        """What the bot may not do in a channel or thread, in the words of Discord's settings.
+
+        Raises ``NotThere``; ``discord.NotFound`` or ``discord.Forbidden`` if the channel is gone or
+        cannot be seen; and whatever else it is that Discord does not answer.
+        """
+        server = await self._server(guild_id)
+        if server is None:
+            raise NotThere
+        guild, me = server
+        channel: Any = await guild.fetch_channel(channel_id)
+        needed = NEEDED
+        if isinstance(channel, discord.Thread):
+            channel, needed = await guild.fetch_channel(channel.parent_id), NEEDED_IN_THREADS
+        missing = needed.value & ~channel.permissions_for(me).value
+        return [name.replace("_", " ").title() for name, has in discord.Permissions(missing) if has]
+
+    async def _server(self, guild_id: int) -> tuple[discord.Guild, discord.Member] | None:
+        if guild_id not in self._servers:
+            self._servers[guild_id] = await self._asked(guild_id)
+        return self._servers[guild_id]
+
+    async def _asked(self, guild_id: int) -> tuple[discord.Guild, discord.Member] | None:
+        assert self.client.user is not None
+        try:
+            guild = await self.client.fetch_guild(guild_id, with_counts=False)
+            return guild, await guild.fetch_member(self.client.user.id)
+        except (discord.NotFound, discord.Forbidden):
+            return None
