@@ -10,6 +10,7 @@ import asyncio
 import logging
 import sys
 import tempfile
+import time
 import traceback
 from collections import Counter
 from pathlib import Path
@@ -17,18 +18,56 @@ from pathlib import Path
 import discord
 import simcord
 
-from bot import pictures
-from render.picture import Picture
-from tests.bot.dealt import DOT
 from tests.bot.world import Impatient, World, new_bot
 from tests.chaos.game import Ordeal
+from tests.chaos.kinds import kind
+from tests.chaos.troubles import KINDS
+from tests.chaos.watch import mark_pictures
 
 DECISIONS = 25
-ANSWERS = "answers that people were told are accepted"
 
 
-async def run(seed: int, decisions: int) -> Counter[str]:
-    """One game; what went wrong in it, by kind. Raises ``AssertionError`` if the audit fails."""
+class Tally:
+    """What has gone wrong in all runs so far."""
+
+    def __init__(self) -> None:
+        self.games: Counter[str] = Counter()
+        self.made: Counter[str] = Counter()
+        self.failed: Counter[str] = Counter()
+        self.together: Counter[frozenset[str]] = Counter()
+        self.told = 0
+        self.logged = 0
+
+    def add(self, ordeal: Ordeal) -> None:
+        """Count one run."""
+        self.games[ordeal.kind.name] += 1
+        self.made += ordeal.troubles.made
+        self.failed += ordeal.troubles.network.failed
+        self.together += ordeal.troubles.together
+        self.told += len(ordeal.told)
+        self.logged += ordeal.logged
+
+    def lines(self) -> list[str]:
+        """What there is to say of it."""
+        never = {trouble.name for trouble in KINDS} - set(self.made)
+        return [
+            _counted("games", self.games),
+            _counted("troubles", self.made),
+            _counted("failed requests", self.failed),
+            f"pairs of troubles at the same time: {self.together.total()}, "
+            f"{len(self.together)} different ones",
+            f"answers that people were told are accepted: {self.told}; lines logged: {self.logged}",
+            *([f"never happened: {', '.join(sorted(never))}"] if never else []),
+        ]
+
+
+def _counted(what: str, counts: Counter[str]) -> str:
+    each = ", ".join(f"{count} x {name}" for name, count in counts.most_common())
+    return f"{what}: {counts.total()} ({each})"
+
+
+async def run(seed: int, decisions: int, tally: Tally) -> None:
+    """One game. Raises ``AssertionError`` if the audit fails."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "civitas.sqlite3"
         env: simcord.Env
@@ -42,10 +81,10 @@ async def run(seed: int, decisions: int) -> Counter[str]:
             await ordeal.play(decisions)
             await ordeal.audit()
         finally:
-            await ordeal.troubles.heal()
+            tally.add(ordeal)
+            ordeal.leave()
             await ordeal.world.bot.close()
             await env.shutdown()
-        return Counter({**Counter(ordeal.troubles.made), ANSWERS: len(ordeal.told)})
 
 
 def main() -> int:
@@ -55,19 +94,17 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="of the first run")
     parser.add_argument("--decisions", type=int, default=DECISIONS, help="in each run")
     options = parser.parse_args()
-    logging.disable(logging.CRITICAL)
-    dot = Picture(DOT, "•", "picture.png")
-    for kind in ("table", "hand", "card", "reveal", "affected", "end"):
-        setattr(pictures, f"{kind}_picture", lambda *_, **__: dot)
-    made: Counter[str] = Counter()
-    failed = []
+    logging.lastResort = None  # what is logged is checked, and not shown
+    mark_pictures()
+    began, tally, failed = time.monotonic(), Tally(), []
     for seed in range(options.seed, options.seed + options.runs):
         try:
-            made += asyncio.run(run(seed, options.decisions))
+            asyncio.run(run(seed, options.decisions, tally))
         except Exception:
             failed.append(seed)
-            print(f"seed {seed}:\n{traceback.format_exc()}", flush=True)
-    print(f"{options.runs} games:", ", ".join(f"{n} x {what}" for what, n in made.most_common()))
+            print(f"seed {seed}, {kind(seed).name}:\n{traceback.format_exc()}", flush=True)
+    print("\n".join(tally.lines()))
+    print(f"{time.monotonic() - began:.0f} seconds")
     print("every audit passed" if not failed else f"failed: {failed}")
     return 1 if failed else 0
 

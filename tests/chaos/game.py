@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 import random
-import sqlite3
-from contextlib import closing
 from typing import Any
 
 import simcord
 
 from bot.store import GivenAnswer
 from bot.table import Table
-from engine import GAMES
-from engine.innovation.cards import CARDS
 from tests.bot.autoplay import Autoplay
 from tests.bot.record import assert_replayed
 from tests.bot.world import Person, Shown, World
+from tests.chaos.kinds import kind, place
 from tests.chaos.troubles import Troubles
+from tests.chaos.watch import Watch
 
-KINDS: tuple[dict[str, Any], ...] = (
-    {"game": "innovation"},
-    {"game": "civ"},
-    {"game": "innovation", "computers": "easy"},
-    {"game": "civ", "variant": "draft"},
-)
 # What somebody does beside answering.
 ASIDES = ("game undo", "game orders", "game log", "game seat", "mygames", "away", "game hint")
 
+# What those who play get to see of troubles: nothing to press, no answer, no such place.
 AMISS = (AssertionError, LookupError, simcord.SetupError, simcord.BackendError)
 
 
@@ -36,15 +29,23 @@ class Ordeal:
     def __init__(self, world: World, seed: int) -> None:
         self.world = world
         self.chance = random.Random(seed)
-        self.kind = KINDS[seed % len(KINDS)]
-        self.people = list(world.people[: 2 + seed % 2])
-        if seed % 3 == 0:
-            world.channel = world.thread("games")
-        self.troubles = Troubles(world, self.people, self.chance)
+        self.kind = kind(seed)
+        self.people = list(world.people[: self.kind.people])
+        self.troubles = Troubles(world, self.people, self.chance, bound=self.kind.bound)
         self.told: dict[int, GivenAnswer] = {}  # answers that people were told are accepted
         self.table_id = 0
-        self._players = Autoplay(world, self.people, seed)
-        self._seen: dict[int | None, set[str]] = {}  # the cards that each may know, and everybody
+        self._seed = seed
+        self._watch = Watch(world)
+
+    @property
+    def logged(self) -> int:
+        """How many lines the bot has logged."""
+        return self._watch.log.count
+
+    def leave(self) -> None:
+        """Leave everything outside of this game as it was."""
+        self.troubles.remove()
+        self._watch.log.remove()
 
     @property
     def table(self) -> Table:
@@ -53,16 +54,10 @@ class Ordeal:
 
     async def begin(self) -> None:
         """They sit down while all is well."""
-        first, *others = self.people
-        await first.slash("game new", seats=len(self.people) + bool(self.kind.get("computers")),
-                          **self.kind)  # fmt: skip
-        for person in others:
-            await person.click("Join")
-        await first.click("Start")
-        table = self.world.bot.tables.at_channel(self.world.channel.id)
-        assert table is not None
-        self.table_id = table.id
-        self._look()
+        self.table_id = await self.kind.begin(self.world, self.people)
+        self._players = Autoplay(self.world, self.people, self._seed)
+        self._arrive()
+        self._watch.look()
 
     async def play(self, decisions: int) -> None:
         """So many times something goes wrong and somebody goes on."""
@@ -70,9 +65,13 @@ class Ordeal:
             await self.troubles.some()
             await self._aside()
             await self._answer()
-            self._look()
-            if self.chance.random() < 0.4:
+            await self.troubles.revive()
+            self._forget_restored()
+            self._arrive()
+            self._watch.look()
+            if self.chance.random() < 0.15:
                 await self.troubles.heal()
+                await self._move()
             if self.chance.random() < 0.3:
                 await self.world.later(minutes=self.chance.choice((1, 30, 300)))
             if not self.table.active:
@@ -86,7 +85,7 @@ class Ordeal:
                 buttons = reply.message.labels
                 if buttons:
                     await person.click(self.chance.choice(buttons), on=reply.message)
-            except (*AMISS, IndexError, TypeError):
+            except (*AMISS, TypeError):
                 return
 
     async def _answer(self) -> None:
@@ -96,65 +95,86 @@ class Ordeal:
         person = self.world.person(self.chance.choice(awaited).person)
         before = self.table.answer_count
         try:
-            await self._players.decide(person, await self._panel(person))
+            await self._players.decide(person, self._panel(person))
         except AMISS:
             return
         for answer in self.world.bot.tables.answers(self.table_id)[before:]:
             self.told[answer.number] = answer
 
-    async def _panel(self, person: Person) -> Shown | None:
+    def _panel(self, person: Person) -> Shown | None:
         """Where this person goes on; ``None``: wherever it is to be found."""
-        if self.chance.random() < 0.5 or self.world.channel.id not in self._channels:
+        lost = place(self.world, self.world.channel.id) is None
+        if self.chance.random() < 0.5 or lost or self.table.private:
             return person.last_dm if person.dms else None
         return None
 
-    @property
-    def _channels(self) -> Any:
-        return self.world.env.backend.channels
+    def _arrive(self) -> None:
+        """They go to where the table is shown."""
+        there = place(self.world, self.table.channel_id)
+        if there is not None:
+            self.world.channel = there
 
-    def _look(self) -> None:
-        """Note what everybody may know by now."""
-        table = self.table
-        if table.game is None or table.game_name != "innovation":
-            return
-        events = self.world.bot.tables.events(self.table_id)
-        viewers = {seat.user_id: seat.player for seat in table.seats if seat.user_id is not None}
-        for person, player in [(None, None), *viewers.items()]:
-            known = self._seen.setdefault(person, set())
-            known |= GAMES[table.game_name].named(table.game.view(player))
-            known |= {card for event in events if (card := event.for_viewer(player).card)}
+    async def _move(self) -> None:
+        """If the channel is lost they meet in another one, and take the table there."""
+        if place(self.world, self.world.channel.id) is None:
+            self.world.channel = self.world.guild.create_text_channel("elsewhere")
+            if self.table.active:
+                await self.kind.move(self.world, self.table, self.people)
+                self._arrive()
+
+    def _forget_restored(self) -> None:
+        """What was accepted since the backup that has been restored is gone, as the host knows."""
+        if self.troubles.restored:
+            self.troubles.restored = False
+            there = {answer.number: answer for answer in self._given()}
+            self.told = {
+                number: told
+                for number, told in self.told.items()
+                if number in there and _same(there[number], told)
+            }
+
+    def _given(self) -> list[GivenAnswer]:
+        return self.world.bot.tables.answers(self.table_id)
 
     # What must be true in the end
 
     async def audit(self) -> None:
         """Once all is well again, nothing is lost, nobody is stuck, nothing hidden was shown."""
         await self.troubles.heal()
-        for person in self.people:
-            person.opens_dms()
+        self._forget_restored()
         await self.world.later(hours=2)
-        if self.table.active and self.table.channel_id not in self._channels:
-            await self.people[0].slash("game move", at=self.world.channel)
-            await self.world.later(hours=1)
+        if self.table.active and not self.table.private and not self._shown:
+            self._told_of_the_loss()
+        await self._move()
+        await self.world.later(hours=1)
         self._nothing_lost()
         await self._nobody_stuck()
-        self._look()
-        self._nothing_shown()
+        self._watch.look()
+
+    @property
+    def _shown(self) -> bool:
+        """Whether the channel of the table is there."""
+        return place(self.world, self.table.channel_id) is not None
 
     def _nothing_lost(self) -> None:
-        with closing(sqlite3.connect(self.world.store_path)) as disk:
-            assert disk.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-            assert disk.execute("PRAGMA foreign_key_check").fetchall() == []
-        tables = self.world.bot.tables
-        answers = tables.answers(self.table_id)
-        assert_replayed(self.table, answers, tables.events(self.table_id))
+        self.troubles.disk.assert_sound()
+        assert not self.troubles.disk.findings(), self.troubles.disk.findings()
+        answers = self._given()
+        assert_replayed(self.table, answers, self.world.bot.tables.events(self.table_id))
         kept = {answer.number: answer for answer in answers}
         for number, told in self.told.items():
             there = kept.get(number)
             assert there is not None, f"lost: {told}"
-            same = (there.decision, there.player, there.answer, there.user_id)
-            assert same == (told.decision, told.player, told.answer, told.user_id)
+            assert _same(there, told), f"another one: {there}, not {told}"
         counting = [(answer.decision, answer.player) for answer in answers if not answer.undone]
         assert len(set(counting)) == len(counting), "doubled"
+
+    def _told_of_the_loss(self) -> None:
+        """Whoever is awaited at a table that cannot be shown can go on in direct messages."""
+        for seat in self.table.awaited:
+            if seat.played_by_person:
+                person = self.world.person(seat.called)
+                assert any(shown.labels for shown in person.dms), f"{person} sees nothing"
 
     async def _nobody_stuck(self) -> None:
         """Whoever is awaited sees it, and can answer."""
@@ -163,33 +183,28 @@ class Ordeal:
             return
         # Who is away, or sleeps, is called later: the table's message shows that it waits for them.
         assert table.shown == table.version, table
-        assert not self.world.bot.calls.due(table), table
         assert table.awaited, "nobody can go on"
-        for seat in [seat for seat in table.awaited if seat.played_by_person]:
-            person = self.world.person(seat.person)
-            seen = [shown for shown in (*person.dms, *person.sees()) if shown.labels]
-            assert seen, f"{person} sees nothing to press"
-            assert any(person.mention in shown.text for shown in person.sees()) or person.dms
+        assert all(seat.played_by_person for seat in table.awaited), "a computer does not play"
+        if not table.private:
+            assert not self.world.bot.calls.due(table), table
+        for seat in table.awaited:
+            person = self.world.person(seat.called)
+            if not table.private:
+                seen = [shown for shown in person.sees() if shown.labels]
+                assert seen, f"{person} sees nothing to press"
+                assert any(person.mention in shown.text for shown in person.sees()), (
+                    f"nothing says that it waits for {person}: {person.sees()}"
+                )
             before = self.table.answer_count
-            hand = await person.slash("game hand", at=self.world.channel)
-            await self._players.decide(person, hand.message)
+            panel = await self.kind.open(self.world, self.table, person)
+            await self._players.decide(person, panel)
             assert self.table.answer_count > before
             if not self.table.active:
                 return
 
-    def _nothing_shown(self) -> None:
-        """No message tells anybody a card of which they cannot know."""
-        if not self._seen:
-            return
-        public = self._seen[None]
-        for shown in self.world.messages():
-            self._check(shown, public)
-        for person in self.people:
-            for shown in person.dms:
-                self._check(shown, self._seen[person.id] | public)
 
-    def _check(self, shown: Shown, known: set[str]) -> None:
-        said = shown.text + "\n" + shown.alt
-        for card in CARDS.values():
-            if card.id not in known:
-                assert card.names["en"] not in said, f"{card.id} is hidden, but: {shown}"
+def _same(one: GivenAnswer, other: GivenAnswer) -> bool:
+    def given(answer: GivenAnswer) -> Any:
+        return (answer.decision, answer.player, answer.answer, answer.user_id)
+
+    return bool(given(one) == given(other))

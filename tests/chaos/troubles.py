@@ -1,216 +1,460 @@
-"""What can go wrong around a table: each trouble begins now, and ends when it is healed."""
+"""What can go wrong around a table: each trouble begins, and is over some time later.
+
+As one begins others may be under way: ``Troubles.together`` counts which have met.
+"""
 
 from __future__ import annotations
 
 import random
-import sqlite3
-from collections.abc import Awaitable, Callable
-from contextlib import closing
-from typing import Any
+from collections import Counter
+from contextlib import suppress
+from typing import Any, ClassVar
 
-from simcord.http import client as discord_client
+import discord
+from simcord import BackendError, SetupError
+from simcord.backend import serializers
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
-from bot.store.backup import back_up, restore
-from tests.bot.world import Person, World
+from tests.bot.world import Person, World, new_bot
+from tests.chaos.disk import Disk
+from tests.chaos.network import Network
 
-STATUSES = ((500, 0), (502, 0), (503, 0), (429, 0))
-PLACES = (
-    ("PATCH", "/channels/*/messages/*"),
-    ("POST", "/channels/*/messages"),
-    ("DELETE", "/channels/*"),
-    ("PATCH", "/webhooks/*"),
-    ("POST", "/interactions/*"),
-    ("POST", "/users/@me/channels"),
-    ("*", "*"),
+
+class Trouble:
+    """Something that goes wrong, around what ``around`` knows."""
+
+    name: ClassVar[str]
+
+    def __init__(self, around: Troubles) -> None:
+        self.around = around
+        self.world = around.world
+        self.chance = around.chance
+
+    @property
+    def backend(self) -> Any:
+        """Discord."""
+        return self.world.env.backend
+
+    async def begin(self) -> bool:
+        """Begin; ``False`` if it cannot be so at this moment."""
+        raise NotImplementedError
+
+    async def end(self) -> None:
+        """All is well again, as far as this goes."""
+
+
+class Errors(Trouble):
+    """Discord answers some requests with an error, or not at all."""
+
+    name = "Discord fails"
+
+    async def begin(self) -> bool:
+        for _ in range(self.chance.randint(1, 3)):
+            self.around.network.fail()
+        return True
+
+    async def end(self) -> None:
+        self.around.network.answer()
+
+
+class LostGateway(Trouble):
+    """The bot hears of nothing for a while; then of all that it has missed, or of nothing."""
+
+    name = "lost gateway"
+
+    async def begin(self) -> bool:
+        if not self.around.network.connected:
+            return False
+        self.around.network.disconnect()
+        return True
+
+    async def end(self) -> None:
+        if not self.around.network.connected:
+            session = self.chance.random() < 0.5
+            self.around.made["gateway resumed" if session else "gateway with a new session"] += 1
+            await self.around.network.resume(session=session)
+
+
+class ClosedMessages(Trouble):
+    """Somebody closes their direct messages."""
+
+    name = "closed direct messages"
+
+    async def begin(self) -> bool:
+        self.person = self.chance.choice(self.around.people)
+        self.around.shut(self.person, self)
+        return True
+
+    async def end(self) -> None:
+        self.around.unshut(self.person, self)
+
+
+class Left(Trouble):
+    """Somebody leaves the server; then the bot cannot write to them either."""
+
+    name = "member left"
+
+    async def begin(self) -> bool:
+        self.person = self.chance.choice(self.around.people)
+        guild = self.backend.guilds.get(self.world.guild.id)
+        if guild is None or self.person.id not in guild.members:
+            return False
+        self.person.leaves()
+        self.around.shut(self.person, self)
+        await self.world.env.settle()
+        return True
+
+    async def end(self) -> None:
+        guild = self.backend.guilds.get(self.world.guild.id)
+        if guild is not None and self.person.id not in guild.members:
+            self.person.member = self.world.guild.add_member(self.person.user)
+        self.around.unshut(self.person, self)
+
+
+class NoPermission(Trouble):
+    """The bot may no longer do what it needs in the channel."""
+
+    name = "removed permissions"
+    DENIED: ClassVar = (
+        discord.Permissions(view_channel=True),
+        discord.Permissions(send_messages=True, send_messages_in_threads=True),
+        discord.Permissions(attach_files=True),
+        discord.Permissions(create_public_threads=True, send_messages=True),
+        discord.Permissions.all(),
+    )
+
+    async def begin(self) -> bool:
+        here = self.backend.channels.get(self.world.channel.id)
+        if here is None or here.guild_id is None:
+            return False
+        self.channel = self.backend.channels[here.permission_channel_id()]
+        denied = self.chance.choice(self.DENIED).value
+        bot = self.backend.bot_user.id
+        self._set([Overwrite(bot, OverwriteType.MEMBER, deny=denied)])
+        await self.world.env.settle()
+        return True
+
+    async def end(self) -> None:
+        self._set([])
+
+    def _set(self, overwrites: list[Overwrite]) -> None:
+        self.channel.overwrites = overwrites
+        if self.channel.id in self.backend.channels:
+            self.backend.announce_channel_update(self.channel.id)
+
+
+class DeletedMessage(Trouble):
+    """Somebody deletes messages of the bot in the channel; nobody can in direct messages."""
+
+    name = "deleted message"
+
+    async def begin(self) -> bool:
+        channel = self.world.channel
+        shown = self.world.messages(channel)
+        for gone in self.chance.sample(shown, min(len(shown), self.chance.randint(1, 3))):
+            self.backend.delete_message(channel.id, gone.id)
+        await self.world.env.settle()
+        return bool(shown)
+
+
+class DeletedChannel(Trouble):
+    """Somebody deletes the channel, or the thread, in which the game is played."""
+
+    name = "deleted channel"
+    thread: ClassVar = False
+
+    async def begin(self) -> bool:
+        here = self.backend.channels.get(self.world.channel.id)
+        if here is None or here.guild_id is None or here.is_thread != self.thread:
+            return False
+        self.backend.delete_channel(here.id)
+        await self.world.env.settle()
+        return True
+
+
+class DeletedThread(DeletedChannel):
+    """The same of a thread."""
+
+    name = "deleted thread"
+    thread = True
+
+
+class DeletedParent(Trouble):
+    """Somebody deletes the channel of the thread in which the game is played, with its threads."""
+
+    name = "deleted channel with its threads"
+
+    async def begin(self) -> bool:
+        here = self.backend.channels.get(self.world.channel.id)
+        if here is None or not here.is_thread or here.parent_id not in self.backend.channels:
+            return False
+        threads = [each for each in self.backend.channels.values() if each.is_thread]
+        gone = [each.id for each in threads if each.parent_id == here.parent_id]
+        for channel_id in gone:  # Discord says nothing of these
+            del self.backend.channels[channel_id]
+            self.backend.messages.pop(channel_id, None)
+            self.backend.guilds[here.guild_id].thread_ids.remove(channel_id)
+        self.backend.delete_channel(here.parent_id)
+        await self.world.env.settle()
+        return True
+
+
+class ThrownOut(Trouble):
+    """The bot is thrown out of the server, and invited again later."""
+
+    name = "bot thrown out"
+
+    async def begin(self) -> bool:
+        self.guild = self.backend.guilds.pop(self.world.guild.id, None)
+        if self.guild is None:
+            return False
+        inside = [*self.guild.channel_ids, *self.guild.thread_ids]
+        self.channels = {each: self.backend.channels.pop(each) for each in inside}
+        self.messages = {each: self.backend.messages.pop(each, {}) for each in inside}
+        self.backend.emit("GUILD_DELETE", {"id": str(self.guild.id)})
+        await self.world.env.settle()
+        return True
+
+    async def end(self) -> None:
+        self.backend.guilds[self.guild.id] = self.guild
+        self.backend.channels.update(self.channels)
+        self.backend.messages.update(self.messages)
+        payload = serializers.guild_create_payload(self.backend, self.guild)
+        self.backend.emit("GUILD_CREATE", payload)
+
+
+class DeletedServer(Trouble):
+    """The server is deleted; those who played there meet on another one."""
+
+    name = "deleted server"
+
+    async def begin(self) -> bool:
+        if self.around.bound or self.world.guild.id not in self.backend.guilds:
+            return False
+        self.backend.remove_guild(self.world.guild.id)
+        for person in self.world.people:
+            self.around.shut(person, self)
+        await self.world.env.settle()
+        return True
+
+    async def end(self) -> None:
+        self.world.guild = self.world.env.create_guild("Rhodes")
+        for person in self.world.people:
+            person.member = self.world.guild.add_member(person.user)
+            self.around.unshut(person, self)
+
+
+class Stopped(Trouble):
+    """The bot is stopped, as by SIGTERM, and started again."""
+
+    name = "stopped and started"
+
+    async def begin(self) -> bool:
+        await self.around.restart(killed=False)
+        return True
+
+
+class Killed(Trouble):
+    """The bot is killed while it waits, and started again."""
+
+    name = "kill -9"
+
+    async def begin(self) -> bool:
+        await self.around.restart(killed=True)
+        return True
+
+
+class Doomed(Trouble):
+    """The bot is killed in the middle of what it does next, and started again."""
+
+    name = "kill -9 in the middle of something"
+
+    async def begin(self) -> bool:
+        self.around.network.doom()
+        return True
+
+    async def end(self) -> None:
+        await self.around.revive()
+        self.around.network.spare()
+
+
+class FullDisk(Trouble):
+    """There is no room for anything more in the database."""
+
+    name = "full disk"
+
+    async def begin(self) -> bool:
+        self.around.disk.fill()
+        return True
+
+    async def end(self) -> None:
+        self.around.disk.make_room()
+
+
+class LockedDatabase(Trouble):
+    """Some other program has locked the database."""
+
+    name = "locked database"
+
+    async def begin(self) -> bool:
+        self.around.disk.lock()
+        return True
+
+    async def end(self) -> None:
+        self.around.disk.unlock()
+
+
+class DamagedDatabase(Trouble):
+    """The database is damaged while the bot runs; the host stops it and restores a backup.
+
+    Whoever presses something meanwhile is answered, whatever it is.
+    """
+
+    name = "corrupted database"
+
+    async def begin(self) -> bool:
+        await self.around.revive()
+        self.around.disk.damage()
+        await self.around.somebody_asks()
+        await self.around.restart(killed=False, damaged=True)
+        return True
+
+
+KINDS: tuple[type[Trouble], ...] = (
+    Errors,
+    Errors,
+    Errors,
+    LostGateway,
+    LostGateway,
+    ClosedMessages,
+    ClosedMessages,
+    Left,
+    NoPermission,
+    NoPermission,
+    DeletedMessage,
+    DeletedMessage,
+    DeletedChannel,
+    DeletedThread,
+    DeletedParent,
+    ThrownOut,
+    DeletedServer,
+    Stopped,
+    Killed,
+    Doomed,
+    Doomed,
+    FullDisk,
+    LockedDatabase,
+    DamagedDatabase,
 )
 
 
 class Troubles:
     """Makes trouble for one table, at random, and heals it."""
 
-    def __init__(self, world: World, people: list[Person], chance: random.Random) -> None:
+    def __init__(
+        self, world: World, people: list[Person], chance: random.Random, *, bound: bool
+    ) -> None:
+        """``bound``: what is played cannot go on at another server."""
         self.world = world
         self.people = people
         self.chance = chance
-        self.made: list[str] = []
-        self._request = discord_client.FakeHTTPClient.request
-        self._locker: sqlite3.Connection | None = None
-        self._lost = False
+        self.bound = bound
+        self.network = Network(world, chance)
+        self.disk = Disk(world, chance)
+        self.made: Counter[str] = Counter()
+        self.together: Counter[frozenset[str]] = Counter()
+        self.restored = False  # since anybody has asked
+        self._under_way: list[Trouble] = []
+        self._shut: dict[int, list[Trouble]] = {}
 
     async def some(self) -> None:
-        """One or two troubles, or none."""
+        """One or two troubles begin, or none; some of those under way end."""
         for _ in range(self.chance.choice((0, 1, 1, 2))):
-            kind = self.chance.choice(KINDS)
-            self.made.append(kind.__name__)
-            await kind(self)
+            await self._begin(self.chance.choice(KINDS)(self))
+        for trouble in list(self._under_way):
+            if self.chance.random() < 0.25:
+                await self._end(trouble)
+
+    async def _begin(self, trouble: Trouble) -> None:
+        if any(type(trouble) is type(other) for other in self._under_way):
+            return
+        if not await trouble.begin():
+            return
+        self.made[trouble.name] += 1
+        for other in self._under_way:
+            self.together[frozenset((trouble.name, other.name))] += 1
+        if type(trouble).end is not Trouble.end:
+            self._under_way.append(trouble)
+
+    async def _end(self, trouble: Trouble) -> None:
+        if trouble in self._under_way:
+            self._under_way.remove(trouble)
+            await trouble.end()
 
     async def heal(self) -> None:
-        """All is well again outside: Discord answers, the disk has room, the channel is there."""
-        self._discord_answers()
-        self._unlock()
-        self._writer.execute("PRAGMA max_page_count = 4294967294")
-        if self._lost and self.world.channel.id not in self.world.env.backend.channels:
-            self.world.channel = self.world.guild.create_text_channel("elsewhere")
+        """All is well again outside: Discord answers, the disk has room, the bot runs."""
+        await self.revive()
+        for trouble in reversed(self._under_way[:]):
+            await self._end(trouble)
+        await self.revive()
+        for person in self.world.people:
+            if person.id not in self.world.env.backend.guilds[self.world.guild.id].members:
+                person.member = self.world.guild.add_member(person.user)
 
-    # Discord
+    def remove(self) -> None:
+        """Leave Discord as it was."""
+        self.network.remove()
 
-    async def errors(self) -> None:
-        """Discord answers some requests with an error."""
-        (status, code), (method, path) = self.chance.choice(STATUSES), self.chance.choice(PLACES)
-        times = self.chance.randint(1, 3)
-        self.world.fails(method, path, status=status, code=code, message="Trouble", times=times)
+    async def revive(self) -> None:
+        """Start the bot again if it has died."""
+        if self.network.dead:
+            self.made["died in the middle of something"] += 1
+            await self.restart(killed=True)
 
-    async def silence(self) -> None:
-        """Discord does not answer the next requests at all; half of them it carries out."""
-        left, carried_out = self.chance.randint(1, 3), self.chance.random() < 0.5
-        request = self._request
+    async def restart(self, *, killed: bool, damaged: bool = False) -> None:
+        """Stop the bot, or kill it, and start another one.
 
-        async def silent(client: Any, route: Any, **body: Any) -> Any:
-            nonlocal left
-            if left <= 0:
-                return await request(client, route, **body)
-            left -= 1
-            if carried_out:
-                await request(client, route, **body)
-            raise TimeoutError("Discord does not answer")
+        Without Discord's answers, or with a locked file, that one would not start: the host tries
+        again until it does. If the file is ``damaged``, the host restores the backup.
+        """
+        over = (Errors, LostGateway, LockedDatabase, Doomed)
+        self._under_way = [each for each in self._under_way if not isinstance(each, over)]
+        self.network.hang_up()
+        self.network.answer()
+        self.disk.unlock()
+        if self.network.dead:
+            if damaged:  # the process is gone, and what it had opened with it
+                self.world.bot.tables.store.close()
+        elif not killed:
+            self.network.spare()
+            await self.world.bot.close()
+        if damaged:
+            self.disk.put_back()
+            self.restored = True
+        await self.world.env.restart_bot(new_bot(self.world.store_path))
+        self.network.spare()
+        self.disk.opened_anew()
 
-        setattr(discord_client.FakeHTTPClient, "request", silent)  # noqa: B010
-
-    def _discord_answers(self) -> None:
-        """Without an answer to its login the bot does not start: the host tries again later."""
-        self.world.env.backend.faults.clear()
-        setattr(discord_client.FakeHTTPClient, "request", self._request)  # noqa: B010
-
-    async def closed_messages(self) -> None:
-        """Somebody closes their direct messages."""
-        self.chance.choice(self.people).closes_dms()
-
-    async def no_permission(self) -> None:
-        """The bot may no longer do anything in the channel."""
-        for path in ("messages", "messages/*"):
-            self.world.fails(
-                "*",
-                f"/channels/{self.world.channel.id}/{path}",
-                status=403,
-                code=50013,
-                message="Missing Permissions",
-                times=None,
-            )
-
-    async def deleted_message(self) -> None:
-        """Somebody deletes a message of the bot, in the channel or among their own."""
-        channel = self.chance.choice([self.world.channel, *(person.dm for person in self.people)])
-        shown = self.world.messages(channel)
-        if shown:
-            self.world.env.backend.delete_message(channel.id, self.chance.choice(shown).id)
-            await self.world.env.settle()
-
-    async def deleted_channel(self) -> None:
-        """Somebody deletes the channel, or the thread; the bot may not hear of it."""
-        if self._lost or self.world.channel.id not in self.world.env.backend.channels:
-            return
-        self._lost = True
-        if self.chance.random() < 0.5:
-            self.world.env.backend.delete_channel(self.world.channel.id)
-        else:
-            with self._unheard():
-                self.world.env.backend.delete_channel(self.world.channel.id)
-        await self.world.env.settle()
-
-    async def lost_gateway(self) -> None:
-        """The connection is lost for a while, and somebody tidies up meanwhile."""
-        self.world.bot.dispatch("disconnect")
-        with self._unheard():
-            for shown in self.world.messages()[-2:]:
-                self.world.env.backend.delete_message(shown.channel_id, shown.id)
-        self.world.bot.dispatch("resumed")
-        await self.world.env.settle()
-
-    def _unheard(self) -> _Unheard:
-        return _Unheard(self.world.env.backend.subscribers)
-
-    async def left(self) -> None:
-        """Somebody leaves the server, and comes back at once, or not before long."""
+    async def somebody_asks(self) -> None:
+        """Somebody looks at their hand, and presses what they find on it."""
         person = self.chance.choice(self.people)
-        members = self.world.env.backend.guilds[self.world.guild.id].members
-        if person.id in members:
-            person.leaves()
-            await self.world.env.settle()
-            person.member = self.world.guild.add_member(person.user)
-            await self.world.env.settle()
+        with suppress(LookupError, SetupError, BackendError):
+            panel = person.last_dm
+            reply = await person.click(self.chance.choice(panel.labels), on=panel)
+            if self.network.calm and not self.network.dead:
+                assert reply.acknowledged, f"{person} is not answered on {panel}"
 
-    # The bot and its disk
+    def shut(self, person: Person, why: Trouble) -> None:
+        """The bot cannot write to ``person``."""
+        self._shut.setdefault(person.id, []).append(why)
+        if len(self._shut[person.id]) == 1:
+            person.closes_dms()
 
-    async def stopped(self) -> None:
-        """The bot is stopped, or killed, and started again."""
-        self._unlock()
-        self._discord_answers()
-        await self.world.restart(killed=self.chance.random() < 0.6)
-
-    @property
-    def _writer(self) -> Any:
-        return self.world.bot.tables.store._connection._writer
-
-    async def full_disk(self) -> None:
-        """There is no room for anything more in the database."""
-        (pages,) = self._writer.execute("PRAGMA page_count").fetchone()
-        self._writer.execute(f"PRAGMA max_page_count = {pages}")
-
-    async def locked_disk(self) -> None:
-        """Some other program has locked the database."""
-        if self._locker is None:
-            self._writer.execute("PRAGMA busy_timeout = 10")
-            self._locker = sqlite3.connect(self.world.store_path, isolation_level=None)
-            self._locker.execute("BEGIN IMMEDIATE")
-
-    def _unlock(self) -> None:
-        if self._locker is not None:
-            self._locker.close()
-            self._locker = None
-
-    async def damaged_disk(self) -> None:
-        """The file is damaged while the bot does not run; the host restores the last backup."""
-        self._unlock()
-        self._discord_answers()
-        await self.world.bot.close()
-        path = self.world.store_path
-        copy = path.with_name(f"backup-{self.chance.getrandbits(32)}")
-        back_up(path, copy)
-        with closing(sqlite3.connect(path)) as disk:
-            disk.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        damaged = bytearray(path.read_bytes())
-        damaged[4096 : 4096 * 6] = b"\xff" * 4096 * 5
-        path.write_bytes(bytes(damaged))
-        restore(copy, path)
-        await self.world.restart(killed=True)
-
-
-class _Unheard:
-    """What happens in here the bot is not told of."""
-
-    def __init__(self, subscribers: list[Any]) -> None:
-        self._subscribers = subscribers
-        self._listening: list[Any] = []
-
-    def __enter__(self) -> None:
-        self._listening, self._subscribers[:] = list(self._subscribers), []
-
-    def __exit__(self, *_: object) -> None:
-        self._subscribers[:] = self._listening
-
-
-KINDS: tuple[Callable[[Troubles], Awaitable[None]], ...] = (
-    Troubles.errors,
-    Troubles.errors,
-    Troubles.silence,
-    Troubles.closed_messages,
-    Troubles.no_permission,
-    Troubles.deleted_message,
-    Troubles.deleted_channel,
-    Troubles.lost_gateway,
-    Troubles.left,
-    Troubles.stopped,
-    Troubles.full_disk,
-    Troubles.locked_disk,
-    Troubles.damaged_disk,
-)
+    def unshut(self, person: Person, why: Trouble) -> None:
+        """The bot can write to ``person`` again, as far as ``why`` is concerned."""
+        reasons = self._shut.get(person.id, [])
+        if why in reasons:
+            reasons.remove(why)
+            if not reasons:
+                person.opens_dms()

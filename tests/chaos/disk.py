@@ -1,0 +1,96 @@
+"""What happens to the bot's database: no room, a lock, damage; and what the doctor says of it."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from bot.host.doctor import BAD, looked_at
+from bot.settings import Settings
+from bot.store.backup import back_up, restore
+from tests.bot.world import World
+
+ROOM = 4294967294  # pages: as many as SQLite can have
+PAGE = 4096
+
+
+class Disk:
+    """The database of the bot of ``world``."""
+
+    def __init__(self, world: World, chance: random.Random) -> None:
+        self._world = world
+        self._chance = chance
+        self._locker: sqlite3.Connection | None = None
+        self._full = False
+        self._copy: Path | None = None
+
+    @property
+    def path(self) -> Path:
+        """The file."""
+        return self._world.store_path
+
+    @property
+    def _writer(self) -> Any:
+        return self._world.bot.tables.store._connection._writer
+
+    def fill(self) -> None:
+        """There is no room for anything more."""
+        self._full = True
+        (pages,) = self._writer.execute("PRAGMA page_count").fetchone()
+        self._writer.execute(f"PRAGMA max_page_count = {pages}")
+
+    def make_room(self) -> None:
+        """There is room again."""
+        self._full = False
+        self._writer.execute(f"PRAGMA max_page_count = {ROOM}")
+
+    def lock(self) -> None:
+        """Some other program locks the file, for longer than the bot waits."""
+        self._writer.execute("PRAGMA busy_timeout = 10")
+        self._locker = sqlite3.connect(self.path, isolation_level=None)
+        self._locker.execute("BEGIN IMMEDIATE")
+        assert "doctor-locked" in self.findings(), self.findings()
+
+    def unlock(self) -> None:
+        """The other program is done."""
+        if self._locker is not None:
+            self._locker.close()
+            self._locker = None
+
+    def damage(self) -> None:
+        """Something writes over the file while the bot uses it; there is a backup."""
+        self._copy = self.path.with_name(f"backup-{self._chance.getrandbits(32)}")
+        back_up(self.path, self._copy)
+        self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        pages = self.path.stat().st_size // PAGE
+        with self.path.open("r+b") as file:
+            for page in self._chance.sample(range(1, pages), min(20, pages - 1)):
+                file.seek(PAGE * page)
+                file.write(b"\xff" * PAGE)
+        found = self.findings()
+        assert {"doctor-damaged", "stop-store-unusable"} & found, found
+
+    def put_back(self) -> None:
+        """The host, who has stopped the bot, restores the backup."""
+        assert self._copy is not None
+        restore(self._copy, self.path)
+        assert not self.findings(), self.findings()
+
+    def opened_anew(self) -> None:
+        """Another bot has opened the file: what was wrong is so for that one, too."""
+        if self._full:
+            self.fill()
+
+    def findings(self) -> set[str]:
+        """What the doctor, who looks from outside, finds bad."""
+        settings = Settings(token="", data=self.path.parent, log_level="INFO", demo_port=8300)
+        return {finding.key for finding in looked_at(settings, {}) if finding.grade == BAD}
+
+    def assert_sound(self) -> None:
+        """The file is whole."""
+        with closing(sqlite3.connect(self.path)) as disk:
+            assert disk.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+            assert disk.execute("PRAGMA foreign_key_check").fetchall() == []

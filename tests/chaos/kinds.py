@@ -1,0 +1,183 @@
+"""What is played among troubles: how people sit down to it, and how they find it again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import timedelta
+from typing import Any
+
+from simcord.builders import ChannelHandle
+
+from bot.table import Table
+from bot.terms import Terms
+from bot.tournaments.model import Settings
+from bot.tournaments.tournament import Plan
+from tests.bot.world import Person, Shown, World
+
+
+@dataclass
+class Channel:
+    """A game in a channel or thread, opened with ``/game new``."""
+
+    people: int
+    chosen: dict[str, Any]
+    computers: int = 0
+    thread: bool = False
+    bound = False
+    name: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        company = " with computers" if self.computers else ""
+        variant = "".join(f", {key}" for key in self.chosen if key not in ("game", "computers"))
+        self.name = f"{self.chosen['game']}{variant} for {self.people}{company}"
+
+    async def begin(self, world: World, people: list[Person]) -> int:
+        """They sit down; the table's id."""
+        if self.thread:
+            world.channel = world.thread("games")
+        first, *others = people
+        await first.slash("game new", seats=len(people) + self.computers, **self.chosen)
+        for person in others:
+            await person.click("Join")
+        await first.click("Start")
+        table = world.bot.tables.at_channel(world.channel.id)
+        assert table is not None
+        return table.id
+
+    async def move(self, world: World, table: Table, people: list[Person]) -> None:
+        """Go on in the channel where they are now."""
+        await people[0].slash("game move", at=world.channel)
+
+    async def open(self, world: World, table: Table, person: Person) -> Shown:
+        """What somebody sees who asks for what waits for them."""
+        return await from_mygames(world, table, person)
+
+
+@dataclass
+class Tournament:
+    """The first table of a tournament for four, in a thread of its own."""
+
+    game: str
+    people: int = 2
+    bound = True
+
+    @property
+    def name(self) -> str:
+        """What it is."""
+        return f"a tournament of {self.game}"
+
+    async def begin(self, world: World, people: list[Person]) -> int:
+        """Four sign up and the first round begins; ``people`` become those at its first table."""
+        tournaments = world.bot.tournaments
+        until = tournaments._ledger.now() + timedelta(days=2)
+        with world.env._bot_scope():
+            opened = await tournaments.create(
+                world.guild.id,
+                world.channel.id,
+                world.ann.id,
+                "Summer Cup",
+                self.game,
+                "en",
+                {},
+                Settings("swiss", 2),
+                Plan(min_people=4, max_people=4, signup_until=until),
+                Terms(pace=24 * 14, overdue="forfeit"),
+            )
+            for person in world.people:
+                await tournaments.join(opened.id, person.id, person.name)
+            await tournaments.start(opened.id, world.ann.id)
+        await world.env.settle()
+        self.id = opened.id
+        table = world.bot.tables.get(self._tables(world)[0])
+        people[:] = [world.person(seat.user_id) for seat in table.seats]
+        return table.id
+
+    def _tables(self, world: World) -> list[int]:
+        venues = world.bot.tournaments.get(self.id).venues
+        return [venue.table_id for venue in venues if venue.table_id is not None]
+
+    async def move(self, world: World, table: Table, people: list[Person]) -> None:
+        """The organiser says where the tournament goes on; its threads are opened there."""
+        there = world.bot.tournaments.get(self.id).channel_id
+        if there not in world.env.backend.channels:
+            with world.env._bot_scope():
+                await world.bot.tournaments.move(self.id, world.ann.id, world.channel.id)
+            await world.env.settle()
+        await world.later(hours=1)
+        for table_id in self._tables(world):
+            each = world.bot.tables.get(table_id)
+            assert not each.active or each.channel_id in world.env.backend.channels, each
+
+    async def open(self, world: World, table: Table, person: Person) -> Shown:
+        """What somebody sees who asks for what waits for them."""
+        return await from_mygames(world, table, person)
+
+
+@dataclass
+class Tutorial:
+    """A first game of one person against a computer, in direct messages."""
+
+    game: str
+    people: int = 1
+    bound = False
+
+    @property
+    def name(self) -> str:
+        """What it is."""
+        return f"a tutorial of {self.game}"
+
+    async def begin(self, world: World, people: list[Person]) -> int:
+        """It begins."""
+        await people[0].slash("tutorial", game=self.game)
+        table = world.bot.tutorials.under_way(people[0].id)
+        assert table is not None
+        return table.id
+
+    async def move(self, world: World, table: Table, people: list[Person]) -> None:
+        """There is nothing to move."""
+
+    async def open(self, world: World, table: Table, person: Person) -> Shown:
+        """What somebody sees who goes on."""
+        reply = await person.slash("tutorial", at=world.channel)
+        assert reply.messages, f"{person} cannot go on"
+        return person.last_dm
+
+
+async def from_mygames(world: World, table: Table, person: Person) -> Shown:
+    """The hand that somebody gets to who looks up what waits for them."""
+    listed = await person.slash("mygames", at=world.channel)
+    assert listed.messages, f"{person} is told nothing"
+    door = f"hand:{table.id}"
+    assert listed.message.offers(door), f"{person} is not told of table {table.id}: {listed}"
+    return (await person.click(door, on=listed.message)).message
+
+
+Kind = Channel | Tournament | Tutorial
+
+KINDS = (
+    lambda: Channel(2, {"game": "innovation"}),
+    lambda: Channel(3, {"game": "civ"}, thread=True),
+    lambda: Channel(2, {"game": "innovation", "computers": "easy"}, computers=1, thread=True),
+    lambda: Channel(2, {"game": "civ", "computers": "easy"}, computers=1),
+    lambda: Tournament("civ"),
+    lambda: Tutorial("innovation"),
+    lambda: Channel(3, {"game": "innovation"}, thread=True),
+    lambda: Channel(2, {"game": "civ", "variant": "draft"}),
+    lambda: Tournament("innovation"),
+    lambda: Tutorial("civ"),
+    lambda: Channel(4, {"game": "civ", "teams": True}),
+    lambda: Channel(4, {"game": "innovation"}),
+)
+
+
+def kind(seed: int) -> Kind:
+    """What is played in the run with this seed."""
+    return KINDS[seed % len(KINDS)]()
+
+
+def place(world: World, channel_id: int) -> ChannelHandle | None:
+    """The channel with this id, if it is there."""
+    there = world.env.backend.channels.get(channel_id)
+    if there is None or there.guild_id != world.guild.id:
+        return None
+    return ChannelHandle(world.env, world.guild, there)

@@ -1,0 +1,224 @@
+"""What lies between the bot and all else: requests fail in it, events are lost, and the bot dies.
+
+Nothing that the bot does reaches Discord or the disk but through here. So a failure can strike at
+each step of whatever the bot is doing, before that step or right after it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from fnmatch import fnmatch
+from typing import Any
+
+import aiohttp
+import discord
+from simcord.backend import serializers
+from simcord.http import client as discord_client
+
+from tests.bot.world import World
+
+# What Discord, or the way to it, answers in the place of an answer.
+ERRORS = ("500", "502", "503", "429", "timeout", "disconnected")
+PLACES = (
+    ("PATCH", "/channels/*/messages/*"),
+    ("POST", "/channels/*/messages"),
+    ("POST", "/channels/*/threads"),
+    ("DELETE", "/channels/*"),
+    ("PATCH", "/webhooks/*"),
+    ("POST", "/webhooks/*"),
+    ("POST", "/interactions/*"),
+    ("POST", "/users/@me/channels"),
+)
+TRANSPORTS = (discord_client.FakeHTTPClient, discord_client.FakeWebhookAdapter)
+
+
+class _Response:
+    """As much of a response as discord.py's exceptions look at."""
+
+    def __init__(self, status: int) -> None:
+        self.status = status
+        self.reason = "Trouble"
+        self.headers: dict[str, str] = {}
+
+
+def error(name: str) -> Exception:
+    """What discord.py raises once its own tries have come to nothing."""
+    if name == "timeout":
+        return TimeoutError("Discord does not answer")
+    if name == "disconnected":
+        return aiohttp.ServerDisconnectedError()
+    response: Any = _Response(int(name))
+    kind = discord.DiscordServerError if name.startswith("5") else discord.HTTPException
+    return kind(response, {"code": 0, "message": "Trouble"})
+
+
+@dataclass
+class Failing:
+    """The next ``times`` requests to ``place`` fail as ``name`` says; some are carried out."""
+
+    name: str
+    place: tuple[str, str]
+    times: int
+    carried_out: bool
+
+    def meets(self, method: str, path: str) -> bool:
+        """Whether this request is one of them."""
+        wanted, where = self.place
+        return self.times > 0 and wanted in ("*", method) and fnmatch(path, where)
+
+
+class Network:
+    """Everything between the bot of ``world``, Discord and the disk."""
+
+    def __init__(self, world: World, chance: random.Random) -> None:
+        self.failed: Counter[str] = Counter()  # requests that have failed, by how
+        self.dead = False  # the bot that runs has died, and nobody has noticed yet
+        self._world = world
+        self._chance = chance
+        self._failing: list[Failing] = []
+        self._doomed: Any = None  # the bot that has only so many steps to live
+        self._left = 0
+        self._feeds: list[Any] | None = None  # what hears of Discord's events if all is well
+        self._missed: list[tuple[str, Any]] = []
+        self._requests = [transport.request for transport in TRANSPORTS]
+        for transport, request in zip(TRANSPORTS, self._requests, strict=True):
+            setattr(transport, "request", self._between(request))  # noqa: B010
+
+    def remove(self) -> None:
+        """Leave things as they were."""
+        for transport, request in zip(TRANSPORTS, self._requests, strict=True):
+            setattr(transport, "request", request)  # noqa: B010
+
+    # Errors
+
+    def fail(self) -> None:
+        """Some of the next requests fail from now on."""
+        chance = self._chance
+        self._failing.append(
+            Failing(
+                chance.choice(ERRORS),
+                chance.choice(PLACES) if chance.random() < 0.5 else ("*", "*"),
+                chance.randint(1, 4),
+                chance.random() < 0.4,
+            )
+        )
+
+    @property
+    def calm(self) -> bool:
+        """Whether the bot hears of everything, and everything that it sends arrives."""
+        return self.connected and not any(failing.times for failing in self._failing)
+
+    def answer(self) -> None:
+        """No request fails any more."""
+        self._failing.clear()
+
+    def _between(self, request: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        async def through(client: Any, route: Any, *args: Any, **body: Any) -> Any:
+            return await self._step(lambda: self._request(request, client, route, args, body))
+
+        return through
+
+    async def _request(self, request: Any, client: Any, route: Any, args: Any, body: Any) -> Any:
+        path = discord_client._path_of(route.url)
+        for failing in self._failing:
+            if failing.meets(route.method, path):
+                failing.times -= 1
+                self.failed[failing.name] += 1
+                if failing.carried_out:
+                    await request(client, route, *args, **body)
+                raise error(failing.name)
+        return await request(client, route, *args, **body)
+
+    # Death
+
+    def doom(self) -> None:
+        """The bot that runs now is killed at one of its next steps."""
+        self._doomed, self._left = self._world.bot, self._chance.randint(0, 10)
+        write = self._doomed.tables.write
+
+        async def mortal(change: Any) -> Any:
+            return await self._step(lambda: write(change))
+
+        self._doomed.tables.write = mortal
+
+    def spare(self) -> None:
+        """Nobody is to die any more."""
+        self._doomed, self.dead = None, False
+
+    async def _step(self, do: Callable[[], Awaitable[Any]]) -> Any:
+        """One step of the bot: a request or a transaction. It may die before and after it."""
+        self._live()
+        result = await do()
+        self._live()
+        return result
+
+    def _live(self) -> None:
+        if self._doomed is not self._world.bot:
+            return
+        self._left -= 1
+        self.dead = self._left < 0
+        if self.dead:
+            raise asyncio.CancelledError
+
+    # The gateway
+
+    @property
+    def connected(self) -> bool:
+        """Whether the bot hears of what happens on Discord."""
+        return self._feeds is None
+
+    def disconnect(self) -> None:
+        """The bot hears of nothing any more."""
+        subscribers = self._world.env.backend.subscribers
+        self._feeds, subscribers[:] = list(subscribers), [self._miss]
+        self._world.bot.dispatch("disconnect")
+
+    async def resume(self, *, session: bool = True) -> None:
+        """The bot hears of all that it has missed; or of nothing, if its session is over."""
+        feeds, missed = self._back()
+        if missed:  # by now it is too late to answer what people pressed meanwhile
+            await self._world.later(seconds=5)
+        if session:
+            for feed in feeds:
+                for event, payload in missed:
+                    feed(event, payload)
+            self._world.bot.dispatch("resumed")
+        else:
+            self._identify(feeds)
+        await self._world.env.settle()
+
+    def hang_up(self) -> None:
+        """The bot is stopped while it hears of nothing: the next one has a session of its own."""
+        if self._feeds is not None:
+            self._back()
+
+    def _back(self) -> tuple[list[Any], list[tuple[str, Any]]]:
+        assert self._feeds is not None
+        feeds, missed = self._feeds, self._missed
+        self._world.env.backend.subscribers[:] = feeds
+        self._feeds, self._missed = None, []
+        return feeds, missed
+
+    def _miss(self, event: str, payload: Any) -> None:
+        self._missed.append((event, payload))
+
+    def _identify(self, feeds: list[Any]) -> None:
+        """A new session, as Discord begins one: it says nothing of what is gone."""
+        backend = self._world.env.backend
+        ready = {
+            "v": 10,
+            "user": dict(serializers.user_payload(backend.bot_user)),
+            "guilds": [{"id": str(guild), "unavailable": True} for guild in backend.guilds],
+            "session_id": "another",
+            "resume_gateway_url": "wss://discord.invalid",
+            "shard": [0, 1],
+            "application": {"id": str(backend.application_id), "flags": 0},
+        }
+        for feed in feeds:
+            feed("READY", ready)
+            for guild in backend.guilds.values():
+                feed("GUILD_CREATE", serializers.guild_create_payload(backend, guild))

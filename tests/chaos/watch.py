@@ -1,0 +1,149 @@
+"""Whether anybody is ever sent what they cannot know, or a picture for somebody else's eyes.
+
+The log is read, too: a host is to find no card there that is hidden, and nothing that is secret.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+from typing import Any
+
+from bot import pictures
+from bot.table import Table
+from engine import GAMES
+from engine.innovation.cards import CARDS
+from render.picture import Picture
+from tests.bot.dealt import DOT
+from tests.bot.world import World
+
+# How pictures of what one viewer sees are described here, and how others are.
+SEEN_BY = "seen by"
+VIEWS = ("table", "hand", "affected", "reveal")
+OTHERS = ("card", "end")
+EPHEMERAL = 64
+TOKENS = ("simcord.fake.token", "simcord_interaction_")  # as the bot's, and those of interactions
+
+
+def marked_pictures() -> dict[str, Any]:
+    """What draws in the place of ``bot.pictures``: each picture only says who may see it."""
+
+    def drawn(view: Any, *_: Any, **__: Any) -> Picture:
+        return Picture(DOT, f"{SEEN_BY} {view.viewer}", "picture.png")
+
+    dot = Picture(DOT, "•", "picture.png")
+    made: dict[str, Any] = {f"{kind}_picture": drawn for kind in VIEWS}
+    return made | {f"{kind}_picture": lambda *_, **__: dot for kind in OTHERS}
+
+
+def mark_pictures() -> None:
+    """Draw so from now on."""
+    for name, draw in marked_pictures().items():
+        setattr(pictures, name, draw)
+
+
+class Log(logging.Handler):
+    """Keeps every line that the bot logs, at the most talkative level, with its tracebacks."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.DEBUG)
+        self.lines: list[str] = []  # that nobody has read yet
+        self.count = 0
+        self._logger = logging.getLogger("bot")
+        self._level = self._logger.level
+        self._logger.setLevel(logging.DEBUG)
+        for name in ("bot", "discord"):
+            logging.getLogger(name).addHandler(self)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(self.format(record))
+        self.count += 1
+
+    def remove(self) -> None:
+        """Leave the loggers as they were."""
+        self._logger.setLevel(self._level)
+        for name in ("bot", "discord"):
+            logging.getLogger(name).removeHandler(self)
+
+
+class Watch:
+    """Reads all that the bot sends and logs, as soon as it has been sent."""
+
+    def __init__(self, world: World) -> None:
+        self.log = Log()
+        self._world = world
+        self._read = 0
+        self._met: set[int] = set()  # the tables that there have ever been
+        # The cards that each may know, and everybody (``None``); who has seen which seat's hand.
+        self._known: dict[int | None, set[str]] = {None: set()}
+        self._eyes: dict[int, set[str]] = {}
+
+    def look(self) -> None:
+        """Note what each may know by now, and compare it with what was sent since."""
+        tables = self._world.bot.tables
+        self._met |= {table.id for table in tables.active()}
+        for table_id in self._met:
+            self._note(tables.get(table_id))
+        requests = self._world.env.http_requests
+        for entry in requests[self._read :]:
+            if entry.method in ("POST", "PATCH") and entry.json:
+                self._check(entry.path, entry.json)
+        self._read = len(requests)
+        for line in self.log.lines:
+            assert not any(token in line for token in TOKENS), line
+            assert SEEN_BY not in line, line
+            self._check_names(line, self._known[None], "the log")
+        self.log.lines.clear()
+
+    def _note(self, table: Table) -> None:
+        if table.game is None:
+            return
+        viewers = {seat.called: seat.player for seat in table.seats if seat.played_by_person}
+        for called, seat in viewers.items():
+            self._eyes.setdefault(called, set()).add(seat)
+        if table.game_name != "innovation":
+            return
+        events = self._world.bot.tables.events(table.id)
+        knowing: list[tuple[int | None, str | None]] = [(None, None), *viewers.items()]
+        for person, player in knowing:
+            known = self._known.setdefault(person, set())
+            known |= GAMES[table.game_name].named(table.game.view(player))
+            known |= {card for event in events if (card := event.for_viewer(player).card)}
+
+    def _check(self, path: str, body: Any) -> None:
+        text = json.dumps(body, ensure_ascii=False)
+        who = self._addressee(path, body)
+        for player in re.findall(rf"{SEEN_BY} (p\d)", text):
+            assert player in self._eyes.get(who or 0, ()), f"{player}'s picture for {who}: {text}"
+        known = self._known[None] | self._known.get(who, set())
+        self._check_names(text, known, "everybody" if who is None else str(who))
+
+    def _check_names(self, text: str, known: set[str], who: str) -> None:
+        if len(self._known) == 1:
+            return  # of a game whose cards have no names of their own
+        for card in CARDS.values():
+            name = card.names["en"]
+            if card.id not in known and name in text:
+                hidden = re.search(rf"\b{re.escape(name)}\b", text)
+                assert not hidden, f"{card.id} is hidden from {who}, but: {text}"
+
+    def _addressee(self, path: str, body: Any) -> int | None:
+        """Who reads what is sent there; ``None``: everybody."""
+        backend = self._world.env.backend
+        if token := re.search(r"simcord_interaction_(\d+)", path):
+            asked = backend.interactions[int(token[1])]
+            if asked.guild_id is None or asked.ephemeral or _ephemeral(body):
+                return int(asked.user_id)
+            source = asked.source_message_id
+            there = backend.messages.get(asked.channel_id, {}).get(source or 0)
+            return int(asked.user_id) if there is None or there.is_ephemeral else None
+        if channel := re.match(r"/channels/(\d+)", path):
+            owners = {dm: user for user, dm in backend.dm_channels.items()}
+            return owners.get(int(channel[1]))
+        return None
+
+
+def _ephemeral(body: Any) -> bool:
+    data = body.get("data") if "type" in body else body
+    return bool(int((data or {}).get("flags") or 0) & EPHEMERAL)
