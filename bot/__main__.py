@@ -1,4 +1,4 @@
-"""The command line: ``python -m bot [run|demo|backup|restore|forget|doctor|health]``."""
+"""The command line: ``python -m bot [run|demo|backup|restore|migrate|forget|doctor|health]``."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import signal
 import sqlite3
 import sys
 from collections.abc import Coroutine, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -23,9 +23,9 @@ from bot.host.lock import alone
 from bot.host.logs import write_logs
 from bot.host.monitor import watched
 from bot.host.warm import warm_up
-from bot.settings import CannotStart, Settings, settings_from
+from bot.settings import CannotStart, Settings, settings_from, shown
 from bot.store import NotRead
-from bot.store.backup import back_up, restore
+from bot.store.backup import back_up, migrate, restore
 from bot.words import DEFAULT, Words, words_for
 
 # The commands, and the file or the person's id that some of them take.
@@ -34,6 +34,7 @@ COMMANDS = {
     "demo": None,
     "backup": "file",
     "restore": "file",
+    "migrate": None,
     "forget": "user",
     "doctor": None,
     "health": None,
@@ -55,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if command == "doctor":
             return _doctor(settings)
         if command == "backup":
-            back_up(settings.store, chosen.file)
+            back_up(settings.games, chosen.file)
             print(words("backup-made", path=str(chosen.file)))
             return 0
         settings.open_data()
@@ -63,6 +64,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return _forget(settings, chosen.user)
         if command == "restore":
             return _restore(settings, chosen.file)
+        if command == "migrate":
+            return _migrate(settings)
         write_logs(settings)
         # The bot has no voice, and nobody should install anything for it.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -106,9 +109,9 @@ async def _run(settings: Settings) -> None:
     if not settings.token:
         raise CannotStart("stop-no-token")
     try:
-        with _games_in(settings.store):
+        with _games_in(settings.games):
             keep = None if settings.keep_days is None else timedelta(days=settings.keep_days)
-            async with Civitas(settings.store, reports=settings.report_channel, keep=keep) as bot:
+            async with Civitas(settings.games, reports=settings.report_channel, keep=keep) as bot:
                 warm_up()
                 heartbeat(bot, settings.heartbeat).start()
                 async with watched(bot, settings.monitor):
@@ -138,21 +141,32 @@ async def _demo(settings: Settings) -> None:
 
 
 @contextmanager
-def _games_in(path: Path) -> Iterator[None]:
-    """Raise ``CannotStart`` if the database at ``path`` turns out to be of no use."""
+def _games_in(where: Path | str) -> Iterator[None]:
+    """Raise ``CannotStart`` if the database at ``where`` turns out to be of no use."""
     try:
         yield
     except (NotRead, sqlite3.Error) as error:
-        raise CannotStart("stop-store-unusable", path=str(path), error=str(error)) from error
+        raise CannotStart("stop-store-unusable", path=shown(where), error=str(error)) from error
 
 
 def _restore(settings: Settings, backup: Path) -> int:
     words = words_for(DEFAULT)
-    with alone(settings):
-        kept = restore(backup, settings.store)
+    with nullcontext() if settings.database_url else alone(settings):
+        kept = restore(backup, settings.games, settings.store)
     print(words("restored", path=str(backup)))
     if kept is not None:
         print(words("restored-kept", path=str(kept)))
+    return 0
+
+
+def _migrate(settings: Settings) -> int:
+    """Move the games from the file into the database."""
+    if not settings.database_url:
+        raise CannotStart("stop-no-database-url")
+    with alone(settings):
+        tables, answers = migrate(settings.store, settings.database_url)
+    facts = {"path": str(settings.store), "where": shown(settings.database_url)}
+    print(words_for(DEFAULT)("migrated", tables=tables, answers=answers, **facts))
     return 0
 
 
@@ -160,16 +174,14 @@ def _forget(settings: Settings, user_id: int) -> int:
     """Pass on somebody's wish to be forgotten: also beside a running bot, which fulfils it."""
     from bot.store import NotStored, Store
 
-    if not settings.store.exists():
+    if not (settings.database_url or settings.store.exists()):
         raise CannotStart("stop-nothing-to-forget", path=str(settings.store))
-    with _games_in(settings.store):
-        store = Store(settings.store)
+    store = Store(settings.games)
     try:
         store.privacy.wish(user_id, None, datetime.now(UTC))
     except NotStored as error:
-        raise CannotStart(
-            "stop-store-unusable", path=str(settings.store), error=str(error)
-        ) from error
+        facts = {"path": shown(settings.games), "error": str(error)}
+        raise CannotStart("stop-store-unusable", **facts) from error
     finally:
         store.close()
     print(words_for(DEFAULT)("forget-noted", user=str(user_id)))

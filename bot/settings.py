@@ -115,9 +115,11 @@ def is_database_url(where: Path | str) -> bool:
     return isinstance(where, str) and where.startswith(("postgresql://", "postgres://"))
 
 
-def without_password(url: str) -> str:
-    """The address of a database as it may be shown: server, database and user."""
-    scheme, _, rest = url.partition("?")[0].partition("://")
+def shown(where: Path | str) -> str:
+    """The path of a file, or the address of a database without what is secret in it."""
+    if not is_database_url(where):
+        return str(where)
+    scheme, _, rest = str(where).partition("?")[0].partition("://")
     who, at, server = rest.rpartition("@")
     return f"{scheme}://{who.partition(':')[0]}{at}{server}"
 

@@ -21,15 +21,18 @@ from filelock import FileLock, Timeout
 
 from bot.heartbeat import LATE, silence
 from bot.host.places import NotThere, Places
-from bot.settings import VARIABLES, CannotStart, Settings
-from bot.store.backup import damage, read_only
+from bot.settings import VARIABLES, CannotStart, Settings, shown
+from bot.store.connection import driver
 from bot.store.inspection import (
+    Games,
+    changes,
+    damage,
     games_being_played,
     locked,
-    missing_changes,
     places_of_tables,
-    unknown_changes,
+    read_only,
 )
+from bot.store.migrations import missing, unknown
 from bot.table import StoredGame
 from bot.words import Fact
 from engine import Refusal
@@ -40,6 +43,8 @@ LITTLE_SPACE = 200_000_000
 NO_SPACE = 20_000_000
 CHANNELS = 200  # asked for at most; Discord counts requests
 NAMED = 10  # tables that one finding lists
+# What a server does so that nothing is lost when the power fails.
+LASTING = ("fsync", "full_page_writes")
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,25 +155,58 @@ def _kept(settings: Settings) -> Iterator[Finding]:
 
 
 def _games(settings: Settings) -> Iterator[Finding]:
-    if not settings.store.exists():
-        yield Finding(NOTE, "doctor-no-games", {"path": str(settings.store)})
+    if settings.database_url:
+        yield from _games_in_database(settings.database_url)
+    else:
+        yield from _games_in_file(settings.store)
+
+
+def _games_in_file(path: Path) -> Iterator[Finding]:
+    if not path.exists():
+        yield Finding(NOTE, "doctor-no-games", {"path": str(path)})
         return
     try:
-        with closing(read_only(settings.store)) as games:
+        with closing(read_only(path)) as games:
             complaint = damage(games)
             if complaint:
                 yield Finding(BAD, "doctor-damaged", {"error": complaint})
                 return
-            yield Finding(GOOD, "doctor-sound", {"path": str(settings.store)})
-            yield from _not_writable(settings.store)
-            if found := _version(games):
-                yield found
-                if found.grade == BAD:
-                    return
-            yield from _playing(games)
+            yield Finding(GOOD, "doctor-sound", {"path": str(path)})
+            yield from _not_writable(path)
+            yield from _of_version(games, changes(games))
     except sqlite3.Error as error:
-        facts = {"path": str(settings.store), "error": str(error)}
-        yield Finding(BAD, "stop-store-unusable", facts)
+        yield Finding(BAD, "stop-store-unusable", {"path": str(path), "error": str(error)})
+
+
+def _games_in_database(url: str) -> Iterator[Finding]:
+    try:
+        with driver():
+            from bot.store.copies import looking
+        with looking(url) as games:
+            facts: dict[str, Fact] = {
+                "path": shown(url),
+                "version": games.setting("server_version"),
+                "megabytes": games.size() // 1_000_000,
+            }
+            yield Finding(GOOD, "doctor-server", facts)
+            careless = [name for name in LASTING if games.setting(name) == "off"]
+            if careless:
+                yield Finding(NOTE, "doctor-server-forgets", {"names": ", ".join(careless)})
+            if games.applied:
+                yield from _of_version(games, games.applied)
+            else:
+                yield Finding(NOTE, "doctor-no-games", {"path": shown(url)})
+    except CannotStart as stop:
+        yield Finding(BAD, stop.key, stop.facts)
+
+
+def _of_version(games: Games, applied: list[str]) -> Iterator[Finding]:
+    if newer := unknown(applied):
+        yield Finding(BAD, "stop-newer-database", {"names": ", ".join(newer)})
+        return
+    if missing(applied):
+        yield Finding(NOTE, "doctor-older")
+    yield from _playing(games)
 
 
 def _not_writable(store: Path) -> Iterator[Finding]:
@@ -179,13 +217,7 @@ def _not_writable(store: Path) -> Iterator[Finding]:
         yield Finding(BAD, "doctor-locked", {"path": str(store)})
 
 
-def _version(games: sqlite3.Connection) -> Finding | None:
-    if newer := unknown_changes(games):
-        return Finding(BAD, "stop-newer-database", {"names": ", ".join(newer)})
-    return Finding(NOTE, "doctor-older") if missing_changes(games) else None
-
-
-def _playing(games: sqlite3.Connection) -> Iterator[Finding]:
+def _playing(games: Games) -> Iterator[Finding]:
     """Whether every game that is being played can be read and waits for somebody."""
     found: Counter[str] = Counter()
     unreadable, waiting_for_nobody = [], []
@@ -211,9 +243,14 @@ def _playing(games: sqlite3.Connection) -> Iterator[Finding]:
 def _places(settings: Settings) -> list[tuple[int, int, int]]:
     """The active tables on servers: the table, the server and the channel."""
     try:
-        with closing(read_only(settings.store)) as games:
-            return places_of_tables(games, CHANNELS)
-    except sqlite3.Error:  # which has been said
+        if settings.database_url:
+            with driver():
+                from bot.store.copies import looking
+            with looking(settings.database_url) as games:
+                return places_of_tables(games, CHANNELS) if games.applied else []
+        with closing(read_only(settings.store)) as file:
+            return places_of_tables(file, CHANNELS)
+    except (CannotStart, sqlite3.Error):  # which has been said
         return []
 
 

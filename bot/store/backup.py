@@ -1,4 +1,7 @@
-"""A copy of the games in one file, taken while they are being played, and put back."""
+"""A copy of the games in one file, taken while they are being played, and put back.
+
+The file is SQLite's, wherever the games are: in a file themselves, or in a PostgreSQL database.
+"""
 
 from __future__ import annotations
 
@@ -8,29 +11,30 @@ from pathlib import Path
 
 from sqlite_utils import Database
 
-from bot.settings import CannotStart
-from bot.store.inspection import unknown_changes
+from bot.settings import CannotStart, is_database_url, shown
+from bot.store.connection import NewerDatabase, driver
+from bot.store.inspection import changes, damage, read_only
+from bot.store.migrations import migrations, unknown
 
 
-def back_up(store: Path, target: Path) -> None:
-    """Copy the database ``store`` to the new file ``target``, as it is at one moment.
+def back_up(games: Path | str, target: Path) -> None:
+    """Copy the ``games``, as they are at one moment, to the new file ``target``.
 
     The bot may run and write meanwhile. The copy is checked before it gets its name, so that what
     is called a backup is one. Raises ``CannotStart``: there is nothing to copy, the file is there
     already, or it cannot be written.
     """
-    if not store.exists():
-        raise CannotStart("stop-nothing-to-back-up", path=str(store))
     if target.exists():
         raise CannotStart("stop-file-is-there", path=str(target))
     unfinished = target.with_name(f"{target.name}.part")
+    unfinished.unlink(missing_ok=True)
     try:
-        with closing(read_only(store)) as games, closing(sqlite3.connect(unfinished)) as copy:
-            games.backup(copy)
+        with closing(sqlite3.connect(unfinished)) as copy:
+            _copy(games, copy)
             # The copy shall be one file, whoever opens it.
             copy.execute("PRAGMA journal_mode = DELETE")
             if complaint := damage(copy):
-                raise CannotStart("stop-damaged", path=str(store), error=complaint)
+                raise CannotStart("stop-damaged", path=shown(games), error=complaint)
         unfinished.replace(target)
     except (sqlite3.Error, OSError) as error:
         raise CannotStart("stop-not-copied", path=str(target), error=str(error)) from error
@@ -38,35 +42,88 @@ def back_up(store: Path, target: Path) -> None:
         unfinished.unlink(missing_ok=True)
 
 
-def restore(backup: Path, store: Path) -> Path | None:
-    """Put the games of ``backup`` in the place of ``store``; where the old ones are kept now.
+def _copy(games: Path | str, copy: sqlite3.Connection) -> None:
+    if is_database_url(games):
+        with driver():
+            from bot.store.copies import copy_out
+        copy_out(str(games), copy)
+        return
+    path = Path(games)
+    if not path.exists():
+        raise CannotStart("stop-nothing-to-back-up", path=str(path))
+    with closing(read_only(path)) as file:
+        file.backup(copy)
 
-    No bot may be running on them. Raises ``CannotStart`` if ``backup`` is no database of this
-    version or an older one, or is damaged; then nothing has changed.
+
+def restore(backup: Path, games: Path | str, beside: Path | None = None) -> Path | None:
+    """Put the games of ``backup`` in the place of those that are there; the file that has these.
+
+    It is made beside the file ``beside``, by default that of the games. No bot may be running on
+    them. Raises ``CannotStart`` if ``backup`` is no database of this version or an older one, or
+    is damaged; then nothing has changed.
     """
     if not backup.exists():
         raise CannotStart("stop-no-such-file", path=str(backup))
-    coming = store.with_name(f"{store.name}.part")
+    kept = _free_name(beside or Path(games))
     try:
-        with closing(read_only(backup)) as games:
-            if complaint := _unfit(games):
+        with closing(read_only(backup)) as file:
+            if complaint := _unfit(file):
                 raise CannotStart("stop-not-a-backup", path=str(backup), error=complaint)
-            with closing(sqlite3.connect(coming)) as copy:
-                games.backup(copy)
-        kept = _put_aside(store)
-        coming.replace(store)
+            if is_database_url(games):
+                return kept if _put_in_database(file, str(games), kept) else None
+            return kept if _put_in_file(file, Path(games), kept) else None
     except (sqlite3.Error, OSError) as error:
         raise CannotStart("stop-not-a-backup", path=str(backup), error=str(error)) from error
+
+
+def migrate(path: Path, url: str) -> tuple[int, int]:
+    """Copy the games of a file into an empty PostgreSQL database; how many tables and answers.
+
+    The file stays as it is; no bot may be running on it. All of it is copied, or nothing: raises
+    ``CannotStart`` if a bot plays in the database, or anything is there already.
+    """
+    if not path.exists():
+        raise CannotStart("stop-nothing-to-move", path=str(path))
+    try:
+        with closing(read_only(path)) as file:
+            if complaint := damage(file):
+                raise CannotStart("stop-damaged", path=str(path), error=complaint)
+            if newer := unknown(changes(file)):
+                raise NewerDatabase(str(path), newer)
+            _put_in_database(file, url, None)
+            (moved,) = file.execute(
+                "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM answers)"
+            )
+    except (sqlite3.Error, OSError) as error:
+        raise CannotStart("stop-store-unusable", path=str(path), error=str(error)) from error
+    return moved
+
+
+def _put_in_file(file: sqlite3.Connection, path: Path, kept: Path) -> bool:
+    coming = path.with_name(f"{path.name}.part")
+    try:
+        with closing(sqlite3.connect(coming)) as copy:
+            file.backup(copy)
+        there = _put_aside(path, kept)
+        coming.replace(path)
     finally:
         coming.unlink(missing_ok=True)
-    return kept
+    return there
 
 
-def damage(games: sqlite3.Connection) -> str:
-    """What SQLite finds wrong with a database; empty if it is sound."""
-    found = [line for (line,) in games.execute("PRAGMA integrity_check(5)") if line != "ok"]
-    lost = games.execute("PRAGMA foreign_key_check").fetchmany(5)
-    return "; ".join([*found, *(f"{table} {row}: no {parent}" for table, row, parent, _ in lost)])
+def _put_in_database(file: sqlite3.Connection, url: str, kept: Path | None) -> bool:
+    with driver():
+        from bot.store.copies import put_in_place
+        from bot.store.moving import temporary
+    with temporary() as copy:
+        file.backup(copy)
+        migrations.apply(Database(copy))
+        try:
+            return put_in_place(url, copy, kept)
+        except BaseException:
+            if kept is not None:
+                kept.unlink(missing_ok=True)
+            raise
 
 
 def _unfit(games: sqlite3.Connection) -> str:
@@ -74,23 +131,20 @@ def _unfit(games: sqlite3.Connection) -> str:
         return complaint
     if "tables" not in Database(games).table_names():
         return "civitas?"
-    return ", ".join(unknown_changes(games))
+    return ", ".join(unknown(changes(games)))
 
 
-def _put_aside(store: Path) -> Path | None:
-    """Rename what is there, with what SQLite keeps beside it, so that nothing is lost."""
-    if not store.exists():
-        return None
+def _free_name(store: Path) -> Path:
     number = 1
     while (kept := store.with_name(f"{store.stem}.before-restore-{number}{store.suffix}")).exists():
         number += 1
+    return kept
+
+
+def _put_aside(store: Path, kept: Path) -> bool:
+    """Rename what is there, with what SQLite keeps beside it, so that nothing is lost."""
     for beside in ("", "-wal", "-shm"):
         old = store.with_name(f"{store.name}{beside}")
         if old.exists():
             old.replace(kept.with_name(f"{kept.name}{beside}"))
-    return kept
-
-
-def read_only(path: Path) -> sqlite3.Connection:
-    """A connection to the database at ``path`` that can change nothing."""
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+    return kept.exists()

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
@@ -105,6 +105,17 @@ class Connection(ABC):
     def ids(self, sql: str, *values: Any) -> list[int]:
         """The column ``id`` of all rows that a query finds."""
         return [row["id"] for row in self.all(sql, *values)]
+
+
+@contextmanager
+def driver() -> Iterator[None]:
+    """What speaks with PostgreSQL is imported in here. ``CannotStart`` if it is not installed."""
+    try:
+        yield
+    except ImportError as error:
+        if error.name is not None and not error.name.startswith("psycopg"):
+            raise
+        raise CannotStart("stop-database-driver-missing") from error
 
 
 def adding(name: str, row: Row) -> str:

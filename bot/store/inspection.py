@@ -3,25 +3,40 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any, Protocol
 
 from sqlite_utils import Database
 
-from bot.store.migrations import migrations, unknown
+from bot.store.migrations import migrations
 
 SECONDS_TO_WAIT_FOR_A_LOCK = 1.0
 
 
-def unknown_changes(games: sqlite3.Connection) -> list[str]:
-    """What a newer version has changed in this database."""
-    return unknown(done.name for done in migrations.applied(Database(games)))
+class Games(Protocol):
+    """What can be asked, in the statements that the store uses."""
+
+    def execute(self, sql: str, values: Any = (), /) -> Iterable[Any]:
+        """The rows that a query finds."""
 
 
-def missing_changes(games: sqlite3.Connection) -> bool:
-    """Whether this database is of an older version."""
-    return bool(migrations.pending(Database(games)))
+def changes(games: sqlite3.Connection) -> list[str]:
+    """The migrations that have led to this file."""
+    return [done.name for done in migrations.applied(Database(games))]
+
+
+def read_only(path: Path) -> sqlite3.Connection:
+    """A connection to the file at ``path`` that can change nothing."""
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+
+
+def damage(games: sqlite3.Connection) -> str:
+    """What SQLite finds wrong with a file; empty if it is sound."""
+    found = [line for (line,) in games.execute("PRAGMA integrity_check(5)") if line != "ok"]
+    lost = games.execute("PRAGMA foreign_key_check").fetchmany(5)
+    return "; ".join([*found, *(f"{table} {row}: no {parent}" for table, row, parent, _ in lost)])
 
 
 def locked(path: Path) -> bool:
@@ -38,17 +53,19 @@ def locked(path: Path) -> bool:
     return False
 
 
-def games_being_played(games: sqlite3.Connection) -> Iterator[tuple[int, str]]:
+def games_being_played(games: Games) -> Iterator[tuple[int, str]]:
     """The tables that are being played, each with its game as it is stored."""
     yield from games.execute(
         "SELECT id, dump FROM tables JOIN games ON table_id = id WHERE status = 'playing'"
     )
 
 
-def places_of_tables(games: sqlite3.Connection, at_most: int) -> list[tuple[int, int, int]]:
+def places_of_tables(games: Games, at_most: int) -> list[tuple[int, int, int]]:
     """The newest active tables on servers, and the server and channel of each."""
-    return games.execute(
-        "SELECT id, guild_id, channel_id FROM tables WHERE status IN ('lobby', 'playing')"
-        " AND guild_id != 0 ORDER BY id DESC LIMIT ?",
-        [at_most],
-    ).fetchall()
+    return list(
+        games.execute(
+            "SELECT id, guild_id, channel_id FROM tables WHERE status IN ('lobby', 'playing')"
+            " AND guild_id != 0 ORDER BY id DESC LIMIT ?",
+            [at_most],
+        )
+    )

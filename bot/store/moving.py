@@ -51,6 +51,21 @@ def bring_up_to_date(connection: psycopg.Connection[Any], done: Collection[str])
         put(connection, file)
 
 
+def made_by(done: Collection[str]) -> Schema:
+    """What a database is made of to which only the migrations ``done`` have led."""
+    with closing(sqlite3.connect(":memory:")) as file:
+        _carry_out(done, file)
+        return schema_of(file)
+
+
+def _carry_out(done: Collection[str], file: sqlite3.Connection) -> None:
+    database = Database(file)
+    migrations.ensure_migrations_table(database)
+    for migration in migrations.pending(database):
+        if migration.name in done:
+            migration.fn(database)
+
+
 def remove(connection: psycopg.Connection[Any], schema: Schema) -> None:
     """Remove the tables, with all that is in them."""
     for name in reversed(schema.columns):
@@ -85,11 +100,7 @@ def take(
 
     To be called in a transaction, which should see one moment only.
     """
-    database = Database(file)
-    migrations.ensure_migrations_table(database)
-    for migration in migrations.pending(database):
-        if migration.name in done:
-            migration.fn(database)
+    _carry_out(done, file)
     schema = schema_of(file)
     for name, columns in schema.columns.items():
         listed = ", ".join(columns)

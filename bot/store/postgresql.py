@@ -20,7 +20,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.pq import TransactionStatus
 from psycopg.rows import dict_row
 
-from bot.settings import CannotStart, without_password
+from bot.settings import CannotStart, shown
 from bot.store.across import Across
 from bot.store.connection import (
     ChannelTaken,
@@ -242,18 +242,23 @@ def enter(connection: Client, url: str) -> None:
     Raises ``CannotStart`` if that is not possible, and ``psycopg.Error``.
     """
     with connection.transaction():
-        connection.execute("SELECT pg_advisory_xact_lock(%s, %s)", [CIVITAS, TURN])
+        take_turn(connection)
         done = applied(connection)
         if newer := unknown(done):
-            raise NewerDatabase(without_password(url), newer)
+            raise NewerDatabase(shown(url), newer)
         if not done:
-            _see_that_it_is_fit(connection, url)
+            see_that_it_is_fit(connection, url)
             make(connection)
         elif missing(done):
             if not alone(connection):
-                raise CannotStart("stop-older-database-in-use", path=without_password(url))
+                raise CannotStart("stop-older-database-in-use", path=shown(url))
             bring_up_to_date(connection, done)
         connection.execute("SELECT pg_advisory_lock_shared(%s, %s)", [CIVITAS, IN_USE])
+
+
+def take_turn(connection: Client) -> None:
+    """Write alone until the end of this transaction."""
+    connection.execute("SELECT pg_advisory_xact_lock(%s, %s)", [CIVITAS, TURN])
 
 
 def alone(connection: Client) -> bool:
@@ -272,7 +277,7 @@ def told(error: Exception) -> str:
 @contextmanager
 def opening(url: str) -> Iterator[None]:
     """Raise ``CannotStart``, with what to do, for what keeps the database from being opened."""
-    where = without_password(url)
+    where = shown(url)
     try:
         yield
     except psycopg.Error as error:
@@ -305,10 +310,11 @@ def _reason(error: psycopg.Error) -> str:
     )
 
 
-def _see_that_it_is_fit(connection: Client, url: str) -> None:
+def see_that_it_is_fit(connection: Client, url: str) -> None:
+    """Raise ``CannotStart`` if the database cannot hold all letters."""
     ((encoding,),) = connection.execute("SHOW server_encoding").fetchall()
     if encoding != "UTF8":
-        raise CannotStart("stop-database-not-utf8", path=without_password(url), encoding=encoding)
+        raise CannotStart("stop-database-not-utf8", path=shown(url), encoding=encoding)
 
 
 # SQLite has no truth values, but numbers: 1 and 0.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.settings import CannotStart, is_database_url
-from bot.store.connection import Connection
+from bot.settings import is_database_url
+from bot.store.connection import Connection, driver
 from bot.store.drafts import StoredDrafts
 from bot.store.motions import StoredMotions
 from bot.store.orders import StoredOrders
@@ -62,10 +62,6 @@ class Store:
 def _connection(where: Path | str) -> Connection:
     if not is_database_url(where):
         return SqliteConnection(Path(where))
-    try:
+    with driver():
         from bot.store.postgresql import PostgresqlConnection
-    except ImportError as error:
-        if error.name not in ("psycopg", "psycopg.pq", None):
-            raise
-        raise CannotStart("stop-database-driver-missing") from error
     return PostgresqlConnection(str(where))

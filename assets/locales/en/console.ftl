@@ -5,6 +5,7 @@ console-run = play on Discord with the token in DISCORD_TOKEN
 console-demo = play in a browser on this machine, without Discord
 console-backup = copy the games to a new file, also while the bot is running
 console-restore = put the games of a backup in place; the bot must not be running
+console-migrate = move the games from the file into the empty PostgreSQL database that DATABASE_URL names
 console-forget = delete what is stored about a person, by their Discord id, also while the bot is running
 console-doctor = find out what is wrong with this installation
 console-health = tell by the exit code whether the running bot is alive
@@ -18,6 +19,7 @@ stop-discord-forbids = Discord does not let the bot do this: { $error }. Invite 
 stop-discord-unreachable = Discord cannot be reached: { $error }. Check the network and start again.
 stop-data-unwritable = The folder for the games, { $path }, cannot be written to ({ $error }). Set CIVITAS_DATA to one that can, or mend its permissions.
 stop-store-unusable = The games in { $path } cannot be opened: { $error }.
+stop-newer-database = The games were written by a newer version ({ $names }). Install that version, or put back a backup from before the upgrade.
 stop-not-a-port = { $name } must be a whole number from 1 to { $last }, not "{ $value }".
 stop-not-a-level = { $name } must be one of { $levels }, not "{ $value }".
 stop-not-an-address = { $name } must be a port, or an address and a port such as 0.0.0.0:9100, not "{ $value }".
@@ -60,6 +62,17 @@ stop-database-occupied = Something else has its tables in { $path }: { $error }.
 stop-database-not-utf8 = The database { $path } keeps texts as { $encoding }, which does not have all letters. Make another one with "CREATE DATABASE name ENCODING UTF8 TEMPLATE template0".
 stop-older-database-in-use = The games in { $path } are of an older version, and a bot of that version is still running. Stop all bots on this database, make a backup, and start again.
 stop-no-room-to-upgrade = The games in { $path } could not be brought up to date: { $error }. Nothing has changed. Make room in the folder for temporary files, or set TMPDIR to one that has more.
+stop-database-in-use = A bot is playing in { $path } at this moment. Stop all bots on this database first.
+stop-database-not-empty = There are games in { $path } already, so nothing was moved. Name an empty database in DATABASE_URL, or put the file in the place of what is there with "python -m bot restore FILE".
+stop-no-database-url = DATABASE_URL is not set. Set it to the address of the PostgreSQL database into which the games shall move.
+stop-nothing-to-move = There are no games in { $path }, so there is nothing to move. The bot can start with the database as it is.
+migrated = { $tables ->
+        [one] One table is now in { $where }
+       *[other] { $tables } tables are now in { $where }
+    }, with { $answers ->
+        [one] one answer
+       *[other] { $answers } answers
+    }. From now on start the bot with this DATABASE_URL. The file { $path } is as it was; keep it as a backup.
 
 ## The doctor: what it looked at, and what to do
 
@@ -80,9 +93,10 @@ doctor-kept = { $days ->
 doctor-no-games = There are no games yet in { $path }.
 doctor-damaged = The games are damaged: { $error }. Stop the bot and put back the last backup with "python -m bot restore FILE"; the damaged file is kept.
 doctor-sound = The database { $path } is sound.
+doctor-server = PostgreSQL { $version } answers at { $path }; the games take { $megabytes } MB there. How much room is left only that server can tell.
+doctor-server-forgets = On the PostgreSQL server this is switched off: { $names }. Answers may be lost when its power fails. Switch it on in postgresql.conf.
 doctor-locked = Another program has locked the database { $path }, so that no answer can be kept. Find it (a copy program, an editor; on Linux "fuser { $path }" names it) and stop it.
 doctor-not-writable = The bot cannot write to { $path }. Give that file, and its folder, to the user that runs the bot.
-stop-newer-database = The games were written by a newer version ({ $names }). Install that version, or put back a backup from before the upgrade.
 doctor-older = The games are of an older version. The bot brings them up to date when it starts; make a backup first.
 doctor-playing = { $count ->
         [one] One game is being played.

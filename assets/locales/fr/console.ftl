@@ -5,6 +5,7 @@ console-run = jouer sur Discord avec le jeton de DISCORD_TOKEN
 console-demo = jouer dans un navigateur sur cette machine, sans Discord
 console-backup = copier les parties dans un nouveau fichier, même pendant que le bot tourne
 console-restore = remettre en place les parties d’une sauvegarde ; le bot doit être arrêté
+console-migrate = déplacer les parties du fichier dans la base PostgreSQL vide que nomme DATABASE_URL
 console-forget = effacer ce qui est conservé sur une personne, d’après son identifiant Discord, même pendant que le bot tourne
 console-doctor = chercher ce qui ne va pas dans cette installation
 console-health = dire par le code de sortie si le bot en marche est en vie
@@ -18,6 +19,7 @@ stop-discord-forbids = Discord ne permet pas cela au bot : { $error }. Invite-
 stop-discord-unreachable = Discord est injoignable : { $error }. Vérifie le réseau et relance.
 stop-data-unwritable = Impossible d’écrire dans le dossier des parties, { $path } ({ $error }). Donne à CIVITAS_DATA un dossier où l’on peut écrire, ou corrige ses permissions.
 stop-store-unusable = Impossible d’ouvrir les parties de { $path } : { $error }.
+stop-newer-database = Les parties ont été écrites par une version plus récente ({ $names }). Installe cette version, ou remets une sauvegarde d’avant la mise à jour.
 stop-not-a-port = { $name } doit être un nombre entier de 1 à { $last }, pas « { $value } ».
 stop-not-a-level = { $name } doit être l’un de { $levels }, pas « { $value } ».
 stop-not-an-address = { $name } doit être un port, ou une adresse et un port comme 0.0.0.0:9100, et non « { $value } ».
@@ -60,6 +62,17 @@ stop-database-occupied = Autre chose a ses tables dans { $path } : { $error }.
 stop-database-not-utf8 = La base { $path } garde les textes en { $encoding }, qui n’a pas toutes les lettres. Crée-en une autre avec "CREATE DATABASE nom ENCODING UTF8 TEMPLATE template0".
 stop-older-database-in-use = Les parties de { $path } sont d’une version plus ancienne, et un bot de cette version tourne encore. Arrête tous les bots de cette base, fais une sauvegarde, puis relance.
 stop-no-room-to-upgrade = Les parties de { $path } n’ont pas pu être mises à jour : { $error }. Rien n’a changé. Fais de la place dans le dossier des fichiers temporaires, ou donne à TMPDIR un dossier qui en a plus.
+stop-database-in-use = Un bot joue dans { $path } en ce moment. Arrête d’abord tous les bots de cette base.
+stop-database-not-empty = Il y a déjà des parties dans { $path }, rien n’a donc été déplacé. Donne une base vide dans DATABASE_URL, ou mets le fichier à la place de ce qui s’y trouve avec « python -m bot restore FICHIER ».
+stop-no-database-url = DATABASE_URL n’est pas défini. Donne-lui l’adresse de la base PostgreSQL où les parties doivent aller.
+stop-nothing-to-move = Il n’y a pas de parties dans { $path }, donc rien à déplacer. Le bot peut démarrer sur la base telle quelle.
+migrated = { $tables ->
+        [one] Une table est maintenant dans { $where }
+       *[other] { $tables } tables sont maintenant dans { $where }
+    }, avec { $answers ->
+        [one] une réponse
+       *[other] { $answers } réponses
+    }. Démarre désormais le bot avec ce DATABASE_URL. Le fichier { $path } est resté tel quel ; garde-le comme sauvegarde.
 
 ## The doctor: what it looked at, and what to do
 
@@ -80,9 +93,10 @@ doctor-kept = { $days ->
 doctor-no-games = Il n’y a pas encore de parties dans { $path }.
 doctor-damaged = Les parties sont abîmées : { $error }. Arrête le bot et remets la dernière sauvegarde avec « python -m bot restore FICHIER » ; le fichier abîmé est gardé.
 doctor-sound = La base de données { $path } est saine.
+doctor-server = PostgreSQL { $version } répond à { $path } ; les parties y prennent { $megabytes } Mo. La place qui reste, seul ce serveur la connaît.
+doctor-server-forgets = Sur le serveur PostgreSQL, ceci est désactivé : { $names }. Des réponses peuvent se perdre si le courant est coupé. Active-le dans postgresql.conf.
 doctor-locked = Un autre programme a verrouillé la base de données { $path } : aucune réponse ne peut être conservée. Trouve-le (un programme de copie, un éditeur ; sous Linux, « fuser { $path } » le nomme) et arrête-le.
 doctor-not-writable = Le bot ne peut pas écrire dans { $path }. Donne ce fichier et son dossier à l’utilisateur qui fait tourner le bot.
-stop-newer-database = Les parties ont été écrites par une version plus récente ({ $names }). Installe cette version, ou remets une sauvegarde d’avant la mise à jour.
 doctor-older = Les parties sont d’une version plus ancienne. Le bot les met à jour au démarrage ; fais d’abord une sauvegarde.
 doctor-playing = { $count ->
         [one] { $count } partie est en cours.

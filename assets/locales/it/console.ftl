@@ -5,6 +5,7 @@ console-run = gioca su Discord con il token in DISCORD_TOKEN
 console-demo = gioca in un browser su questa macchina, senza Discord
 console-backup = copia le partite in un nuovo file, anche mentre il bot è in funzione
 console-restore = rimetti a posto le partite di un backup; il bot deve essere fermo
+console-migrate = spostare le partite dal file nel database PostgreSQL vuoto indicato da DATABASE_URL
 console-forget = cancella quello che è conservato su una persona, dal suo id Discord, anche mentre il bot gira
 console-doctor = scopri che cosa non va in questa installazione
 console-health = di’ con il codice di uscita se il bot in esecuzione è vivo
@@ -18,6 +19,7 @@ stop-discord-forbids = Discord non permette al bot di farlo: { $error }. Invital
 stop-discord-unreachable = Discord non è raggiungibile: { $error }. Controlla la rete e riavvia.
 stop-data-unwritable = Non si può scrivere nella cartella delle partite, { $path } ({ $error }). Imposta CIVITAS_DATA su una cartella scrivibile, o correggi i suoi permessi.
 stop-store-unusable = Le partite in { $path } non si possono aprire: { $error }.
+stop-newer-database = Le partite sono state scritte da una versione più recente ({ $names }). Installa quella versione, o rimetti un backup di prima dell’aggiornamento.
 stop-not-a-port = { $name } deve essere un numero intero da 1 a { $last }, non "{ $value }".
 stop-not-a-level = { $name } deve essere uno tra { $levels }, non "{ $value }".
 stop-not-an-address = { $name } deve essere una porta, o un indirizzo e una porta come 0.0.0.0:9100, non "{ $value }".
@@ -60,6 +62,17 @@ stop-database-occupied = Qualcos’altro ha le sue tabelle in { $path }: { $erro
 stop-database-not-utf8 = Il database { $path } conserva i testi in { $encoding }, che non ha tutte le lettere. Creane un altro con "CREATE DATABASE nome ENCODING UTF8 TEMPLATE template0".
 stop-older-database-in-use = Le partite in { $path } sono di una versione precedente, e un bot di quella versione è ancora in funzione. Ferma tutti i bot su questo database, fai un backup, e riavvia.
 stop-no-room-to-upgrade = Non è stato possibile aggiornare le partite in { $path }: { $error }. Non è cambiato niente. Libera spazio nella cartella dei file temporanei, o imposta TMPDIR su una che ne abbia di più.
+stop-database-in-use = Un bot sta giocando in { $path } in questo momento. Ferma prima tutti i bot su questo database.
+stop-database-not-empty = In { $path } ci sono già delle partite, quindi non è stato spostato niente. Indica un database vuoto in DATABASE_URL, o metti il file al posto di quello che c’è con "python -m bot restore FILE".
+stop-no-database-url = DATABASE_URL non è impostato. Dagli l’indirizzo del database PostgreSQL in cui devono andare le partite.
+stop-nothing-to-move = Non ci sono partite in { $path }, quindi non c’è niente da spostare. Il bot può partire con il database così com’è.
+migrated = { $tables ->
+        [one] Un tavolo è ora in { $where }
+       *[other] { $tables } tavoli sono ora in { $where }
+    }, con { $answers ->
+        [one] una risposta
+       *[other] { $answers } risposte
+    }. D’ora in poi avvia il bot con questo DATABASE_URL. Il file { $path } è rimasto com’era; tienilo come backup.
 
 ## The doctor: what it looked at, and what to do
 
@@ -80,9 +93,10 @@ doctor-kept = { $days ->
 doctor-no-games = Non ci sono ancora partite in { $path }.
 doctor-damaged = Le partite sono danneggiate: { $error }. Ferma il bot e rimetti l’ultimo backup con "python -m bot restore FILE"; il file danneggiato viene conservato.
 doctor-sound = Il database { $path } è sano.
+doctor-server = PostgreSQL { $version } risponde a { $path }; le partite vi occupano { $megabytes } MB. Quanto spazio resta lo sa solo quel server.
+doctor-server-forgets = Sul server PostgreSQL questo è disattivato: { $names }. Se manca la corrente si possono perdere risposte. Attivalo in postgresql.conf.
 doctor-locked = Un altro programma ha bloccato il database { $path }: nessuna risposta può essere conservata. Trovalo (un programma di copia, un editor; su Linux «fuser { $path }» lo nomina) e fermalo.
 doctor-not-writable = Il bot non può scrivere in { $path }. Assegna quel file e la sua cartella all’utente che esegue il bot.
-stop-newer-database = Le partite sono state scritte da una versione più recente ({ $names }). Installa quella versione, o rimetti un backup di prima dell’aggiornamento.
 doctor-older = Le partite sono di una versione precedente. Il bot le aggiorna all’avvio; fai prima un backup.
 doctor-playing = { $count ->
         [one] È in corso una partita.
