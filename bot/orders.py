@@ -57,8 +57,10 @@ class Orders:
             return await self._change(table, seat, [*others, order])
 
     async def cancel(self, table_id: int, user_id: int, kind: str | None = None) -> Table:
-        """Take back the order of this kind; all of them by default."""
+        """Take back the order of this kind; all of them by default. Refused: ``not-seated``."""
         async with self._ledger.locked(table_id) as table:
+            if table.played_by(user_id) is None:
+                raise Refusal("not-seated")
             left = [
                 order
                 for order in self._ledger.store.orders.of_table(table_id)

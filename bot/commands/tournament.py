@@ -13,7 +13,7 @@ from bot.errors import own_words, refusals_told
 from bot.faces import FACES
 from bot.here import game_here, language_here
 from bot.panels.panel import OPTION_LIMIT, OPTIONS_LIMIT, Panel, cut
-from bot.panels.person import no_bot
+from bot.panels.person import who_can_play
 from bot.panels.press import acknowledge
 from bot.panels.tournaments.announce import announce
 from bot.panels.tournaments.draft import show_draft
@@ -187,7 +187,8 @@ class TournamentCommands(
         """Let somebody else play on for one who takes part."""
         async with refusals_told(interaction):
             await acknowledge(interaction)
-            meant, other = self._meant(interaction, tournament), no_bot(by)
+            meant = self._meant(interaction, tournament)
+            other = await who_can_play(interaction, meant.guild_id, by)
             number = _number_of(meant, person)
             await replace_by(interaction, meant, number, other.id, other.display_name)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 
 from bot.errors import own_words
 from bot.panels.panel import Panel, clean
-from bot.panels.person import chosen_person, no_bot, user_menu
+from bot.panels.person import user_menu, who_can_play
 from bot.panels.press import Press, Pressing, acknowledge, button
 from bot.words import Words
 from engine import Refusal
@@ -60,7 +60,7 @@ async def invite(
 ) -> None:
     """Invite ``person``, and tell whoever did so."""
     bot = interaction.client
-    no_bot(person)
+    await who_can_play(interaction, bot.tables.get(table_id).guild_id, person)
     await bot.invitations.invite(table_id, interaction.user.id, person.id, person.display_name)
     bot.herald.tell(table_id)
     text = own_words(interaction)("invite-done", name=clean(person.display_name))
@@ -84,7 +84,8 @@ class InviteMenu(Press, template=r"invite-whom:(?P<table>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         await acknowledge(interaction)
-        await invite(interaction, self.table_id, chosen_person(self))
+        person: Any = self.item.values[0]
+        await invite(interaction, self.table_id, person)
 
 
 class UninviteButton(Press, template=r"uninvite:(?P<table>\d+):(?P<user>\d+)"):

@@ -7,7 +7,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.panels.press import Press
+from bot.access import gone_from
+from bot.panels.press import Press, Pressing
 from engine import Refusal
 
 
@@ -16,14 +17,21 @@ def user_menu(custom_id: str, placeholder: str) -> ui.UserSelect[Any]:
     return ui.UserSelect(custom_id=custom_id, placeholder=placeholder)
 
 
-def chosen_person(press: Press) -> discord.Member | discord.User:
-    """Who was chosen in a menu of people. Refused: ``is-a-bot``."""
+async def chosen_person(
+    press: Press, interaction: Pressing, guild_id: int
+) -> discord.Member | discord.User:
+    """Who was chosen in a menu of people. Refused: as by ``who_can_play``."""
     person: Any = press.item.values[0]
-    return no_bot(person)
+    return await who_can_play(interaction, guild_id, person)
 
 
-def no_bot(person: discord.Member | discord.User) -> discord.Member | discord.User:
-    """``person``, who can play. Refused: ``is-a-bot``."""
+async def who_can_play(
+    interaction: Pressing, guild_id: int, person: discord.Member | discord.User
+) -> discord.Member | discord.User:
+    """``person``, who can play on this server. Refused: ``is-a-bot``, ``not-a-member``."""
     if person.bot:
         raise Refusal("is-a-bot", name=person.display_name)
+    there = interaction.guild_id == guild_id and isinstance(person, discord.Member)
+    if not there and await gone_from(interaction.client, guild_id, [person.id]):
+        raise Refusal("not-a-member", name=person.display_name)
     return person

@@ -131,7 +131,8 @@ class FillMenu(FillPress, template=r"fill:(?P<table>\d+):(?P<player>p\d+)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         await acknowledge(interaction)
-        to = chosen_person(self)
+        guild_id = interaction.client.tables.get(self.table_id).guild_id
+        to = await chosen_person(self, interaction, guild_id)
         await self.fill(interaction, to.id, to.display_name)
 
 

@@ -142,7 +142,8 @@ class GiveMenu(Press, template=r"give:(?P<table>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         await acknowledge(interaction)
-        bot, to = interaction.client, chosen_person(self)
+        bot = interaction.client
+        to = await chosen_person(self, interaction, bot.tables.get(self.table_id).guild_id)
         await bot.seating.offer(self.table_id, interaction.user.id, to.id, to.display_name)
         bot.herald.tell(self.table_id)
         await _say(interaction, f"seat-offered-{SUBSTITUTE}", to=clean(to.display_name))
@@ -182,7 +183,8 @@ class SitterMenu(Press, template=r"sitter:(?P<table>\d+):(?P<days>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         await acknowledge(interaction)
-        bot, to = interaction.client, chosen_person(self)
+        bot = interaction.client
+        to = await chosen_person(self, interaction, bot.tables.get(self.table_id).guild_id)
         await bot.seating.ask_to_sit_in(
             self.table_id, interaction.user.id, to.id, to.display_name, int(self.said["days"])
         )

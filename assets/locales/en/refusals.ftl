@@ -65,7 +65,7 @@ refused-game-over = This game is over. Start a new one with { COMMAND("game new"
 refused-resigned = You have resigned from this game, so you can only watch.
 refused-not-seated = You have no seat in this game, so you can only watch. Start one of your own with { COMMAND("game new") } in another channel.
 refused-other-server = This game is played on another server. Go there to see it or to play, or start one here with { COMMAND("game new") }.
-refused-not-on-its-server = You are not on the server of this game, or no longer. At a seat of your own you can still play; everything else only those can do who are there.
+refused-not-on-its-server = You are not on the server where this is played, or no longer. At a seat of your own you can still play; everything else only those can do who are there.
 refused-not-joined = You do not sit at this table yet. Press **Join** first, while there is a free seat.
 refused-not-saved = That could not be saved just now, so nothing has changed. Try again in a moment.
 

@@ -158,6 +158,7 @@ refused-no-such-seat = There is no such seat at this table.
 refused-not-absent = { $name } is not absent: the others can vote on it once their time is up, or after three days of waiting where no time was agreed. A moderator can act at once.
 refused-replace-not-allowed = Only those who play, or a member with Manage Channels on its server, can seek another player.
 refused-is-a-bot = { $name } is a bot and cannot play. Choose a person.
+refused-not-a-member = { $name } is not on this server. Choose somebody who is, or let them come here first.
 refused-seated-there = { $name } sits at this table already.
 refused-invited-already = { $name } is invited already and only has to answer.
 refused-no-seat-to-reserve = There is no seat left to keep free. Somebody would have to leave, or an invitation be taken back.

@@ -158,6 +158,7 @@ refused-no-such-seat = Cette place n’existe pas à cette table.
 refused-not-absent = { $name } ne s’est pas assez fait attendre : les autres peuvent voter une fois son temps écoulé ou, sans temps convenu, après trois jours d’attente. La modération peut agir tout de suite.
 refused-replace-not-allowed = Seules les personnes qui jouent, ou un membre avec Gérer les salons sur son serveur, peuvent chercher quelqu’un d’autre.
 refused-is-a-bot = { $name } est un bot et ne peut pas jouer. Choisis une personne.
+refused-not-a-member = { $name } n’est pas sur ce serveur. Choisis quelqu’un qui y est, ou invite d’abord cette personne ici.
 refused-seated-there = { $name } est déjà à cette table.
 refused-invited-already = { $name } a déjà une invitation et n’a plus qu’à répondre.
 refused-no-seat-to-reserve = Il ne reste aucune place à garder. Il faudrait que quelqu’un parte, ou retirer une invitation.

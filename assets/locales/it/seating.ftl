@@ -158,6 +158,7 @@ refused-no-such-seat = A questo tavolo non c’è un posto così.
 refused-not-absent = L’attesa di { $name } non dura ancora abbastanza: gli altri possono votare quando il suo tempo è scaduto o, se non c’è un tempo, dopo tre giorni di attesa. Un moderatore può agire subito.
 refused-replace-not-allowed = Solo chi gioca, o un membro con Gestisci canali sul suo server, può cercare qualcun altro.
 refused-is-a-bot = { $name } è un bot e non può giocare. Scegli una persona.
+refused-not-a-member = { $name } non è su questo server. Scegli qualcuno che c’è, o invita prima qui questa persona.
 refused-seated-there = { $name } siede già a questo tavolo.
 refused-invited-already = { $name } ha già un invito e deve solo rispondere.
 refused-no-seat-to-reserve = Non resta alcun posto da tenere libero. Qualcuno dovrebbe uscire, o un invito essere ritirato.

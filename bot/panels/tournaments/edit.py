@@ -167,7 +167,7 @@ class HelperMenu(EditPress, template=r"t-helper:(?P<tournament>\d+)"):
     """Who helps to organise."""
 
     async def change(self, interaction: Pressing, tournament: Tournament) -> None:
-        person = chosen_person(self)
+        person = await chosen_person(self, interaction, tournament.guild_id)
         await interaction.client.tournaments.add_organiser(
             tournament.id, interaction.user.id, person.id
         )

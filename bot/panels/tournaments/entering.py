@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.access import gone_from
 from bot.errors import own_words
 from bot.panels.panel import Panel, clean
 from bot.panels.press import Pressing, Style, acknowledge, button
 from bot.panels.tournaments.here import TournamentPress, tournament_here
 from bot.panels.tournaments.lines import STOPPED, TOURNAMENT, until_text
 from bot.tournaments.tournament import SIGN_UP
+from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.tournaments.tournament import Tournament
@@ -118,11 +120,12 @@ class CheckInButton(TournamentPress, template=r"t-here:(?P<tournament>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         await acknowledge(interaction)
+        bot, user_id = interaction.client, interaction.user.id
         if interaction.guild_id is not None:
             tournament_here(interaction, self.tournament_id)
-        there = await interaction.client.tournaments.check_in(
-            self.tournament_id, interaction.user.id
-        )
+        elif await gone_from(bot, bot.tournaments.get(self.tournament_id).guild_id, [user_id]):
+            raise Refusal("not-on-its-server")
+        there = await bot.tournaments.check_in(self.tournament_id, user_id)
         words = own_words(interaction)
         panel = Panel(TOURNAMENT)
         panel.text(words("tournament-checked-in", coming=there.coming))

@@ -184,5 +184,6 @@ class ReplaceMenu(TournamentPress, template=r"t-replace:(?P<tournament>\d+):(?P<
     async def pressed(self, interaction: Pressing) -> None:
         await acknowledge(interaction)
         tournament = organised_here(interaction, self.tournament_id)
-        person, number = chosen_person(self), int(self.said["number"])
+        person = await chosen_person(self, interaction, tournament.guild_id)
+        number = int(self.said["number"])
         await replace_by(interaction, tournament, number, person.id, person.display_name)

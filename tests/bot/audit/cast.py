@@ -11,35 +11,41 @@ from typing import Any
 import discord
 import pytest
 from simcord.backend.errors import SetupError
-from simcord.builders import ChannelHandle
+from simcord.builders import ChannelHandle, GuildHandle
 
 from bot.ledger import Ledger
 from bot.people import People
 from bot.terms import Terms
+from bot.tournaments.draft import Draft
 from bot.tournaments.model import Settings
 from bot.tournaments.tournament import Plan
 from bot.words import Words
 from engine import Refusal, new_game
 from tests.bot.audit.pressing import CHANNELS, MENU, ROLES, press
-from tests.bot.dealt import begin
+from tests.bot.dealt import begin, draw_dots
+from tests.bot.tournaments.hall import no_picture
 from tests.bot.world import Person, Reply, Shown, World
 from tests.discord_api import TEXT_DISPLAY
 
 # Who tries, in the order of the columns of the page.
 KINDS = {
-    "awaited": "whose turn it is; also the host, and who created the tournament",
+    "awaited": "whose turn it is; also the host of the lobby",
     "seated": "plays at another seat; takes part in the tournament",
     "sitter": "sits in for somebody",
-    "resigned": "has resigned",
-    "former": "has passed the seat on",
+    "resigned": "has resigned; is learning a game",
+    "former": "has passed the seat on; is invited to the lobby, and offered a seat elsewhere",
     "watching": "is on the server, and no more",
+    "organiser": "has created the tournament, or helps to organise it, and no more",
     "moderator": "may manage channels and the server",
-    "elsewhere": "is on another server, and presses there",
-    "by DM": "is nobody there, and presses in a direct message",
+    "banned": "was banned while hosting, playing, taking part and organising; by direct message",
+    "abroad": "whose turn it is, but presses on another server",
+    "elsewhere": "may manage another server, and presses there",
+    "by DM": "is on the server, and no more, and presses in a direct message",
 }
 COMPONENTS_V2 = 1 << 15
 
 DOES, SEES, REFUSED = "d", "s", "-"
+BY_DM = ("by DM", "banned")
 
 
 class Cast:
@@ -50,20 +56,34 @@ class Cast:
         self.people = dict(
             zip(("awaited", "seated", "owner", "resigned"), world.people, strict=True)
         )
-        for kind in ("sitter", "former", "watching", "moderator", "elsewhere"):
+        for kind in ("sitter", "former", "watching", "organiser", "moderator", "banned"):
             self.people[kind] = Person(world, kind)
-        world.people = tuple(self.people.values())
-        self.people["by DM"] = self.people["watching"]
-        may = discord.Permissions(manage_channels=True, manage_guild=True)
-        role = world.guild.create_role("mods", permissions=may)
-        members = world.env.backend.guilds[world.guild.id].members
-        members[self.people["moderator"].id].role_ids.append(role.id)
+        self.entrants = [Person(world, name) for name in ("eli", "fay", "gil")]
+        self.people["elsewhere"] = Person(world, "elsewhere")
+        world.guild.remove_member(self.people["elsewhere"].member)
+        world.people = (*self.people.values(), *self.entrants)
+        self.people |= {"by DM": self.people["watching"], "abroad": self.people["awaited"]}
         guild = world.env.create_guild("Babylon")
         self.other_channel = guild.create_text_channel("gate")
-        self.other_member = guild.add_member(self.people["elsewhere"].user)
-        self.quiet = world.guild.create_text_channel("quiet")
-        self.ids: dict[str, Any] = {"quiet": self.quiet.id}
+        abroad = ("elsewhere", "abroad")
+        self.abroad = {kind: guild.add_member(self.people[kind].user) for kind in abroad}
+        self._let_manage(world.guild, self.people["moderator"])
+        self._let_manage(guild, self.people["elsewhere"])
+        self.places = {
+            name: world.guild.create_text_channel(name)
+            for name in ("quiet", "lobby", "robots", "ended", "hall", "arena", "cell", "attic",
+                         "melding", "asked", "voting", "past")
+        }  # fmt: skip
+        self.quiet = self.places["quiet"]
+        self.ids: dict[str, Any] = {"quiet": self.quiet.id, "seated": self.people["seated"].id}
+        self._ids_of: dict[str, dict[str, Any]] = {}  # of things that only this kind has
         self._messages: dict[int, int] = {}
+
+    def _let_manage(self, guild: GuildHandle, person: Person) -> None:
+        may = discord.Permissions(manage_channels=True, manage_guild=True)
+        role = guild.create_role("mods", permissions=may)
+        members = self.world.env.backend.guilds[guild.id].members
+        members[person.id].role_ids.append(role.id)
 
     async def gather(self) -> None:
         """Sit down, begin, pass a seat on, resign, sit in; open, end and arrange things."""
@@ -71,15 +91,7 @@ class Cast:
         self.ids["playing"] = playing = await begin(
             world, *(people[kind] for kind in ("awaited", "former", "owner", "resigned"))
         )
-        game = bot.tables.get(playing).game
-        assert game is not None
-        for player in game.players:
-            number = game.pending[player].number
-            options = game.pending[player].options
-            seat = bot.tables.get(playing).seat(player)
-            await self._do(bot.tables.answer, playing, seat.person, number, options[0])
-            game = bot.tables.get(playing).game
-            assert game is not None
+        await self._meld(playing)
         await self._do(bot.seating.offer, playing, people["former"].id, people["seated"].id, "Bob")
         offer = bot.tables.get(playing).seat("p2").offer
         assert offer is not None
@@ -93,53 +105,181 @@ class Cast:
             sitter_name="Sitter",
             sitter_until=bot.tables.now() + timedelta(days=9),
         )
+        self.ids |= self._asked(playing)
         await self._gather_elsewhere()
+        await self._undo_and_vote()
+        await self._arrange()
+        await self._ban()
+        await people["resigned"].slash("tutorial", self.quiet, game="innovation")
+        lesson = bot.tutorials.under_way(people["resigned"].id)
+        assert lesson is not None
+        self.ids["lesson"] = lesson.id
+
+    def _asked(self, table_id: int) -> dict[str, Any]:
+        game = self.world.bot.tables.get(table_id).game
+        assert game is not None
+        (decision,) = game.pending.values()
+        return {"number": decision.number, "player": decision.player}
+
+    async def _meld(self, table_id: int, *, all_but: int = 0) -> None:
+        """Each chooses a first card, all but the last ones."""
+        tables = self.world.bot.tables
+        game = tables.get(table_id).game
+        assert game is not None
+        for player in game.players[: len(game.players) - all_but]:
+            now = tables.get(table_id)
+            assert now.game is not None
+            decision = now.game.pending[player]
+            person = now.seat(player).person
+            option = decision.options[0]
+            await self._do(tables.answer, table_id, person, decision.number, option)
+
+    async def _table(
+        self, place: str, *kinds: str, game: str = "innovation", seats: int = 2
+    ) -> int:
+        """A lobby in this channel where these sit."""
+        tables = self.world.bot.tables
+        first, *others = (self.people[kind] for kind in kinds)
+        await first.slash("game new", self.places[place], game=game, seats=seats)
+        table = tables.at_channel(self.places[place].id)
+        assert table is not None
+        for person in others:
+            await self._do(tables.join, table.id, person.id, person.name)
+        return table.id
+
+    async def _started(
+        self, place: str, *kinds: str, game: str = "innovation", seed: int = 7
+    ) -> int:
+        table_id = await self._table(place, *kinds, game=game, seats=len(kinds))
+        await self._do(self.world.bot.tables.start, table_id, self.people[kinds[0]].id, seed)
+        return table_id
 
     async def _gather_elsewhere(self) -> None:
-        world, people, bot = self.world, self.people, self.world.bot
-        lobby = world.guild.create_text_channel("lobby")
-        await people["awaited"].slash("game new", lobby, seats=4)
-        table = bot.tables.at_channel(lobby.id)
-        assert table is not None
-        self.ids["lobby"] = table.id
-        await self._do(bot.tables.join, table.id, people["seated"].id, "Bob")
-        ended = world.guild.create_text_channel("ended")
-        await people["awaited"].slash("game new", ended, seats=2)
-        table = bot.tables.at_channel(ended.id)
-        assert table is not None
-        self.ids["over"] = table.id
-        await self._do(bot.tables.join, table.id, people["seated"].id, "Bob")
-        await self._do(bot.tables.start, table.id, people["awaited"].id, 7)
-        await self._do(bot.tables.resign, table.id, people["seated"].id)
-        hall = world.guild.create_text_channel("hall")
-        await people["awaited"].slash("game new", hall, game="civ", seats=2)
-        table = bot.tables.at_channel(hall.id)
-        assert table is not None
-        await self._do(bot.tables.join, table.id, people["seated"].id, "Bob")
+        people, bot = self.people, self.world.bot
+        self.ids["lobby"] = lobby = await self._table("lobby", "awaited", "seated", seats=4)
+        guest = people["former"]
+        await self._do(bot.invitations.invite, lobby, people["awaited"].id, guest.id, guest.name)
+        self.ids["guest"] = guest.id
+        self.ids["robots"] = robots = await self._table("robots", "awaited", "seated", seats=4)
+        await self._do(bot.computers.add, robots, people["awaited"].id, "easy", 1)
+        self.ids["over"] = await self._started("ended", "awaited", "seated")
+        await self._meld(self.ids["over"])
+        for _ in range(6):  # so that it counts
+            asked = self._asked(self.ids["over"])
+            seat = bot.tables.get(self.ids["over"]).seat(asked["player"])
+            number = asked["number"]
+            await self._do(bot.tables.answer, self.ids["over"], seat.person, number, "draw")
+        await self._do(bot.tables.resign, self.ids["over"], people["seated"].id)
         seed = next(
             seed for seed in count() if [*new_game("civ", ("p1", "p2"), seed).pending] == ["p1"]
         )
-        table = await self._do(bot.tables.start, table.id, people["awaited"].id, seed)
-        self.ids |= {"civ": table.id, "civ_number": table.game.pending["p1"].number}
+        self.ids["civ"] = civ = await self._started(
+            "hall", "awaited", "seated", game="civ", seed=seed
+        )
+        self.ids["civ_number"] = self._asked(civ)["number"]
+        await self._do(bot.seating.offer, civ, people["seated"].id, guest.id, guest.name)
+        offer = bot.tables.get(civ).seat("p2").offer
+        assert offer is not None
+        self.ids["offer"] = offer.number
+        await self._do(bot.watching.watch, civ, people["resigned"].id, "en", often=True)
+
+    async def _undo_and_vote(self) -> None:
+        """What can be taken back freely, what only if others agree, and such a question."""
+        people, bot = self.people, self.world.bot
+        self.ids["melding"] = await self._started("melding", "awaited", "seated")
+        await self._meld(self.ids["melding"], all_but=1)
+        for name in ("asked", "voting"):
+            self.ids[name] = table_id = await self._started(name, "awaited", "seated")
+            await self._meld(table_id)
+            asked = self._asked(table_id)
+            seat = bot.tables.get(table_id).seat(asked["player"])
+            await self._do(bot.tables.answer, table_id, seat.person, asked["number"], "draw")
+            self.ids[f"{name}_by"] = seat.person
+        for name in ("melding", "asked", "voting"):
+            self.ids[f"{name}_answer"] = bot.tables.answers(self.ids[name])[-1].number
+        asker = self.ids["voting_by"]
+        answer = self.ids["voting_answer"]
+        motion = await self._do(bot.undo.ask, self.ids["voting"], asker, answer)
+        self.ids["motion"] = motion.id
+        assert people["awaited"].id in (self.ids["asked_by"], asker)
+
+    async def _arrange(self) -> None:
+        """Tournaments: one to join, and others that are further."""
+        people, bot, entrants = self.people, self.world.bot, self.entrants
+        organiser, banned = people["organiser"], people["banned"]
+        cup = await self._cup("Summer Cup", self.world.channel, organiser)
+        await self._do(bot.tournaments.add_organiser, cup, organiser.id, banned.id)
+        for person in (people["seated"], banned, entrants[0]):
+            await self._do(bot.tournaments.join, cup, person.id, person.name)
+        self.ids |= {"cup": cup, "entrant": 3, "helper": banned.id}
+        others = {
+            "swiss": ("swiss", 2, {}),
+            "knockout": ("elimination", 2, {}),
+            "multi": ("swiss", 3, {}),
+            "arriving": ("swiss", 2, {"check_in": "first"}),
+            "paused": ("swiss", 2, {}),
+        }
+        arena = self.places["arena"]
+        for name, (format_, seats, plan) in others.items():
+            creator = banned if name == "arriving" else people["owner"]
+            made = await self._cup(name, arena, creator, format_, seats, **plan)
+            await self._do(bot.tournaments.add_organiser, made, creator.id, organiser.id)
+            joining = [*entrants, people["seated"], banned] if name == "arriving" else entrants
+            for person in joining:
+                await self._do(bot.tournaments.join, made, person.id, person.name)
+            await self._do(bot.tournaments.start, made, creator.id)
+            if name == "paused":
+                await self._do(bot.tournaments.pause, made, creator.id)
+            self.ids[name] = made
+        for kind in ("organiser", "banned"):
+            await self._draft(people[kind])
+
+    async def _cup(
+        self,
+        name: str,
+        at: ChannelHandle,
+        by: Person,
+        format_: str = "swiss",
+        seats: int = 2,
+        **plan: Any,
+    ) -> int:
+        bot = self.world.bot
+        until = bot.tables.now() + timedelta(days=2)
         created = await self._do(
             bot.tournaments.create,
-            world.guild.id,
-            world.channel.id,
-            people["awaited"].id,
-            "Summer Cup",
+            self.world.guild.id,
+            at.id,
+            by.id,
+            name,
             "civ",
             "en",
             {},
-            Settings("swiss", 2),
-            Plan(min_people=4, max_people=64, signup_until=bot.tables.now() + timedelta(days=2)),
+            Settings(format_, seats),
+            Plan(min_people=3, max_people=64, signup_until=until, **plan),
             Terms(pace=24, overdue="forfeit"),
         )
-        self.ids["cup"] = created.id
-        await self._do(bot.tournaments.join, created.id, people["seated"].id, "Bob")
-        game = bot.tables.get(self.ids["playing"]).game
-        assert game is not None
-        (decision,) = game.pending.values()
-        self.ids |= {"number": decision.number, "player": decision.player}
+        return int(created.id)
+
+    async def _draft(self, person: Person) -> None:
+        draft = Draft("Winter Cup", "civ", "en", self.world.channel.id)
+        await self._do(self.world.bot.drafts.put, self.world.guild.id, person.id, draft)
+
+    async def _ban(self) -> None:
+        """Somebody hosts, plays and has played, and is thrown out."""
+        people, bot = self.people, self.world.bot
+        playing = await self._started("cell", "banned", "owner")
+        await self._meld(playing)
+        asked = self._asked(playing)
+        if bot.tables.get(playing).seat(asked["player"]).person != people["banned"].id:
+            await self._do(bot.tables.answer, playing, people["owner"].id, asked["number"], "draw")
+            asked = self._asked(playing)
+        assert bot.tables.get(playing).seat(asked["player"]).person == people["banned"].id
+        over = await self._started("past", "banned", "owner")
+        await self._do(bot.tables.resign, over, people["owner"].id)
+        lobby = await self._table("attic", "banned", "owner", seats=4)
+        own = {"playing": playing, "over": over, "lobby": lobby, "robots": lobby, **asked}
+        self._ids_of["banned"] = own
+        people["banned"].leaves()
 
     async def _do(self, what: Callable[..., Any], *args: Any, **more: Any) -> Any:
         with self.world.env._bot_scope():
@@ -147,9 +287,13 @@ class Cast:
         await self.world.env.settle()
         return done
 
+    def ids_for(self, kind: str) -> dict[str, Any]:
+        """The ids of all things as this kind of person knows them."""
+        return {**self.ids, **self._ids_of.get(kind, {})}
+
     async def press(self, kind: str, custom_id: str, values: Sequence[str] | None = None) -> Reply:
         """Somebody of this kind presses; ``*`` among the values is somebody in a menu of people."""
-        who = self.people[kind]
+        who, ids = self.people[kind], self.ids_for(kind)
         at = self.place(kind)
         whom = values is not None and [*values] == ["*"]
         kind_of_menu = (
@@ -158,26 +302,32 @@ class Cast:
         return await press(
             self.world,
             who,
-            custom_id.format(**self.ids),
+            custom_id.format(**ids),
             on=Shown(self.world.env, at.id, self.message(at)),
-            values=None if whom or values is None else [each.format(**self.ids) for each in values],
+            values=None if whom or values is None else [each.format(**ids) for each in values],
             people=[self.people["watching"]] if whom else (),
             kind=kind_of_menu,
             actor=self._actor(kind),
         )
 
-    async def type(self, kind: str, command: str, **options: Any) -> Reply | None:
-        """Somebody of this kind uses a command; ``None`` where Discord does not offer it."""
-        at = self.quiet if command in ("game new", "game move") else self.place(kind)
-        if kind in ("elsewhere", "by DM"):
-            at = self.place(kind)
-        actor = self._actor(kind)
-        somebody = self.people["seated"].user
-        options = {key: somebody if value == "*" else value for key, value in options.items()}
+    async def type(
+        self, kind: str, command: str, at: str | None = None, **options: Any
+    ) -> Reply | None:
+        """Somebody of this kind uses a command; ``None`` where Discord does not offer it.
+
+        ``at``: in which channel, where they can; ``*`` among the options is somebody, ``*entrant``
+        somebody who takes part in the tournaments.
+        """
+        place = self.place(kind)
+        if place == self.world.channel and at is not None:
+            place = self.places[at]
+        actor, ids = self._actor(kind), self.ids_for(kind)
+        somebody = {"*": self.people["watching"].user, "*entrant": self.entrants[0].user}
+        filled = {key: somebody.get(value) or value.format(**ids) for key, value in options.items()}
         try:
-            if at.guild is None:
-                return Reply(self.world.env, await actor.slash(command, **options))
-            return Reply(self.world.env, await actor.slash(at, command, **options))
+            if place.guild is None:
+                return Reply(self.world.env, await actor.slash(command, **filled))
+            return Reply(self.world.env, await actor.slash(place, command, **filled))
         except SetupError:
             return None
 
@@ -188,7 +338,7 @@ class Cast:
 
     def _actor(self, kind: str) -> Any:
         who = self.people[kind]
-        return {"elsewhere": self.other_member, "by DM": who.user}.get(kind, who.member)
+        return self.abroad.get(kind) or (who.user if kind in BY_DM else who.member)
 
     def message(self, at: ChannelHandle) -> int:
         """Some message of the bot there, to press on."""
@@ -203,8 +353,18 @@ class Cast:
 
     def place(self, kind: str) -> ChannelHandle:
         """Where somebody of this kind presses or types."""
-        places = {"elsewhere": self.other_channel, "by DM": self.people[kind].dm}
-        return places.get(kind, self.world.channel)
+        if kind in self.abroad:
+            return self.other_channel
+        return self.people[kind].dm if kind in BY_DM else self.world.channel
+
+
+async def gathered(world: World, monkeypatch: pytest.MonkeyPatch) -> Cast:
+    """All kinds of people, on a server where everything is going on; nothing is drawn."""
+    draw_dots(monkeypatch)
+    monkeypatch.setattr("bot.tournaments.bulletin.picture_of", no_picture)
+    cast = Cast(world)
+    await cast.gather()
+    return cast
 
 
 @contextmanager

@@ -41,7 +41,13 @@ async def press(
     if people:
         data |= {"component_type": PEOPLE, "values": [str(person.id) for person in people]}
         users = {str(person.id): _payload(world, person) for person in people}
-        data["resolved"] = {"users": users}
+        guild = world.env.backend.guilds[world.guild.id]
+        members = {
+            str(person.id): _member(world, person)
+            for person in people
+            if person.id in guild.members
+        }
+        data["resolved"] = {"users": users, "members": members}
     elif values is not None:
         data |= {"component_type": kind, "values": list(values)}
         if kind == CHANNELS:
@@ -71,6 +77,13 @@ async def press(
 
 def _payload(world: World, person: Person) -> dict[str, Any]:
     return dict(serializers.user_payload(world.env.backend.get_user(person.id)))
+
+
+def _member(world: World, person: Person) -> dict[str, Any]:
+    """Somebody on the server, as they come with a menu of people."""
+    guild = world.env.backend.guilds[world.guild.id]
+    member = dict(serializers.member_payload(world.env.backend, guild, guild.members[person.id]))
+    return {**{key: each for key, each in member.items() if key != "user"}, "permissions": "0"}
 
 
 def _channel(world: World, channel_id: int) -> dict[str, Any]:
