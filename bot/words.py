@@ -7,11 +7,12 @@ lacks is said in English. Nothing here knows of a game's state or of Discord.
 from __future__ import annotations
 
 import logging
+import re
 import unicodedata
 from collections.abc import Iterable
 from datetime import date
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -31,6 +32,7 @@ LOCALES = files("assets").joinpath("locales")
 DEFAULT = "en"
 
 Fact = str | int | float
+REMEMBERED = 4096  # texts of each language
 
 # What has a name in every language, by game: cards, and for Carta Impera Victoria, whose cards are
 # nothing but domains, the effects too.
@@ -53,12 +55,18 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
+        self._said = lru_cache(maxsize=REMEMBERED)(self._say)
         self._bundles = [_bundle(language)]
         if language != DEFAULT:
             self._bundles.append(_bundle(DEFAULT))
 
     def __call__(self, key: str, **facts: Fact) -> str:
         """The sentence ``key`` with ``facts`` in their places."""
+        text = self._said(key, tuple(facts.items()))
+        return _GAP.sub(self._command, text) if MENTION in text else text
+
+    def _say(self, key: str, facts: tuple[tuple[str, Fact], ...]) -> str:
+        """The sentence, but for how the commands are called that it speaks of."""
         for bundle in self._bundles:
             if bundle.has_message(key):
                 break
@@ -67,10 +75,13 @@ class Words:
         pattern = bundle.get_message(key).value
         if pattern is None:
             return self._missing(key, f"{key!r} has no text of its own")
-        text, errors = bundle.format_pattern(pattern, facts)
+        text, errors = bundle.format_pattern(pattern, dict(facts))
         if errors:
             self._missing(key, f"{key!r} in {self.language!r} lacks something: {errors}")
         return str(text)
+
+    def _command(self, gap: re.Match[str]) -> str:
+        return _command(self.language, gap[1])
 
     def __reduce__(self) -> tuple[Any, ...]:
         return words_for, (self.language,)  # another process has them, too
@@ -197,6 +208,10 @@ def command_key(name: str) -> str:
     return f"cmd-{name.replace(' ', '-')}"
 
 
+MENTION = "\0"  # stands in a text around the name of a command, until somebody is told it
+_GAP = re.compile(f"{MENTION}(.*?){MENTION}")
+
+
 def _command(language: str, name: str) -> str:
     """How a text speaks of a command: Discord makes a mention of it something to press.
 
@@ -226,7 +241,7 @@ def _elided(word: object, following: object) -> str:
 @cache
 def _bundle(language: str) -> FluentBundle:
     functions: dict[str, Any] = {
-        "COMMAND": lambda name: _command(language, str(name)),
+        "COMMAND": lambda name: f"{MENTION}{name}{MENTION}",
         "ELIDE": _elided,
     }
     # Isolating marks around facts would show as boxes on some phones.

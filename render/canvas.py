@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
+from math import ceil
+from typing import Any
 
 from PIL import Image, ImageDraw
 
 from render.icons import icon
+from render.inks import Inks, inks
 from render.palette import WIDTH, Palette
 from render.text import CAP, Line
 
@@ -23,6 +27,11 @@ class Mark:
     bottom: float
     text: bool = True
 
+    def moved(self, x: float, y: float) -> Mark:
+        """The same, so far to the right and down."""
+        box = self.left + x, self.top + y, self.right + x, self.bottom + y
+        return Mark(self.what, *box, self.text)
+
     def overlaps(self, other: Mark) -> bool:
         """Whether the two boxes have more than an edge in common."""
         return (
@@ -35,34 +44,85 @@ class Mark:
 
 RING = 5
 
+Box = tuple[int, int, int, int]
+
+
+class Stamp:
+    """A shape in shades of grey, and the same in each colour on each ground it was needed on."""
+
+    __slots__ = ("_tints", "height", "left", "shape", "top", "width")
+
+    def __init__(self, shape: Image.Image, left: int = 0, top: int = 0) -> None:
+        """``shape`` begins at ``left`` and ``top`` from where it is put."""
+        box = shape.getbbox() or (0, 0, 1, 1)
+        self.shape = shape.crop(box)
+        self.left, self.top = left + box[0], top + box[1]
+        self.width, self.height = self.shape.size
+        self._tints: dict[tuple[Inks, int, int], Image.Image] = {}
+
+    def on(self, inks: Inks, ink: int, ground: int) -> Image.Image:
+        """The shape in ``ink`` on nothing but ``ground``, in the numbers of ``inks``."""
+        tint = self._tints.get((inks, ink, ground))
+        if tint is None:
+            tint = self._tints[inks, ink, ground] = self.shape.point(inks.steps(ink, ground))
+        return tint
+
 
 class Canvas:
     """An image, and the marks of what was drawn on it."""
 
-    def __init__(self, width: int, height: int, palette: Palette) -> None:
+    def __init__(
+        self, width: int, height: int, palette: Palette, ground: int | None = None
+    ) -> None:
+        """An empty canvas. ``ground``: the number of another colour than the palette's ground."""
         self.ink = palette
-        self.image = Image.new("RGB", (width, height), palette.ground)
-        self.marks: list[Mark] = []
-        self._draw = ImageDraw.Draw(self.image)
+        self.inks = inks(palette.table)
+        # The numbers of colours.
+        self.numbers = Image.new("L", (width, height), self.inks.number(palette.ground))
+        if ground is not None:
+            self.numbers.paste(ground, (0, 0, width, height))
+        self._marks: list[Mark] = []
+        self._pieces: list[tuple[Canvas, int, int]] = []
+
+    @property
+    def height(self) -> int:
+        """How many pixels it is high."""
+        return self.numbers.height
+
+    @property
+    def marks(self) -> list[Mark]:
+        """What must stay readable."""
+        within = [mark.moved(x, y) for piece, x, y in self._pieces for mark in piece.marks]
+        return self._marks + within
+
+    @property
+    def image(self) -> Image.Image:
+        """What it looks like."""
+        return self.inks.shown(self.numbers)
 
     def box(
         self, left: float, top: float, width: float, height: float, fill: str, radius: int = 0
     ) -> None:
         """A filled rectangle with round corners."""
         x0, y0 = round(left), round(top)
-        x1, y1 = round(left + width), round(top + height)
-        radius = min(radius, (x1 - x0) // 2, (y1 - y0) // 2)
+        self._box(x0, y0, round(left + width) - x0, round(top + height) - y0, fill, radius)
+
+    def _box(self, x: int, y: int, width: int, height: int, fill: str, radius: int) -> None:
+        ink = self.inks.number(fill)
+        radius = min(radius, width // 2, height // 2)
         if radius <= 0:
-            self._draw.rectangle((x0, y0, x1 - 1, y1 - 1), fill=fill)
-            return
-        if x1 - x0 > 2 * radius:
-            self._draw.rectangle((x0 + radius, y0, x1 - radius - 1, y1 - 1), fill=fill)
-        if y1 - y0 > 2 * radius:
-            self._draw.rectangle((x0, y0 + radius, x1 - 1, y1 - radius - 1), fill=fill)
-        for corner, (x, y) in enumerate(
-            ((x0, y0), (x1 - radius, y0), (x0, y1 - radius), (x1 - radius, y1 - radius))
+            self.numbers.paste(ink, (x, y, x + width, y + height))
+        elif (
+            width * height <= _SMALL
+            and _only(self._there((x, y, x + width, y + height))) is not None
         ):
-            self.image.paste(fill, (x, y), _corner(radius, corner))
+            self._print(_rounded(width, height, radius), x, y, ink)
+        else:
+            self.numbers.paste(ink, (x + radius, y, x + width - radius, y + height))
+            self.numbers.paste(ink, (x, y + radius, x + width, y + height - radius))
+            for corner in range(4):
+                right, bottom = corner % 2 * (width - radius), corner // 2 * (height - radius)
+                self._print(_corner(radius, corner), x + right, y + bottom, ink)
 
     def frame(
         self,
@@ -84,16 +144,23 @@ class Canvas:
         x, y = round(left - align * line.width), round(baseline)
         end = x + line.width
         if line.text:
-            ink, rise = _ink(line)
-            self.image.paste(fill, (x - _BLEED, y - rise), ink)
-            self.marks.append(Mark(line.text, x, y - CAP * line.size, end, y))
+            self._print(_written(line), x, y, self.inks.number(fill))
+            self._marks.append(Mark(line.text, x, y - CAP * line.size, end, y))
         return end
 
     def icon(self, name: str, left: float, top: float, size: int, fill: str) -> None:
         """Draw the icon called ``name`` in a square of ``size`` pixels."""
         x, y = round(left), round(top)
-        self.image.paste(fill, (x, y), icon(name, size))
-        self.marks.append(Mark(name, x, y, x + size, y + size, text=False))
+        self.sign(name, x, y, size, fill)
+        self._marks.append(Mark(name, x, y, x + size, y + size, text=False))
+
+    def sign(self, name: str, left: float, top: float, size: int, fill: str) -> None:
+        """As ``icon``, for what may lie on something else."""
+        self._print(_icon(name, size), round(left), round(top), self.inks.number(fill))
+
+    def shape(self, left: float, top: float, shape: Image.Image, fill: str) -> None:
+        """Draw any shape, given in shades of grey."""
+        self._print(Stamp(shape), round(left), round(top), self.inks.number(fill))
 
     def ring(self, left: float, top: float, width: float, height: float, radius: int = 12) -> None:
         """The mark of something that changed, around what is then drawn into this rectangle."""
@@ -109,7 +176,82 @@ class Canvas:
 
     def wedge(self, left: float, top: float, up: bool, fill: str) -> None:
         """A small sign that a number rose or fell, 16 pixels wide; the number itself says more."""
-        self.image.paste(fill, (round(left), round(top)), icon("rose" if up else "fell", 16))
+        self.sign("rose" if up else "fell", left, top, 16, fill)
+
+    def piece(
+        self,
+        draw: Callable[..., None],
+        left: float,
+        top: float,
+        width: float,
+        height: float,
+        *about: Any,
+        margin: int = 0,
+    ) -> None:
+        """Draw what ``draw`` draws at ``left`` and ``top``; what was drawn before is remembered.
+
+        It must depend on nothing but what it is ``about`` and the colours, and reach no farther
+        than ``width`` and ``height``, or ``margin`` to the left and above.
+        """
+        # Only by even numbers are halves rounded to the same side wherever they are.
+        x, y = (left - margin) // 2 * 2, (top - margin) // 2 * 2
+        at = int(x), int(y), ceil(left + width), ceil(top + height)
+        ground = _only(self._there(at))
+        if ground is None:
+            draw(self, left, top, *about)
+            return
+        size = at[2] - at[0], at[3] - at[1]
+        piece = _drawn(draw, self.ink, ground, size, left - x, top - y, about)
+        self._put(piece.numbers, at)
+        self._pieces.append((piece, *at[:2]))
+
+    # A picture is made of hundreds of small parts. Pillow's methods take four times as long for
+    # each of them as the work itself, which is what they call in these two.
+
+    def _there(self, box: Box) -> Any:
+        """The numbers in ``box``, outside of the canvas 0."""
+        return self.numbers.im.crop(box)
+
+    def _put(self, numbers: Image.Image, box: Box) -> None:
+        """Put ``numbers``, of the size of ``box``, there; what is outside of the canvas is lost."""
+        self.numbers.im.paste(numbers.im, box)
+
+    def _print(self, stamp: Stamp, x: int, y: int, ink: int) -> None:
+        """Put ``stamp`` on what is there, in ``ink``."""
+        x, y = x + stamp.left, y + stamp.top
+        box = x, y, x + stamp.width, y + stamp.height
+        ground = _only(self._there(box))
+        if ground is None:
+            there = self.numbers.crop(box).tobytes()
+            self._put(_blended(stamp, self.inks, ink, there), box)
+        else:
+            self._put(stamp.on(self.inks, ink, ground), box)
+
+
+def _only(numbers: Any) -> int | None:
+    """The one number that there is, if there is no other."""
+    lowest, highest = numbers.getextrema()
+    return lowest if lowest == highest else None
+
+
+@lru_cache(maxsize=512)
+def _drawn(
+    draw: Callable[..., None],
+    palette: Palette,
+    ground: int,
+    size: tuple[int, int],
+    left: float,
+    top: float,
+    about: tuple[Any, ...],
+) -> Canvas:
+    canvas = Canvas(*size, palette, ground)
+    draw(canvas, left, top, *about)
+    return canvas
+
+
+@lru_cache(maxsize=2048)
+def _blended(stamp: Stamp, inks: Inks, ink: int, there: bytes) -> Image.Image:
+    return inks.blended(Image.frombytes("L", stamp.shape.size, there), ink, stamp.shape)
 
 
 def page(height: float, palette: Palette) -> Canvas:
@@ -119,25 +261,40 @@ def page(height: float, palette: Palette) -> Canvas:
 
 
 _BLEED = 4  # letters may reach over the ends of their line
+_SMALL = 40_000  # a rectangle of so many pixels is a stamp of its own
 
 
 @lru_cache(maxsize=1024)
-def _ink(line: Line) -> tuple[Image.Image, int]:
-    """``line`` as a mask, and how far above its baseline the mask begins."""
+def _written(line: Line) -> Stamp:
     rise = round(1.1 * line.size)
-    mask = Image.new("L", (int(line.width) + 2 * _BLEED + 1, rise + line.size // 2))
-    draw = ImageDraw.Draw(mask)
+    shape = Image.new("L", (int(line.width) + 2 * _BLEED + 1, rise + line.size // 2))
+    draw = ImageDraw.Draw(shape)
     for part, font, offset in line.parts:
         draw.text((_BLEED + offset, rise), part, fill=255, font=font, anchor="ls")
-    return mask, rise
+    return Stamp(shape, -_BLEED, -rise)
+
+
+@lru_cache(maxsize=256)
+def _icon(name: str, size: int) -> Stamp:
+    return Stamp(icon(name, size))
+
+
+@lru_cache(maxsize=512)
+def _rounded(width: int, height: int, radius: int) -> Stamp:
+    """A rectangle with round corners."""
+    shape = Image.new("L", (width, height), 255)
+    for corner in range(4):
+        right, bottom = corner % 2 * (width - radius), corner // 2 * (height - radius)
+        shape.paste(_corner(radius, corner).shape, (right, bottom))
+    return Stamp(shape)
 
 
 @lru_cache(maxsize=128)
-def _corner(radius: int, which: int) -> Image.Image:
-    """The mask of one corner of a rectangle: top left, top right, bottom left, bottom right."""
+def _corner(radius: int, which: int) -> Stamp:
+    """One corner of a rectangle: top left, top right, bottom left, bottom right."""
     fine = 8
     size = radius * fine
-    mask = Image.new("L", (size, size))
+    shape = Image.new("L", (size, size))
     left, top = -size * (which % 2), -size * (which // 2)
-    ImageDraw.Draw(mask).ellipse((left, top, left + 2 * size - 1, top + 2 * size - 1), fill=255)
-    return mask.resize((radius, radius), Image.Resampling.BOX)
+    ImageDraw.Draw(shape).ellipse((left, top, left + 2 * size - 1, top + 2 * size - 1), fill=255)
+    return Stamp(shape.resize((radius, radius), Image.Resampling.BOX))

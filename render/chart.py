@@ -8,7 +8,6 @@ from PIL import Image, ImageDraw
 
 from render import palette
 from render.canvas import Canvas
-from render.icons import icon
 from render.text import SMALL, fit
 
 HEIGHT = 520
@@ -56,7 +55,7 @@ def draw_chart(
         ends[player] = points[-1][1]
     for player, color, marker in zip(players, colors, MARKERS, strict=False):
         x, y = right - _DOT / 2, ends[player] - _DOT / 2
-        canvas.image.paste(color, (round(x), round(y)), icon(marker, _DOT))
+        canvas.sign(marker, x, y, _DOT, color)
     for player, y in _apart(ends, top + 20, bottom).items():
         number = players.index(player)
         x = right + 32.0
@@ -74,7 +73,7 @@ def draw_line(canvas: Canvas, points: Sequence[tuple[float, float]], color: str)
     draw = ImageDraw.Draw(mask)
     draw.line(fine, fill=255, width=7 * _FINE, joint="curve")
     small = mask.resize((width, height), Image.Resampling.BOX)
-    canvas.image.paste(color, (round(left), round(top)), small)
+    canvas.shape(left, top, small, color)
 
 
 def _apart(ends: Mapping[str, float], top: float, bottom: float) -> dict[str, float]:

@@ -12,7 +12,7 @@ Colors = tuple[tuple[int, ...], ...]
 Named = Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Palette:
     """The colours of a picture. Each game adds those of its own things, by their names.
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import io
+import struct
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import cache
+from zlib import crc32
 
-from PIL import Image, ImageColor
+from isal import isal_zlib
+from PIL import ImageColor
 
 from render.canvas import Canvas
-from render.palette import Colors, Palette
+from render.palette import Palette
+
+_PALETTE = 3  # the kind of PNG whose pixels are numbers of colours
 
 Edge = tuple[str, str, int]  # a colour, what it lies on, and steps between the two
 
@@ -29,14 +32,22 @@ class Picture:
 
 def encode(canvas: Canvas) -> bytes:
     """What is drawn as PNG, in the colours of its palette. The same image gives the same bytes."""
-    out = io.BytesIO()
-    quantized(canvas.image, canvas.ink.table).save(out, "PNG", compress_level=4)
-    return out.getvalue()
+    width, height = canvas.numbers.size
+    # Each row begins with the number of its filter: 0 is none.
+    rows = canvas.numbers.crop((-1, 0, width, height)).tobytes()
+    return b"".join(
+        (
+            b"\x89PNG\r\n\x1a\n",
+            _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, _PALETTE, 0, 0, 0)),
+            _chunk(b"PLTE", canvas.inks.bytes),
+            _chunk(b"IDAT", isal_zlib.compress(rows, 1)),
+            _chunk(b"IEND", b""),
+        )
+    )
 
 
-def quantized(image: Image.Image, colors: Colors) -> Image.Image:
-    """``image`` in ``colors``."""
-    return image.quantize(palette=_palette_of(colors), dither=Image.Dither.NONE)
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", crc32(kind + data))
 
 
 def with_table(palette: Palette, edges: Iterable[Edge]) -> Palette:
@@ -57,10 +68,3 @@ def with_table(palette: Palette, edges: Iterable[Edge]) -> Palette:
             colors[red, green, blue] = None
     assert len(colors) <= 256, len(colors)
     return replace(palette, table=tuple(colors))
-
-
-@cache
-def _palette_of(colors: Colors) -> Image.Image:
-    image = Image.new("P", (1, 1))
-    image.putpalette([part for color in colors for part in color])
-    return image

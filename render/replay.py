@@ -18,7 +18,7 @@ from render.civ.table import draw_table as civ
 from render.ending import end_alt
 from render.innovation.table import draw_table as innovation
 from render.palette import WIDTH
-from render.picture import Picture, quantized
+from render.picture import Picture
 from render.words import Words
 
 LIMIT = 8_000_000
@@ -69,7 +69,7 @@ def _frames(
         canvas = _GAMES[view.game](view, words, names, before=before, theme=theme)
         canvas.box(0, 0, WIDTH, 9, canvas.ink.edge)
         canvas.box(0, 0, WIDTH * number / len(views), 9, canvas.ink.shine)
-        frames.append(quantized(canvas.image.reduce(smaller), canvas.ink.table))
+        frames.append(canvas.inks.nearest(canvas.image.reduce(smaller)))
         before = view
     high = max(frame.height for frame in frames)
     return [_extended(frame, high) for frame in frames]

@@ -104,7 +104,7 @@ def _effect(
     """An effect in one row, in strong colours if the own area has the cards for it."""
     strong, plate = canvas.ink.strong[domain], 44
     if sign in NUMERALS.values():
-        needed = next(count for count, each in about.cards.levels.items() if each == sign)
+        needed = next(count for count, each in about.cards.levels if each == sign)
         reached = about.cards.count >= needed
     else:
         reached = about.cards.count > 0 if sign else about.most

@@ -11,6 +11,7 @@ from render.text import SMALL, fit
 
 NUMERALS = {1: "I", 2: "II", 3: "III"}
 GAP = 5
+_RINGED = 4  # what the ring of a new card takes around it
 _NEAR = 2  # with so many cards missing, hegemony is in reach
 
 
@@ -22,7 +23,7 @@ class Cards:
     count: int
     needed: int  # for hegemony
     raised: int  # by so many face-down Utopia cards
-    levels: dict[int, str]  # the numeral of the level that so many cards reach
+    levels: tuple[tuple[int, str], ...]  # how many cards reach a level, and its numeral
 
     @property
     def places(self) -> int:
@@ -33,13 +34,13 @@ class Cards:
 def cards_of(view: TableView, seat: SeatView, domain: str) -> Cards:
     """The cards of ``domain`` before ``seat``. Culture has no levels of its own."""
     players = len(view.seats)
-    levels = {threshold(players, level): NUMERALS[level] for level in LEVELS}
+    levels = tuple((threshold(players, level), NUMERALS[level]) for level in LEVELS)
     return Cards(
         domain,
         seat.area[domain],
         seat.needed[domain],
         seat.blocked[domain],
-        {} if domain == "culture" else levels,
+        () if domain == "culture" else levels,
     )
 
 
@@ -79,7 +80,26 @@ def draw_cards(
     cards are ringed, or, below 0, so many places that have become empty. ``mirrored``: from the
     right.
     """
-    icon = 28 if grid.height < 50 else 32
+    across, down = (
+        _RINGED + grid.across * (grid.width + GAP),
+        _RINGED + grid.rows_height(cards.places),
+    )
+    canvas.piece(
+        _cards, left, top, across, down, cards, grid, offered, new, mirrored, margin=_RINGED
+    )
+
+
+def _cards(
+    canvas: Canvas,
+    left: float,
+    top: float,
+    cards: Cards,
+    grid: Grid,
+    offered: bool,
+    new: int,
+    mirrored: bool,
+) -> None:
+    icon, levels = 28 if grid.height < 50 else 32, dict(cards.levels)
     next_place = cards.count + 1 if offered else 0
     for place in range(1, cards.places + 1):
         row, column = divmod(place - 1, grid.across)
@@ -88,7 +108,14 @@ def draw_cards(
         x, y = left + column * (grid.width + GAP), top + row * (grid.height + GAP)
         lies = place <= cards.count
         if cards.count - new < place <= cards.count or cards.count < place <= cards.count - new:
-            canvas.box(x - 4, y - 4, grid.width + 8, grid.height + 8, canvas.ink.news, 12)
+            canvas.box(
+                x - _RINGED,
+                y - _RINGED,
+                grid.width + 2 * _RINGED,
+                grid.height + 2 * _RINGED,
+                canvas.ink.news,
+                12,
+            )
         if lies:
             canvas.box(x, y, grid.width, grid.height, canvas.ink.strong[cards.domain], 8)
         elif place > cards.needed - cards.raised:
@@ -106,8 +133,8 @@ def draw_cards(
             edge = canvas.ink.strong[cards.domain] if place == next_place else canvas.ink.ground
             canvas.frame(x, y, grid.width, grid.height, edge, canvas.ink.ground, 8)
         mark = x + (grid.width - icon) / 2, y + (grid.height - icon) / 2
-        if place in cards.levels:
-            numeral = fit(cards.levels[place], grid.width - 4, SMALL, 800)
+        if place in levels:
+            numeral = fit(levels[place], grid.width - 4, SMALL, 800)
             fill = canvas.ink.dark if lies else canvas.ink.faint
             canvas.text(x + grid.width / 2, y + grid.height / 2 + 14, numeral, fill, 0.5)
         elif place == cards.needed:

@@ -81,7 +81,7 @@ def _chips(
     canvas: Canvas, top: float, icon: str, title: str, cards: Sequence[str], words: Words
 ) -> None:
     """Cards in short, on a ground of their own down to the end."""
-    canvas.box(0, top, palette.WIDTH, canvas.image.height - top, canvas.ink.panel)
+    canvas.box(0, top, palette.WIDTH, canvas.height - top, canvas.ink.panel)
     draw_section(canvas, top, icon, title, canvas.ink.muted)
     width = (_INNER - (_CHIPS - 1) * _GAP) / _CHIPS
     for number, (domain, copies) in enumerate(_by_domain(cards)):

@@ -66,7 +66,7 @@ def draw_card(
     height = _TOP + sum(_EFFECT + text.height + 26 for _, _, text in effects) + 14
     canvas = page(height + 2 * palette.MARGIN, THEMES[theme])
     ink, top, left = canvas.ink, palette.MARGIN, palette.MARGIN
-    height = canvas.image.height - 2 * palette.MARGIN
+    height = canvas.height - 2 * palette.MARGIN
     canvas.box(left, top, _SPINE + 40, height, ink.strong[domain], 28)
     width = palette.WIDTH - 2 * palette.MARGIN - _SPINE
     canvas.box(left + _SPINE, top, width, height, ink.deep[domain], 28)

@@ -98,6 +98,10 @@ BACK_WIDTH, BACK_HEIGHT = 42, 48
 
 def back(canvas: Canvas, left: float, top: float, age: int) -> None:
     """A card seen from behind: its age only."""
+    canvas.piece(_back, left, top, BACK_WIDTH, BACK_HEIGHT, age)
+
+
+def _back(canvas: Canvas, left: float, top: float, age: int) -> None:
     canvas.frame(
         left, top, BACK_WIDTH, BACK_HEIGHT, canvas.ink.back_edge, canvas.ink.back, 8, line=2
     )

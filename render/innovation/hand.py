@@ -44,7 +44,7 @@ def draw_hand(view: TableView, player: str, words: Words, theme: str = "dark") -
             face(canvas, left, top, width, icon, CARDS[card.card], words)
         else:
             _behind(canvas, left, top, width, high, card)
-    canvas.box(0, score_top, palette.WIDTH, canvas.image.height - score_top, canvas.ink.panel)
+    canvas.box(0, score_top, palette.WIDTH, canvas.height - score_top, canvas.ink.panel)
     draw_section(canvas, score_top, "score", _score_title(seat, words), canvas.ink.gold)
     width = _width(chips)
     for number, card in enumerate(seat.score):

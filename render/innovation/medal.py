@@ -17,6 +17,10 @@ def medal(
     """One achievement as a round medal of ``size`` pixels; a new one has a ring."""
     if new:
         canvas.box(left - 4, top - 4, size + 8, size + 8, canvas.ink.news, size // 2 + 4)
+    canvas.piece(_medal, left, top, size, size, achievement, size)
+
+
+def _medal(canvas: Canvas, left: float, top: float, achievement: str, size: int) -> None:
     canvas.box(left, top, size, size, canvas.ink.medal, size // 2)
     if achievement.isdigit():
         number = fit(achievement, size, SMALL * size // SIZE, 800)
@@ -29,6 +33,10 @@ def medal(
 
 def hollow(canvas: Canvas, left: float, top: float, size: int = SIZE) -> None:
     """The place of a medal that is not there."""
+    canvas.piece(_hollow, left, top, size, size, size)
+
+
+def _hollow(canvas: Canvas, left: float, top: float, size: int) -> None:
     canvas.frame(left, top, size, size, canvas.ink.edge, canvas.ink.ground, size // 2, 2)
 
 

@@ -111,16 +111,8 @@ def draw_pile(
         _splayed(canvas, left, top + measure.tile, pile, measure, news)
     if pile.color in news.tops:
         canvas.ring(left, top, measure.width, measure.tile)
-    tile(
-        canvas,
-        left,
-        top,
-        measure.width,
-        measure.icon,
-        CARDS[pile.cards[0]],
-        words,
-        measure.title,
-    )
+    about = measure.width, measure.icon, CARDS[pile.cards[0]], words, measure.title
+    canvas.piece(tile, left, top, measure.width, measure.tile, *about)
 
 
 def _strip_left(

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.innovation.view import SeatView, TableView
+from engine.innovation.view import TableView
 from render import palette
+from render.canvas import Canvas
 from render.innovation.medal import SIZE, hollow, medal
 from render.innovation.progress import SPECIAL, progress
 from render.innovation.scene import Scene
@@ -50,23 +51,22 @@ def draw_specials(scene: Scene, top: float) -> None:
                 new = special in scene.news_of(seat).achievements
                 medal(canvas, left + (_COLUMN - size) / 2, y + 2, special, size, new)
             elif special in view.achievements:
-                _progress(scene, left + 8, y, _COLUMN - 16, seat, special)
+                about = _COLUMN - 16, *progress(seat, special)
+                canvas.piece(_progress, left + 8, y + 8, _COLUMN - 16, 32, *about)
 
 
 def _progress(
-    scene: Scene, left: float, top: float, width: float, seat: SeatView, special: str
+    canvas: Canvas, left: float, top: float, width: float, reached: int, needed: int
 ) -> None:
     """How much of it there is, as a bar of parts and in numbers; golden when one is missing."""
-    canvas = scene.canvas
-    reached, needed = progress(seat, special)
     near = needed - reached <= 1
     number = fit(f"{reached}/{needed}", 80, SMALL, 800 if near else 600)
     fill = canvas.ink.muted if reached else canvas.ink.faint
-    canvas.text(left + width, top + 36, number, canvas.ink.gold if near else fill, 1)
+    canvas.text(left + width, top + 28, number, canvas.ink.gold if near else fill, 1)
     gap = 3 if needed < 10 else 2
     step = (width - number.width - 10 + gap) // needed
     for part in range(needed):
         color = canvas.ink.edge
         if part < reached:
             color = canvas.ink.gold if near else canvas.ink.muted
-        canvas.box(left + part * step, top + 14, step - gap, 16, color, 2)
+        canvas.box(left + part * step, top + 6, step - gap, 16, color, 2)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from render import palette
+from render.canvas import Canvas
 from render.innovation.medal import SIZE, hollow, medal
 from render.innovation.progress import may_claim
 from render.innovation.scene import Scene
@@ -16,21 +17,23 @@ def draw_supply(scene: Scene, top: float) -> None:
     """Draw the decks, and below each the achievement of its age with the points it takes."""
     for number, left_over in enumerate(scene.view.decks):
         left = palette.MARGIN + number * _COLUMN
-        _deck(scene, left, top, number + 1, left_over)
+        drawn = number + 1 in scene.news.decks
+        about = _COLUMN - 9, number + 1, left_over, drawn
+        scene.canvas.piece(_deck, left, top, _COLUMN - 9, 62, *about)
         if number < 9:
             _age(scene, left + 2, top + 78, number + 1)
 
 
-def _deck(scene: Scene, left: float, top: float, age: int, count: int) -> None:
+def _deck(
+    canvas: Canvas, left: float, top: float, width: float, age: int, count: int, drawn: bool
+) -> None:
     """A deck: its age on a card's back, and how many cards are left."""
-    canvas, width = scene.canvas, _COLUMN - 9
     edge, ground = canvas.ink.edge, canvas.ink.ground
     if count:
         edge, ground = canvas.ink.back_edge, canvas.ink.back
     canvas.frame(left, top, width, 62, edge, ground, 12, line=2)
     number = fit(str(age), 38, 46, 800)
     canvas.text(left + 11, top + 50, number, canvas.ink.text if count else canvas.ink.faint)
-    drawn = age in scene.news.decks
     line = fit(str(count), 40, SMALL, 800 if drawn else 600)
     fill = canvas.ink.muted if count else canvas.ink.faint
     canvas.text(left + width - 11, top + 48, line, canvas.ink.news if drawn else fill, 1)

@@ -57,7 +57,7 @@ def draw_card(card: str, words: Words, theme: str = "dark") -> Canvas:
     height = _TOP + inner + 16 + _ICON + 34
     canvas = page(height + 2 * palette.MARGIN, THEMES[theme])
     top = float(palette.MARGIN)
-    height = canvas.image.height - 2 * palette.MARGIN
+    height = canvas.height - 2 * palette.MARGIN
     _spine(canvas, top, height, fact, words)
     ink = canvas.ink
     canvas.box(
