@@ -41,7 +41,7 @@ class Processes:
             self._executor = _processes(self._count, self._politeness)
         executor = self._executor
         try:
-            return await asyncio.get_running_loop().run_in_executor(executor, work, *about)
+            return await asyncio.wrap_future(executor.submit(work, *about))
         except BrokenExecutor:
             if executor is self._executor:
                 executor.shutdown(wait=False)

@@ -36,7 +36,7 @@ class Relay:
         """From now on, hear what others have changed here."""
         if self._across is not None:
             loop = asyncio.get_running_loop()
-            self._across.listen(partial(loop.call_soon_threadsafe, self._heard))
+            self._across.listen(lambda news: loop.call_soon_threadsafe(self._heard, news))
 
     async def stop(self) -> None:
         """Finish what is being passed on."""

@@ -141,14 +141,14 @@ class Across:
             except psycopg.Error as error:
                 raise NotStored(str(error)) from error
 
-    def listen(self, heard: Callable[[str], None]) -> None:
+    def listen(self, heard: Callable[[str], object]) -> None:
         """From now on, give all news to ``heard``, which is called in a thread."""
         self._listener = threading.Thread(
             target=self._keep_listening, args=[heard], name="news", daemon=True
         )
         self._listener.start()
 
-    def _keep_listening(self, heard: Callable[[str], None]) -> None:
+    def _keep_listening(self, heard: Callable[[str], object]) -> None:
         while not self._closed.is_set():
             try:
                 with self._connect() as connection:

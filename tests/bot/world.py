@@ -14,7 +14,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import timedelta
 from fnmatch import fnmatch
@@ -39,7 +38,7 @@ def new_bot(store_path: Path, **settings: Any) -> Civitas:
         store_path,
         clock=discord.utils.utcnow,
         thinkers=AtOnce(),
-        artists=ThreadPoolExecutor(1, thread_name_prefix="pictures"),
+        artists=AtOnce(),
         **settings,
     )
 
