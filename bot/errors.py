@@ -49,7 +49,10 @@ def refused(refusal: Refusal, words: Words) -> str:
 
 
 async def explain(interaction: discord.Interaction[Civitas], error: BaseException) -> None:
-    """Tell the person who pressed or typed what went wrong, and log what nobody foresaw."""
+    """Tell the person who pressed or typed what went wrong, and log what nobody foresaw.
+
+    Nothing is raised: discord.py would log it with what was pressed, and so with somebody's cards.
+    """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     words = own_words(interaction)
@@ -65,8 +68,8 @@ async def explain(interaction: discord.Interaction[Civitas], error: BaseExceptio
         text = words("unexpected", number=number)
     try:
         await tell_privately(interaction, Panel(WRONG).text(text))
-    except discord.HTTPException as failure:
-        log.warning("could not say why something failed: %s", failure)
+    except Exception as failure:
+        log.warning("could not say why something failed: %r", failure)
 
 
 @asynccontextmanager

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 
+import aiohttp
 import pytest
 from simcord.builders import ChannelHandle
 
@@ -70,6 +71,28 @@ async def test_a_failed_reply_is_explained_and_nothing_is_lost(
     assert "draws a 1" in world.board.text
     assert world.bot.tables.get(table_id).answer_count == 1
     assert logged_errors
+    logged_errors.clear()
+
+
+async def test_a_broken_connection_lets_no_card_into_the_log(
+    world: World,
+    table_id: int,
+    monkeypatch: pytest.MonkeyPatch,
+    logged_errors: list[logging.LogRecord],
+) -> None:
+    """Whatever a press raised, discord.py would log with the label of the button."""
+    hand = (await world.ann.click("My hand", on=world.board)).message
+    reply = await world.ann.click("Meld", on=hand)
+    (card,) = [button for button in reply.message.buttons if "Agriculture" in button.label]
+
+    async def broken(*_: object, **__: object) -> None:
+        raise aiohttp.ServerDisconnectedError
+
+    with monkeypatch.context() as patched:
+        patched.setattr("simcord.http.client.FakeWebhookAdapter.request", broken)
+        await world.ann.click(card.custom_id, on=reply.message)
+    assert len(logged_errors) == 1
+    assert "Agriculture" not in logging.Formatter().format(logged_errors[0])
     logged_errors.clear()
 
 
