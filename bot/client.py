@@ -56,6 +56,7 @@ from bot.tournaments.drafts import Drafts
 from bot.tournaments.service import Tournaments
 from bot.tutorial.messages import TutorialMessages
 from bot.tutorial.service import Tutorials
+from bot.underway import Underway
 from bot.undo import Undo
 from bot.watching import Watching
 from bot.words import COMMANDS
@@ -65,6 +66,11 @@ log = logging.getLogger(__name__)
 
 class Tree(app_commands.CommandTree["Civitas"]):
     """The slash commands. Whatever goes wrong in one is explained to the person who used it."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Civitas], /) -> bool:
+        """Called by discord.py in the task that answers."""
+        interaction.client.underway.note()
+        return True
 
     async def on_error(
         self, interaction: discord.Interaction[Civitas], error: app_commands.AppCommandError, /
@@ -132,6 +138,7 @@ class Civitas(discord.AutoShardedClient):
         self.privacy = Privacy(self)
         self.retention = Retention(self.tables, keep)
         self.drafts = Drafts(self.tables)
+        self.underway = Underway()
         self.tree = Tree(self)
 
     async def setup_hook(self) -> None:
@@ -170,6 +177,7 @@ class Civitas(discord.AutoShardedClient):
         """Finish what was begun, then log out and close the store."""
         if self.is_closed():
             return
+        await self.underway.finish()
         self.privacy.stop()
         self.retention.stop()
         await self.director.stop()
@@ -185,6 +193,7 @@ class Civitas(discord.AutoShardedClient):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Note what language somebody speaks; answer a press on what this version does not know."""
+        self.underway.note()
         await self.people.note_locale(interaction.user.id, str(interaction.locale))
         if interaction.type is discord.InteractionType.modal_submit:
             await self.reports.submitted(interaction)

@@ -76,6 +76,7 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Called by discord.py. Whatever goes wrong is explained to the person who pressed."""
+        interaction.client.underway.note()
         try:
             with PRESSED.time():
                 await self._check(interaction)
