@@ -20,7 +20,6 @@ import simcord
 
 from tests.bot.world import Impatient, World, new_bot
 from tests.chaos.game import Ordeal
-from tests.chaos.kinds import kind
 from tests.chaos.troubles import KINDS
 from tests.chaos.watch import mark_pictures
 
@@ -80,6 +79,9 @@ async def run(seed: int, decisions: int, tally: Tally) -> None:
             await ordeal.begin()
             await ordeal.play(decisions)
             await ordeal.audit()
+        except Exception:
+            print(f"seed {seed}, {ordeal.kind.name}: {'; '.join(ordeal.troubles.story)}")
+            raise
         finally:
             tally.add(ordeal)
             ordeal.leave()
@@ -102,7 +104,7 @@ def main() -> int:
             asyncio.run(run(seed, options.decisions, tally))
         except Exception:
             failed.append(seed)
-            print(f"seed {seed}, {kind(seed).name}:\n{traceback.format_exc()}", flush=True)
+            print(traceback.format_exc(), flush=True)
     print("\n".join(tally.lines()))
     print(f"{time.monotonic() - began:.0f} seconds")
     print("every audit passed" if not failed else f"failed: {failed}")

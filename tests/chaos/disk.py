@@ -34,7 +34,8 @@ class Disk:
 
     @property
     def _writer(self) -> Any:
-        return self._world.bot.tables.store._connection._writer
+        connection: Any = self._world.bot.tables.store._connection
+        return connection._writer
 
     def fill(self) -> None:
         """There is no room for anything more."""

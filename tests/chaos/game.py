@@ -100,6 +100,7 @@ class Ordeal:
             return
         for answer in self.world.bot.tables.answers(self.table_id)[before:]:
             self.told[answer.number] = answer
+        self.troubles.story.append(f"{person} answers")
 
     def _panel(self, person: Person) -> Shown | None:
         """Where this person goes on; ``None``: wherever it is to be found."""
@@ -189,18 +190,22 @@ class Ordeal:
             assert not self.world.bot.calls.due(table), table
         for seat in table.awaited:
             person = self.world.person(seat.called)
-            if not table.private:
-                seen = [shown for shown in person.sees() if shown.labels]
-                assert seen, f"{person} sees nothing to press"
-                assert any(person.mention in shown.text for shown in person.sees()), (
-                    f"nothing says that it waits for {person}: {person.sees()}"
-                )
+            if not table.private and not self._sees_it(person):
+                # Somebody has deleted the table's message; whoever misses it asks for it.
+                await person.slash("game board", at=self.world.channel)
+                assert self._sees_it(person), f"nothing shows that it waits for {person}"
             before = self.table.answer_count
             panel = await self.kind.open(self.world, self.table, person)
             await self._players.decide(person, panel)
             assert self.table.answer_count > before
             if not self.table.active:
                 return
+
+    def _sees_it(self, person: Person) -> bool:
+        """Whether something in the channel says that it waits for them, and can be pressed."""
+        seen = self.world.messages()
+        waits = any(person.mention in shown.text for shown in seen)
+        return waits and any(shown.labels for shown in seen)
 
 
 def _same(one: GivenAnswer, other: GivenAnswer) -> bool:

@@ -364,6 +364,7 @@ class Troubles:
         self.disk = Disk(world, chance)
         self.made: Counter[str] = Counter()
         self.together: Counter[frozenset[str]] = Counter()
+        self.story: list[str] = []  # what has happened, for whoever has to find out why
         self.restored = False  # since anybody has asked
         self._under_way: list[Trouble] = []
         self._shut: dict[int, list[Trouble]] = {}
@@ -382,6 +383,7 @@ class Troubles:
         if not await trouble.begin():
             return
         self.made[trouble.name] += 1
+        self.story.append(trouble.name)
         for other in self._under_way:
             self.together[frozenset((trouble.name, other.name))] += 1
         if type(trouble).end is not Trouble.end:
@@ -390,6 +392,7 @@ class Troubles:
     async def _end(self, trouble: Trouble) -> None:
         if trouble in self._under_way:
             self._under_way.remove(trouble)
+            self.story.append(f"no more {trouble.name}")
             await trouble.end()
 
     async def heal(self) -> None:
@@ -410,6 +413,7 @@ class Troubles:
         """Start the bot again if it has died."""
         if self.network.dead:
             self.made["died in the middle of something"] += 1
+            self.story.append("died")
             await self.restart(killed=True)
 
     async def restart(self, *, killed: bool, damaged: bool = False) -> None:
