@@ -19,7 +19,7 @@ import discord
 
 from bot.heartbeat import LATE, heartbeat, silence
 from bot.host.doctor import BAD, Finding, asked, looked_at
-from bot.host.lock import alone
+from bot.host.lock import alone, attend
 from bot.host.logs import write_logs
 from bot.host.monitor import watched
 from bot.host.warm import warm_up
@@ -69,7 +69,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         write_logs(settings)
         # The bot has no voice, and nobody should install anything for it.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-        with alone(settings):
+        # Of those who play in one database each has shards of its own instead.
+        several = command == "run" and settings.database_url
+        with nullcontext() if several else alone(settings):
             asyncio.run(_until_stopped(_run(settings) if command == "run" else _demo(settings)))
     except CannotStart as stop:
         print(words(stop.key, **stop.facts), file=sys.stderr)
@@ -111,7 +113,13 @@ async def _run(settings: Settings) -> None:
     try:
         with _games_in(settings.games):
             keep = None if settings.keep_days is None else timedelta(days=settings.keep_days)
-            async with Civitas(settings.games, reports=settings.report_channel, keep=keep) as bot:
+            async with Civitas(
+                settings.games,
+                reports=settings.report_channel,
+                keep=keep,
+                shards=settings.shards,
+            ) as bot:
+                attend(bot.tables)
                 warm_up()
                 heartbeat(bot, settings.heartbeat).start()
                 async with watched(bot, settings.monitor):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import platformdirs
 
+from bot.shards import ALL, Shards
 from bot.words import Fact
 
 LAST_PORT = 65_535
@@ -21,6 +23,7 @@ FORMATS = ("text", "json")
 VARIABLES = (
     "DISCORD_TOKEN",
     "DATABASE_URL",
+    "CIVITAS_SHARDS",
     "CIVITAS_DATA",
     "CIVITAS_LOG_LEVEL",
     "CIVITAS_LOG_FORMAT",
@@ -53,6 +56,7 @@ class Settings:
     report_channel: int | None = None
     keep_days: int | None = None
     database_url: str = field(default="", repr=False)
+    shards: Shards | None = None
 
     @property
     def games(self) -> Path | str:
@@ -76,8 +80,9 @@ class Settings:
 
     @property
     def heartbeat(self) -> Path:
-        """The file that a running bot touches every few seconds."""
-        return self.data / "heartbeat"
+        """The file that a running bot touches every few seconds; each process has its own."""
+        shards = self.shards or ALL
+        return self.data / ("heartbeat" if shards.lead else f"heartbeat-{shards.first}")
 
     def open_data(self) -> None:
         """Make the data folder. Raises ``CannotStart`` unless files can be written there."""
@@ -107,6 +112,7 @@ def settings_from(environ: Mapping[str, str]) -> Settings:
         report_channel=_discord_id(environ, "CIVITAS_REPORT_CHANNEL"),
         keep_days=_days(environ, "CIVITAS_KEEP_DAYS"),
         database_url=_database(environ, "DATABASE_URL"),
+        shards=_shards(environ, "CIVITAS_SHARDS"),
     )
 
 
@@ -130,6 +136,22 @@ def _database(environ: Mapping[str, str], name: str) -> str:
     if value and not (is_database_url(value) and value.partition("?")[0].count("@") <= 1):
         raise CannotStart("stop-not-a-database-url", name=name)
     return value
+
+
+def _shards(environ: Mapping[str, str], name: str) -> Shards | None:
+    """Such as ``0-3/8``, or ``5/8`` for one shard alone."""
+    value = environ.get(name)
+    if not value:
+        return None
+    written = re.fullmatch(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})", value.strip(), re.ASCII)
+    if written is None:
+        raise CannotStart("stop-not-shards", name=name, value=value)
+    first, last, count = int(written[1]), int(written[2] or written[1]), int(written[3])
+    if not first <= last < count:
+        raise CannotStart("stop-not-shards", name=name, value=value)
+    if last - first + 1 < count and not _database(environ, "DATABASE_URL"):
+        raise CannotStart("stop-shards-without-database", name=name, value=value)
+    return Shards(first, last, count)
 
 
 def _level(environ: Mapping[str, str], name: str, default: str) -> str:

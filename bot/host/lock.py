@@ -1,4 +1,4 @@
-"""One bot for one folder: two on the same games would each tell everything."""
+"""One bot for the same games, or for the same shards: two would each tell everything."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from contextlib import contextmanager
 
 from filelock import FileLock, Timeout
 
-from bot.settings import CannotStart, Settings
+from bot.ledger import Ledger
+from bot.settings import CannotStart, Settings, shown
+from bot.store import NotStored
 
 
 @contextmanager
@@ -26,3 +28,21 @@ def alone(settings: Settings) -> Iterator[None]:
         yield
     finally:
         lock.release()
+
+
+def attend(ledger: Ledger) -> None:
+    """Nobody else on the same database attends to the shards of ``ledger`` from now on.
+
+    The database gives them back when the process ends, however it does. Raises ``CannotStart`` if
+    somebody else attends to one of them.
+    """
+    across, shards = ledger.store.across, ledger.shards
+    if across is None:
+        return
+    where = shown(ledger.store.where)
+    try:
+        free = across.attend(shards.ids, shards.count)
+    except NotStored as error:
+        raise CannotStart("stop-store-unusable", path=where, error=str(error)) from error
+    if not free:
+        raise CannotStart("stop-shards-taken", shards=str(shards), path=where)

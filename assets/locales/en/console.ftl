@@ -53,6 +53,9 @@ forget-noted = Noted: what is stored about { $user } is deleted within a minute 
 ## A PostgreSQL database instead of the file
 
 stop-not-a-database-url = DATABASE_URL must be an address such as postgresql://user@server/database. Special characters of a password are written as codes, such as %40 for @ and %2F for /.
+stop-not-shards = { $name } must name the shards of this process and how many there are in all, such as 0-3/8 or 5/8, not "{ $value }".
+stop-shards-without-database = { $name } is { $value }: the other shards are left to other processes, and several processes need a PostgreSQL database in common. Set DATABASE_URL, or name all shards here.
+stop-shards-taken = Another process attends to some of the shards { $shards } with the games in { $path }, or reckons with another number of shards. Give each process shards of its own in CIVITAS_SHARDS, all with the same number after the slash.
 stop-database-driver-missing = PostgreSQL needs one more package: pip install ".[postgresql]" in the folder of the project.
 stop-database-unreachable = No PostgreSQL server can be reached at { $path }: { $error }. Check that it runs, the server's name and port in DATABASE_URL, and the network.
 stop-database-refused = PostgreSQL does not let this user in at { $path }: { $error }. Check the user and the password in DATABASE_URL, and the server's pg_hba.conf.

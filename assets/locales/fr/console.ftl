@@ -53,6 +53,9 @@ forget-noted = C’est noté : ce qui est conservé sur { $user } est effacé 
 ## Une base de données PostgreSQL au lieu du fichier
 
 stop-not-a-database-url = DATABASE_URL doit être une adresse comme postgresql://utilisateur@serveur/base. Les caractères spéciaux d’un mot de passe s’écrivent sous forme de codes, comme %40 pour @ et %2F pour /.
+stop-not-shards = { $name } doit nommer les shards de ce processus et leur nombre total, comme 0-3/8 ou 5/8, et non « { $value } ».
+stop-shards-without-database = { $name } vaut { $value } : les autres shards sont laissés à d’autres processus, et il faut à plusieurs processus une base PostgreSQL commune. Indique-la dans DATABASE_URL, ou nomme ici tous les shards.
+stop-shards-taken = Un autre processus s’occupe déjà de certains des shards { $shards } avec les parties de { $path }, ou compte un autre nombre de shards. Donne à chaque processus ses propres shards dans CIVITAS_SHARDS, tous avec le même nombre après la barre.
 stop-database-driver-missing = Il manque un paquet pour PostgreSQL : pip install ".[postgresql]" dans le dossier du projet.
 stop-database-unreachable = Aucun serveur PostgreSQL ne répond à { $path } : { $error }. Vérifie qu’il tourne, son nom et son port dans DATABASE_URL, et le réseau.
 stop-database-refused = PostgreSQL ne laisse pas entrer cet utilisateur dans { $path } : { $error }. Vérifie l’utilisateur et le mot de passe dans DATABASE_URL, et le pg_hba.conf du serveur.

@@ -53,6 +53,9 @@ forget-noted = Preso nota: quello che è conservato su { $user } viene cancellat
 ## Un database PostgreSQL al posto del file
 
 stop-not-a-database-url = DATABASE_URL deve essere un indirizzo come postgresql://utente@server/database. I caratteri speciali di una password si scrivono come codici, per esempio %40 per @ e %2F per /.
+stop-not-shards = { $name } deve indicare gli shard di questo processo e quanti sono in tutto, come 0-3/8 o 5/8, non "{ $value }".
+stop-shards-without-database = { $name } è { $value }: gli altri shard sono lasciati ad altri processi, e più processi hanno bisogno di un database PostgreSQL in comune. Indicalo in DATABASE_URL, oppure indica qui tutti gli shard.
+stop-shards-taken = Un altro processo si occupa già di alcuni degli shard { $shards } con le partite in { $path }, o conta un altro numero di shard. Da’ a ogni processo i propri shard in CIVITAS_SHARDS, tutti con lo stesso numero dopo la barra.
 stop-database-driver-missing = A PostgreSQL serve un pacchetto in più: pip install ".[postgresql]" nella cartella del progetto.
 stop-database-unreachable = Nessun server PostgreSQL risponde a { $path }: { $error }. Controlla che sia acceso, il nome e la porta del server in DATABASE_URL, e la rete.
 stop-database-refused = PostgreSQL non fa entrare questo utente in { $path }: { $error }. Controlla l’utente e la password in DATABASE_URL, e il pg_hba.conf del server.
