@@ -67,7 +67,7 @@ fmt: $(VENV)/dev ## put the code into shape
 
 lock: $(VENV)/dev ## fix the versions of everything that the container installs, with hashes, in requirements.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check uv
-	$(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
+	$(BIN)/uv pip compile pyproject.toml --extra postgresql --quiet --universal --python-version 3.11 --generate-hashes \
 		--no-header --no-annotate --no-emit-index-url --upgrade --output-file requirements.txt
 
 sbom: $(VENV)/dev ## list what the container is made of, as CycloneDX, in civitas.cdx.json

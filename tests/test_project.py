@@ -144,7 +144,8 @@ def test_the_container_installs_what_the_project_asks_for() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     lines = (ROOT / "requirements.txt").read_text(encoding="utf-8").splitlines()
     fixed = dict(line.split()[0].split("==") for line in lines if "==" in line)
-    for asked in map(Requirement, project["dependencies"]):
+    asked_for = project["dependencies"] + project["optional-dependencies"]["postgresql"]
+    for asked in map(Requirement, asked_for):
         name = canonicalize_name(asked.name)
         assert name in fixed, f"{name}: make lock"
         assert asked.specifier.contains(fixed[name]), f"{name} {fixed[name]}: make lock"

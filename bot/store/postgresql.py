@@ -59,6 +59,11 @@ OPENING = {
     "statement_timeout": "0",
     "idle_in_transaction_session_timeout": "0",
 }
+# What is committed is on the disk, whatever the server does for others.
+_ON_DISK = (
+    "SELECT set_config('synchronous_commit', 'on', false)"
+    " WHERE current_setting('synchronous_commit') = 'off'"
+)
 SECONDS_BETWEEN_TRIES = 3.0
 
 # Locks of PostgreSQL with two numbers, of which this is the first. TURN: whose turn it is to write.
@@ -117,6 +122,7 @@ class PostgresqlConnection(Connection):
         try:
             enter(connection, self._url)
             set_options(connection, WRITING)
+            connection.execute(_ON_DISK)
             connection.row_factory = dict_row
         except BaseException:
             connection.close()

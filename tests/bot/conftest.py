@@ -19,7 +19,7 @@ from simcord.http import router
 from bot.words import COMMANDS
 from tests.bot.world import Impatient, World, new_bot
 from tests.discord_api import discord_api
-from tests.postgresql import database
+from tests.stores import KINDS, store_of
 
 
 @pytest.fixture(autouse=True)
@@ -87,15 +87,19 @@ def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def store_path(tmp_path: Path) -> Iterator[Path | str]:
     """The database of the bot under test: a file, or one of PostgreSQL if that is asked for."""
-    if os.environ.get("CIVITAS_TEST_STORE") != "postgresql":
-        yield tmp_path / "civitas.sqlite3"
-        return
-    with database() as url:
-        yield url
+    with store_of(os.environ.get("CIVITAS_TEST_STORE", "sqlite"), tmp_path) as where:
+        yield where
+
+
+@pytest.fixture(params=KINDS)
+def where(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path | str]:
+    """A database of each kind, for tests that have to hold on both."""
+    with store_of(request.param, tmp_path) as where:
+        yield where
 
 
 @pytest.fixture
-async def env(store_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[simcord.Env]:
+async def env(store_path: Path | str, request: pytest.FixtureRequest) -> AsyncIterator[simcord.Env]:
     """The simulated Discord with the bot logged in.
 
     ``@pytest.mark.simcord(settle_timeout=…)`` passes options on to it. An error in the bot that no
@@ -113,6 +117,6 @@ async def env(store_path: Path, request: pytest.FixtureRequest) -> AsyncIterator
 
 
 @pytest.fixture
-def world(env: simcord.Env, store_path: Path) -> World:
+def world(env: simcord.Env, store_path: Path | str) -> World:
     """A server with a channel and four people: ann, bob, cat and dan."""
     return World(env, store_path)

@@ -572,10 +572,11 @@ async def test_in_a_lost_channel_reminders_come_in_private(
 async def test_what_is_due_is_found_quickly_among_many(world: World, anns_turn: Opening) -> None:
     table_id = await anns_turn()
     store = world.bot.tables.store
-    plan = store._connection.all(f"EXPLAIN QUERY PLAN {DUE}", "2026")
-    assert [step["detail"] for step in plan] == [
-        "SEARCH seats USING COVERING INDEX seats_due (due_at<?)"
-    ]
+    if not store.shared:
+        plan = store._connection.all(f"EXPLAIN QUERY PLAN {DUE}", "2026")
+        assert [step["detail"] for step in plan] == [
+            "SEARCH seats USING COVERING INDEX seats_due (due_at<?)"
+        ]
     later = datetime(2100, 1, 1, tzinfo=UTC)
     assert store.pace.due(later) == [table_id]
     assert store.pace.due(now(world)) == []

@@ -9,11 +9,12 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from sqlite_utils import Database
 
 from bot import __main__ as command_line
 from bot.settings import CannotStart, settings_from
 from bot.store import Store
+from bot.store.dialect import schema_of
+from bot.store.migrations import migrations
 from bot.store.privacy import PERSONAL
 from bot.table import NOBODY
 from tests.bot.autoplay import Autoplay
@@ -21,6 +22,7 @@ from tests.bot.dealt import begin, draw_dots
 from tests.bot.record import assert_replayed
 from tests.bot.tournaments.hall import Hall, deal_short
 from tests.bot.world import Person, Reply, World, new_bot
+from tests.stores import outsider
 
 # All columns that say nothing about who somebody is. A new column has to be put here, or into
 # ``PERSONAL`` and into what shows and forgets people.
@@ -59,14 +61,14 @@ IMPERSONAL = {
 }
 
 
-def test_every_column_is_known_to_be_personal_or_not(store_path: Path) -> None:
+def test_every_column_is_known_to_be_personal_or_not(tmp_path: Path) -> None:
+    store_path = tmp_path / "civitas.sqlite3"
     Store(store_path).close()
     with closing(sqlite3.connect(store_path)) as file:
-        database = Database(file)
         columns = {
-            name: {column.name for column in database[name].columns}
-            for name in database.table_names()
-            if not name.startswith(("sqlite_", "_sqlite_"))
+            name: set(names)
+            for name, names in schema_of(file).columns.items()
+            if name != migrations.migrations_table
         }
     known = {
         name: set(IMPERSONAL.get(name, "").split()) | PERSONAL.get(name, set()) for name in columns
@@ -74,18 +76,17 @@ def test_every_column_is_known_to_be_personal_or_not(store_path: Path) -> None:
     assert columns == known
 
 
-def traces(path: Path, person: Person) -> list[str]:
+def traces(where: Path | str, person: Person) -> list[str]:
     """Where the database still says who somebody is: their id, their name, their own channel."""
-    found = []
-    with closing(sqlite3.connect(path)) as file:
-        database = Database(file)
-        for name in database.table_names():
-            for row in database[name].rows:
-                for column, value in row.items():
-                    text = str(value)
-                    if str(person.id) in text or person.name in text or str(person.dm.id) in text:
-                        found.append(f"{name}.{column}: {text[:80]}")
-    return found
+    with outsider(where) as other:
+        stored = other.tables()
+    return [
+        f"{name}.{column}: {text[:80]}"
+        for name, rows in stored.items()
+        for row in rows
+        for column, text in ((column, str(value)) for column, value in row.items())
+        if str(person.id) in text or person.name in text or str(person.dm.id) in text
+    ]
 
 
 async def forget(person: Person) -> Reply:
@@ -168,7 +169,7 @@ async def test_the_copy_holds_everything_about_oneself_and_nothing_about_others(
 
 
 async def test_whoever_is_forgotten_leaves_no_trace_and_the_others_play_on(
-    world: World, store_path: Path
+    world: World, store_path: Path | str
 ) -> None:
     over, playing, gathering = await full_life(world)
     assert traces(store_path, world.bob)
@@ -191,7 +192,7 @@ async def test_whoever_is_forgotten_leaves_no_trace_and_the_others_play_on(
 
 
 async def test_the_game_goes_on_to_its_end_with_a_computer_in_their_place(
-    world: World, store_path: Path
+    world: World, store_path: Path | str
 ) -> None:
     playing = await short_game(world, world.bob, world.ann, world.cat, deck=9)
     await Autoplay(world, [world.bob, world.ann, world.cat], seed=2).play(4)
@@ -229,7 +230,7 @@ async def test_whoever_leaves_two_behind_has_won(world: World) -> None:
 
 
 async def test_votes_sitters_invitations_and_watching_go_as_well(
-    world: World, store_path: Path
+    world: World, store_path: Path | str
 ) -> None:
     ann, bob, cat, dan = world.people
     playing = await begin(world, ann, cat, dan)
@@ -258,7 +259,7 @@ async def test_votes_sitters_invitations_and_watching_go_as_well(
 
 
 async def test_whoever_sits_in_for_somebody_who_is_forgotten_is_told_that_it_is_over(
-    world: World, store_path: Path
+    world: World, store_path: Path | str
 ) -> None:
     ann, bob, cat, _ = world.people
     playing = await begin(world, ann, cat)
@@ -285,7 +286,7 @@ async def test_whoever_has_seen_a_hand_gets_no_other_one_by_being_forgotten(worl
 
 
 async def test_in_a_tournament_they_have_dropped_out_and_the_others_play_on(
-    world: World, store_path: Path, monkeypatch: pytest.MonkeyPatch
+    world: World, store_path: Path | str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deal_short(monkeypatch)
     hall = Hall(world, 4)
@@ -309,7 +310,7 @@ async def test_in_a_tournament_they_have_dropped_out_and_the_others_play_on(
     assert 2 not in [number for each in hall.now.contest.rounds[1].matches for number in each.seats]
 
 
-async def test_a_tutorial_is_deleted(world: World, store_path: Path) -> None:
+async def test_a_tutorial_is_deleted(world: World, store_path: Path | str) -> None:
     await world.bob.slash("tutorial", game="civ")
     assert (await copy_of(world.bob))["tutorials"]
     await forget(world.bob)
@@ -317,7 +318,7 @@ async def test_a_tutorial_is_deleted(world: World, store_path: Path) -> None:
     await world.env.settle()
 
 
-async def test_twice_is_no_more_than_once(world: World, store_path: Path) -> None:
+async def test_twice_is_no_more_than_once(world: World, store_path: Path | str) -> None:
     await full_life(world)
     await world.bob.slash("privacy")
     panel = (await world.bob.click("privacy-forget")).message
@@ -330,7 +331,7 @@ async def test_twice_is_no_more_than_once(world: World, store_path: Path) -> Non
 
 
 async def test_what_was_interrupted_is_done_after_the_next_start(
-    world: World, store_path: Path, monkeypatch: pytest.MonkeyPatch
+    world: World, store_path: Path | str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     over, playing, _ = await full_life(world)
     privacy = world.bot.privacy
@@ -355,12 +356,14 @@ async def test_what_was_interrupted_is_done_after_the_next_start(
 
 async def test_a_host_passes_a_wish_on_beside_the_running_bot(
     world: World,
-    store_path: Path,
+    store_path: Path | str,
+    tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     await begin(world, world.ann, world.bob)
-    monkeypatch.setenv("CIVITAS_DATA", str(store_path.parent))
+    monkeypatch.setenv("CIVITAS_DATA", str(tmp_path))
+    monkeypatch.setenv("DATABASE_URL", store_path if isinstance(store_path, str) else "")
     assert command_line.main(["forget", str(world.bob.id)]) == 0
     assert str(world.bob.id) in capsys.readouterr().out
     await world.later(minutes=2)
@@ -388,7 +391,7 @@ def test_days_that_cannot_be_meant(text: str) -> None:
 
 
 async def test_old_tables_are_deleted_and_their_results_stay(
-    world: World, store_path: Path
+    world: World, store_path: Path | str
 ) -> None:
     over = await short_game(world, world.ann, world.bob)
     await Autoplay(world, [world.ann, world.bob], seed=1).play()
@@ -399,10 +402,10 @@ async def test_old_tables_are_deleted_and_their_results_stay(
     await world.later(hours=2)
     assert world.bot.tables.get(over)
     await world.later(hours=2)
-    with closing(sqlite3.connect(store_path)) as file:
+    with outsider(store_path) as file:
         for table, column in (("tables", "id"), ("answers", "table_id"), ("events", "table_id")):
             sql = f"SELECT count(*) FROM {table} WHERE {column} = ?"
-            assert file.execute(sql, [over]).fetchone() == (0,)
-            assert file.execute(sql, [running]).fetchone() != (0,) or table == "answers"
+            assert file.execute(sql, [over]) == [(0,)]
+            assert file.execute(sql, [running]) != [(0,)] or table == "answers"
     assert world.bot.ratings.result(over) == result
     assert world.bot.ratings.numbers(world.guild.id, "civ", [world.ann.id])

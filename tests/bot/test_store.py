@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import sqlite3
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from sqlite_utils import Database
 
 from bot.settings import CannotStart
 from bot.store import ChannelTaken, GivenAnswer, NewerDatabase, NotStored, Record, Store
-from bot.store.migrations import migrations
 from bot.store.sqlite import SqliteConnection
 from bot.table import Seat, StoredGame, Table
 from engine import Event
+from tests.stores import outsider
 
 NOW = datetime(2030, 1, 1, 12, 30, tzinfo=UTC)
 
@@ -40,15 +39,17 @@ EVENTS = [
 
 
 @pytest.fixture
-def store(store_path: Path) -> Store:
-    return Store(store_path)
+def store(where: Path | str) -> Iterator[Store]:
+    store = Store(where)
+    yield store
+    store.close()
 
 
 def added(store: Store, table: Table = TABLE) -> Table:
     return replace(table, id=store.tables.insert(table))
 
 
-def test_a_table_is_read_as_it_was_written(store: Store, store_path: Path) -> None:
+def test_a_table_is_read_as_it_was_written(store: Store, where: Path | str) -> None:
     lobby = added(store)
     assert store.tables.load(lobby.id) == lobby
     seats = (
@@ -73,7 +74,7 @@ def test_a_table_is_read_as_it_was_written(store: Store, store_path: Path) -> No
     )
     store.tables.save(lobby, table, Record([ANSWER], EVENTS))
     store.close()
-    store = Store(store_path)
+    store = Store(where)
     found = store.tables.load(lobby.id)
     assert found == table
     assert found.stored is not None
@@ -82,6 +83,7 @@ def test_a_table_is_read_as_it_was_written(store: Store, store_path: Path) -> No
     assert store.tables.events(lobby.id) == EVENTS
     assert store.tables.events(lobby.id, since=1) == EVENTS[1:]
     assert store.tables.load(lobby.id + 1) is None
+    store.close()
 
 
 def test_a_change_is_stored_whole_or_not_at_all(store: Store) -> None:
@@ -145,35 +147,40 @@ def test_only_active_tables_occupy_a_channel(store: Store) -> None:
     assert store.tables.of_user(2) == []
 
 
-def test_what_is_being_written_cannot_be_read(store: Store, store_path: Path) -> None:
+def test_what_is_being_written_cannot_be_read(store: Store, where: Path | str) -> None:
     table = added(store)
-    with sqlite3.connect(store_path) as other:
+    with outsider(where) as other:
         other.execute("UPDATE tables SET language = 'it'")
         assert store.tables.load(table.id) == table
         other.rollback()
 
 
-def test_opening_again_changes_nothing(store: Store, store_path: Path) -> None:
+def test_opening_again_changes_nothing(store: Store, where: Path | str) -> None:
     table = added(store)
     store.close()
+    with outsider(where) as other:
+        before = other.tables()
     for _ in range(2):
-        store = Store(store_path)
+        store = Store(where)
         assert store.tables.load(table.id) == table
         store.close()
-    assert not migrations.pending(Database(store_path))
+    with outsider(where) as other:
+        assert other.tables() == before
 
 
-def test_a_file_of_a_newer_version_is_left_alone(store: Store, store_path: Path) -> None:
+def test_what_a_newer_version_has_written_is_left_alone(store: Store, where: Path | str) -> None:
     store.close()
-    database = Database(store_path)
-    database.table("_sqlite_migrations").insert(
-        {"migration_set": "civitas", "name": "m999_later", "applied_at": "2040"}
-    )
+    with outsider(where) as other:
+        other.execute(
+            "INSERT INTO _sqlite_migrations (migration_set, name, applied_at)"
+            " VALUES ('civitas', 'm999_later', '2040')"
+        )
     with pytest.raises(NewerDatabase, match="m999_later"):
-        Store(store_path)
+        Store(where)
 
 
-def test_a_file_that_is_no_database_is_left_alone(store_path: Path) -> None:
+def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    store_path = tmp_path / "civitas.sqlite3"
     store_path.write_text("Dear diary, today I played a game of cards. " * 99)
     with pytest.raises(CannotStart, match="stop-store-unusable"):
         Store(store_path)
@@ -185,8 +192,9 @@ def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
         Store(tmp_path / "nowhere" / "civitas.sqlite3")
 
 
-def test_the_file_survives_a_crash_of_the_machine(store: Store) -> None:
+def test_the_file_survives_a_crash_of_the_machine(tmp_path: Path) -> None:
     """What these settings mean is SQLite's business; that they are set is ours."""
+    store = Store(tmp_path / "civitas.sqlite3")
     connection = store._connection
     assert isinstance(connection, SqliteConnection)
     writer = connection._writer

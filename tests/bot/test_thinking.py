@@ -66,12 +66,12 @@ SETUPS: dict[str, list[dict[str, Any]]] = {
 
 @pytest.mark.parametrize("game", SETUPS)
 async def test_what_is_hidden_from_a_seat_never_reaches_who_thinks_for_it(
-    game: str, store_path: Path, monkeypatch: pytest.MonkeyPatch
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     jobs = []
     for number, setup in enumerate(SETUPS[game]):
         thinkers = AtOnce()
-        tables = Tables(Store(store_path.with_suffix(f".{number}")))
+        tables = Tables(Store(tmp_path / f"{number}.sqlite3"))
         computers = Computers(tables, thinkers)
 
         def arranged(name: str, players: Any, seed: int | None = None, **options: Any) -> Game:

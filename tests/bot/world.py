@@ -32,7 +32,7 @@ from tests.discord_api import BUTTON, MEDIA_GALLERY, SELECTS, TEXT_DISPLAY, walk
 Wanted = Callable[["Shown"], bool]
 
 
-def new_bot(store_path: Path, **settings: Any) -> Civitas:
+def new_bot(store_path: Path | str, **settings: Any) -> Civitas:
     """The bot on this database, with the simulated clock; its computers think at once."""
     return Civitas(
         store_path,
@@ -386,7 +386,7 @@ class Person:
 class World:
     """One server with a channel and four people, and the bot."""
 
-    def __init__(self, env: simcord.Env, store_path: Path) -> None:
+    def __init__(self, env: simcord.Env, store_path: Path | str) -> None:
         self.env = env
         self.store_path = store_path
         self.guild: GuildHandle = env.create_guild("Alexandria")

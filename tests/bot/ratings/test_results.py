@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -31,6 +30,7 @@ from tests.bot.ratings.careers import (
     series,
 )
 from tests.bot.tables.steps import Clock, refused
+from tests.stores import outsider
 
 PEOPLE = (ANN, BOB, CAT, DAN)
 
@@ -222,7 +222,7 @@ async def test_a_result_that_cannot_be_stored_leaves_the_game_going_on(
 
 
 async def test_another_start_of_the_bot_changes_nothing(
-    tables: Tables, ratings: Ratings, store_path: Path, clock: Clock
+    tables: Tables, ratings: Ratings, store_path: Path | str, clock: Clock
 ) -> None:
     await series(tables, [(ANN, BOB), (BOB, ANN), (ANN, BOB)])
     before = numbers(ratings)
@@ -253,7 +253,7 @@ async def test_a_game_that_goes_on_after_all_has_not_been_rated(
 
 
 async def test_games_that_ended_before_results_were_noted_count_in_the_statistics(
-    tables: Tables, store_path: Path, clock: Clock
+    tables: Tables, store_path: Path | str, clock: Clock
 ) -> None:
     for people in [(ANN, BOB), (BOB, ANN), (ANN, BOB)]:  # as nobody follows these tables
         clock.pass_hours(1)
@@ -281,12 +281,12 @@ GAMES = [(ANN, BOB), (BOB, CAT), (CAT, ANN, DAN), (ANN, BOB), (DAN, CAT), (BOB, 
 
 @pytest.mark.parametrize("cancelled", [0, 2, 5])
 async def test_an_annulled_game_was_never_played(
-    tables: Tables, ratings: Ratings, store_path: Path, clock: Clock, cancelled: int
+    tables: Tables, ratings: Ratings, tmp_path: Path, clock: Clock, cancelled: int
 ) -> None:
     await series(tables, GAMES)
     complete = numbers(ratings)
     await ratings.annul(cancelled + 1)
-    elsewhere = Tables(Store(store_path.with_name("other.sqlite3")), clock=clock)
+    elsewhere = Tables(Store(tmp_path / "other.sqlite3"), clock=clock)
     without = Ratings(elsewhere)
     await series(elsewhere, [game for number, game in enumerate(GAMES) if number != cancelled])
     assert numbers(ratings) == numbers(without)
@@ -347,7 +347,7 @@ async def test_a_rating_is_settled_after_some_games(tables: Tables, ratings: Rat
 
 
 async def test_whoever_wants_to_be_forgotten_is_a_former_player(
-    tables: Tables, ratings: Ratings, store_path: Path
+    tables: Tables, ratings: Ratings, store_path: Path | str
 ) -> None:
     await series(tables, [(ANN, BOB), (BOB, ANN), (ANN, BOB), (ANN, CAT)])
     before = numbers(ratings)
@@ -358,11 +358,10 @@ async def test_whoever_wants_to_be_forgotten_is_a_former_player(
     assert ratings.games_of(GUILD, BOB) == []
     (most, _) = ratings.opponents(GUILD, "civ", ANN, 5)
     assert (most.name, most.games) == ("", 3)
-    with sqlite3.connect(store_path) as disk:
+    with outsider(store_path) as disk:
         for name in ("outcomes", "ratings"):
             query = f"SELECT count(*) FROM {name} WHERE user_id = ? OR name = 'Bob'"
-            assert disk.execute(query, [BOB]).fetchone() == (0,)
-    disk.close()
+            assert disk.execute(query, [BOB]) == [(0,)]
     # Whatever is computed anew later still knows that it was always the same opponent.
     await ratings.annul(4)
     await ratings.annul(4, annulled=False)
@@ -405,6 +404,7 @@ async def test_partners_are_no_opponents(tables: Tables, ratings: Ratings) -> No
     assert {each.name for each in ratings.opponents(GUILD, "civ", ANN, 5)} == {"Bob", "Dan"}
 
 
+@pytest.mark.parametrize("where", ["sqlite"], indirect=True)
 async def test_no_query_goes_through_all_that_is_stored(
     tables: Tables, ratings: Ratings, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -30,7 +30,13 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def tables(store_path: Path, clock: Clock) -> AsyncIterator[Tables]:
+def store_path(where: Path | str) -> Path | str:
+    """What holds here holds on both kinds of databases."""
+    return where
+
+
+@pytest.fixture
+async def tables(store_path: Path | str, clock: Clock) -> AsyncIterator[Tables]:
     tables = Tables(Store(store_path), clock=clock)
     yield tables
     await tables.close()
@@ -45,7 +51,7 @@ async def computers(tables: Tables) -> AsyncIterator[Computers]:
 
 
 @pytest.fixture
-async def again(store_path: Path, clock: Clock, tables: Tables) -> AsyncIterator[Tables]:
+async def again(store_path: Path | str, clock: Clock, tables: Tables) -> AsyncIterator[Tables]:
     """The same tables as another bot finds them in the file."""
     again = Tables(Store(store_path), clock=clock)
     yield again
@@ -53,7 +59,7 @@ async def again(store_path: Path, clock: Clock, tables: Tables) -> AsyncIterator
 
 
 @pytest.fixture
-def on_disk(store_path: Path) -> OnDisk:
+def on_disk(store_path: Path | str) -> OnDisk:
     """Check that the file holds just this table, and a record that leads to its game."""
 
     def check(table: Table) -> None:

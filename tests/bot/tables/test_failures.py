@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-import sqlite3
 from pathlib import Path
 
 import pytest
 
+import bot.store.postgresql
 import bot.store.sqlite
 from bot.store import Store
 from bot.tables import Table, Tables
@@ -25,47 +26,41 @@ from tests.bot.tables.steps import (
     started,
 )
 from tests.bot.toy import Toy
+from tests.stores import full_disk, locked
 
 
 async def test_what_could_not_be_saved_has_not_happened(
-    store_path: Path, tables: Tables, on_disk: OnDisk, logged_errors: list[logging.LogRecord]
+    store_path: Path | str, tables: Tables, on_disk: OnDisk, logged_errors: list[logging.LogRecord]
 ) -> None:
     table = await started(tables, BOB)
-    with sqlite3.connect(store_path) as disk:
-        disk.execute(
-            "CREATE TRIGGER full BEFORE INSERT ON events"
-            " BEGIN SELECT RAISE(ABORT, 'disk is full'); END"
-        )
-    assert (await refused(say(tables, table, ANN, "draw"))).reason == "not-saved"
-    assert [record.getMessage() for record in logged_errors] == ["not saved: disk is full"]
-    logged_errors.clear()
-    assert tables.get(table.id) == table
-    on_disk(table)
-    with sqlite3.connect(store_path) as disk:
-        disk.execute("DROP TRIGGER full")
+    with full_disk(store_path, "INSERT", "events"):
+        assert (await refused(say(tables, table, ANN, "draw"))).reason == "not-saved"
+        assert [record.getMessage() for record in logged_errors] == ["not saved: disk is full"]
+        logged_errors.clear()
+        assert tables.get(table.id) == table
+        on_disk(table)
     on_disk(await say(tables, table, ANN, "draw"))
 
 
 async def test_a_locked_database_refuses_kindly(
-    store_path: Path,
+    store_path: Path | str,
     monkeypatch: pytest.MonkeyPatch,
     logged_errors: list[logging.LogRecord],
 ) -> None:
     monkeypatch.setattr(bot.store.sqlite, "SECONDS_TO_WAIT_FOR_A_LOCK", 0)
+    monkeypatch.setitem(bot.store.postgresql.WRITING, "lock_timeout", "10ms")
     tables = Tables(Store(store_path))
     table = await opened(tables)
-    other = sqlite3.connect(store_path, isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
-    assert (await refused(tables.join(table.id, BOB, "Bob"))).reason == "not-saved"
-    assert (await refused(opened(tables, channel=THREAD))).reason == "not-saved"
-    assert tables.get(table.id) == table  # reading goes on
-    other.execute("ROLLBACK")
-    other.close()
+    with locked(store_path):
+        assert (await refused(tables.join(table.id, BOB, "Bob"))).reason == "not-saved"
+        assert (await refused(opened(tables, channel=THREAD))).reason == "not-saved"
+        assert tables.get(table.id) == table  # reading goes on
     assert len((await tables.join(table.id, BOB, "Bob")).seats) == 2
     logged_errors.clear()
     await tables.close()
 
 
+@pytest.mark.parametrize("where", ["sqlite"], indirect=True)  # what is shared is always read anew
 async def test_a_table_that_changed_elsewhere_is_not_overwritten(
     tables: Tables, again: Tables, logged_errors: list[logging.LogRecord]
 ) -> None:
@@ -112,7 +107,7 @@ async def test_new_rules_that_refuse_an_old_answer_restart_the_action(
 
 
 async def test_a_full_disk_at_the_start_does_not_keep_the_bot_from_telling(
-    store_path: Path,
+    store_path: Path | str,
     tables: Tables,
     again: Tables,
     monkeypatch: pytest.MonkeyPatch,
@@ -122,16 +117,10 @@ async def test_a_full_disk_at_the_start_does_not_keep_the_bot_from_telling(
     table = await say(tables, table, ANN, "all")
     await say(tables, table, BOB, ["bee"])
     monkeypatch.setattr(Toy, "actions", ("draw", "ask", "everybody"))
-    with sqlite3.connect(store_path) as disk:
-        disk.execute(
-            "CREATE TRIGGER full BEFORE UPDATE ON tables"
-            " BEGIN SELECT RAISE(ABORT, 'disk is full'); END"
-        )
-    assert await again.resume() == []
+    with full_disk(store_path, "UPDATE", "tables"):
+        assert await again.resume() == []
     assert "not saved: disk is full" in [record.getMessage() for record in logged_errors]
     logged_errors.clear()
-    with sqlite3.connect(store_path) as disk:
-        disk.execute("DROP TRIGGER full")
     assert [restarted.id for restarted in await again.resume()] == [table.id]
 
 
@@ -149,7 +138,7 @@ async def test_games_are_looked_at_once_under_the_same_rules(
 
 
 async def test_games_that_could_not_be_restarted_are_looked_at_again(
-    store_path: Path,
+    store_path: Path | str,
     tables: Tables,
     again: Tables,
     monkeypatch: pytest.MonkeyPatch,
@@ -159,15 +148,9 @@ async def test_games_that_could_not_be_restarted_are_looked_at_again(
     table = await say(tables, table, ANN, "all")
     await say(tables, table, BOB, ["bee"])
     monkeypatch.setattr(Toy, "actions", ("draw", "ask", "everybody"))
-    with sqlite3.connect(store_path) as disk:
-        disk.execute(
-            "CREATE TRIGGER full BEFORE UPDATE ON tables"
-            " BEGIN SELECT RAISE(ABORT, 'disk is full'); END"
-        )
-    assert await again.resume("new") == []
+    with full_disk(store_path, "UPDATE", "tables"):
+        assert await again.resume("new") == []
     logged_errors.clear()
-    with sqlite3.connect(store_path) as disk:
-        disk.execute("DROP TRIGGER full")
     assert [restarted.id for restarted in await again.resume("new")] == [table.id]
 
 
@@ -194,14 +177,14 @@ async def test_a_game_that_cannot_be_read_can_still_be_ended(
 
 
 async def test_who_reads_before_writing_waits_for_another_writer(
-    store_path: Path, tables: Tables
+    store_path: Path | str, tables: Tables
 ) -> None:
-    """A bot and a host's command share the file: neither is told that the database is locked."""
+    """A bot and a host's command share the games: neither is told that they are locked."""
     table, other = await opened(tables), Store(store_path)
-    late = sqlite3.connect(store_path, timeout=0)
     with other.transaction():
         other.tables.load(table.id)
-        with pytest.raises(sqlite3.OperationalError, match="locked"):
-            late.execute("BEGIN IMMEDIATE")
-    late.close()
+        joining = asyncio.ensure_future(tables.join(table.id, BOB, "Bob"))
+        await asyncio.wait([joining], timeout=0.05)
+        assert not joining.done()
+    assert len((await joining).seats) == 2
     other.close()

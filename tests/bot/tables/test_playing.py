@@ -98,10 +98,13 @@ async def test_a_table_that_was_handed_out_never_changes(tables: Tables) -> None
 async def test_nobody_sees_what_is_not_committed(tables: Tables) -> None:
     table = await started(tables, BOB)
     answering = asyncio.ensure_future(say(tables, table, ANN, "draw"))
+    seen = []
     while not answering.done():
-        assert tables.get(table.id) in (table, answering.done() and answering.result())
+        seen.append(tables.get(table.id))
         await asyncio.sleep(0)
     assert tables.get(table.id) == answering.result()
+    assert [table for table in seen if table not in (seen[0], answering.result())] == []
+    assert seen[0] == table
 
 
 async def test_who_is_cancelled_leaves_nothing_half_done(tables: Tables, on_disk: OnDisk) -> None:

@@ -1,0 +1,186 @@
+"""The databases that tests run on, and what somebody else sees and does there meanwhile.
+
+Those of PostgreSQL are made on the server whose address is ``CIVITAS_TEST_POSTGRESQL``, by a user
+who may make databases; each of them is there for one test.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from functools import cache
+from hashlib import md5
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import pytest
+
+from bot.settings import is_database_url
+from bot.store.migrations import migrations
+
+KINDS = ("sqlite", "postgresql")
+SERVER = "CIVITAS_TEST_POSTGRESQL"
+LOCK = 0x746573  # whoever makes the template does so alone
+
+
+@contextmanager
+def store_of(kind: str, folder: Path) -> Iterator[Path | str]:
+    """Where a ``Store`` may be made: a file in ``folder``, or a database of PostgreSQL."""
+    if kind == "sqlite":
+        yield folder / "civitas.sqlite3"
+        return
+    with database() as url:
+        yield url
+
+
+class Outsider:
+    """Somebody else who uses a database. Nobody else sees what they do before they commit."""
+
+    def __init__(self, where: Path | str) -> None:
+        self._connection: Any
+        if is_database_url(where):
+            import psycopg
+
+            self._connection = psycopg.connect(str(where))
+        else:
+            self._connection = sqlite3.connect(where, timeout=0)
+        self.commit = self._connection.commit
+        self.rollback = self._connection.rollback
+        self.close = self._connection.close
+
+    def execute(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        """Carry out a statement of the kind that the store has; the rows that it finds."""
+        from bot.store.dialect import statement
+
+        if not isinstance(self._connection, sqlite3.Connection):
+            sql = statement(sql)
+        cursor = self._connection.execute(sql, values)
+        return list(cursor) if cursor.description else []
+
+    def tables(self) -> dict[str, list[dict[str, Any]]]:
+        """All rows of all tables."""
+        listed = (
+            "SELECT name FROM sqlite_master"
+            " WHERE type = 'table' AND substr(name, 1, 7) != 'sqlite_'"
+            if isinstance(self._connection, sqlite3.Connection)
+            else "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
+        )
+        found = {}
+        for (name,) in self.execute(listed):
+            cursor = self._connection.execute(f"SELECT * FROM {name}")
+            columns = [column[0] for column in cursor.description]
+            found[name] = [dict(zip(columns, row, strict=True)) for row in cursor]
+        return found
+
+
+@contextmanager
+def outsider(where: Path | str) -> Iterator[Outsider]:
+    """Somebody else; what they do is committed at the end."""
+    with closing(Outsider(where)) as other:
+        yield other
+        other.commit()
+
+
+@contextmanager
+def full_disk(where: Path | str, act: str, table: str) -> Iterator[None]:
+    """Meanwhile there is no room for an ``act``, ``INSERT`` or ``UPDATE``, on a table."""
+    with outsider(where) as other:
+        if is_database_url(where):
+            other.execute(
+                "CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql"
+                " AS 'BEGIN RAISE EXCEPTION USING MESSAGE = ''disk is full''; END'"
+            )
+            other.execute(
+                f"CREATE TRIGGER full_disk BEFORE {act} ON {table}"
+                " FOR EACH ROW EXECUTE FUNCTION full_disk()"
+            )
+        else:
+            other.execute(
+                f"CREATE TRIGGER full_disk BEFORE {act} ON {table}"
+                " BEGIN SELECT RAISE(ABORT, 'disk is full'); END"
+            )
+    yield
+    with outsider(where) as other:
+        if is_database_url(where):
+            other.execute("DROP FUNCTION full_disk CASCADE")
+        else:
+            other.execute("DROP TRIGGER full_disk")
+
+
+@contextmanager
+def locked(where: Path | str) -> Iterator[None]:
+    """Meanwhile somebody else is writing."""
+    from bot.store.postgresql import CIVITAS, TURN
+
+    with closing(Outsider(where)) as other:
+        if is_database_url(where):
+            other.execute("SELECT pg_advisory_xact_lock(?, ?)", [CIVITAS, TURN])
+        else:
+            other.execute("BEGIN IMMEDIATE")
+        yield
+        other.rollback()
+
+
+@contextmanager
+def database(*, empty: bool = False) -> Iterator[str]:
+    """The address of a new database; ``empty``: without the bot's tables.
+
+    Skips the test if there is no server; where tests run for everybody, there has to be one.
+    """
+    server = os.environ.get(SERVER)
+    if not server:
+        told = f"{SERVER} is not set to the address of a PostgreSQL server"
+        if os.environ.get("CI"):
+            pytest.fail(told, pytrace=False)
+        pytest.skip(told)
+    template = "template0" if empty else _template(server)
+    name = f"civitas_test_{uuid4().hex}"
+    run(server, f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY FILE_COPY")
+    try:
+        yield at(server, name)
+    finally:
+        run(server, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def at(server: str, name: str) -> str:
+    """The address of another database on the same server."""
+    address, _, options = server.partition("?")
+    beginning, _, _ = address.rpartition("/")
+    return f"{beginning}/{name}" + (f"?{options}" if options else "")
+
+
+def run(url: str, *statements: str) -> None:
+    """Carry out statements, each by itself."""
+    import psycopg
+
+    with psycopg.connect(url, autocommit=True) as connection:
+        for sql in statements:
+            connection.execute(sql)
+
+
+@cache
+def _template(server: str) -> str:
+    """A database with the bot's tables of today, which nobody uses but to be copied."""
+    import psycopg
+    from sqlite_utils import Database
+
+    from bot.store.dialect import schema_of
+    from bot.store.postgresql import PostgresqlConnection
+
+    file = Database(memory=True)
+    migrations.apply(file)
+    name = f"civitas_template_{md5(repr(schema_of(file.conn)).encode()).hexdigest()}"
+    with psycopg.connect(server, autocommit=True) as connection:
+        connection.execute("SELECT pg_advisory_lock(%s)", [LOCK])
+        if not connection.execute(
+            "SELECT 1 FROM pg_database WHERE datname = %s", [name]
+        ).fetchone():
+            unfinished = f"{name}_unfinished"
+            connection.execute(f"DROP DATABASE IF EXISTS {unfinished} WITH (FORCE)")
+            connection.execute(f"CREATE DATABASE {unfinished} TEMPLATE template0")
+            PostgresqlConnection(at(server, unfinished)).close()
+            connection.execute(f"ALTER DATABASE {unfinished} RENAME TO {name}")
+    return name
