@@ -120,6 +120,9 @@ class Rules(Protocol):
     def named(self, view: Any) -> set[str]:
         """The cards that ``view`` names, to be compared with what its viewer has been told."""
 
+    def open(self, view: Any) -> set[str]:
+        """What cards, by the same names, lie where everybody sees them; ``view``: the public's."""
+
 
 class Game:
     """One game from its first decision to its end. Made by ``new_game`` and ``restore``."""

@@ -44,7 +44,9 @@ def reveals(before: dict[str, Any], given: Given, worlds: int = FOR_SURE) -> boo
         return True
     real = rewound(before, len(before["answers"]))
     since = real.told
-    named = {viewer: _named(real, viewer) for viewer in (None, *real.players)}
+    # A card that lay open is no news in a hand; whether there was one like it before tells nothing.
+    open_before = GAMES[real.name].open(real.view(None))
+    named = {viewer: open_before | _named(real, viewer) for viewer in (None, *real.players)}
     seen = {player: _shown(real, player, since) for player in real.players}
     for player, answer in given:
         real.answer(player, answer)

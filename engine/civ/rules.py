@@ -172,6 +172,11 @@ class Civ:
         """The hidden cards that ``view`` names."""
         return {card for seat in view.seats for card in seat.hand}
 
+    def open(self, view: TableView) -> set[str]:
+        """The kinds of cards that lie where everybody sees them."""
+        areas = {card for seat in view.seats for card, number in seat.area.items() if number}
+        return areas | {*view.discard, *view.middle}
+
     def sketch(self, view: TableView) -> str:
         """``view`` in a few lines of plain text."""
         return sketch(view)

@@ -141,6 +141,10 @@ class Innovation:
         """The cards that ``view`` names."""
         return named_cards(view)
 
+    def open(self, view: TableView) -> set[str]:
+        """The cards that the view of the public names."""
+        return named_cards(view)
+
     def sketch(self, view: TableView) -> str:
         """``view`` in a few lines of plain text."""
         return sketch(view)

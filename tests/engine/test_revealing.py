@@ -12,11 +12,11 @@ from engine.revealing import reveals
 from engine.simulate import random_answer
 
 
-def table(game: str = "innovation", **setup: Any) -> Game:
-    players = ("ann", "bob", "cat")
+def table(game: str = "innovation", *, strict: bool = False, **setup: Any) -> Game:
+    players, options = ("ann", "bob", "cat"), {"strict": strict}
     more = {"actions": 2, "seed": 0, "turn": "ann"} if game == "innovation" else {}
-    arranged = GAMES[game].arrange(players, {}, {**more, **setup})
-    return Game(game, players, {}, 0, arranged)
+    arranged = GAMES[game].arrange(players, options, {**more, **setup})
+    return Game(game, players, options, 0, arranged)
 
 
 def revealing(game: Game, player: str, answer: str | list[str]) -> bool:
@@ -63,6 +63,17 @@ def test_saying_no_reveals_nothing() -> None:
     game = table(ann={"board": {"yellow": ["agriculture"]}, "hand": ["oars", "calendar"]})
     assert not revealing(game, "ann", "dogma agriculture")
     assert not revealing(game, "ann", [])
+
+
+@pytest.mark.parametrize("hand", [["utopia", "utopia"], ["utopia", "culture"]])
+def test_whether_something_is_free_does_not_tell_what_is_in_a_hand(hand: list[str]) -> None:
+    """A card that lay open is no news, whether or not there is one like it in the hand."""
+    ann = {"hand": ["science", *hand], "area": {"science": 2, "culture": 3}}
+    others = {"bob": {"hand": ["army", "army"]}, "cat": {"hand": ["army", "economy"]}}
+    game = table("civ", strict=True, ann=ann, **others, deck=["religion", "army"])
+    game.answer("ann", "play science")
+    game.answer("ann", "effect science 1")
+    assert not revealing(game, "ann", "culture")
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
