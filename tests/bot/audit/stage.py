@@ -104,7 +104,7 @@ class Stage:
         self.received: list[Received] = []
         self.late = False  # whether somebody's time was up
         self._rng = random.Random(pair.number)
-        self._known: dict[str, str] = {}
+        self._known: dict[str, dict[str, str]] = {}  # by reader
         self._public: dict[int, bool] = {}  # whether everybody sees the answer to an interaction
 
     @property
@@ -276,7 +276,8 @@ class Stage:
         self._note("log", record.name, record.getMessage())
 
     def _note(self, who: str, what: str, body: str) -> None:
-        self.received.append(Received(self.acted, who, self._named(what), self._named(body)))
+        named = Received(self.acted, who, self._named(what, who), self._named(body, who))
+        self.received.append(named)
 
     def _whose(self, path: str, body: Any) -> str | None:
         """Who gets to know of a request: ``public``, the onlooker, or the viewer."""
@@ -309,13 +310,14 @@ class Stage:
             return not said.get("flags", 0) & EPHEMERAL
         return self._public[token]
 
-    def _named(self, text: str) -> str:
-        """``text`` with a name in the order of appearance for each number that Discord gave."""
+    def _named(self, text: str, who: str) -> str:
+        """``text`` with a name for each number that Discord gave, in the order in which ``who``
+        got to know of it."""
+        known = self._known.setdefault(who, {})
         numbers = {str(person.id): person.name for person in self.world.people}
 
         def name(found: re.Match[str]) -> str:
-            known = numbers.get(found[0]) or self._known.get(found[0])
-            return known or self._known.setdefault(found[0], f"#{len(self._known)}")
+            return numbers.get(found[0]) or known.setdefault(found[0], f"#{len(known)}")
 
         return re.sub(r"\d{17,20}", name, re.sub(r"<t:\d+", "<t:", text))
 

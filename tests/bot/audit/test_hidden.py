@@ -74,7 +74,8 @@ async def test_what_somebody_is_sent_is_the_same_whatever_is_hidden_from_them(
 ) -> None:
     pair = twins(number, most=MOST)
     one, other = await both(pair, tmp_path, monkeypatch, drawn=number % DRAWN_EVERY == 0)
-    assert difference(one, other) is None
+    found = difference(one, other)
+    assert found is None, f"\n{found}"
     otherwise = sum(len({*act.answers}) > 1 for act in pair.acts if act.answers)
     compared.update(
         {"pairs": 1, "acts": one.acted, "answered otherwise": otherwise, f"of {pair.name}": 1},
