@@ -155,6 +155,7 @@ class Stage:
     async def _begin(self) -> None:
         world, (first, *others) = self.world, self.people.values()
         if self.pair.lesson:
+            await self.onlooker.member.send(world.channel, "there is something to press on")
             await first.slash("tutorial", game=self.pair.name)
             lesson = world.bot.tutorials.under_way(first.id)
             assert lesson is not None

@@ -60,8 +60,15 @@ def difference(one: Stage, other: Stage) -> str | None:
 
 
 def _by_reader(stage: Stage) -> list[Received]:
-    """In the order in which each of them got it: who gets theirs first is for chance."""
-    return sorted(stage.received, key=lambda each: each.who)
+    """In the order in which each of them got it: who gets theirs first is for chance.
+
+    So it is whether the answer to a press comes before what is told to all.
+    """
+
+    def order(each: Received) -> tuple[str, int, bool]:
+        return each.who, each.after, each.what.split("/")[1] == "channels"
+
+    return sorted(stage.received, key=order)
 
 
 def _about(pair: Twins) -> str:
