@@ -125,10 +125,10 @@ def locked(where: Path | str) -> Iterator[None]:
 
 
 @contextmanager
-def database(*, empty: bool = False) -> Iterator[str]:
+def database(*, empty: bool = False, options: str = "") -> Iterator[str]:
     """The address of a new database; ``empty``: without the bot's tables.
 
-    Skips the test if there is no server; where tests run for everybody, there has to be one.
+    ``options`` of an empty one are those of ``CREATE DATABASE``. Skips the test if there is no server; where tests run for everybody, there has to be one.
     """
     server = os.environ.get(SERVER)
     if not server:
@@ -138,7 +138,7 @@ def database(*, empty: bool = False) -> Iterator[str]:
         pytest.skip(told)
     template = "template0" if empty else _template(server)
     name = f"civitas_test_{uuid4().hex}"
-    run(server, f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY FILE_COPY")
+    run(server, f"CREATE DATABASE {name} TEMPLATE {template} {options}")
     try:
         yield at(server, name)
     finally:
@@ -180,7 +180,9 @@ def _template(server: str) -> str:
         ).fetchone():
             unfinished = f"{name}_unfinished"
             connection.execute(f"DROP DATABASE IF EXISTS {unfinished} WITH (FORCE)")
-            connection.execute(f"CREATE DATABASE {unfinished} TEMPLATE template0")
+            connection.execute(
+                f"CREATE DATABASE {unfinished} TEMPLATE template0 ENCODING UTF8 LOCALE 'C'"
+            )
             PostgresqlConnection(at(server, unfinished)).close()
             connection.execute(f"ALTER DATABASE {unfinished} RENAME TO {name}")
     return name

@@ -287,7 +287,10 @@ def opening(url: str) -> Iterator[None]:
     try:
         yield
     except psycopg.Error as error:
-        raise CannotStart(_reason(error), path=where, error=told(error)) from error
+        reason = _reason(error)
+        if reason == "stop-not-a-database-url":  # which the error repeats, with the password
+            raise CannotStart(reason) from None
+        raise CannotStart(reason, path=where, error=told(error)) from error
     except (sqlite3.Error, OSError) as error:
         raise CannotStart("stop-no-room-to-upgrade", path=where, error=str(error)) from error
 

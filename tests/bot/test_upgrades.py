@@ -14,7 +14,7 @@ import pytest
 from simcord.builders import ChannelHandle
 from sqlite_utils import Database
 
-from bot.store.backup import damage, read_only
+from bot.store.inspection import damage, read_only
 from bot.store.migrations import migrations
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import draw_dots
@@ -70,10 +70,12 @@ def _renumber(file: sqlite3.Connection, numbers: dict[int, int], *places: tuple[
         file.execute(f"UPDATE {table} SET {column} = -{column} WHERE {column} < 0")
 
 
-def _unpack(fixture: Path, store_path: Path) -> None:
+def unpacked(fixture: Path, path: Path) -> Path:
+    """The database of another version, as a file."""
     for beside in ("-wal", "-shm"):
-        store_path.with_name(store_path.name + beside).unlink(missing_ok=True)
-    store_path.write_bytes(gzip.decompress(fixture.read_bytes()))
+        path.with_name(path.name + beside).unlink(missing_ok=True)
+    path.write_bytes(gzip.decompress(fixture.read_bytes()))
+    return path
 
 
 @pytest.fixture(params=FIXTURES, ids=lambda path: path.name.removesuffix(".sqlite3.gz"))
@@ -86,7 +88,7 @@ async def upgraded(
     """The bot of today, started on the database of another version."""
     draw_dots(monkeypatch)
     await world.bot.close()
-    _unpack(request.param, store_path)
+    unpacked(request.param, store_path)
     upgraded = Upgraded(world, store_path)
     await world.env.restart_bot(new_bot(store_path))
     await world.env.settle()
