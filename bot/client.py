@@ -139,6 +139,7 @@ class Civitas(discord.AutoShardedClient):
         self.retention = Retention(self.tables, keep)
         self.drafts = Drafts(self.tables)
         self.underway = Underway()
+        self._deaf: set[int] = set()  # shards that are not connected
         self.tree = Tree(self)
 
     async def setup_hook(self) -> None:
@@ -206,8 +207,27 @@ class Civitas(discord.AutoShardedClient):
             panel = Panel().text(own_words(interaction)("pressed-unknown"))
             await tell_privately(interaction, panel)
 
+    @property
+    def connected(self) -> bool:
+        """Whether the bot has logged in and hears of what happens on all of its servers."""
+        return self.is_ready() and not self.is_closed() and not self._deaf
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """Discord says nothing any more of the servers of a shard, until it is connected again."""
+        self._deaf.add(shard_id)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """Discord has told all that was missed meanwhile."""
+        self._deaf.discard(shard_id)
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """A new session has begun: Discord says nothing of servers that are gone since the last."""
+        self._deaf.discard(shard_id)
+        self.herald.look_for_servers()
+
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was thrown out of a server, or the server is gone."""
+        log.warning("the bot is no longer on the server %s", guild.id)
         self.herald.forget_guild(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

@@ -5,20 +5,23 @@ from __future__ import annotations
 import asyncio
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-import discord
 from discord.ext import tasks
+
+if TYPE_CHECKING:
+    from bot.client import Civitas
 
 EVERY = 20.0
 LATE = 90.0
 
 
-def heartbeat(client: discord.Client, path: Path) -> tasks.Loop:
-    """A loop, to be started, that touches ``path`` for as long as ``client`` is logged in."""
+def heartbeat(bot: Civitas, path: Path) -> tasks.Loop:
+    """A loop, to be started, that touches ``path`` for as long as ``bot`` is connected."""
 
     @tasks.loop(seconds=EVERY)
     async def beat() -> None:
-        if client.is_ready() and not client.is_closed():
+        if bot.connected:
             await asyncio.to_thread(path.touch)
 
     return beat

@@ -19,7 +19,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from bot.locks import Locks
-from bot.metrics import COMMITS
+from bot.metrics import COMMITS, NOT_SAVED
 from bot.play import Play, played
 from bot.relay import Relay
 from bot.shards import ALL, Shards
@@ -290,6 +290,7 @@ class Ledger:
         except ChannelTaken as error:
             raise Refusal("channel-busy") from error
         except NotStored as error:
+            NOT_SAVED.inc()
             log.error("not saved: %s", error)
             raise Refusal("not-saved") from error
 

@@ -74,6 +74,7 @@ class Herald:
         # Tables that cannot be shown in their channel: it may be there again, or be open again.
         self._lost: set[int] = set()
         self._round = 0
+        self._look_for_servers = True
         # By table and player: what their direct message shows since which version of the table.
         self._shown: dict[tuple[int, str], tuple[int, Any]] = {}
         bot.tables.relay.on("tell", self.tell)
@@ -89,6 +90,11 @@ class Herald:
             self._bot.motions.tell,
             self._bot.announcements.show,
         )
+
+    @property
+    def untold(self) -> int:
+        """How many tables could not be told of, and are to be told of again."""
+        return len(self._failed)
 
     def start(self) -> None:
         """Tell what was not told before the bot stopped, and from now on what fails, again."""
@@ -149,6 +155,21 @@ class Herald:
         for table in self._bot.tables.of_guild(guild_id):
             self.tell(table.id)
 
+    def look_for_servers(self) -> None:
+        """Soon find those from which the bot was removed while nobody could tell it."""
+        self._look_for_servers = True
+
+    async def _find_lost_servers(self) -> None:
+        tables = self._bot.tables
+        try:
+            known = {guild.id async for guild in self._bot.fetch_guilds(limit=None)}
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            log.warning("on which servers the bot is was not to be found out: %r", error)
+            return
+        self._look_for_servers = False
+        for guild_id in filter(tables.shards.mine, tables.guilds() - known):
+            self.forget_guild(guild_id)
+
     @tasks.loop(seconds=SECONDS_BETWEEN_TRIES)
     async def _retry(self) -> None:
         for table_id, (tries, pause) in list(self._failed.items()):
@@ -156,6 +177,8 @@ class Herald:
                 self._failed[table_id] = tries, pause - 1
             else:
                 self.tell(table_id)
+        if self._look_for_servers:
+            await self._find_lost_servers()
         if self._bot.tables.store.shared:
             self._look_around()
         self._round += 1
@@ -178,10 +201,6 @@ class Herald:
         for table in tables.untold():
             self.tell(table.id)
         self._lost.update(table.id for table in tables.here(tables.store.tables.lost()))
-        # From these the bot was removed while it did not run.
-        known = {guild.id for guild in self._bot.guilds}
-        for guild_id in filter(tables.shards.mine, tables.guilds() - known):
-            self.forget_guild(guild_id)
         if tables.shards.lead:
             for table in await tables.resume(fingerprint()):
                 self.tell(table.id)
@@ -402,6 +421,7 @@ class Herald:
         if self._bot.tables.get(table.id).lost_told or not table.active:
             return
         await self._bot.told.set_lost_told(table.id, True)
+        log.warning("table %s cannot be shown in its channel; its players are told", table.id)
         for seat in table.remaining:
             words = self._bot.people.words(seat.person, table.language)
             await self._write_to(table, seat, lost_panel(table, words))

@@ -6,14 +6,16 @@ import asyncio
 import errno
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from math import nan
 from typing import TYPE_CHECKING
 
 from aiohttp import web
 from discord.ext import tasks
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from bot.metrics import LATENCY, LOOP_LAG, TABLES
+from bot.metrics import LATENCY, LOOP_LAG, LOST, TABLES, UNTOLD
 from bot.settings import CannotStart
+from bot.store import NotRead
 
 if TYPE_CHECKING:
     from bot.client import Civitas
@@ -52,15 +54,20 @@ async def watched(bot: Civitas, address: tuple[str, int] | None) -> AsyncIterato
 def _health(bot: Civitas) -> web.Handler:  # type: ignore[name-defined]
     async def health(_: web.Request) -> web.Response:
         """200 while the bot is connected, 503 while it is not: a reason to restart it."""
-        well = bot.is_ready() and not bot.is_closed()
-        return web.json_response({"connected": well}, status=200 if well else 503)
+        return web.json_response({"connected": bot.connected}, status=200 if bot.connected else 503)
 
     return health
 
 
 def _metrics(bot: Civitas) -> web.Handler:  # type: ignore[name-defined]
     async def metrics(_: web.Request) -> web.Response:
-        TABLES.set(bot.tables.count_active())
+        UNTOLD.set(bot.herald.untold)
+        try:
+            TABLES.set(bot.tables.count_active())
+            LOST.set(len(bot.tables.store.tables.lost()))
+        except NotRead:  # nobody knows
+            TABLES.set(nan)
+            LOST.set(nan)
         LATENCY.set(bot.latency)
         return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 

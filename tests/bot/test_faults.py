@@ -9,6 +9,7 @@ import pytest
 from simcord.builders import ChannelHandle
 
 from tests.bot.dealt import begin, deal, draw_dots
+from tests.bot.gateway import new_session, unheard
 from tests.bot.test_presses import OARS
 from tests.bot.world import World
 
@@ -234,6 +235,19 @@ async def test_a_bot_thrown_out_while_it_did_not_run_says_so_at_its_start(
     world.env.backend.remove_guild(world.guild.id)
     for _ in range(2):
         await world.restart(killed=True)
+        assert len([dm for dm in world.bob.dms if "no longer show" in dm.text]) == 1
+
+
+async def test_a_bot_thrown_out_while_it_was_not_connected_says_so_in_its_next_session(
+    world: World, table_id: int
+) -> None:
+    """Discord says nothing of servers that are gone by then."""
+    with unheard(world):
+        world.env.backend.remove_guild(world.guild.id)
+    assert not [dm for dm in world.bob.dms if "no longer show" in dm.text]
+    for _ in range(2):
+        await new_session(world)
+        await world.later(minutes=1)
         assert len([dm for dm in world.bob.dms if "no longer show" in dm.text]) == 1
 
 

@@ -141,6 +141,7 @@ class Ordeal:
 
     async def audit(self) -> None:
         """Once all is well again, nothing is lost, nobody is stuck, nothing hidden was shown."""
+        await self._die_at_last()
         await self.troubles.heal()
         self._forget_restored()
         await self.world.later(hours=2)
@@ -151,6 +152,12 @@ class Ordeal:
         self._nothing_lost()
         await self._nobody_stuck()
         self._watch.look()
+
+    async def _die_at_last(self) -> None:
+        """The bot is killed in the middle of an answer, and nobody does anything after that."""
+        self.troubles.network.doom()
+        await self._answer()
+        await self.troubles.restart(killed=True)
 
     @property
     def _shown(self) -> bool:

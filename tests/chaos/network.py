@@ -16,9 +16,9 @@ from typing import Any
 
 import aiohttp
 import discord
-from simcord.backend import serializers
 from simcord.http import client as discord_client
 
+from tests.bot.gateway import new_session
 from tests.bot.world import World
 
 # What Discord, or the way to it, answers in the place of an answer.
@@ -175,7 +175,7 @@ class Network:
         """The bot hears of nothing any more."""
         subscribers = self._world.env.backend.subscribers
         self._feeds, subscribers[:] = list(subscribers), [self._miss]
-        self._world.bot.dispatch("disconnect")
+        self._world.bot.dispatch("shard_disconnect", 0)
 
     async def resume(self, *, session: bool = True) -> None:
         """The bot hears of all that it has missed; or of nothing, if its session is over."""
@@ -186,10 +186,10 @@ class Network:
             for feed in feeds:
                 for event, payload in missed:
                     feed(event, payload)
-            self._world.bot.dispatch("resumed")
+            self._world.bot.dispatch("shard_resumed", 0)
+            await self._world.env.settle()
         else:
-            self._identify(feeds)
-        await self._world.env.settle()
+            await new_session(self._world)
 
     def hang_up(self) -> None:
         """The bot is stopped while it hears of nothing: the next one has a session of its own."""
@@ -205,20 +205,3 @@ class Network:
 
     def _miss(self, event: str, payload: Any) -> None:
         self._missed.append((event, payload))
-
-    def _identify(self, feeds: list[Any]) -> None:
-        """A new session, as Discord begins one: it says nothing of what is gone."""
-        backend = self._world.env.backend
-        ready = {
-            "v": 10,
-            "user": dict(serializers.user_payload(backend.bot_user)),
-            "guilds": [{"id": str(guild), "unavailable": True} for guild in backend.guilds],
-            "session_id": "another",
-            "resume_gateway_url": "wss://discord.invalid",
-            "shard": [0, 1],
-            "application": {"id": str(backend.application_id), "flags": 0},
-        }
-        for feed in feeds:
-            feed("READY", ready)
-            for guild in backend.guilds.values():
-                feed("GUILD_CREATE", serializers.guild_create_payload(backend, guild))

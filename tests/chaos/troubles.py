@@ -441,13 +441,12 @@ class Troubles:
         self.disk.opened_anew()
 
     async def somebody_asks(self) -> None:
-        """Somebody looks at their hand, and presses what they find on it."""
+        """Somebody looks at their hand."""
         person = self.chance.choice(self.people)
         with suppress(LookupError, SetupError, BackendError):
-            panel = person.last_dm
-            reply = await person.click(self.chance.choice(panel.labels), on=panel)
+            reply = await person.click("Refresh", on=person.last_dm)
             if self.network.calm and not self.network.dead:
-                assert reply.acknowledged, f"{person} is not answered on {panel}"
+                assert reply.acknowledged, f"{person} is not answered on {person.last_dm}"
 
     def shut(self, person: Person, why: Trouble) -> None:
         """The bot cannot write to ``person``."""

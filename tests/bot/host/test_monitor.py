@@ -12,7 +12,9 @@ import pytest
 from bot.host.logs import formatter
 from bot.host.monitor import watched
 from bot.settings import CannotStart, settings_from
+from bot.store import NotStored
 from tests.bot.dealt import begin, draw_dots
+from tests.bot.gateway import new_session
 from tests.bot.world import World
 
 
@@ -41,8 +43,52 @@ async def test_health_and_metrics(
         assert "civitas_active_tables 1.0" in text
         assert "civitas_press_seconds_count" in text
         assert not any(name in text for name in ("Ann", "Bob", str(world.ann.id), "archery"))
-        monkeypatch.setattr(world.bot, "is_ready", lambda: False)
-        assert (await get(address, "/healthz"))[0] == 503
+
+
+async def test_a_bot_that_hears_nothing_of_discord_is_not_well(
+    world: World, address: tuple[str, int]
+) -> None:
+    async with watched(world.bot, address):
+        for event, status in (("disconnect", 503), ("resumed", 200), ("disconnect", 503)):
+            world.bot.dispatch(f"shard_{event}", 0)
+            await world.env.settle()
+            assert (await get(address, "/healthz"))[0] == status
+        await new_session(world)
+        assert (await get(address, "/healthz"))[0] == 200
+
+
+async def test_troubles_are_counted(
+    world: World,
+    monkeypatch: pytest.MonkeyPatch,
+    address: tuple[str, int],
+    logged_errors: list[logging.LogRecord],
+) -> None:
+    draw_dots(monkeypatch)
+
+    def not_stored(*_: object) -> None:
+        raise NotStored("the disk is full")
+
+    def shown(text: str, name: str) -> float:
+        return float(next(line for line in text.splitlines() if line.startswith(name)).split()[1])
+
+    await begin(world, world.ann, world.bob)
+    async with watched(world.bot, address):
+        _, before = await get(address, "/metrics")
+        with monkeypatch.context() as full:
+            full.setattr(world.bot.tables.store.tables, "save", not_stored)
+            await world.ann.click("Mysticism (1)", on=world.ann.last_dm)
+        world.fails("PATCH", f"/channels/{world.channel.id}/messages/*", times=1)
+        await world.ann.click("Mysticism (1)", on=world.ann.last_dm)
+        _, text = await get(address, "/metrics")
+        assert shown(text, "civitas_not_saved_total") > shown(before, "civitas_not_saved_total")
+        assert shown(text, "civitas_untold_tables") == 1
+        assert shown(text, "civitas_lost_tables") == 0
+        world.env.backend.delete_channel(world.channel.id)
+        await world.later(minutes=1)
+        _, text = await get(address, "/metrics")
+        assert shown(text, "civitas_untold_tables") == 0
+        assert shown(text, "civitas_lost_tables") == 1
+    logged_errors.clear()
 
 
 async def test_a_port_that_is_taken_is_named(world: World, address: tuple[str, int]) -> None:
