@@ -196,11 +196,16 @@ class Civitas(discord.AutoShardedClient):
         """Note what language somebody speaks; answer a press on what this version does not know."""
         self.underway.note()
         await self.people.note_locale(interaction.user.id, str(interaction.locale))
-        if interaction.type is discord.InteractionType.modal_submit:
-            await self.reports.submitted(interaction)
-            await submitted(interaction)
-        if interaction.type is not discord.InteractionType.component:
-            return
+        try:
+            if interaction.type is discord.InteractionType.modal_submit:
+                await self.reports.submitted(interaction)
+                await submitted(interaction)
+            elif interaction.type is discord.InteractionType.component:
+                await self._say_if_unknown(interaction)
+        except Exception as error:
+            await explain(interaction, error)
+
+    async def _say_if_unknown(self, interaction: discord.Interaction[Any]) -> None:
         data: Any = interaction.data
         known = (kind.__discord_ui_compiled_template__ for kind in PRESSES)
         if not any(template.fullmatch(data["custom_id"]) for template in known):

@@ -52,7 +52,7 @@ TABS = {
     ),
 }
 # What is chosen by a button that turns it over.
-SWITCHES = ("seeding", "third_place")
+SWITCHES = {"seeding": SEEDINGS, "third_place": ("no", "yes")}
 _NUMBERS = {
     "seats",
     "rounds",
@@ -312,6 +312,8 @@ class SwitchDraftButton(
     async def pressed(self, interaction: Pressing) -> None:
         await acknowledge(interaction)
         field, value = self.said["field"], self.said["value"]
+        if value not in SWITCHES[field]:
+            raise Refusal("unknown-errand")
         await self.choose(interaction, **{field: value if field == "seeding" else value == "yes"})
 
 

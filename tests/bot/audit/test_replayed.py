@@ -1,0 +1,124 @@
+"""The very same interaction arrives once more, at once or after a restart: nothing is done twice.
+
+Discord may deliver an interaction again when a session is resumed; and whoever could send one
+again must gain nothing by it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from bot.ledger import Ledger
+from bot.people import People
+from tests.bot.audit.authority import PRESSED, TYPED
+from tests.bot.audit.cast import DOES, KINDS, Cast, gathered
+from tests.bot.world import World
+
+PARTS = 3  # which can be tried at the same time
+
+
+class Deliveries:
+    """What is sent to the bot, and how often something is written."""
+
+    def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._world = world
+        self.payloads: list[dict[str, Any]] = []
+        self.writes = 0
+        self._known = 0  # errors
+        backend = world.env.backend
+        self._emit = emit = backend.emit
+        write = Ledger.write
+
+        def emitted(name: str, payload: Any, *args: Any, **more: Any) -> Any:
+            if name == "INTERACTION_CREATE":
+                self.payloads.append(payload)
+            return emit(name, payload, *args, **more)
+
+        async def written(ledger: Ledger, change: Callable[[], Any]) -> Any:
+            self.writes += 1
+            return await write(ledger, change)
+
+        async def unnoticed(*_: Any) -> None:
+            """That somebody is there at all is noted whenever they press something."""
+
+        monkeypatch.setattr(People, "note_locale", unnoticed)
+        monkeypatch.setattr(backend, "emit", emitted)
+        monkeypatch.setattr(Ledger, "write", written)
+
+    async def again(self, payload: dict[str, Any]) -> list[str]:
+        """Deliver it once more; what that led to: writes, and requests but for refused answers."""
+        requests, writes = len(self._world.env.http_requests), self.writes
+        self._emit("INTERACTION_CREATE", payload)
+        await self._world.env.settle()
+        made = islice(self._world.env.http_requests, requests, None)
+        changes = [each for each in made if each.method != "GET"]
+        led_to = [each.path for each in changes if not each.path.endswith("/callback")]
+        return [*led_to, *["a write"] * (self.writes - writes), *self._errors()]
+
+    def _errors(self) -> list[str]:
+        """The errors since the last time, but for those that say that it was answered already."""
+        errors = [str(error) for error in self._world.env.errors]
+        self._known, since = len(errors), self._known
+        return [error for error in errors[since:] if "40060" not in error]
+
+
+def who(may: str) -> str:
+    """The last kind of person who may do something; who may see it if nobody does anything."""
+    letter = DOES if DOES in may else "s"
+    return [*KINDS][may.rindex(letter)]
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+async def test_what_arrives_twice_is_done_once(
+    part: int, world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cast = await gathered(world, monkeypatch)
+    deliveries, wrong, done = Deliveries(world, monkeypatch), [], 0
+    names = [*PRESSED, *TYPED][part::PARTS]
+    for name in names:
+        writes = deliveries.writes
+        await first(cast, name)
+        done += deliveries.writes > writes
+        if led_to := await deliveries.again(deliveries.payloads[-1]):
+            wrong.append((name, led_to))
+    assert not wrong
+    assert done > len(names) / 4, "hardly anything was done the first time"
+
+    await world.restart()
+    await world.env.settle()
+    for name, payload in zip(names, deliveries.payloads, strict=True):
+        if led_to := await deliveries.again(payload):
+            wrong.append((name, led_to))
+    assert not wrong
+
+
+async def first(cast: Cast, name: str) -> None:
+    """Somebody who may press or type this does."""
+    if name in PRESSED:
+        row = PRESSED[name]
+        await cast.press(who(row.may), row.custom_id, row.values)
+    else:
+        typed = TYPED[name]
+        await cast.type(who(typed.may), name, typed.at, **typed.options)
+
+
+async def test_a_form_that_is_sent_twice_counts_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cast = await gathered(world, monkeypatch)
+    deliveries = Deliveries(world, monkeypatch)
+    forms = ("report:{playing}", "watching"), ("t-announce:{cup}", "organiser")
+    for custom_id, kind in forms:
+        form = await cast.press(kind, custom_id)
+        sent = await cast.people[kind].submit(form, text="Something is wrong.")
+        assert sent.private
+        assert not await deliveries.again(deliveries.payloads[-1])
+    forms_sent = [each for each in deliveries.payloads if each["type"] == 5]
+    assert len(forms_sent) == len(forms)
+    await world.restart()
+    for payload in forms_sent:
+        assert not await deliveries.again(payload)
