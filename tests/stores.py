@@ -128,7 +128,8 @@ def locked(where: Path | str) -> Iterator[None]:
 def database(*, empty: bool = False, options: str = "") -> Iterator[str]:
     """The address of a new database; ``empty``: without the bot's tables.
 
-    ``options`` of an empty one are those of ``CREATE DATABASE``. Skips the test if there is no server; where tests run for everybody, there has to be one.
+    ``options`` of an empty one are those of ``CREATE DATABASE``. Skips the test if there is no
+    server; where tests run for everybody, there has to be one.
     """
     server = os.environ.get(SERVER)
     if not server:

@@ -44,6 +44,7 @@ CONNECTING = {
     "tcp_user_timeout": 8000,
     "application_name": "civitas",
     "client_encoding": "utf8",
+    "target_session_attrs": "read-write",  # of several servers, the one that takes changes
 }
 WRITING = {
     "default_transaction_isolation": "read committed",
@@ -302,6 +303,7 @@ _SAID = {
     "no password supplied": "stop-database-refused",
     'role "': "stop-database-refused",
     'database "': "stop-database-missing",
+    "read-only": "stop-database-read-only",
 }
 
 

@@ -61,6 +61,7 @@ stop-database-unreachable = No PostgreSQL server can be reached at { $path }: { 
 stop-database-refused = PostgreSQL does not let this user in at { $path }: { $error }. Check the user and the password in DATABASE_URL, and the server's pg_hba.conf.
 stop-database-missing = The server has no such database: { $path } ({ $error }). Make it with "CREATE DATABASE name OWNER user", or correct its name in DATABASE_URL.
 stop-database-forbidden = The user of { $path } may not make tables there: { $error }. Make them the owner of the database: "ALTER DATABASE name OWNER TO user".
+stop-database-read-only = The PostgreSQL server at { $path } takes no changes: { $error }. Is it a copy of another one? Name that one in DATABASE_URL, or switch default_transaction_read_only off.
 stop-database-occupied = Something else has its tables in { $path }: { $error }. Give Civitas a database of its own.
 stop-database-not-utf8 = The database { $path } keeps texts as { $encoding }, which does not have all letters. Make another one with "CREATE DATABASE name ENCODING UTF8 TEMPLATE template0".
 stop-older-database-in-use = The games in { $path } are of an older version, and a bot of that version is still running. Stop all bots on this database, make a backup, and start again.

@@ -61,6 +61,7 @@ stop-database-unreachable = Aucun serveur PostgreSQL ne répond à { $path } :
 stop-database-refused = PostgreSQL ne laisse pas entrer cet utilisateur dans { $path } : { $error }. Vérifie l’utilisateur et le mot de passe dans DATABASE_URL, et le pg_hba.conf du serveur.
 stop-database-missing = Le serveur n’a pas cette base : { $path } ({ $error }). Crée-la avec "CREATE DATABASE nom OWNER utilisateur", ou corrige son nom dans DATABASE_URL.
 stop-database-forbidden = L’utilisateur de { $path } ne peut pas y créer de tables : { $error }. Fais-en le propriétaire de la base : "ALTER DATABASE nom OWNER TO utilisateur".
+stop-database-read-only = Le serveur PostgreSQL de { $path } n’accepte aucun changement : { $error }. Est-ce la copie d’un autre ? Mets celui-là dans DATABASE_URL, ou désactive default_transaction_read_only.
 stop-database-occupied = Autre chose a ses tables dans { $path } : { $error }. Donne à Civitas une base pour lui seul.
 stop-database-not-utf8 = La base { $path } garde les textes en { $encoding }, qui n’a pas toutes les lettres. Crée-en une autre avec "CREATE DATABASE nom ENCODING UTF8 TEMPLATE template0".
 stop-older-database-in-use = Les parties de { $path } sont d’une version plus ancienne, et un bot de cette version tourne encore. Arrête tous les bots de cette base, fais une sauvegarde, puis relance.

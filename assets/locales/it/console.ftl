@@ -61,6 +61,7 @@ stop-database-unreachable = Nessun server PostgreSQL risponde a { $path }: { $er
 stop-database-refused = PostgreSQL non fa entrare questo utente in { $path }: { $error }. Controlla l’utente e la password in DATABASE_URL, e il pg_hba.conf del server.
 stop-database-missing = Il server non ha questo database: { $path } ({ $error }). Crealo con "CREATE DATABASE nome OWNER utente", o correggi il nome in DATABASE_URL.
 stop-database-forbidden = L’utente di { $path } non vi può creare tabelle: { $error }. Rendilo proprietario del database: "ALTER DATABASE nome OWNER TO utente".
+stop-database-read-only = Il server PostgreSQL di { $path } non accetta modifiche: { $error }. È la copia di un altro? Indica quello in DATABASE_URL, o disattiva default_transaction_read_only.
 stop-database-occupied = Qualcos’altro ha le sue tabelle in { $path }: { $error }. Dai a Civitas un database tutto suo.
 stop-database-not-utf8 = Il database { $path } conserva i testi in { $encoding }, che non ha tutte le lettere. Creane un altro con "CREATE DATABASE nome ENCODING UTF8 TEMPLATE template0".
 stop-older-database-in-use = Le partite in { $path } sono di una versione precedente, e un bot di quella versione è ancora in funzione. Ferma tutti i bot su questo database, fai un backup, e riavvia.

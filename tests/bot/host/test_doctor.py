@@ -22,13 +22,13 @@ from bot.store import Store
 from bot.words import languages, words_for
 from tests.bot.dealt import begin
 from tests.bot.world import World
+from tests.stores import database, outsider
 
 NOBODY = 65534
 
 
-@pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(token="", data=tmp_path, log_level="INFO", demo_port=8300)
+# Only a file can be damaged, locked or owned by somebody else without a server that says so.
+in_a_file = pytest.mark.parametrize("where", ["sqlite"], indirect=True)
 
 
 def keys(settings: Settings, **variables: str) -> dict[str, Finding]:
@@ -41,7 +41,7 @@ def keys(settings: Settings, **variables: str) -> dict[str, Finding]:
 
 
 def broken(settings: Settings, sql: str) -> None:
-    with closing(sqlite3.connect(settings.store)) as games, games:
+    with outsider(settings.games) as games:
         games.execute(sql)
 
 
@@ -51,10 +51,12 @@ async def test_a_sound_installation(world: World, settings: Settings) -> None:
         settings.heartbeat.touch()
         found = keys(settings)
     assert not [finding for finding in found.values() if finding.grade == BAD]
-    assert {"doctor-running", "doctor-sound", "doctor-playing"} <= found.keys()
+    sound = "doctor-server" if settings.database_url else "doctor-sound"
+    assert {"doctor-running", sound, "doctor-playing"} <= found.keys()
     assert found["doctor-playing"].facts == {"count": 1}
 
 
+@in_a_file
 def test_nothing_there_yet(settings: Settings) -> None:
     assert {"doctor-not-running", "doctor-no-games"} <= keys(settings).keys()
     with alone(settings):
@@ -80,11 +82,35 @@ def test_a_folder_that_is_none(settings: Settings, tmp_path: Path) -> None:
     assert found["stop-data-unwritable"].grade == BAD
 
 
+def test_a_postgresql_database_in_which_nothing_is_yet(settings: Settings) -> None:
+    with database(empty=True) as url:
+        assert "doctor-no-games" in keys(replace(settings, database_url=url))
+        with outsider(url) as other:
+            assert other.tables() == {}, "nothing is made by looking"
+
+
+def test_a_postgresql_server_that_cannot_be_reached(settings: Settings) -> None:
+    away = replace(settings, database_url="postgresql://me:secret@127.0.0.1:1/games")
+    finding = keys(away)["stop-database-unreachable"]
+    assert finding.grade == BAD
+    assert "secret" not in str(finding)
+
+
+def test_a_postgresql_server_that_lets_only_read(settings: Settings) -> None:
+    with database() as url:
+        with outsider(url) as other:
+            ((name,),) = other.execute("SELECT current_database()")
+            other.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+        assert keys(replace(settings, database_url=url))["stop-database-read-only"].grade == BAD
+
+
+@in_a_file
 def test_a_database_that_is_none(settings: Settings) -> None:
     settings.store.write_text("Dear diary, today I played a game of cards. " * 99)
     assert keys(settings)["stop-store-unusable"].grade == BAD
 
 
+@in_a_file
 def test_a_damaged_database(settings: Settings) -> None:
     Store(settings.store).close()
     broken(settings, "INSERT INTO games (table_id, dump) VALUES (99, '{}')")
@@ -92,7 +118,7 @@ def test_a_damaged_database(settings: Settings) -> None:
 
 
 def test_databases_of_other_versions(settings: Settings) -> None:
-    Store(settings.store).close()
+    Store(settings.games).close()
     broken(settings, "DELETE FROM _sqlite_migrations WHERE name LIKE 'm004%'")
     assert "doctor-older" in keys(settings)
     broken(settings, "UPDATE _sqlite_migrations SET name = 'm999_later' WHERE name LIKE 'm003%'")
@@ -101,6 +127,7 @@ def test_databases_of_other_versions(settings: Settings) -> None:
     assert "doctor-playing" not in found
 
 
+@in_a_file
 async def test_a_database_that_is_locked(world: World, settings: Settings) -> None:
     """Also while the bot runs, which locks it for some milliseconds at a time only."""
     await begin(world, world.ann, world.bob)

@@ -1,0 +1,22 @@
+"""An installation of each kind: with the games in a file, and in a PostgreSQL database."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.settings import Settings
+
+
+@pytest.fixture
+def store_path(where: Path | str) -> Path | str:
+    """What holds here holds for both kinds."""
+    return where
+
+
+@pytest.fixture
+def settings(where: Path | str, tmp_path: Path) -> Settings:
+    """What the host has set."""
+    url = where if isinstance(where, str) else ""
+    return Settings(token="", data=tmp_path, log_level="INFO", demo_port=8300, database_url=url)
