@@ -1,0 +1,79 @@
+"""What becomes of somebody who was thrown out of the server, or has left it.
+
+They have old direct messages of the bot, and nothing else. Their own seat waits for nobody but
+them, so they may go on there; but nothing that they press reaches those on the server.
+"""
+
+from __future__ import annotations
+
+from tests.bot.audit.pressing import press
+from tests.bot.dealt import begin
+from tests.bot.world import Shown, World
+
+
+async def test_who_was_banned_can_go_on_at_their_seat(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    world.bob.leaves()
+    before = world.bot.tables.get(table_id).answer_count
+    hand = world.bob.last_dm
+    await world.bob.click(hand.buttons[0].custom_id, on=hand)
+    assert world.bot.tables.get(table_id).answer_count == before + 1
+
+
+async def test_who_was_banned_asks_and_tells_those_on_the_server_nothing(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    before = world.messages()
+    world.bob.leaves()
+    for custom_id in ("ask-end:{}", "agree:{}", "give-any:{}", "wait-on:{}", "vacate:{}:p1"):
+        reply = await press(world, world.bob, custom_id.format(table_id), on=world.bob.last_dm)
+        assert "not on the server" in reply.text
+    assert world.messages() == before
+    assert all(not seat.agreed for seat in world.bot.tables.get(table_id).seats)
+
+
+async def test_an_old_invitation_brings_nobody_back(world: World) -> None:
+    await world.bot.people.notify_by(world.bob.id, "dm")
+    await world.ann.slash("game new")
+    await world.ann.slash("game invite", person=world.bob.user)
+    invitation = world.bob.last_dm
+    world.bob.leaves()
+    reply = await world.bob.click("I’ll play", on=invitation)
+    assert "not on the server" in reply.text
+    table = world.bot.tables.at_channel(world.channel.id)
+    assert table is not None
+    assert table.seat_of(world.bob.id) is None
+    # To say no needs no membership: the seat is free again.
+    await world.bob.click("No, thanks", on=invitation)
+    table = world.bot.tables.at_channel(world.channel.id)
+    assert table is not None
+    assert not table.guests
+
+
+async def test_who_was_banned_looks_at_no_table_of_others(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    world.cat.leaves()
+    backend = world.env.backend
+    old = backend.create_message(world.cat.dm.id, backend.bot_user.id, "what you follow")
+    message = Shown(world.env, world.cat.dm.id, old.id)
+    for custom_id in ("log:{}:0", "hand:{}", "do:board:{}", "replay:{}:last:0", "do:export:{}"):
+        reply = await press(world, world.cat, custom_id.format(table_id), on=message)
+        assert "not on the server" in reply.text
+
+
+async def test_while_discord_does_not_say_who_is_there_nobody_is_shut_out(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    world.fails("GET", f"/guilds/{world.guild.id}/members/{world.bob.id}", status=500)
+    reply = await press(world, world.bob, f"give-any:{table_id}", on=world.bob.last_dm)
+    assert "not on the server" not in reply.text
+    assert world.bot.tables.get(table_id).seat("p2").offer is not None
+
+
+async def test_nobody_is_invited_who_is_not_on_the_server(world: World) -> None:
+    await world.ann.slash("game new")
+    world.bob.leaves()
+    reply = await world.ann.slash("game invite", person=world.bob.user)
+    assert "Bob is not on this server" in reply.text
+    table = world.bot.tables.at_channel(world.channel.id)
+    assert table is not None
+    assert not table.guests
+    assert not world.bob.dms
