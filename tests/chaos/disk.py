@@ -30,7 +30,7 @@ class Disk:
     @property
     def path(self) -> Path:
         """The file."""
-        return self._world.store_path
+        return Path(self._world.store_path)
 
     @property
     def _writer(self) -> Any:
