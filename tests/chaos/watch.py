@@ -123,9 +123,9 @@ class Watch:
         if len(self._known) == 1:
             return  # of a game whose cards have no names of their own
         for card in CARDS.values():
-            name = card.names["en"]
-            if card.id not in known and name in text:
-                hidden = re.search(rf"\b{re.escape(name)}\b", text)
+            name, token = card.names["en"], f'"{card.id}"'
+            if card.id not in known and (name in text or token in text):
+                hidden = re.search(rf"\b{re.escape(name)}\b|{token}", text)
                 assert not hidden, f"{card.id} is hidden from {who}, but: {text}"
 
     def _addressee(self, path: str, body: Any) -> int | None:
