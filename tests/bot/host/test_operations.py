@@ -1,0 +1,57 @@
+"""What the README says a host sees in each trouble is what the bot logs, counts and says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from prometheus_client import generate_latest
+
+from bot.words import DEFAULT
+
+ROOT = Path(__file__).parents[3]
+TROUBLES = [
+    row.split(" | ")
+    for row in (ROOT / "README.md")
+    .read_text(encoding="utf-8")
+    .split("| what happens | what you see |")[1]
+    .split("\n\n")[0]
+    .splitlines()[2:]
+]
+# What SQLite and discord.py say.
+NOT_OURS = (
+    "database or disk is full",
+    "database is locked",
+    "attempt to write a readonly database",
+)
+NOT_OURS += ("Attempting a reconnect",)
+LOG = re.compile(r"log\.\w+\(\s*f?\"([^\"]+)\"")
+
+
+def seen() -> list[str]:
+    """The second column."""
+    assert all(len(row) == 4 for row in TROUBLES)
+    return [row[1] for row in TROUBLES]
+
+
+def logged() -> set[str]:
+    """What the bot logs, without what is filled in."""
+    sources = [path.read_text(encoding="utf-8") for path in (ROOT / "bot").rglob("*.py")]
+    return {line for source in sources for line in LOG.findall(source)}
+
+
+@pytest.mark.parametrize("row", seen())
+def test_a_host_sees_what_the_readme_says(row: str) -> None:
+    words = (ROOT / "assets" / "locales" / DEFAULT / "console.ftl").read_text(encoding="utf-8")
+    metrics = generate_latest().decode()
+    for said in re.findall(r"(?<!\w)\*([^*]+)\*", row):
+        assert all(part in words for part in re.split(r"…", said)), said
+    for name in re.findall(r"`(civitas_\w+)`", row):
+        assert f"\n{name} " in metrics, name
+    if row.startswith("log"):
+        for said in re.findall(r"`([^`]+)`", row.split("; ")[0]):
+            parts = [part for part in re.split(r"…|\b7\b|: ", said) if part.strip()]
+            for part in parts:
+                ours = any(part.strip() in line for line in logged())
+                assert ours or part in NOT_OURS, part
