@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 
 class Refusal(Exception):
     """An answer that is not allowed. Whoever raises it has changed nothing.
@@ -16,9 +19,17 @@ class Refusal(Exception):
         self.reason = reason
         self.facts = facts
 
+    def __reduce__(self) -> tuple[Callable[..., Refusal], tuple[Any, ...]]:
+        """So that it can be told to another process."""
+        return _again, (self.reason, self.facts)
+
     def __str__(self) -> str:
         named = ", ".join(f"{key}={value}" for key, value in self.facts.items())
         return f"{self.reason} ({named})" if named else self.reason
+
+
+def _again(reason: str, facts: dict[str, str | int | tuple[str, ...]]) -> Refusal:
+    return Refusal(reason, **facts)
 
 
 class Invalid(Exception):

@@ -1,5 +1,6 @@
 """The record of a game: new games, answers and refusals, boundaries, restoring, the terminal."""
 
+import pickle
 import random
 from typing import Any
 
@@ -201,3 +202,9 @@ def test_a_game_is_played_in_the_terminal(
 def test_random_players_finish_a_game_in_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--players", "3", "--people", "0"]) == 0
     assert "won by" in capsys.readouterr().out
+
+
+def test_a_refusal_can_be_told_to_another_process() -> None:
+    refusal = Refusal("not-an-option", option="oars", names=("Ann", "Bob"))
+    told = pickle.loads(pickle.dumps(refusal))
+    assert (told.reason, told.facts) == (refusal.reason, refusal.facts)

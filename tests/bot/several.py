@@ -1,0 +1,153 @@
+"""One of three bots on one PostgreSQL database, to be killed: people play through it until then.
+
+    python -m tests.bot.several URL SHARD LIFE
+
+Each has a Discord in memory of its own, with the servers of its shard, in which everybody is. At
+each table one person acts in the server, and the others by direct message at another bot, as it is
+where direct messages all arrive at one of them. A line is printed for each answer that was
+accepted. When its input ends it makes sure that everybody has been told everything, and stops.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sys
+import threading
+
+import pytest
+import simcord
+
+from bot.shards import Shards
+from bot.table import Table
+from tests.bot.autoplay import Autoplay
+from tests.bot.dealt import draw_dots
+from tests.bot.world import Impatient, Person, Shown, World, new_bot
+
+COUNT = 3
+SEATS = 4
+GAMES = ("innovation", "civ", "innovation")
+
+
+class Resident(Person):
+    """Somebody who has the same id in every world."""
+
+    def __init__(self, world: World, user: simcord.UserHandle) -> None:
+        self._world = world
+        self._env = world.env
+        self.user = user
+        self.member = world.guild.add_member(user)
+
+
+class Country(World):
+    """The server of one shard, with the people of all tables."""
+
+    def __init__(self, env: simcord.Env, url: str, shard: int, life: int) -> None:
+        self.env = env
+        self.store_path = url
+        users = [env.create_user(f"p{number:02}") for number in range(COUNT * SEATS)]
+        # What is made from now on is nowhere else: neither in another world nor in an earlier life.
+        env.backend.advance_clock(COUNT + shard)
+        self.guild = env.create_guild(f"Country {shard}", shard_id=shard)
+        self.channel = self.guild.create_text_channel("agora")
+        self.people = tuple(Resident(self, user) for user in users)
+        env.backend.advance_clock(60 * (life + 1))
+
+    def seated(self, shard: int) -> list[Person]:
+        """Those who play at the table of a shard."""
+        return list(self.people[shard * SEATS : (shard + 1) * SEATS])
+
+
+class Bot:
+    """One of the bots, and those who play through it."""
+
+    def __init__(self, world: Country, shard: int, life: int) -> None:
+        self.world = world
+        self.shard = shard
+        self.chance = random.Random(f"{shard} {life}")
+
+    async def open(self) -> None:
+        """Begin the game of this server, unless it was begun in an earlier life."""
+        tables, people = self.world.bot.tables, self.world.seated(self.shard)
+        if (table := tables.at_channel(self.world.channel.id)) is None:
+            await people[0].slash("game new", seats=SEATS, game=GAMES[self.shard])
+            table = tables.at_channel(self.world.channel.id)
+        assert table is not None
+        for person in people[1:3]:
+            if table.status == "lobby" and not table.seat_of(person.id):
+                table = await tables.join(table.id, person.id, person.name)
+        if table.status == "lobby" and not table.computers:
+            table = await self.world.bot.computers.add(table.id, people[0].id, "easy")
+        if table.status == "lobby":
+            await tables.start(table.id, people[0].id, seed=self.shard)
+            self.world.bot.herald.tell(table.id)
+
+    async def act(self) -> None:
+        """Let somebody answer who acts through this bot; if nobody is to, let some time pass."""
+        waiting = [
+            (person, table)
+            for number, person in enumerate(self.world.people)
+            if number % COUNT == self.shard
+            for table in self.world.bot.tables.of_user(person.id)
+            if table.played_by(person.id) in table.awaited
+        ]
+        if not waiting:
+            await self.world.later(seconds=31)
+            await asyncio.sleep(0.02)  # the others answer meanwhile
+            return
+        person, table = self.chance.choice(waiting)
+        player = table.player_of(person.id)
+        assert table.game is not None
+        assert player is not None
+        number = table.game.pending[player].number
+        play = Autoplay(self.world, [person], self.chance.getrandbits(32))
+        await play.decide(person, await self.door(person, table))
+        print(json.dumps([table.id, number, player]), flush=True)
+
+    async def door(self, person: Person, table: Table) -> Shown:
+        """Where ``person`` can answer: the table in the server, or their list of games."""
+        if table.guild_id == self.world.guild.id:
+            await self.world.later(seconds=1)
+            board = self.world.board
+            door = next(b for b in board.buttons if b.custom_id.startswith(("hand:", "choose:")))
+            return (await person.click(door.custom_id, on=board)).messages[0]
+        listed = await person.slash("mygames")
+        door = next(b for b in listed.message.buttons if b.custom_id.startswith("hand:"))
+        return (await person.click(door.custom_id, on=listed.message)).messages[0]
+
+    async def finish(self) -> None:
+        """Wait until everybody knows everything that this bot has to tell."""
+        for _ in range(20):
+            await self.world.later(seconds=31)
+            if not list(self.world.bot.tables.untold()):
+                return
+            await asyncio.sleep(0.1)
+        raise AssertionError("something is not told")
+
+
+async def main(url: str, shard: int, life: int) -> None:
+    """Play until the input ends."""
+    draw_dots(pytest.MonkeyPatch())
+    bot = new_bot(url, shards=Shards(shard, shard, COUNT))
+    env = Impatient(bot, shard_count=COUNT, settle_timeout=60.0)
+    over = threading.Event()
+
+    def wait_for_the_end() -> None:
+        sys.stdin.read()
+        over.set()
+
+    threading.Thread(target=wait_for_the_end, daemon=True).start()
+    await env.start()
+    one = Bot(Country(env, url, shard, life), shard, life)
+    await one.open()
+    while not over.is_set():
+        await one.act()
+    await one.finish()
+    await bot.close()
+    await env.shutdown()
+    env._raise_errors_since(0)
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3])))

@@ -1,0 +1,212 @@
+"""Several processes on one database: whose server it is, locks that hold for all, and news."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.host.lock import attend
+from bot.locks import Locks
+from bot.relay import Relay
+from bot.settings import CannotStart, settings_from
+from bot.shards import ALL, Shards
+from bot.store import NotStored, Store
+from bot.store.across import Across
+from bot.tables import Tables
+from engine import Refusal
+from tests.stores import database
+
+SERVER = "postgresql://user@server/database"
+
+
+@pytest.fixture
+def url() -> Iterator[str]:
+    with database() as address:
+        yield address
+
+
+@pytest.fixture
+def across(url: str) -> Iterator[Across]:
+    with closing(Store(url)) as store:
+        assert store.across is not None
+        yield store.across
+
+
+@pytest.fixture
+def other(url: str) -> Iterator[Across]:
+    """What another process sees of the same database."""
+    with closing(Store(url)) as store:
+        assert store.across is not None
+        yield store.across
+
+
+# Whose server it is
+
+
+@pytest.mark.parametrize(
+    ("text", "shards"),
+    [("0-3/8", Shards(0, 3, 8)), ("5/8", Shards(5, 5, 8)), ("0/1", ALL), ("", None)],
+)
+def test_shards_are_written_as_a_range_of_all(text: str, shards: Shards | None) -> None:
+    settings = settings_from({"CIVITAS_SHARDS": text, "DATABASE_URL": SERVER})
+    assert settings.shards == shards
+
+
+@pytest.mark.parametrize("text", ["8/8", "3-1/8", "0-8/8", "1", "a/8", "-1/8", "0/0", "٣/8"])
+def test_what_cannot_be_shards_is_refused(text: str) -> None:
+    with pytest.raises(CannotStart, match="stop-not-shards"):
+        settings_from({"CIVITAS_SHARDS": text, "DATABASE_URL": SERVER})
+
+
+def test_a_file_is_for_all_shards() -> None:
+    with pytest.raises(CannotStart, match="stop-shards-without-database"):
+        settings_from({"CIVITAS_SHARDS": "0-3/8"})
+    assert settings_from({"CIVITAS_SHARDS": "0-7/8"}).shards == Shards(0, 7, 8)
+
+
+def test_each_server_is_attended_to_by_one() -> None:
+    parts = [Shards(0, 1, 5), Shards(2, 3, 5), Shards(4, 4, 5)]
+    for guild_id in range(0, 40 << 22, 999_999):
+        assert [part.mine(guild_id) for part in parts].count(True) == 1
+    assert [part.lead for part in parts] == [True, False, False]
+    assert parts[0].mine(0), "where direct messages arrive"
+    assert all(ALL.mine(guild_id) for guild_id in range(0, 1 << 30, 99_999_999))
+
+
+def test_each_process_gives_a_sign_of_life_of_its_own() -> None:
+    folder = {"CIVITAS_DATA": "/games", "DATABASE_URL": SERVER}
+    paths = [
+        settings_from({**folder, "CIVITAS_SHARDS": shards}).heartbeat
+        for shards in ("", "0-3/8", "4-7/8")
+    ]
+    assert paths == [Path("/games", name) for name in ("heartbeat", "heartbeat", "heartbeat-4")]
+
+
+async def test_nobody_attends_to_the_shards_of_another_process(url: str) -> None:
+    first = Tables(Store(url), shards=Shards(0, 1, 4))
+    attend(first)
+    for taken in (Shards(1, 2, 4), Shards(0, 0, 4), Shards(4, 4, 5), ALL):
+        second = Tables(Store(url), shards=taken)
+        with pytest.raises(CannotStart, match="stop-shards-taken"):
+            attend(second)
+        await second.close()
+    beside = Tables(Store(url), shards=Shards(2, 3, 4))
+    attend(beside)
+    await first.close()
+    again = Tables(Store(url), shards=Shards(0, 1, 4))
+    attend(again)
+    await beside.close()
+    await again.close()
+
+
+# Locks
+
+
+async def test_a_lock_holds_in_all_processes(across: Across, other: Across) -> None:
+    mine, theirs = Locks(across), Locks(other)
+    order: list[str] = []
+
+    async def wait() -> None:
+        async with theirs("table", 1):
+            order.append("theirs")
+
+    async with mine("table", 1):
+        waiting = asyncio.create_task(wait())
+        async with theirs("table", 2), theirs("person", 1):
+            order.append("something else")
+        await asyncio.sleep(0)
+        order.append("mine")
+    await waiting
+    assert order == ["something else", "mine", "theirs"]
+    mine.close()
+    theirs.close()
+
+
+async def test_whoever_does_not_wait_any_more_holds_nothing(across: Across, other: Across) -> None:
+    mine, theirs = Locks(across), Locks(other)
+    async with mine("table", 1):
+        waiting = asyncio.create_task(theirs("table", 1).__aenter__())
+        await asyncio.sleep(0)
+        waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    async with mine("table", 1):
+        pass
+    mine.close()
+    theirs.close()
+
+
+async def test_a_process_that_dies_holds_nothing(url: str, other: Across) -> None:
+    dying = Store(url)
+    assert dying.across is not None
+    assert dying.across.try_lock("table 1") is not None
+    assert other.try_lock("table 1") is None
+    dying.close()
+    theirs = Locks(other)
+    async with theirs("table", 1):
+        pass
+    theirs.close()
+
+
+async def test_without_the_database_nothing_is_changed(
+    across: Across, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord]
+) -> None:
+    def fails(_: str) -> None:
+        raise NotStored("the server is gone")
+
+    monkeypatch.setattr(across, "try_lock", fails)
+    locks = Locks(across)
+    with pytest.raises(Refusal, match="not-saved"):
+        async with locks("table", 1):
+            raise AssertionError("nobody may get here")
+    assert len(logged_errors) == 1
+    logged_errors.clear()
+    locks.close()
+
+
+# News
+
+
+async def test_news_is_for_whoever_attends_to_the_server(across: Across, other: Across) -> None:
+    here, there = Relay(across, Shards(0, 0, 2)), Relay(other, Shards(1, 1, 2))
+    heard: list[tuple[str, int]] = []
+    arrived = asyncio.Event()
+
+    def follow(number: int) -> None:
+        heard.append(("there", number))
+        arrived.set()
+
+    here.on("table", lambda number: heard.append(("here", number)))
+    there.on("table", follow)
+    here.start()
+    there.start()
+    assert here.mine("table", 7, 0)
+    while not arrived.is_set():  # until the other one listens
+        assert not here.mine("table", 8, 1 << 22)
+        await here.stop()
+        await asyncio.wait([asyncio.create_task(arrived.wait())], timeout=0.1)
+    assert set(heard) == {("there", 8)}
+
+
+async def test_what_another_process_has_changed_is_seen_at_once(url: str) -> None:
+    here, there = Tables(Store(url)), Tables(Store(url))
+    table = await here.open(1, 2, 3, "Ann")
+    assert there.get(table.id).seats == table.seats
+    await there.join(table.id, 4, "Bob")
+    assert [seat.name for seat in here.get(table.id).seats] == ["Ann", "Bob"]
+    await here.start(table.id, 3, seed=1)
+    answered = there.get(table.id)
+    assert answered.game is not None
+    for player, decision in answered.game.pending.items():
+        seat = answered.seat(player)
+        await there.answer(table.id, seat.person, decision.number, decision.options[0])
+    assert here.get(table.id).answer_count == 2
+    await asyncio.gather(*(each.end(table.id) for each in (here, there)))
+    assert here.get(table.id).version == there.get(table.id).version
+    await here.close()
+    await there.close()

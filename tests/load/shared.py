@@ -1,0 +1,93 @@
+"""How many answers one database takes, from one process or from several at once.
+
+    DATABASE_URL=postgresql://… python -m tests.load.shared --processes 3 --seconds 10
+
+Without ``DATABASE_URL`` it is a file, which one process alone may use. The database is filled with
+games: name one that is empty, and throw it away afterwards. No Discord, no pictures: only what the
+rules and the store take, for one answer after another at many tables, as fast as it goes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import multiprocessing
+import os
+import random
+import tempfile
+import time
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from statistics import median
+
+from bot.shards import Shards
+from bot.store import Store
+from bot.tables import Tables
+from tests.bot.relentless import some_answer
+from tests.load.goals import percentile
+
+TABLES = 8  # in each process, at all of which somebody answers at the same time
+PEOPLE = (1, 2, 3)
+SECONDS_TO_START = 8
+
+Took = tuple[float, float]
+
+
+async def _keep_answering(tables: Tables, channel: int, until: float) -> list[Took]:
+    """Play game after game in a channel; when each answer was stored, and how long it took."""
+    chance, took = random.Random(channel), list[Took]()
+    while True:
+        table = await tables.open(channel << 22, channel, PEOPLE[0], "Ann")
+        for person in PEOPLE[1:]:
+            await tables.join(table.id, person, "Bob")
+        table = await tables.start(table.id, PEOPLE[0], seed=chance.getrandbits(63))
+        while table.status == "playing":
+            seat = table.awaited[0]
+            assert table.game is not None
+            decision = table.game.pending[seat.player]
+            answer = some_answer(decision, chance)
+            began = time.perf_counter()
+            table = await tables.answer(table.id, seat.person, decision.number, answer)
+            took.append((time.time(), time.perf_counter() - began))
+            if time.time() > until:
+                return took
+
+
+async def _all_answer(where: Path | str, number: int, count: int, until: float) -> list[Took]:
+    tables = Tables(Store(where), shards=Shards(number, number, count))
+    first = int(until)  # no run meets the tables of an earlier one
+    channels = [(first * TABLES + place) * count + number for place in range(TABLES)]
+    took = await asyncio.gather(*(_keep_answering(tables, each, until) for each in channels))
+    await tables.close()
+    return [each for some in took for each in some]
+
+
+def answers_in(where: Path | str, count: int, until: float, number: int) -> list[Took]:
+    """When each answer was stored, and how long it took, that process ``number`` of ``count`` gave."""
+    return asyncio.run(_all_answer(where, number, count, until))
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Do what the command line says."""
+    parser = argparse.ArgumentParser(prog="python -m tests.load.shared")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    chosen = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory() as folder:
+        where = os.environ.get("DATABASE_URL") or Path(folder, "civitas.sqlite3")
+        until = time.time() + SECONDS_TO_START + chosen.seconds
+        spawned = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(chosen.processes, spawned) as pool:
+            work = partial(answers_in, where, chosen.processes, until)
+            answers = [each for some in pool.map(work, range(chosen.processes)) for each in some]
+    took = [1000 * seconds for at, seconds in answers if at > until - chosen.seconds]
+    print(
+        f"{chosen.processes} processes: {len(took) / chosen.seconds:.0f} answers a second,"
+        f" each {median(took):.1f} ms (median), {percentile(took, 0.99):.1f} ms (p99)"
+    )
+
+
+if __name__ == "__main__":
+    main()
