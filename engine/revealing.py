@@ -102,14 +102,27 @@ def _worlds(before: dict[str, Any], viewer: str, tries: int) -> Iterator[Game]:
     real = rewound(before, len(before["answers"]))
     shown = _shown(real, viewer, start.told)
     mind, view, rng = MINDS[before["game"]], start.view(viewer), random.Random(0)
+    place = real.players.index(viewer)
+    own = start.dump()["state"]["players"][place]
     for _ in range(tries):
         try:
             state = mind.imagine(view, rng).dump()
+            _put_in_order(state["players"][place], own)
             world = rewound({**before, "state": state}, len(before["answers"]))
         except Exception:  # not every table that can be imagined can have come about
             continue
         if _shown(world, viewer, start.told) == shown:
             yield world
+
+
+def _put_in_order(imagined: dict[str, Any], own: dict[str, Any]) -> None:
+    """Let the viewer's own cards lie in the order in which they do, which a view does not tell.
+
+    Others may take the first of those that look alike to them.
+    """
+    for pile, cards in own.items():
+        if isinstance(cards, list) and sorted(imagined[pile]) == sorted(cards):
+            imagined[pile] = [*cards]
 
 
 def _shown(game: Game, viewer: str, since: int) -> Shown:

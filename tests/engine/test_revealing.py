@@ -76,6 +76,15 @@ def test_whether_something_is_free_does_not_tell_what_is_in_a_hand(hand: list[st
     assert not revealing(game, "ann", "culture")
 
 
+@pytest.mark.parametrize("score", [["sailing", "masonry"], ["masonry", "sailing"]])
+def test_whether_something_is_free_does_not_tell_in_which_order_cards_lie(score: list[str]) -> None:
+    """Of cards that look alike from behind, the first is taken: who owns them knows which it is."""
+    ann = {"board": {"blue": ["rocketry"]}}
+    game = table(ann=ann, bob={"score": score}, cat={"score": ["calendar"]})
+    game.answer("ann", "dogma rocketry")
+    assert not revealing(game, "ann", "bob 1")
+
+
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_going_back_never_leaves_anybody_wiser(name: str) -> None:
     """Whoever could take something back knows no card, and no more of any, than before."""
