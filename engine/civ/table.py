@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+from weakref import ref
 
 from engine.civ.domains import DOMAINS, HAND_LIMIT, LEVELS, hegemony, threshold
 from engine.game import Log, Result
@@ -29,7 +30,6 @@ class Seat:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.table: Table
         self.hand: list[str] = []
         self.area = dict.fromkeys(DOMAINS, 0)
         self.blocked = dict.fromkeys(DOMAINS, 0)  # face-down Utopia cards, by domain
@@ -37,6 +37,19 @@ class Seat:
 
     def __repr__(self) -> str:
         return self.name
+
+    @property
+    def table(self) -> Table:
+        """The table that this is a seat of. It has its seats, and not they it: so a table that
+        nobody needs is gone at once, and no garbage collection has to find it.
+        """
+        table = self._table()
+        assert table is not None
+        return table
+
+    @table.setter
+    def table(self, table: Table) -> None:
+        self._table = ref(table)
 
     @property
     def area_cards(self) -> list[str]:

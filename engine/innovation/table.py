@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
+from weakref import ref
 
 from engine.game import Log, Result
 from engine.innovation.cards import CARDS, COLORS, RESOURCES, Card
@@ -25,12 +26,17 @@ CLOCK = RESOURCES.index("clock")
 class Zone(list[Card]):
     """Where cards lie: a deck, a hand, a score pile, or a colour of a board."""
 
-    __slots__ = ("kind", "owner")
+    __slots__ = ("_owner", "kind")
 
     def __init__(self, kind: str, owner: Seat | None, cards: Iterable[Card] = ()) -> None:
         super().__init__(cards)
         self.kind = kind
-        self.owner = owner
+        self._owner = None if owner is None else ref(owner)
+
+    @property
+    def owner(self) -> Seat | None:
+        """Whose zone this is; a deck is nobody's."""
+        return None if self._owner is None else self._owner()
 
     @property
     def hidden(self) -> bool:
@@ -70,7 +76,6 @@ class Seat:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.table: Table
         self.hand = Zone("hand", self)
         self.score_pile = Zone("score", self)
         self.icons = [0] * len(RESOURCES)
@@ -80,6 +85,19 @@ class Seat:
 
     def __repr__(self) -> str:
         return self.name
+
+    @property
+    def table(self) -> Table:
+        """The table that this is a seat of. It has its seats, and not they it: so a table that
+        nobody needs is gone at once, and no garbage collection has to find it.
+        """
+        table = self._table()
+        assert table is not None
+        return table
+
+    @table.setter
+    def table(self, table: Table) -> None:
+        self._table = ref(table)
 
     @property
     def points(self) -> int:
