@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from prometheus_client import generate_latest
 
+from bot.settings import VARIABLES, settings_from
 from bot.words import DEFAULT
 
 ROOT = Path(__file__).parents[3]
@@ -20,12 +21,12 @@ TROUBLES = [
     .splitlines()[2:]
 ]
 # What SQLite and discord.py say.
-NOT_OURS = (
+NOT_OURS = {
     "database or disk is full",
     "database is locked",
     "attempt to write a readonly database",
-)
-NOT_OURS += ("Attempting a reconnect",)
+    "Attempting a reconnect",
+}
 LOG = re.compile(r"log\.\w+\(\s*f?\"([^\"]+)\"")
 
 
@@ -39,6 +40,17 @@ def logged() -> set[str]:
     """What the bot logs, without what is filled in."""
     sources = [path.read_text(encoding="utf-8") for path in (ROOT / "bot").rglob("*.py")]
     return {line for source in sources for line in LOG.findall(source)}
+
+
+def test_the_container_passes_all_settings_on_and_none_need_be_set() -> None:
+    compose = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+    passed = dict(re.findall(r"^      ([A-Z_]+): \$\{\1:([-?])", compose, re.MULTILINE))
+    # In it there is one folder for the games, and no demo.
+    assert passed.keys() == {*VARIABLES} - {"CIVITAS_DATA", "CIVITAS_DEMO_PORT"} | {
+        name for name in passed if name.startswith("POSTGRES_")
+    }
+    assert [name for name, needed in passed.items() if needed == "?"] == ["DISCORD_TOKEN"]
+    assert settings_from(dict.fromkeys(passed, "")) == settings_from({})
 
 
 @pytest.mark.parametrize("row", seen())
