@@ -15,6 +15,7 @@ from engine.games import GAMES, new_game
 from engine.refusal import Invalid, Refusal
 
 FORMAT = 1
+LONGEST = 100  # characters of a word in a record
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,7 @@ def exported(path: Path) -> Exported:
         data = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise Invalid(str(path), error.strerror or "cannot be read") from error
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise Invalid(str(path), f"is not JSON: {error}") from error
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise Invalid("format", f"is not {FORMAT}")
@@ -65,18 +66,31 @@ def exported(path: Path) -> Exported:
         raise Invalid("seed", "is missing: exported while the game went on, so it holds a part")
     try:
         answers = tuple(
-            (str(given["player"]), tuple(map(str, given["answer"])))
+            (_plain(given["player"]), tuple(map(_plain, given["answer"])))
             for given in data["answers"]
             if not given.get("undone")
         )
+        options = {_plain(key): _option(value) for key, value in data["options"].items()}
         record = Recorded(
-            data["game"], tuple(data["players"]), dict(data["options"]), data["seed"], answers
+            data["game"], tuple(map(_plain, data["players"])), options, data["seed"], answers
         )
-        if record.game not in GAMES or not isinstance(record.seed, int):
-            raise ValueError(record.game)
-        return Exported(record, dict(data["state"]))
+        odd = {"name", "players", "seed"} & options.keys()
+        if record.game not in GAMES or type(record.seed) is not int or odd:
+            raise ValueError(ascii(record.game))
+        return Exported(record, {_plain(key): each for key, each in data["state"].items()})
     except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise Invalid("record", f"makes no sense: {error}") from error
+
+
+def _plain(text: Any) -> str:
+    """A word of a record, as it may be printed. Raises ``ValueError`` for anything else."""
+    if not isinstance(text, str) or not text.isprintable() or len(text) > LONGEST:
+        raise ValueError(f"{text!a:.40}")
+    return text
+
+
+def _option(value: Any) -> str | bool:
+    return value if isinstance(value, bool) else _plain(value)
 
 
 def main(path: Path) -> int:

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import settings
 
 from tests.discord_api import PUBLISHED
+
+# The same examples each time, however long they take on a busy machine.
+settings.register_profile("same", derandomize=True, deadline=None, database=None)
+settings.load_profile("same")
 
 
 def pytest_report_header() -> str:

@@ -41,11 +41,9 @@ async def press(
     if people:
         data |= {"component_type": PEOPLE, "values": [str(person.id) for person in people]}
         users = {str(person.id): _payload(world, person) for person in people}
-        guild = world.env.backend.guilds[world.guild.id]
+        there = world.env.backend.guilds[world.guild.id].members
         members = {
-            str(person.id): _member(world, person)
-            for person in people
-            if person.id in guild.members
+            str(person.id): _member(world, person) for person in people if person.id in there
         }
         data["resolved"] = {"users": users, "members": members}
     elif values is not None:
