@@ -129,7 +129,7 @@ def _put_in_database(file: sqlite3.Connection, url: str, kept: Path | None) -> b
 def _unfit(games: sqlite3.Connection) -> str:
     if complaint := damage(games):
         return complaint
-    if "tables" not in Database(games).table_names():
+    if "tables" not in Database(games).table_names() or not changes(games):
         return "civitas?"
     return ", ".join(unknown(changes(games)))
 
