@@ -12,7 +12,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
-from discord.ext import tasks
 
 from bot.offered import Guest, Offered
 from bot.panels.doors import HandButton
@@ -20,6 +19,7 @@ from bot.panels.invitations import invitation_panel
 from bot.panels.panel import Panel, clean
 from bot.panels.press import button
 from bot.panels.seating import offer_panel
+from bot.rounds import every
 from bot.store import Leftover
 from bot.table import LOBBY, PLAYING, Seat, Table
 from bot.words import words_for
@@ -48,7 +48,7 @@ class Announcements:
         """Look no more."""
         self._look.cancel()
 
-    @tasks.loop(minutes=5)
+    @every(minutes=5)
     async def _look(self) -> None:
         tables = self._bot.tables
         for table in tables.here(self._bot.seating.overdue()):

@@ -13,6 +13,7 @@ from discord import app_commands
 
 from bot.metrics import ERRORS
 from bot.panels.panel import Panel, clean
+from bot.store import NotRead
 from bot.words import Words, words_for
 from engine import Refusal
 
@@ -55,6 +56,9 @@ async def explain(interaction: discord.Interaction[Civitas], error: BaseExceptio
     """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
+    if isinstance(error, NotRead):
+        log.error("not read: %s", error)
+        error = Refusal("not-read")
     words = own_words(interaction)
     if isinstance(error, Refusal):
         text = refused(error, words)

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import discord
 from discord import ui
-from discord.ext import tasks
 
 from bot.artists import Outdated
 from bot.faces import face_of
@@ -26,6 +25,7 @@ from bot.panels.ending import lost_panel
 from bot.panels.lobby import closed_lobby_panel, lobby_panel
 from bot.panels.panel import Panel
 from bot.panels.table import past_turns_panel, ping_panel
+from bot.rounds import every
 from bot.rules_of_today import fingerprint
 from bot.table import Seat, Table
 from bot.words import words_for
@@ -170,7 +170,7 @@ class Herald:
         for guild_id in filter(tables.shards.mine, tables.guilds() - known):
             self.forget_guild(guild_id)
 
-    @tasks.loop(seconds=SECONDS_BETWEEN_TRIES)
+    @every(seconds=SECONDS_BETWEEN_TRIES)
     async def _retry(self) -> None:
         for table_id, (tries, pause) in list(self._failed.items()):
             if pause > 0:

@@ -19,12 +19,12 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import discord
-from discord.ext import tasks
 
 from bot.leftovers import calls, hand_message, leave, offer_message
 from bot.panels.panel import Attached
 from bot.panels.privacy import forgotten_panel
 from bot.play import deserted
+from bot.rounds import every
 from bot.seating import NO_DM, NO_SITTER
 from bot.store import Former, Leftover
 from bot.table import LOBBY, NOBODY, PLAYING, Seat, Table
@@ -159,7 +159,7 @@ class Privacy:
         if before.active and not after.active:
             self._stored.forget_disguises(after.id)
 
-    @tasks.loop(minutes=1)
+    @every(minutes=1)
     async def _look(self) -> None:
         for wish in self._stored.wishes():
             try:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import logging
 from datetime import timedelta
 
-from discord.ext import tasks
-
 from bot.ledger import Ledger
+from bot.rounds import every
 from engine import Refusal
 
 log = logging.getLogger(__name__)
@@ -32,7 +31,7 @@ class Retention:
         """Leave the rest for the next start."""
         self._look.cancel()
 
-    @tasks.loop(minutes=1)
+    @every(minutes=1)
     async def _look(self) -> None:
         assert self._keep is not None
         before = self._ledger.now() - self._keep

@@ -13,7 +13,6 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 import discord
-from discord.ext import tasks
 
 from bot.pace.clock import (
     OVERDUE,
@@ -35,6 +34,7 @@ from bot.panels.pace import (
 )
 from bot.panels.panel import Panel, clean
 from bot.play import deserted
+from bot.rounds import every
 from bot.table import PLAYING, Seat, Table
 from engine import Refusal
 
@@ -67,7 +67,7 @@ class Pacemaker:
         """Begin nothing more."""
         self._round.cancel()
 
-    @tasks.loop(seconds=SECONDS_BETWEEN_ROUNDS)
+    @every(seconds=SECONDS_BETWEEN_ROUNDS)
     async def _round(self) -> None:
         now = self._ledger.now()
         for table_id in self._ledger.store.pace.due(now):

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import psycopg
 from psycopg import errors
@@ -73,6 +73,7 @@ CIVITAS = 0x436978
 TURN, IN_USE = 1, 2
 
 Client = psycopg.Connection[Any]
+T = TypeVar("T")
 
 
 def connect(url: str, **options: str) -> Client:
@@ -152,7 +153,7 @@ class PostgresqlConnection(Connection):
                 yield
             return
         try:
-            self._begin()
+            self._again(self._take_turn)
             yield
             if self._writer.info.transaction_status == TransactionStatus.INERROR:
                 raise NotStored("a statement of this transaction has failed")
@@ -162,10 +163,10 @@ class PostgresqlConnection(Connection):
                 self._writer.rollback()
             raise
 
-    def _begin(self) -> None:
-        """Begin a transaction; on a new connection if the old one turns out to be broken."""
+    def _again(self, act: Callable[[], T]) -> T:
+        """Do what begins something; on a new connection if the old one turns out to be broken."""
         try:
-            self._take_turn()
+            return act()
         except psycopg.OperationalError:
             if not self._writer.closed:
                 raise
@@ -173,7 +174,7 @@ class PostgresqlConnection(Connection):
                 self._writer = self._opened(WRITING)
             except CannotStart as stop:
                 raise NotStored(str(stop)) from stop
-            self._take_turn()
+            return act()
 
     def _take_turn(self) -> None:
         self._writer.execute(
@@ -197,7 +198,16 @@ class PostgresqlConnection(Connection):
 
     def written(self, sql: str, *values: Any) -> list[Row]:
         """As ``Connection`` says."""
-        return self._writer.execute(statement(sql), values).fetchall()
+
+        def found() -> list[Row]:
+            return self._writer.execute(statement(sql), values).fetchall()
+
+        if self._writer.info.transaction_status == TransactionStatus.INTRANS:
+            return found()
+        try:
+            return self._again(found)
+        except psycopg.Error as error:
+            raise NotRead(told(error)) from error
 
     # Reading
 

@@ -212,6 +212,9 @@ def test_between_two_changes_nobody_notices(store: Store, url: str) -> None:
     assert store.tables.active() == [first.id, second.id]
     disconnect(url)
     assert store.tables.load(second.id) == second
+    assert store.privacy.stored(1)["seats"], "which is read where one may write"
+    disconnect(url)
+    assert store.privacy.stored(1)["seats"]
 
 
 def test_in_the_middle_of_a_change_nothing_of_it_is_stored(store: Store, url: str) -> None:

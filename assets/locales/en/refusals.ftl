@@ -67,6 +67,7 @@ refused-not-seated = You have no seat in this game, so you can only watch. Start
 refused-other-server = This game is played on another server. Go there to see it or to play, or start one here with { COMMAND("game new") }.
 refused-not-on-its-server = You are not on the server where this is played, or no longer. At a seat of your own you can still play; everything else only those can do who are there.
 refused-not-joined = You do not sit at this table yet. Press **Join** first, while there is a free seat.
+refused-not-read = The games cannot be read just now. Try again in a moment.
 refused-not-saved = That could not be saved just now, so nothing has changed. Try again in a moment.
 
 ## Opening, joining, starting

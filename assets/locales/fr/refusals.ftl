@@ -67,6 +67,7 @@ refused-not-seated = Tu n’as pas de place dans cette partie : tu peux seulem
 refused-other-server = Cette partie se joue sur un autre serveur. Va là-bas pour la voir ou y jouer, ou lance-en une ici avec { COMMAND("game new") }.
 refused-not-on-its-server = Tu n’es pas, ou plus, sur le serveur où cela se joue. Si tu y as une place, tu peux encore jouer ; tout le reste est réservé à celles et ceux qui y sont.
 refused-not-joined = Tu n’es pas encore à cette table. Appuie d’abord sur **Rejoindre**, tant qu’il reste une place.
+refused-not-read = Impossible de lire les parties pour l’instant. Réessaie dans un moment.
 refused-not-saved = L’enregistrement n’a pas marché, donc rien n’a changé. Réessaie dans un instant.
 
 ## Opening, joining, starting

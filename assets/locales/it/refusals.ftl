@@ -63,6 +63,7 @@ refused-not-seated = Non hai un posto in questa partita, quindi puoi solo guarda
 refused-other-server = Questa partita si gioca su un altro server. Vai lì per vederla o per giocare, oppure iniziane una qui con { COMMAND("game new") }.
 refused-not-on-its-server = Non sei, o non sei più, sul server dove si gioca. Se hai un posto puoi ancora giocare; tutto il resto può farlo solo chi è lì.
 refused-not-joined = Non siedi ancora a questo tavolo. Prima premi **Partecipa**, finché c’è un posto libero.
+refused-not-read = In questo momento non è possibile leggere le partite. Riprova tra poco.
 refused-not-saved = In questo momento non è stato possibile salvare, quindi nulla è cambiato. Riprova tra poco.
 
 ## Opening, joining, starting

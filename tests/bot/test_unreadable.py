@@ -1,0 +1,55 @@
+"""A database that cannot be read for a while, as when its server is started anew."""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime
+from typing import Any
+
+import pytest
+
+from bot.store import NotRead
+from tests.bot.world import World
+
+
+def unreadable(*_: Any) -> None:
+    raise NotRead("connection refused")
+
+
+async def test_whoever_asks_for_something_is_told(
+    world: World, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord]
+) -> None:
+    with monkeypatch.context() as away:
+        away.setattr(world.bot.tables.store.tables, "of_user", unreadable)
+        reply = await world.ann.slash("mygames")
+    assert world.env.errors  # which discord.py passes on
+    assert reply.private
+    assert "cannot be read just now" in reply.text
+    assert [record.getMessage() for record in logged_errors] == ["not read: connection refused"]
+    logged_errors.clear()
+
+
+async def test_what_is_due_by_itself_is_done_in_a_later_round(
+    world: World, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord]
+) -> None:
+    store = world.bot.tables.store
+    with monkeypatch.context() as away:
+        away.setattr(store.pace, "due", unreadable)
+        away.setattr(store.privacy, "wishes", unreadable)
+        await world.later(minutes=3)
+    assert {record.getMessage() for record in logged_errors} == {"not read: connection refused"}
+    logged_errors.clear()
+    rounds: list[str] = []
+
+    def due(_: datetime) -> list[int]:
+        rounds.append("due")
+        return []
+
+    def wishes() -> list[Any]:
+        rounds.append("wishes")
+        return []
+
+    monkeypatch.setattr(store.pace, "due", due)
+    monkeypatch.setattr(store.privacy, "wishes", wishes)
+    await world.later(minutes=3)
+    assert {"due", "wishes"} == set(rounds)
