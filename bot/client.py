@@ -178,6 +178,7 @@ class Civitas(discord.AutoShardedClient):
         """Finish what was begun, then log out and close the store."""
         if self.is_closed():
             return
+        self.tables.relay.stop()
         await self.underway.finish()
         self.privacy.stop()
         self.retention.stop()

@@ -70,7 +70,7 @@ class Ledger:
 
     async def close(self) -> None:
         """Finish what is being written and close the store."""
-        await self.relay.stop()
+        await self.relay.finish()
         self.locks.close()
         await self.write(self.store.close)
         self._writer.shutdown()

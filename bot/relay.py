@@ -38,8 +38,12 @@ class Relay:
             loop = asyncio.get_running_loop()
             self._across.listen(lambda news: loop.call_soon_threadsafe(self._heard, news))
 
-    async def stop(self) -> None:
-        """Finish what is being passed on."""
+    def stop(self) -> None:
+        """Hear nothing more."""
+        self._follow.clear()
+
+    async def finish(self) -> None:
+        """Wait until what was to be passed on has been."""
         if self._passing:
             await asyncio.wait(list(self._passing))
 
@@ -65,9 +69,10 @@ class Relay:
 
     def _heard(self, news: str) -> None:
         kind, number, guild_id = news.split()
-        if not self._shards.mine(int(guild_id)):
+        follow = self._follow.get(kind)
+        if follow is None or not self._shards.mine(int(guild_id)):
             return
         try:
-            self._follow[kind](int(number))
+            follow(int(number))
         except Exception:
             log.exception("what follows from the news %s is not done", news)

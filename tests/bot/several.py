@@ -5,7 +5,8 @@
 Each has a Discord in memory of its own, with the servers of its shard, in which everybody is. At
 each table one person acts in the server, and the others by direct message at another bot, as it is
 where direct messages all arrive at one of them. A line is printed for each answer that was
-accepted. When its input ends it makes sure that everybody has been told everything, and stops.
+accepted. After a line of input nobody acts any more; when the input ends the bot makes sure that
+everybody has been told everything, and stops.
 """
 
 from __future__ import annotations
@@ -93,8 +94,7 @@ class Bot:
             if table.played_by(person.id) in table.awaited
         ]
         if not waiting:
-            await self.world.later(seconds=31)
-            await asyncio.sleep(0.02)  # the others answer meanwhile
+            await self.rest()
             return
         person, table = self.chance.choice(waiting)
         player = table.player_of(person.id)
@@ -105,13 +105,15 @@ class Bot:
         await play.decide(person, await self.door(person, table))
         print(json.dumps([table.id, number, player]), flush=True)
 
+    async def rest(self) -> None:
+        """Let time pass, in this world and in the others."""
+        await self.world.later(seconds=31)
+        await asyncio.sleep(0.02)
+
     async def door(self, person: Person, table: Table) -> Shown:
-        """Where ``person`` can answer: the table in the server, or their list of games."""
+        """Where ``person`` can answer: in the server of the table, or elsewhere from their list."""
         if table.guild_id == self.world.guild.id:
-            await self.world.later(seconds=1)
-            board = self.world.board
-            door = next(b for b in board.buttons if b.custom_id.startswith(("hand:", "choose:")))
-            return (await person.click(door.custom_id, on=board)).messages[0]
+            return (await person.slash("game hand")).messages[0]
         listed = await person.slash("mygames")
         door = next(b for b in listed.message.buttons if b.custom_id.startswith("hand:"))
         return (await person.click(door.custom_id, on=listed.message)).messages[0]
@@ -119,10 +121,9 @@ class Bot:
     async def finish(self) -> None:
         """Wait until everybody knows everything that this bot has to tell."""
         for _ in range(20):
-            await self.world.later(seconds=31)
+            await self.rest()
             if not list(self.world.bot.tables.untold()):
                 return
-            await asyncio.sleep(0.1)
         raise AssertionError("something is not told")
 
 
@@ -131,18 +132,23 @@ async def main(url: str, shard: int, life: int) -> None:
     draw_dots(pytest.MonkeyPatch())
     bot = new_bot(url, shards=Shards(shard, shard, COUNT))
     env = Impatient(bot, shard_count=COUNT, settle_timeout=60.0)
-    over = threading.Event()
+    resting, over = threading.Event(), threading.Event()
 
-    def wait_for_the_end() -> None:
+    def listen() -> None:
+        sys.stdin.readline()
+        resting.set()
         sys.stdin.read()
         over.set()
 
-    threading.Thread(target=wait_for_the_end, daemon=True).start()
-    await env.start()
+    threading.Thread(target=listen, daemon=True).start()
     one = Bot(Country(env, url, shard, life), shard, life)
+    await env.start()
     await one.open()
-    while not over.is_set():
+    while not resting.is_set():
         await one.act()
+    print("resting", flush=True)
+    while not over.is_set():
+        await one.rest()
     await one.finish()
     await bot.close()
     await env.shutdown()

@@ -6,12 +6,12 @@ import json
 import random
 import subprocess
 import sys
-import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from threading import Thread
+from queue import Queue
+from threading import Event, Thread
 
 import pytest
 
@@ -22,6 +22,7 @@ from tests.stores import database
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120
+STOPPED = -1
 
 Told = tuple[int, int, str]  # table, decision, player
 
@@ -35,9 +36,12 @@ def url() -> Iterator[str]:
 class Process:
     """A bot for one shard."""
 
-    def __init__(self, url: str, shard: int) -> None:
+    def __init__(self, url: str, shard: int, heard: Queue[int]) -> None:
+        """``heard`` is given ``shard`` for each answer that was told, and ``STOPPED`` then."""
         self.shard = shard
         self.told: list[Told] = []
+        self._heard = heard
+        self.resting = Event()
         self.life = 0
         self._url = url
         self.begin()
@@ -59,9 +63,14 @@ class Process:
     def _listen(self) -> None:
         assert self._process.stdout is not None
         for line in self._process.stdout:
-            if line.endswith("\n"):
+            if line == "resting\n":
+                self.resting.set()
+            elif line.endswith("\n"):
                 table, number, player = json.loads(line)
                 self.told.append((table, number, player))
+                self._heard.put(self.shard)
+        self._process.wait()
+        self._heard.put(STOPPED)
 
     def kill(self) -> None:
         """kill -9, and start it again."""
@@ -74,6 +83,12 @@ class Process:
     def runs(self) -> bool:
         """Whether it has not stopped by itself."""
         return self._process.poll() is None
+
+    def rest(self) -> None:
+        """Let nobody act any more."""
+        assert self._process.stdin is not None
+        self._process.stdin.write("rest\n")
+        self._process.stdin.flush()
 
     def finish(self) -> None:
         """Let it tell what there is to tell, and stop."""
@@ -92,28 +107,27 @@ class Process:
         self._process.wait()
 
 
-def wait_for(processes: list[Process], answers: int) -> None:
+def wait_for(processes: list[Process], heard: Queue[int], answers: int) -> None:
     """Wait until so many more answers have been given, by each of the processes some."""
-    before = [len(process.told) for process in processes]
-    until = time.monotonic() + PATIENCE
-    while True:
-        more = [len(each.told) - was for each, was in zip(processes, before, strict=True)]
-        if sum(more) >= answers and all(more):
-            return
+    more: Counter[int] = Counter()
+    while more.total() < answers or len(more) < len(processes):
+        shard = heard.get(timeout=PATIENCE)
+        if shard != STOPPED:
+            more[shard] += 1
         assert all(each.runs for each in processes), "one has stopped by itself"
-        assert time.monotonic() < until, f"nobody goes on: {more}"
-        time.sleep(0.01)
 
 
 def test_three_bots_share_the_games_and_one_after_another_is_killed(url: str) -> None:
-    rng = random.Random(5)
-    processes = [Process(url, shard) for shard in range(COUNT)]
+    rng, heard = random.Random(5), Queue[int]()
+    processes = [Process(url, shard, heard) for shard in range(COUNT)]
     try:
-        wait_for(processes, 20)
         for process in processes:
-            wait_for(processes, rng.randint(5, 30))
+            wait_for(processes, heard, rng.randint(5, 20))
             process.kill()
-        wait_for(processes, 20)
+        wait_for(processes, heard, 10)
+        for process in processes:
+            process.rest()
+        assert all(process.resting.wait(PATIENCE) for process in processes)
         for process in processes:
             process.finish()
         assert [process.finished() for process in processes] == [True] * COUNT

@@ -188,7 +188,7 @@ async def test_news_is_for_whoever_attends_to_the_server(across: Across, other: 
     assert here.mine("table", 7, 0)
     while not arrived.is_set():  # until the other one listens
         assert not here.mine("table", 8, 1 << 22)
-        await here.stop()
+        await here.finish()
         await asyncio.wait([asyncio.create_task(arrived.wait())], timeout=0.1)
     assert set(heard) == {("there", 8)}
 

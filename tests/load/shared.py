@@ -50,8 +50,8 @@ async def _keep_answering(tables: Tables, channel: int, until: float) -> list[To
             answer = some_answer(decision, chance)
             began = time.perf_counter()
             table = await tables.answer(table.id, seat.person, decision.number, answer)
-            took.append((time.time(), time.perf_counter() - began))
-            if time.time() > until:
+            took.append((time.perf_counter(), time.perf_counter() - began))
+            if time.perf_counter() > until:
                 return took
 
 
@@ -65,7 +65,7 @@ async def _all_answer(where: Path | str, number: int, count: int, until: float) 
 
 
 def answers_in(where: Path | str, count: int, until: float, number: int) -> list[Took]:
-    """When each answer was stored, and how long it took, that process ``number`` of ``count`` gave."""
+    """When each answer of process ``number`` was stored, and how long that took."""
     return asyncio.run(_all_answer(where, number, count, until))
 
 
@@ -77,7 +77,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     chosen = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder:
         where = os.environ.get("DATABASE_URL") or Path(folder, "civitas.sqlite3")
-        until = time.time() + SECONDS_TO_START + chosen.seconds
+        until = time.perf_counter() + SECONDS_TO_START + chosen.seconds
         spawned = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(chosen.processes, spawned) as pool:
             work = partial(answers_in, where, chosen.processes, until)
