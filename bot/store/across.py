@@ -48,7 +48,7 @@ class Across:
         self._connect = connect
         self._turn = threading.Lock()
         self._locking: psycopg.Connection | None = None
-        self._shards: psycopg.Connection | None = None
+        self._attending: tuple[psycopg.Connection, list[int], int] | None = None
         self._closed = threading.Event()
         self._listener: threading.Thread | None = None
 
@@ -57,9 +57,10 @@ class Across:
         self._closed.set()
         if self._listener is not None:
             self._listener.join()
-        for connection in (self._locking, self._shards):
-            if connection is not None:
-                connection.close()
+        if self._locking is not None:
+            self._locking.close()
+        if self._attending is not None:
+            self._attending[0].close()
 
     # Locks
 
@@ -115,19 +116,26 @@ class Across:
                 " AND classid = %s AND objid <> %s",
                 [COUNT, count],
             ).fetchone()
-            free = others is None and all(
-                (connection.execute("SELECT pg_try_advisory_lock(%s, %s)", each).fetchone() or [0])[
-                    0
-                ]
-                for each in [(SHARD, shard) for shard in shards]
-            )
+            taken = connection.execute(
+                "SELECT bool_and(pg_try_advisory_lock(%s, shard)) FROM unnest(%s::int[]) shard",
+                [SHARD, list(shards)],
+            ).fetchone()
         except psycopg.Error as error:
             raise NotStored(str(error)) from error
-        if not free:
+        if others or taken != (True,):
             connection.close()
             return False
-        self._shards = connection
+        self._attending = connection, list(shards), count
         return True
+
+    def _attend_again(self) -> None:
+        """Take the shards anew that were lost with their connection."""
+        if self._attending is None:
+            return
+        connection, shards, count = self._attending
+        connection.close()
+        if not self.attend(shards, count):
+            log.error("another process has taken a shard of this one: stop one of them")
 
     # News
 
@@ -149,14 +157,18 @@ class Across:
         self._listener.start()
 
     def _keep_listening(self, heard: Callable[[str], object]) -> None:
+        lost = False
         while not self._closed.is_set():
             try:
                 with self._connect() as connection:
+                    if lost:
+                        self._attend_again()
                     connection.execute(f"LISTEN {CHANNEL}")
                     while not self._closed.is_set():
                         for news in connection.notifies(timeout=SECONDS_BETWEEN_LOOKS):
                             heard(news.payload)
-            except psycopg.Error as error:
+            except (psycopg.Error, NotStored) as error:
+                lost = True
                 # What is not heard is found in the next round of whoever attends to it.
                 log.warning("no news of other processes for now: %s", error)
                 self._closed.wait(SECONDS_BETWEEN_TRIES)

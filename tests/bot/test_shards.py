@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -16,10 +17,11 @@ from bot.relay import Relay
 from bot.settings import CannotStart, settings_from
 from bot.shards import ALL, Shards
 from bot.store import NotStored, Store
+from bot.store import across as across_processes
 from bot.store.across import Across
 from bot.tables import Tables
 from engine import Refusal
-from tests.stores import database
+from tests.stores import database, run
 
 SERVER = "postgresql://user@server/database"
 
@@ -102,6 +104,31 @@ async def test_nobody_attends_to_the_shards_of_another_process(url: str) -> None
     attend(again)
     await beside.close()
     await again.close()
+
+
+async def test_shards_that_were_lost_with_the_server_are_taken_again(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(across_processes, "SECONDS_BETWEEN_TRIES", 0.01)
+    first = Tables(Store(url), shards=Shards(0, 0, 2))
+    attend(first)
+    heard = Event()
+    assert first.store.across is not None
+    first.store.across.listen(lambda _: heard.set())
+    run(
+        url,
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND pid <> pg_backend_pid()",
+    )
+    heard.clear()
+    while not heard.wait(0.1):  # until it listens again
+        with suppress(NotStored):
+            first.store.across.tell("again 1 0")
+    second = Store(url)
+    assert second.across is not None
+    assert not second.across.attend([0], 2)
+    second.close()
+    await first.close()
 
 
 # Locks
