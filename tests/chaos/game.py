@@ -19,6 +19,8 @@ from tests.chaos.watch import Watch
 # What somebody does beside answering.
 ASIDES = ("game undo", "game orders", "game log", "game seat", "mygames", "away", "game hint")
 
+DEATHS = 3  # in the end, one after the other
+
 # What those who play get to see of troubles: nothing to press, no answer, no such place.
 AMISS = (AssertionError, LookupError, simcord.SetupError, simcord.BackendError)
 
@@ -155,9 +157,10 @@ class Ordeal:
 
     async def _die_at_last(self) -> None:
         """The bot is killed in the middle of an answer, and nobody does anything after that."""
-        self.troubles.network.doom()
-        await self._answer()
-        await self.troubles.restart(killed=True)
+        for _ in range(DEATHS):
+            self.troubles.network.doom()
+            await self._answer()
+            await self.troubles.restart(killed=True)
 
     @property
     def _shown(self) -> bool:
