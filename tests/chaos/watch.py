@@ -17,12 +17,14 @@ from engine.innovation.cards import CARDS
 from render.picture import Picture
 from tests.bot.dealt import DOT
 from tests.bot.world import World
+from tests.discord_api import TEXT_DISPLAY, walk
 
 # How pictures of what one viewer sees are described here, and how others are.
 SEEN_BY = "seen by"
 VIEWS = ("table", "hand", "affected", "reveal")
 OTHERS = ("card", "end")
 EPHEMERAL = 64
+SHORT = 12  # letters: a line like this may also be a word of the log
 TOKENS = ("simcord.fake.token", "simcord_interaction_")  # as the bot's, and those of interactions
 
 
@@ -74,6 +76,7 @@ class Watch:
         self.log = Log()
         self._world = world
         self._read = 0
+        self._private: set[str] = set()  # what was written to somebody, line by line
         self._met: set[int] = set()  # the tables that there have ever been
         # The cards that each may know, and everybody (``None``); who has seen which seat's hand.
         self._known: dict[int | None, set[str]] = {None: set()}
@@ -93,6 +96,7 @@ class Watch:
         for line in self.log.lines:
             assert not any(token in line for token in TOKENS), line
             assert SEEN_BY not in line, line
+            assert not any(said in line for said in self._private), line
             self._check_names(line, self._known[None], "the log")
         self.log.lines.clear()
 
@@ -114,6 +118,11 @@ class Watch:
     def _check(self, path: str, body: Any) -> None:
         text = json.dumps(body, ensure_ascii=False)
         who = self._addressee(path, body)
+        if who is not None:
+            shown = (body.get("data") or {} if "type" in body else body).get("components") or []
+            said = [part["content"] for part in walk(shown) if part["type"] == TEXT_DISPLAY]
+            lines = "\n".join(said).splitlines()
+            self._private |= {line for line in lines if len(line) > SHORT}
         for player in re.findall(rf"{SEEN_BY} (p\d)", text):
             assert player in self._eyes.get(who or 0, ()), f"{player}'s picture for {who}: {text}"
         known = self._known[None] | self._known.get(who, set())
