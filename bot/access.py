@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.errors import DISCORD_FAILS
+
 if TYPE_CHECKING:
     from bot.client import Civitas
     from bot.table import Table
@@ -77,7 +79,7 @@ async def gone_from(bot: Civitas, guild_id: int, people: Iterable[int]) -> set[i
         try:
             if await member_of(bot, guild_id, person) is None:
                 gone.add(person)
-        except discord.HTTPException as error:
+        except DISCORD_FAILS as error:
             log.info("whether somebody is on a server was not said: %s", error)
     return gone
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.errors import DISCORD_FAILS
 from bot.offered import Guest, Offered
 from bot.panels.doors import HandButton
 from bot.panels.invitations import invitation_panel
@@ -151,6 +152,6 @@ class Announcements:
                 dm = await self._bot.create_dm(discord.Object(person))
                 copy = await dm.send(**panel.sending(), silent=not loud, nonce=nonce)
                 message = message or copy
-            except discord.HTTPException as error:
+            except DISCORD_FAILS as error:
                 log.info("table %s: not reached: %s", table.id, error)
         return message

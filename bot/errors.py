@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 WRONG = 0xB5483A
+
+# What a request to Discord may raise: it refuses, fails, does not answer, or is out of reach.
+DISCORD_FAILS = (discord.HTTPException, aiohttp.ClientError, OSError)
 
 # The token of an interaction has run out, or Discord never knew it, or somebody has dismissed the
 # message that was to be changed: nobody is there to be told.

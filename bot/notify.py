@@ -12,11 +12,11 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-import aiohttp
 import discord
 from discord import ui
 
 from bot.artists import Outdated
+from bot.errors import DISCORD_FAILS
 from bot.faces import face_of
 from bot.history import of_turn
 from bot.panels.awaited import clean_names
@@ -163,7 +163,7 @@ class Herald:
         tables = self._bot.tables
         try:
             known = {guild.id async for guild in self._bot.fetch_guilds(limit=None)}
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except DISCORD_FAILS as error:
             log.warning("on which servers the bot is was not to be found out: %r", error)
             return
         self._look_for_servers = False
@@ -244,7 +244,7 @@ class Herald:
             if table.active:
                 self._lost.add(table.id)
             await self._tell_lost(table)
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except DISCORD_FAILS as error:
             log.warning("table %s: %s failed: %r", table.id, part.__name__, error)
             return False
         return True
@@ -316,7 +316,7 @@ class Herald:
         old = self._message(table.board_channel_id, table.board_message_id, table.guild_id)
         try:
             await old.edit(**panel.editing())
-        except discord.HTTPException as error:
+        except DISCORD_FAILS as error:
             # It may be gone, or too old to be edited: what is pressed there is answered kindly.
             log.info("an old message of table %s stays as it is: %s", table.id, error)
 
@@ -435,13 +435,13 @@ class Herald:
         try:
             channel = await self._bot.create_dm(discord.Object(seat.person))
             await channel.send(**panel.sending())
-        except discord.HTTPException as error:
+        except DISCORD_FAILS as error:
             log.info("seat %s of table %s: not reached: %s", seat.player, table.id, error)
 
     # Direct messages
 
     async def _show_hands(self, table: Table) -> None:
-        failed: discord.HTTPException | None = None
+        failed: Exception | None = None
         due = self._calls.due(table)
         lost = self._bot.tables.get(table.id).lost_told
         for seat in table.seats if table.game is not None else ():
@@ -455,7 +455,7 @@ class Herald:
                 await self._bot.told.set_dm_closed(table.id, seat.player)
                 if seat in due and not seat.dm_closed:
                     self._again.add(table.id)  # to be called in the channel instead
-            except discord.HTTPException as error:
+            except DISCORD_FAILS as error:
                 failed = error
         if failed is not None:
             raise failed
@@ -526,7 +526,7 @@ class Herald:
     async def _delete(self, message: discord.PartialMessage) -> None:
         try:
             await message.delete()
-        except discord.HTTPException as error:
+        except DISCORD_FAILS as error:
             # What is pressed there is answered kindly.
             log.info("a message stays: %s", error)
 

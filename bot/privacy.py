@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.errors import DISCORD_FAILS
 from bot.leftovers import calls, hand_message, leave, offer_message
 from bot.panels.panel import Attached
 from bot.panels.privacy import forgotten_panel
@@ -182,7 +183,7 @@ class Privacy:
         try:
             channel = await self._bot.create_dm(discord.Object(wish.user_id))
             await channel.send(**panel.sending())
-        except discord.HTTPException as error:
+        except DISCORD_FAILS as error:
             log.info("who was forgotten is not reached: %s", error)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.errors import own_words, refusals_told, tell_privately
+from bot.errors import DISCORD_FAILS, own_words, refusals_told, tell_privately
 from bot.panels.panel import Panel, clean
 from bot.panels.report import FORM, REPORT, typed
 from bot.words import DEFAULT, words_for
@@ -69,7 +69,7 @@ class Reports:
         try:
             channel = self._bot.get_partial_messageable(self.channel_id)
             await channel.send(**panel.sending())
-        except discord.HTTPException as error:
+        except DISCORD_FAILS as error:
             log.warning("a report could not be posted: %s", error)
             return False
         return True

@@ -17,6 +17,7 @@ import discord
 from discord.ext import tasks
 
 from bot.access import may_see, member_of, place_of
+from bot.errors import DISCORD_FAILS
 from bot.notify import END_PAGE, page_of
 from bot.panels.watch import missed_panel, news_panel
 from bot.store import Watcher
@@ -162,7 +163,7 @@ class Watching:
             before = self._bot.get_partial_messageable(watcher.channel_id)
             try:
                 await before.get_partial_message(watcher.message_id).delete()
-            except discord.HTTPException as error:
+            except DISCORD_FAILS as error:
                 log.info("a message stays: %s", error)
         await self._save(replace(watcher, channel_id=channel.id, message_id=message.id))
         return True

@@ -15,10 +15,10 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import aiohttp
 import discord
 from filelock import FileLock, Timeout
 
+from bot.errors import DISCORD_FAILS
 from bot.heartbeat import LATE, silence
 from bot.host.places import NotThere, Places
 from bot.settings import VARIABLES, CannotStart, Settings, shown
@@ -75,14 +75,14 @@ async def asked(settings: Settings, client: discord.Client) -> AsyncIterator[Fin
     except discord.LoginFailure:
         yield Finding(BAD, "stop-token-refused")
         return
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+    except DISCORD_FAILS as error:
         yield Finding(BAD, "stop-discord-unreachable", {"error": str(error)})
         return
     yield Finding(GOOD, "doctor-token", {"name": str(client.user)})
     try:
         async for finding in _shown(settings, Places(client)):
             yield finding
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+    except DISCORD_FAILS as error:
         yield Finding(NOTE, "doctor-not-asked", {"error": str(error)})
 
 

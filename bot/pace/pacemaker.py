@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.errors import DISCORD_FAILS
 from bot.pace.clock import (
     OVERDUE,
     REMIND,
@@ -80,7 +81,7 @@ class Pacemaker:
             except Refusal as refusal:
                 log.warning("what is due at table %s is not possible: %s", table_id, refusal)
                 self._paused[table_id] = now + PAUSE
-            except discord.HTTPException as error:
+            except DISCORD_FAILS as error:
                 log.warning("what is due at table %s failed: %s", table_id, error)
                 self._paused[table_id] = now + PAUSE
             except Exception:

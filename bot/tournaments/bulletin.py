@@ -12,6 +12,7 @@ from zlib import crc32
 
 import discord
 
+from bot.errors import DISCORD_FAILS
 from bot.panels.panel import Panel, Picture
 from bot.panels.tournaments.messages import (
     SHOWN_MISSING,
@@ -69,7 +70,7 @@ class Bulletin:
                 await self._ask_again(tournament)
         except Lost:
             await self.tell_lost(tournament)
-        except discord.HTTPException as error:
+        except DISCORD_FAILS as error:
             log.warning("tournament %s: nobody is asked to check in: %s", tournament.id, error)
 
     async def _announce(self, tournament: Tournament, key: str) -> None:
@@ -77,7 +78,7 @@ class Bulletin:
         try:
             panel = await self._panel(tournament, key)
             await self.say(tournament, key, panel, pinged=self._pinged(tournament, key))
-        except discord.HTTPException as error:
+        except DISCORD_FAILS as error:
             log.warning("tournament %s: %s is not said: %s", tournament.id, key, error)
         else:
             await self.found_again(tournament)
@@ -159,7 +160,7 @@ class Bulletin:
         try:
             channel = await self._bot.create_dm(discord.Object(person))
             await channel.send(**panel.sending(), nonce=nonce)
-        except discord.HTTPException as error:
+        except DISCORD_FAILS as error:
             log.info("a direct message of a tournament does not arrive: %s", error)
 
     async def _panel(self, tournament: Tournament, key: str) -> Panel:
@@ -205,7 +206,7 @@ class Bulletin:
             await self._message(said).delete()
         except (discord.NotFound, discord.Forbidden) as error:
             log.info("a message of tournament %s stays: %s", tournament.id, error)
-        except discord.HTTPException as error:
+        except DISCORD_FAILS as error:
             log.warning("a message of tournament %s is not deleted: %s", tournament.id, error)
             return  # it is tried again
         await self._tournaments.unsay(tournament.id, said.key)

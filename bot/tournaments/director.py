@@ -11,9 +11,9 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-import discord
 from discord.ext import tasks
 
+from bot.errors import DISCORD_FAILS
 from bot.table import Table
 from bot.tournaments import changes, course, formats
 from bot.tournaments.bulletin import Bulletin
@@ -101,7 +101,7 @@ class Director:
                     return
         except Refusal as refusal:  # it is tried again in the next round, as the others are
             log.warning("tournament %s cannot go on: %s", tournament_id, refusal)
-        except discord.HTTPException as error:
+        except DISCORD_FAILS as error:
             log.warning("tournament %s cannot go on: %s", tournament_id, error)
         except Exception:
             log.exception("tournament %s cannot go on", tournament_id)

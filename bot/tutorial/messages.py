@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.errors import DISCORD_FAILS
+
 if TYPE_CHECKING:
     from bot.client import Civitas
     from bot.table import Seat, Table
@@ -69,5 +71,5 @@ class TutorialMessages:
     async def _delete(self, message: discord.PartialMessage) -> None:
         try:
             await message.delete()
-        except discord.HTTPException as error:
+        except DISCORD_FAILS as error:
             log.info("a message stays: %s", error)  # what is pressed there is answered kindly

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+from typing import Any
 
 import aiohttp
 import pytest
 from simcord.builders import ChannelHandle
+from simcord.http.client import FakeHTTPClient
 
 from tests.bot.dealt import begin, deal, draw_dots
 from tests.bot.gateway import new_session, unheard
@@ -139,6 +141,23 @@ async def test_a_lost_channel_is_told_by_dm_and_the_game_goes_on_elsewhere(
     assert len(told) == 1
     await world.bob.slash("game move", at=forum)
     assert world.messages(forum)[-1].offers("Draw")
+
+
+@pytest.mark.parametrize("error", [TimeoutError(), aiohttp.ServerDisconnectedError()])
+async def test_somebody_who_cannot_be_written_to_keeps_nobody_else_from_being_told(
+    world: World, table_id: int, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    request = FakeHTTPClient.request
+
+    async def hangs(client: Any, route: Any, **more: Any) -> Any:
+        if str(world.ann.dm.id) in route.url:
+            raise error
+        return await request(client, route, **more)
+
+    monkeypatch.setattr(FakeHTTPClient, "request", hangs)
+    world.env.backend.delete_channel(world.channel.id)
+    await world.env.settle()
+    assert any("no longer show" in dm.text for dm in world.bob.dms)
 
 
 async def test_a_lost_channel_and_an_end_by_dm(world: World, table_id: int) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from bot.errors import own_words, refusals_told, tell_privately
+from bot.errors import DISCORD_FAILS, own_words, refusals_told, tell_privately
 from bot.panels.panel import Panel, clean
 from bot.panels.press import Pressing, button
 from bot.panels.report import typed
@@ -80,7 +80,7 @@ async def announce(interaction: Pressing, tournament: Tournament, text: str) -> 
         try:
             dm = await bot.create_dm(discord.Object(person))
             await dm.send(**_said(tournament, text, words).sending(), silent=not loud)
-        except discord.HTTPException as error:
+        except DISCORD_FAILS as error:
             log.info("an announcement does not arrive by direct message: %s", error)
 
 
