@@ -249,6 +249,7 @@ class PostgresqlConnection(Connection):
 
 def _reader(url: str) -> Client:
     connection = connect(url, **READING)
+    _use(connection)
     connection.row_factory = dict_row
     return connection
 
@@ -270,7 +271,12 @@ def enter(connection: Client, url: str) -> None:
             if not alone(connection):
                 raise CannotStart("stop-older-database-in-use", path=shown(url))
             bring_up_to_date(connection, done)
-        connection.execute("SELECT pg_advisory_lock_shared(%s, %s)", [CIVITAS, IN_USE])
+        _use(connection)
+
+
+def _use(connection: Client) -> None:
+    """Nobody replaces what there is for as long as this connection holds."""
+    connection.execute("SELECT pg_advisory_lock_shared(%s, %s)", [CIVITAS, IN_USE])
 
 
 def take_turn(connection: Client) -> None:

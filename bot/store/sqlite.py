@@ -41,7 +41,7 @@ class SqliteConnection(Connection):
 
     def _open(self, path: Path) -> None:
         if sqlite3.sqlite_version_info < OLDEST:
-            raise sqlite3.NotSupportedError(f"SQLite {sqlite3.sqlite_version} < 3.39")
+            raise CannotStart("stop-sqlite-too-old", version=sqlite3.sqlite_version)
         self._writer = _connect(path)
         self._writer.enable_wal()
         self._writer.execute("PRAGMA synchronous = FULL")

@@ -18,7 +18,7 @@ from bot.settings import CannotStart, settings_from, shown
 from bot.store import ChannelTaken, NotRead, NotStored, Store
 from bot.store.dialect import schema_of, statement
 from bot.store.migrations import migrations
-from bot.store.postgresql import WRITING, PostgresqlConnection, connect
+from bot.store.postgresql import WRITING, PostgresqlConnection, alone, connect
 from bot.table import Seat, Table
 from tests.bot.test_store import TABLE
 from tests.bot.test_upgrades import FIXTURES, unpacked
@@ -215,6 +215,16 @@ def test_between_two_changes_nobody_notices(store: Store, url: str) -> None:
     assert store.privacy.stored(1)["seats"], "which is read where one may write"
     disconnect(url)
     assert store.privacy.stored(1)["seats"]
+
+
+def test_a_bot_that_only_reads_uses_the_database_as_well(store: Store, url: str) -> None:
+    disconnect(url)
+    store.tables.active()
+    with closing(connect(url)) as other, other.transaction():
+        assert not alone(other)
+    store.close()
+    with closing(connect(url)) as other, other.transaction():
+        assert alone(other)
 
 
 def test_in_the_middle_of_a_change_nothing_of_it_is_stored(store: Store, url: str) -> None:

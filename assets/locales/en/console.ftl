@@ -20,6 +20,7 @@ stop-discord-unreachable = Discord cannot be reached: { $error }. Check the netw
 stop-data-unwritable = The folder for the games, { $path }, cannot be written to ({ $error }). Set CIVITAS_DATA to one that can, or mend its permissions.
 stop-store-unusable = The games in { $path } cannot be opened: { $error }.
 stop-newer-database = The games were written by a newer version ({ $names }). Install that version, or put back a backup from before the upgrade.
+stop-sqlite-too-old = This Python has SQLite { $version }, and Civitas needs 3.39 or newer. Install a newer Python.
 stop-not-a-port = { $name } must be a whole number from 1 to { $last }, not "{ $value }".
 stop-not-a-level = { $name } must be one of { $levels }, not "{ $value }".
 stop-not-an-address = { $name } must be a port, or an address and a port such as 0.0.0.0:9100, not "{ $value }".

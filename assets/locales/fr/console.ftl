@@ -20,6 +20,7 @@ stop-discord-unreachable = Discord est injoignable : { $error }. Vérifie le r
 stop-data-unwritable = Impossible d’écrire dans le dossier des parties, { $path } ({ $error }). Donne à CIVITAS_DATA un dossier où l’on peut écrire, ou corrige ses permissions.
 stop-store-unusable = Impossible d’ouvrir les parties de { $path } : { $error }.
 stop-newer-database = Les parties ont été écrites par une version plus récente ({ $names }). Installe cette version, ou remets une sauvegarde d’avant la mise à jour.
+stop-sqlite-too-old = Ce Python contient SQLite { $version }, et Civitas a besoin de la version 3.39 ou plus. Installe un Python plus récent.
 stop-not-a-port = { $name } doit être un nombre entier de 1 à { $last }, pas « { $value } ».
 stop-not-a-level = { $name } doit être l’un de { $levels }, pas « { $value } ».
 stop-not-an-address = { $name } doit être un port, ou une adresse et un port comme 0.0.0.0:9100, et non « { $value } ».

@@ -20,6 +20,7 @@ stop-discord-unreachable = Discord non è raggiungibile: { $error }. Controlla l
 stop-data-unwritable = Non si può scrivere nella cartella delle partite, { $path } ({ $error }). Imposta CIVITAS_DATA su una cartella scrivibile, o correggi i suoi permessi.
 stop-store-unusable = Le partite in { $path } non si possono aprire: { $error }.
 stop-newer-database = Le partite sono state scritte da una versione più recente ({ $names }). Installa quella versione, o rimetti un backup di prima dell’aggiornamento.
+stop-sqlite-too-old = Questo Python contiene SQLite { $version }, e a Civitas serve la versione 3.39 o una più recente. Installa un Python più recente.
 stop-not-a-port = { $name } deve essere un numero intero da 1 a { $last }, non "{ $value }".
 stop-not-a-level = { $name } deve essere uno tra { $levels }, non "{ $value }".
 stop-not-an-address = { $name } deve essere una porta, o un indirizzo e una porta come 0.0.0.0:9100, non "{ $value }".
