@@ -4,8 +4,8 @@
 has a ``level``: those of computers, of people who have resigned, and of people who are away. It
 hears of each commit by itself, so whoever changes a table need not think of it. For others:
 
-* ``await bot.computers.decide_once(table_id, player, number)``: a computer makes this one decision
-  for the person at this seat, whose time is up. It is made soon afterwards, also after a restart.
+* a seat whose ``stand_in`` is the number of the decision that is asked there: a computer makes this
+  one for its person, whose time is up, also after a restart.
 * ``await bot.computers.take_over(table_id, player)``: a computer plays this seat until its owner is
   back: until they press **I am back**, or answer themselves (``await bot.computers.give_back``).
 

@@ -49,18 +49,6 @@ class ComputerSeats:
 
     # During the game
 
-    async def decide_once(self, table_id: int, player: str, number: int) -> Table:
-        """Let a computer make the decision called ``number`` for the person at this seat.
-
-        It is recorded as given by nobody. Nothing happens if this is no longer asked.
-        """
-        async with self._ledger.locked(table_id) as table:
-            asked = table.game.pending.get(player) if table.game is not None else None
-            if table.status != PLAYING or asked is None or asked.number != number:
-                return table
-            seats = table.with_seat(player, stand_in=number)
-            return await self._ledger.commit(table, replace(table, seats=seats))
-
     async def take_over(self, table_id: int, player: str, level: str = USUAL_LEVEL) -> Table:
         """Let a computer play this person's seat until they are back.
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from bot.ledger import Ledger
 from bot.tables import Table, Tables
 from bot.undo import Undo
 from engine import Refusal
@@ -37,6 +39,13 @@ async def refused(call: Awaitable[object]) -> Refusal:
     with pytest.raises(Refusal) as caught:
         await call
     return caught.value
+
+
+async def decide_once(ledger: Ledger, table_id: int, player: str, number: int) -> None:
+    """Let a computer make one decision for somebody, as when their time is up."""
+    async with ledger.locked(table_id) as table:
+        seats = table.with_seat(player, stand_in=number)
+        await ledger.commit(table, replace(table, seats=seats))
 
 
 async def opened(tables: Tables, *guests: int, channel: int = CHANNEL, seats: int = 4) -> Table:

@@ -13,7 +13,17 @@ import pytest
 from bot.computers.driver import Computers
 from bot.store import NotStored, Store
 from bot.tables import Table, Tables
-from tests.bot.tables.steps import ANN, BOB, CAT, Clock, OnDisk, refused, say, started
+from tests.bot.tables.steps import (
+    ANN,
+    BOB,
+    CAT,
+    Clock,
+    OnDisk,
+    decide_once,
+    refused,
+    say,
+    started,
+)
 from tests.bot.thinkers import Later
 
 
@@ -53,7 +63,7 @@ async def test_whoever_answers_in_time_is_not_answered_for(
     tables: Tables, computers: Computers, thinkers: Later, on_disk: OnDisk
 ) -> None:
     table = await started(tables, BOB)
-    await computers.decide_once(table.id, "p1", 2)
+    await decide_once(tables, table.id, "p1", 2)
     await thinking()
     table = await say(tables, table, ANN, "ask")
     thinkers.go_on()
