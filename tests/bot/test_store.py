@@ -187,6 +187,13 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     assert store_path.read_text().startswith("Dear diary")
 
 
+def test_a_sqlite_that_is_too_old_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.store.sqlite.OLDEST", (99, 0))
+    with pytest.raises(CannotStart, match="stop-sqlite-too-old"):
+        Store(tmp_path / "civitas.sqlite3")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(CannotStart, match="stop-store-unusable"):
         Store(tmp_path / "nowhere" / "civitas.sqlite3")
