@@ -24,7 +24,8 @@ from bot.store import GivenAnswer, Motion
 from bot.table import PLAYING, StoredGame, Table
 from bot.tables import seat_in_play
 from engine import Refusal
-from engine.revealing import AT_A_GLANCE, FOR_SURE, reveals
+from engine.decision import Answer
+from engine.revealing import reveals, seems_to_reveal
 
 if TYPE_CHECKING:
     from bot.client import Civitas
@@ -56,7 +57,7 @@ class Undo:
         """
         last = self._last(table, user_id)
         before = past(table, self._bot.tables.answers(table.id), last.number)
-        free = await asyncio.to_thread(_is_free, before, FOR_SURE)
+        free = await asyncio.to_thread(_is_free, before)
         if not free:
             _refuse_to_ask(table, user_id)
         return Prospect(last.number, free)
@@ -64,12 +65,13 @@ class Undo:
     async def free_after(self, before: Table, after: Table) -> int | None:
         """The number of the answer that led from ``before`` to ``after``, if it seems to be free.
 
-        At a glance: whoever wants to take it back then learns it for sure.
+        At a glance, and only as far as whoever answered can tell: who wants to take it back then
+        learns it for sure.
         """
         if after.status != PLAYING or before.game is None:
             return None
         given = self._bot.tables.answers(after.id)[before.answer_count :]
-        free = await asyncio.to_thread(_is_free, Past(stored_dump(before), given), AT_A_GLANCE)
+        free = await asyncio.to_thread(_seems_free, Past(stored_dump(before), given))
         return given[0].number if free else None
 
     async def take_back(self, table_id: int, user_id: int, number: int) -> Table:
@@ -166,11 +168,22 @@ class Consent(Kind):
         return {"count": len(lines), "happened": latest(lines, LINES_LIMIT, words)}
 
 
-def _is_free(before: Past, worlds: int) -> bool:
+def _is_free(before: Past) -> bool:
     """Whether nobody else has answered since, and nobody has been shown anything hidden."""
-    if len({given.player for given in before.given}) != 1:
-        return False
-    return not reveals(before.dump, [(g.player, g.answer) for g in before.given], worlds)
+    return _by_one(before) and not reveals(before.dump, _answers(before))
+
+
+def _seems_free(before: Past) -> bool:
+    """The same, as far as whoever answered can tell."""
+    return _by_one(before) and not seems_to_reveal(before.dump, _answers(before))
+
+
+def _by_one(before: Past) -> bool:
+    return len({given.player for given in before.given}) == 1
+
+
+def _answers(before: Past) -> list[tuple[str, Answer]]:
+    return [(given.player, given.answer) for given in before.given]
 
 
 def _refuse_to_ask(table: Table, user_id: int) -> None:

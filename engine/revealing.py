@@ -7,6 +7,7 @@ where they cannot see: so it is tried again on tables that they could not tell f
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -44,9 +45,7 @@ def reveals(before: dict[str, Any], given: Given, worlds: int = FOR_SURE) -> boo
         return True
     real = rewound(before, len(before["answers"]))
     since = real.told
-    # A card that lay open is no news in a hand; whether there was one like it before tells nothing.
-    open_before = GAMES[real.name].open(real.view(None))
-    named = {viewer: open_before | _named(real, viewer) for viewer in (None, *real.players)}
+    named = {viewer: _known(real, viewer) for viewer in (None, *real.players)}
     seen = {player: _shown(real, player, since) for player in real.players}
     for player, answer in given:
         real.answer(player, answer)
@@ -59,6 +58,29 @@ def reveals(before: dict[str, Any], given: Given, worlds: int = FOR_SURE) -> boo
         and _tells(before, given, player, after[player], worlds)
         for player in real.players
     )
+
+
+def seems_to_reveal(before: dict[str, Any], given: Given) -> bool:
+    """Whether what one player has answered seems to have shown somebody something hidden.
+
+    It is looked at on a table that this player cannot tell from the real one, before or after: so
+    they can be told without learning anything of what is hidden from them. At a glance only.
+    """
+    if before["game"] not in MINDS:
+        return True
+    player = given[0][0]
+    real = rewound(before, len(before["answers"]))
+    since, named = real.told, _known(real, player)
+    for each, answer in given:
+        real.answer(each, answer)
+    if _named(real, player) - named:
+        return True
+    shown = _shown(real, player, since)
+    for world in _worlds(before, player, TRIES * AT_A_GLANCE):
+        imagined = json.loads(json.dumps(world.dump()))
+        if not _plays_otherwise(world, given, player, shown):
+            return reveals(imagined, given, AT_A_GLANCE)
+    return True
 
 
 def _is_news(before: Shown, after: Shown, given: Given) -> bool:
@@ -144,3 +166,11 @@ def _shown(game: Game, viewer: str, since: int) -> Shown:
 
 def _named(game: Game, viewer: str | None) -> set[str]:
     return GAMES[game.name].named(game.view(viewer))
+
+
+def _known(game: Game, viewer: str | None) -> set[str]:
+    """What is no news to ``viewer``: also a card that lies open, in whose hand ever it comes.
+
+    Whether there was one like it in the hand before tells nothing.
+    """
+    return GAMES[game.name].open(game.view(None)) | _named(game, viewer)

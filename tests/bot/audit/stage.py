@@ -20,13 +20,12 @@ import pytest
 from prometheus_client import REGISTRY
 from simcord.http import router
 
-from bot import pictures, tables, undo
+from bot import pictures, tables
 from bot.client import Civitas
 from bot.computers.driver import Computers
 from bot.panels.decision import signs
 from engine import Game
 from engine import replay as engine_replay
-from engine.revealing import AT_A_GLANCE
 from render.picture import Picture
 from tests.bot.audit.pressing import press
 from tests.bot.audit.twins import Act, Twins
@@ -338,7 +337,6 @@ async def played(
         )
         env = Impatient(bot, settle_timeout=60.0)
         _deal(patched, pair, side)
-        patched.setattr(undo, "FOR_SURE", AT_A_GLANCE)  # how sure is not what is asked here
         if not drawn:
             _hash_pictures(patched)
         await env.start()
