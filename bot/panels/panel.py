@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from io import BytesIO
 from typing import Any, Protocol
@@ -40,6 +40,26 @@ class Attached:
 
     name: str
     content: bytes
+
+
+class _Content(BytesIO):
+    """What a file contains. It is never closed, as it may be sent again, and then simply gone.
+
+    discord.py would have it hold its own way to be closed: such a ring keeps a whole picture in
+    memory until a garbage collection finds it.
+    """
+
+    @property
+    def close(self) -> Callable[[], None]:
+        return _nothing
+
+    @close.setter
+    def close(self, _: Callable[[], None]) -> None:
+        pass
+
+
+def _nothing() -> None:
+    pass
 
 
 class Panel(ui.LayoutView):
@@ -96,27 +116,36 @@ class Panel(ui.LayoutView):
         people = [discord.Object(person) for person in pinged]
         mentions = discord.AllowedMentions(users=people, roles=False, everyone=False)
         return {
-            "view": self,
+            "view": self._loosened(),
             "files": self._files(),
             "allowed_mentions": mentions if people else QUIET,
         }
 
     def editing(self) -> dict[str, Any]:
         """The arguments with which a message becomes this; nobody is notified."""
-        return {"view": self, "attachments": self._files(), "allowed_mentions": QUIET}
+        return {"view": self._loosened(), "attachments": self._files(), "allowed_mentions": QUIET}
+
+    def _loosened(self) -> Panel:
+        """This panel, whose parts know of it no more: so it is gone as soon as it has been sent.
+
+        In rings of panels and their parts, pictures would stay until a garbage collection.
+        """
+        for item in self.walk_children():
+            item._view = item._parent = None
+        return self
 
     def _files(self) -> list[discord.File]:
         # A file can be read once only, so each sending has files of its own.
         pictures = [
             discord.File(
-                BytesIO(picture.png),
+                _Content(picture.png),
                 filename=picture.filename,
                 description=picture.alt[:ALT_LIMIT],
             )
             for picture in self.pictures
         ]
         return pictures + [
-            discord.File(BytesIO(file.content), filename=file.name) for file in self.attached
+            discord.File(_Content(file.content), filename=file.name) for file in self.attached
         ]
 
 
