@@ -100,8 +100,9 @@ class Ordeal:
             await self._players.decide(person, self._panel(person))
         except AMISS:
             return
-        for answer in self.world.bot.tables.answers(self.table_id)[before:]:
-            self.told[answer.number] = answer
+        given = self._given()[before:]
+        assert any(each.user_id == person.id for each in given), f"{person} was told, but: {given}"
+        self.told |= {answer.number: answer for answer in given}
         self.troubles.story.append(f"{person} answers")
 
     def _panel(self, person: Person) -> Shown | None:
