@@ -22,7 +22,7 @@ from bot.host.doctor import BAD, Finding, asked, looked_at
 from bot.host.lock import alone, attend
 from bot.host.logs import write_logs
 from bot.host.monitor import watched
-from bot.host.warm import warm_up
+from bot.host.warm import tidy_up, warm_up
 from bot.settings import CannotStart, Settings, settings_from, shown
 from bot.store import NotRead
 from bot.store.backup import back_up, migrate, restore
@@ -122,6 +122,7 @@ async def _run(settings: Settings) -> None:
                 attend(bot.tables)
                 warm_up()
                 heartbeat(bot, settings.heartbeat).start()
+                tidy_up(bot).start()
                 async with watched(bot, settings.monitor):
                     await bot.start(settings.token)
     except discord.LoginFailure as error:

@@ -16,6 +16,11 @@ class Underway:
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[object]] = set()
 
+    @property
+    def busy(self) -> bool:
+        """Whether anybody waits for an answer."""
+        return bool(self._tasks)
+
     def note(self) -> None:
         """What the current task does is the answer to somebody, until it ends."""
         task = asyncio.current_task()
