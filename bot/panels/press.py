@@ -87,7 +87,7 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
     async def _check(self, interaction: Pressing) -> None:
         """Refuse what cannot be pressed in Discord itself, or does not belong where it is pressed.
 
-        Refused: ``unknown-errand``, ``not-an-option``, and as by ``check_reach``.
+        Refused: ``unknown-errand``, ``not-an-option``, ``no-such-seat``, as by ``check_reach``.
         """
         said = self.said.groupdict()
         if any(int(field) > LARGEST for field in said.values() if field and field.isdecimal()):
@@ -102,6 +102,8 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
             table = await check_reach(interaction, self.table_id, among_others=self.among_others)
             if self.game not in (None, table.game_name):
                 raise Refusal("unknown-errand")
+            if said.get("player") and said["player"] not in table.names:
+                raise Refusal("no-such-seat")
 
     async def pressed(self, interaction: Pressing) -> None:
         """Do what this is for."""

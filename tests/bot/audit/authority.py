@@ -242,6 +242,11 @@ TYPED = {
 }
 
 
+def who(may: str) -> str:
+    """The last kind of person who may do something; who may see it if nobody does anything."""
+    return [*KINDS][may.rindex("d" if "d" in may else "s")]
+
+
 def name_of(press: type[Press]) -> str:
     """What a press is called here: the module that it belongs to, and its class."""
     *_, package, module = press.__module__.split(".")

@@ -291,8 +291,17 @@ class Cast:
         """The ids of all things as this kind of person knows them."""
         return {**self.ids, **self._ids_of.get(kind, {})}
 
-    async def press(self, kind: str, custom_id: str, values: Sequence[str] | None = None) -> Reply:
-        """Somebody of this kind presses; ``*`` among the values is somebody in a menu of people."""
+    async def press(
+        self,
+        kind: str,
+        custom_id: str,
+        values: Sequence[str] | None = None,
+        offered: Sequence[str] | None = None,
+    ) -> Reply:
+        """Somebody of this kind presses; ``*`` among the values is somebody in a menu of people.
+
+        The menu seems to have ``offered`` the values, if nothing else is said.
+        """
         who, ids = self.people[kind], self.ids_for(kind)
         at = self.place(kind)
         whom = values is not None and [*values] == ["*"]
@@ -306,6 +315,7 @@ class Cast:
             on=Shown(self.world.env, at.id, self.message(at)),
             values=None if whom or values is None else [each.format(**ids) for each in values],
             people=[self.people["watching"]] if whom else (),
+            offered=offered,
             kind=kind_of_menu,
             actor=self._actor(kind),
         )
@@ -360,11 +370,16 @@ class Cast:
 
 async def gathered(world: World, monkeypatch: pytest.MonkeyPatch) -> Cast:
     """All kinds of people, on a server where everything is going on; nothing is drawn."""
-    draw_dots(monkeypatch)
-    monkeypatch.setattr("bot.tournaments.bulletin.picture_of", no_picture)
+    draw_nothing(monkeypatch)
     cast = Cast(world)
     await cast.gather()
     return cast
+
+
+def draw_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on neither tables nor tournaments are drawn."""
+    draw_dots(monkeypatch)
+    monkeypatch.setattr("bot.tournaments.bulletin.picture_of", no_picture)
 
 
 @contextmanager

@@ -7,19 +7,20 @@ from __future__ import annotations
 
 import random
 import re
-from dataclasses import replace
-from typing import Any
+from itertools import cycle, islice
 
 import pytest
+from discord import AppCommandOptionType as OptionType
+from discord import app_commands
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.panels.panel import clean
 from bot.words import find
-from tests.bot.audit.authority import PRESSED
-from tests.bot.audit.cast import Cast
+from tests.bot.audit.authority import PRESSED, TYPED, who
+from tests.bot.audit.cast import Cast, draw_nothing, gathered, nothing_is_written
 from tests.bot.audit.pressing import press
-from tests.bot.dealt import draw_dots
+from tests.bot.dealt import begin, draw_dots
 from tests.bot.world import Shown, World
 
 NASTY = (
@@ -30,10 +31,30 @@ NASTY = (
     "'; DROP TABLE tables; --", "../../etc/passwd", "%s %(x)s {0}", "\x00\x07", "x" * 6000, "٣",
     "NULL", "-1", "1e999", "9" * 60, "", " ", "é" * 100,
 )  # fmt: skip
+# Names in which something would stand out, were it more than plain text.
+MARKED = (
+    "**bold", "_it_", "~~gone~~", "`code`", "||hid||", "[a](https://example.org)", "@everyone",
+    "<@1>", "<@&1>", "<#1>", "</game new:1>", "# head", "> quote", "- list", "<t:1>", "<:x:1>",
+)  # fmt: skip
+BROKEN_OUT = re.compile(
+    r"(?<!\\)(\*\*bold|_it_|~~gone|`code|\|\|hid|\[a\]\(https://ex|<@&?1>|<#1>|</game new:1>|<t:1>"
+    r"|<:x:1>)|@everyone|(?m:^(# head|> quote|- list))"
+)
+STRANGE = (
+    "\u202eZ\u0351\u0352algo\u200b", "\x00\x07\ufeff\U0001f468\u200d\U0001f469",
+    "W" * 32, "\ufdfa" * 32,
+)  # fmt: skip
+# What might stand in the place of a field of a custom_id.
+OTHERS = (
+    "0", "-1", "99999", "9" * 19, "9" * 40, "٣", "", "p9", "x" * 60, "\u0100", "'", "all", "no",
+    "1e9", "0x1", "1 OR 1=1", "../x", "{0}", "%s", "NULL", "1.5", "_", "yes", "draw",
+)  # fmt: skip
+TEXTS_FOR_AN_OPTION, CHANGES_OF_A_FIELD = 3, 2
+PARTS = 2  # which can be tried at the same time
 TEXTS = st.one_of(st.sampled_from(NASTY), st.text(max_size=60))
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(TEXTS)
 def test_a_name_formats_nothing_and_mentions_nobody(name: str) -> None:
     shown = clean(name)
@@ -41,29 +62,43 @@ def test_a_name_formats_nothing_and_mentions_nobody(name: str) -> None:
     assert not re.search(r"(?m)@(everyone|here)|(?<!\\)\[.+\]\(.+\)|^(>|#|\s*-)\s", shown)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(TEXTS)
 def test_any_text_can_be_searched_for(typed: str) -> None:
     assert len(find(typed)) <= 25
 
 
-async def test_options_and_what_is_being_typed(
+async def test_all_that_can_be_typed_into_commands(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    draw_dots(monkeypatch)
-    for number, text in enumerate(NASTY):
-        typed = text[:6000] or " "
-        options = (
-            ("card", "name"), ("rules", "topic"), ("away", "until"), ("away", "starting"),
-            ("settings", "zone"), ("tournament info", "tournament"),
-        )  # fmt: skip
-        for command, option in options if number < 4 else [options[number % len(options)]]:
-            await world.ann.types(command, option, text)
-            filled: dict[str, Any] = {option: typed}
-            reply = await world.ann.slash(command, **filled)
-            assert reply.acknowledged
-            assert reply.private
-            assert_harmless(reply.messages, typed)
+    """Each option that is a text, and what is suggested for it, on a server where much goes on."""
+    cast = await gathered(world, monkeypatch)
+    texts, typed = cycle(text for text in NASTY if text.strip()), 0
+    with nothing_is_written(monkeypatch):
+        for command in world.bot.tree.walk_commands():
+            if isinstance(command, app_commands.Group):
+                continue
+            name, parameters = command.qualified_name, command.parameters
+            required = [each for each in parameters if each.required]
+            filled = {
+                each.name: "*" if each.type is OptionType.user else "hello" for each in required
+            }
+            # What can be chosen from, Discord lets nobody type.
+            free = [p for p in parameters if p.type is OptionType.string and not p.choices]
+            for option in free:
+                for text in islice(texts, TEXTS_FOR_AN_OPTION):
+                    if option.autocomplete:
+                        person = cast.people["organiser"]
+                        assert len(await person.types(name, option.name, text)) <= 25
+                    cut = text[: int(option.max_value or 6000)]
+                    options = {**filled, option.name: cut.replace("{", "{{").replace("}", "}}")}
+                    reply = await cast.type("organiser", name, **options)
+                    assert reply is not None, (name, option.name, cut)
+                    assert reply.acknowledged
+                    assert reply.private
+                    assert_harmless(reply.messages, cut)
+                    typed += 1
+    assert typed > 60
 
 
 def assert_harmless(messages: list[Shown], typed: str) -> None:
@@ -72,6 +107,43 @@ def assert_harmless(messages: list[Shown], typed: str) -> None:
         assert not message.pinged
         if typed.startswith(("@", "<", "[a]", "```", "**")):
             assert not re.search(r"(?<!\\)" + re.escape(typed), message.text)
+
+
+async def test_whatever_people_and_places_are_called(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All that can be pressed or typed shows names as plain text, and pings nobody by them."""
+    cast, names = Cast(world), cycle(MARKED)
+    for person in world.people:
+        world.env.backend.users[person.id].global_name = next(names)
+    world.env.backend.guilds[world.guild.id].name = "**bold** <@&1> @everyone"
+    draw_nothing(monkeypatch)
+    await cast.gather()
+    with nothing_is_written(monkeypatch):
+        for row in PRESSED.values():
+            await cast.press(who(row.may), row.custom_id, row.values)
+        for name, typed in TYPED.items():
+            await cast.type(who(typed.may), name, typed.at, **typed.options)
+    backend = world.env.backend
+    said = [
+        Shown(world.env, channel, each.id)
+        for channel, messages in backend.messages.items()
+        for each in messages.values()
+        if each.author_id == backend.bot_user.id
+    ]
+    assert len(said) > 100
+    for message in said:
+        assert not BROKEN_OUT.search(message.text), message.text
+        assert {*message.pinged} <= {person.id for person in world.people}
+
+
+@pytest.mark.parametrize("game", ["civ", "innovation"])
+async def test_names_in_pictures(world: World, game: str) -> None:
+    """Nobody can be called so that the table cannot be drawn."""
+    for person, name in zip(world.people, STRANGE, strict=True):
+        world.env.backend.users[person.id].global_name = name
+    await begin(world, *world.people, game=game)
+    assert world.board.pictures
 
 
 async def test_names_of_people_at_a_table(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,45 +185,62 @@ async def test_the_table_in_words_says_names_as_they_are(
     assert "### \\<#1> \\*\\*x\\_y\\*\\* \\`z\\`" in text
 
 
-async def test_custom_ids_that_were_changed(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Numbers of other things, far too large or none at all; values that were not offered."""
-    draw_dots(monkeypatch)
-    cast = Cast(world)
-    await cast.gather()
-    before = {name: world.bot.tables.get(cast.ids[name]) for name in ("playing", "lobby", "over")}
-    rng = random.Random(2)
-    board = Shown(world.env, world.channel.id, cast.message(world.channel))
-    others = ["0", "-1", "99999", "9" * 40, "٣", "", "p9", "x" * 90, "\u0100", "'", "all"]
-    for row in PRESSED.values():
-        fields = row.custom_id.format(**cast.ids).split(":")
-        if len(fields) > 1:
-            place = rng.randrange(1, len(fields))
-            fields[place] = rng.choice(others)
-        changed = ":".join(fields)[:100]
-        values = None if row.values is None else [rng.choice(NASTY)[:100] or "?"]
-        await press(world, cast.people["watching"], changed, on=board, values=values, offered=["?"])
-    after = {name: world.bot.tables.get(cast.ids[name]) for name in before}
-    assert {name: seatless(each) for name, each in after.items()} == {
-        name: seatless(each) for name, each in before.items()
-    }
+@pytest.mark.parametrize("part", range(PARTS))
+async def test_custom_ids_that_were_changed(
+    part: int, world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each field of each: other things, far too large numbers or none; values not offered.
 
-
-def seatless(table: Any) -> Any:
-    """``table`` but for what somebody who joins changes."""
-    return replace(table, version=0, shown=0, told=0)
+    Whoever may do it tries: what is refused is not only their being there.
+    """
+    cast = await gathered(world, monkeypatch)
+    others = cycle(OTHERS)
+    with nothing_is_written(monkeypatch):
+        for row in [*PRESSED.values()][part::PARTS]:
+            kind = who(row.may)
+            fields = row.custom_id.format(**cast.ids_for(kind)).split(":")
+            for place in range(1, len(fields)):
+                for other in islice(others, CHANGES_OF_A_FIELD):
+                    changed = ":".join([*fields[:place], other, *fields[place + 1 :]])[:100]
+                    literally = changed.replace("{", "{{").replace("}", "}}")
+                    reply = await cast.press(kind, literally, row.values)
+                    assert reply.acknowledged
+            # Roles and channels are chosen in menus that Discord fills.
+            if row.values not in (None, (), ("*",), ("{quiet}",)):
+                value = (next(others) or "?").replace("{", "{{").replace("}", "}}")
+                await cast.press(kind, row.custom_id, [value], offered=["?"])
 
 
 async def test_what_is_typed_into_forms(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
-    for text in [each for each in NASTY if each][::2]:
-        form = await world.ann.slash("report")
-        reply = await world.ann.submit(form, text=text[:1500])
-        assert reply.private
-        assert_harmless(reply.messages, text)
-
-
-async def test_names_of_tournaments(world: World) -> None:
+    cast = await gathered(world, monkeypatch)
+    world.bot.reports.channel_id = cast.quiet.id  # where the host reads what is reported
+    entrants = {each.id for each in (*cast.entrants, cast.people["seated"], cast.people["banned"])}
     for text in [each for each in NASTY if each.strip()][::2]:
-        reply = await world.ann.slash("tournament create", name=text[:60])
+        form = await cast.press("watching", "report:{playing}")
+        reply = await cast.people["watching"].submit(form, text=text[:1500])
         assert reply.private
-        assert_harmless(reply.messages, text)
+        assert_harmless([*reply.messages, world.messages(cast.quiet)[-1]], text)
+        form = await cast.press("organiser", "t-announce:{cup}")
+        reply = await cast.people["organiser"].submit(form, text=text[:1500])
+        assert reply.private
+        # Those who take part are called, and nobody else by what was typed.
+        assert {*world.last.pinged} <= entrants
+
+
+async def test_names_of_tournaments(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Arranged, opened, looked at and taken home as files, whatever they are called."""
+    draw_nothing(monkeypatch)
+    for text in [each for each in NASTY if each.strip()][::3]:
+        name = text[:60]
+        reply = await world.ann.slash("tournament create", name=name)
+        assert reply.private
+        assert_harmless(reply.messages, name)
+        opened = await press(world, world.ann, "t-new-open", on=reply.message)
+        assert_harmless([*opened.messages, world.last], name)
+        for command in ("tournament info", "tournament export", "tournament organise"):
+            shown = await world.ann.slash(command, tournament=name)
+            assert shown.acknowledged
+            assert_harmless(shown.messages, name)
+            for message in shown.messages:
+                assert all(re.fullmatch(r"[\w.-]+", each) for each in message.pictures)
+        assert len(await world.ann.types("tournament info", "tournament", name)) <= 25

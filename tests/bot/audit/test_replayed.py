@@ -14,8 +14,8 @@ import pytest
 
 from bot.ledger import Ledger
 from bot.people import People
-from tests.bot.audit.authority import PRESSED, TYPED
-from tests.bot.audit.cast import DOES, KINDS, Cast, gathered
+from tests.bot.audit.authority import PRESSED, TYPED, who
+from tests.bot.audit.cast import Cast, gathered
 from tests.bot.world import World
 
 PARTS = 3  # which can be tried at the same time
@@ -64,12 +64,6 @@ class Deliveries:
         errors = [str(error) for error in self._world.env.errors]
         self._known, since = len(errors), self._known
         return [error for error in errors[since:] if "40060" not in error]
-
-
-def who(may: str) -> str:
-    """The last kind of person who may do something; who may see it if nobody does anything."""
-    letter = DOES if DOES in may else "s"
-    return [*KINDS][may.rindex(letter)]
 
 
 @pytest.mark.parametrize("part", range(PARTS))
