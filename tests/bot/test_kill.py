@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import random
-import sqlite3
 import subprocess
 import sys
 from collections import Counter
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -15,11 +15,13 @@ import pytest
 from bot.ratings.arithmetic import fold
 from bot.ratings.result import Rating
 from bot.store import Store
+from bot.store.inspection import damage, read_only
 from bot.tables import Tables
 from engine import GAMES
 from tests.bot.record import assert_replayed
 from tests.bot.relentless import CHANNELS, PEOPLE
 from tests.bot.toy import Toy
+from tests.stores import outsider
 
 ROOT = Path(__file__).parents[2]
 LIVES = 15
@@ -27,9 +29,9 @@ LIVES = 15
 Told = tuple[int, int, str, tuple[str, ...]]  # table, decision, player, answer
 
 
-def live_and_die(path: Path, seed: int, lines: int) -> list[Told]:
+def live_and_die(where: Path | str, seed: int, lines: int) -> list[Told]:
     """Let a bot play until it has told of ``lines`` answers, kill it; all that it told."""
-    command = [sys.executable, "-m", "tests.bot.relentless", str(path), str(seed)]
+    command = [sys.executable, "-m", "tests.bot.relentless", str(where), str(seed)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as bot:
         assert bot.stdout is not None
         told = [bot.stdout.readline() for _ in range(lines)]
@@ -57,21 +59,21 @@ def assert_rated_once(store: Store, ids: list[int]) -> None:
 
 
 async def test_no_acknowledged_answer_is_lost_or_doubled(
-    store_path: Path, monkeypatch: pytest.MonkeyPatch
+    where: Path | str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(GAMES, "toy", Toy())
     rng = random.Random(9)
     told: list[Told] = []
     for life in range(LIVES):
-        told += live_and_die(store_path, seed=life, lines=rng.randint(1, 60))
+        told += live_and_die(where, seed=life, lines=rng.randint(1, 60))
 
-    with sqlite3.connect(store_path) as disk:
-        assert disk.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-        assert disk.execute("PRAGMA foreign_key_check").fetchall() == []
-        ids = [row[0] for row in disk.execute("SELECT id FROM tables ORDER BY id")]
-    disk.close()
+    if isinstance(where, Path):
+        with closing(read_only(where)) as disk:
+            assert damage(disk) == ""
+    with outsider(where) as other:
+        ids = [table_id for (table_id,) in other.execute("SELECT id FROM tables ORDER BY id")]
 
-    store = Store(store_path)
+    store = Store(where)
     stored: list[Told] = []
     computers = undone = 0
     for table_id in ids:

@@ -21,7 +21,7 @@ from bot.store.migrations import migrations
 from bot.store.postgresql import WRITING, PostgresqlConnection, alone, connect
 from bot.table import Seat, Table
 from tests.bot.test_store import TABLE
-from tests.bot.test_upgrades import FIXTURES, unpacked
+from tests.bot.test_upgrades import FIXTURES, put_as_it_is, unpacked
 from tests.stores import database, outsider
 
 BACKENDS = (
@@ -190,8 +190,10 @@ def test_what_is_read_together_is_of_one_moment(store: Store, url: str) -> None:
 def test_who_hangs_while_it_is_their_turn_loses_it(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(WRITING, "idle_in_transaction_session_timeout", "20ms")
-    with closing(Store(url)) as stuck, closing(Store(url)) as other:
+    with monkeypatch.context() as impatient:
+        impatient.setitem(WRITING, "idle_in_transaction_session_timeout", "20ms")
+        stuck = Store(url)
+    with closing(stuck), closing(Store(url)) as other:
         writing = stuck.transaction()
         writing.__enter__()
         stuck._connection.write("DELETE FROM rules")
@@ -312,15 +314,7 @@ def test_several_that_start_at_once_make_the_tables_once(bare: str) -> None:
 @pytest.fixture(params=FIXTURES, ids=lambda path: path.name.removesuffix(".sqlite3.gz"))
 def old(request: pytest.FixtureRequest, bare: str, tmp_path: Path) -> str:
     """A database that another version has written, with the games of a fixture."""
-    from bot.store.moving import put
-
-    path = unpacked(request.param, tmp_path / "old.sqlite3")
-    with (
-        closing(sqlite3.connect(path)) as file,
-        closing(connect(bare)) as connection,
-        connection.transaction(),
-    ):
-        put(connection, file)
+    put_as_it_is(unpacked(request.param, tmp_path / "old.sqlite3"), bare)
     return bare
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gzip
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -15,11 +16,12 @@ from simcord.builders import ChannelHandle
 from sqlite_utils import Database
 
 from bot.store.inspection import damage, read_only
-from bot.store.migrations import migrations
+from bot.store.migrations import migrations, missing
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import draw_dots
 from tests.bot.record import assert_replayed
 from tests.bot.world import Person, World, new_bot
+from tests.stores import KINDS, database, outsider
 
 FIXTURES = sorted(Path(__file__).parents[1].joinpath("fixtures").glob("*.sqlite3.gz"))
 # Where ``write.py`` plays, table by table.
@@ -79,20 +81,47 @@ def unpacked(fixture: Path, path: Path) -> Path:
 
 
 @pytest.fixture(params=FIXTURES, ids=lambda path: path.name.removesuffix(".sqlite3.gz"))
+def path(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """The fixture as a file."""
+    return unpacked(request.param, tmp_path / "old.sqlite3")
+
+
+@pytest.fixture(params=KINDS)
+def old(request: pytest.FixtureRequest, path: Path) -> Iterator[Path | str]:
+    """Where the games of that version will be."""
+    if request.param == "sqlite":
+        yield path
+        return
+    with database(empty=True) as url:
+        yield url
+
+
+@pytest.fixture
 async def upgraded(
-    request: pytest.FixtureRequest,
-    world: World,
-    store_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    world: World, path: Path, old: Path | str, monkeypatch: pytest.MonkeyPatch
 ) -> Upgraded:
     """The bot of today, started on the database of another version."""
     draw_dots(monkeypatch)
     await world.bot.close()
-    unpacked(request.param, store_path)
-    upgraded = Upgraded(world, store_path)
-    await world.env.restart_bot(new_bot(store_path))
+    upgraded = Upgraded(world, path)
+    if isinstance(old, str):
+        put_as_it_is(path, old)
+    await world.env.restart_bot(new_bot(old))
     await world.env.settle()
     return upgraded
+
+
+def put_as_it_is(path: Path, url: str) -> None:
+    """Let an empty PostgreSQL database be of the version of which a file is."""
+    from bot.store.moving import put
+    from bot.store.postgresql import connect
+
+    with (
+        closing(sqlite3.connect(path)) as file,
+        closing(connect(url)) as connection,
+        connection.transaction(),
+    ):
+        put(connection, file)
 
 
 def test_there_is_a_fixture_of_every_released_version() -> None:
@@ -103,19 +132,21 @@ def test_a_fixture_is_small() -> None:
     assert all(path.stat().st_size < 100_000 for path in FIXTURES)
 
 
-async def test_everything_in_it_is_still_there(upgraded: Upgraded, store_path: Path) -> None:
+async def test_everything_in_it_is_still_there(upgraded: Upgraded, old: Path | str) -> None:
     tables = upgraded.world.bot.tables
-    with closing(read_only(store_path)) as games:
-        assert damage(games) == ""
-        assert not migrations.pending(Database(games))
-        file = Database(games)
-        for name, before in (
-            ("tables", upgraded.tables),
-            ("seats", upgraded.seats),
-            ("answers", upgraded.answers),
-            ("events", upgraded.events),
-        ):
-            assert _common(list(file[name].rows), before) == _common(before, before)
+    if isinstance(old, Path):
+        with closing(read_only(old)) as games:
+            assert damage(games) == ""
+    with outsider(old) as other:
+        stored = other.tables()
+    for name, before in (
+        ("tables", upgraded.tables),
+        ("seats", upgraded.seats),
+        ("answers", upgraded.answers),
+        ("events", upgraded.events),
+    ):
+        assert _common(stored[name], before) == _common(before, before)
+    assert not missing(str(row["name"]) for row in stored[migrations.migrations_table])
     assert tables.server(upgraded.world.guild.id).language == "it"
     for row in upgraded.tables:
         table = tables.get(int(row["id"]))
