@@ -132,6 +132,8 @@ def _folder(settings: Settings) -> Iterator[Finding]:
 
 
 def _running(settings: Settings) -> Iterator[Finding]:
+    if settings.database_url:  # which knows who plays
+        return
     try:
         with FileLock(settings.lock, timeout=0):
             yield Finding(NOTE, "doctor-not-running")
@@ -192,12 +194,27 @@ def _games_in_database(url: str) -> Iterator[Finding]:
             careless = [name for name in LASTING if games.setting(name) == "off"]
             if careless:
                 yield Finding(NOTE, "doctor-server-forgets", {"names": ", ".join(careless)})
+            yield from _attended(games)
             if games.applied:
                 yield from _of_version(games, games.applied)
             else:
                 yield Finding(NOTE, "doctor-no-games", {"path": shown(url)})
     except CannotStart as stop:
         yield Finding(BAD, stop.key, stop.facts)
+
+
+def _attended(games: Games) -> Iterator[Finding]:
+    from bot.store.across import attended
+
+    count, shards = attended(games)
+    lonely = sorted(set(range(count)) - shards)
+    if not count:
+        yield Finding(NOTE, "doctor-nobody-plays")
+    elif lonely:
+        facts: dict[str, Fact] = {"shards": ", ".join(map(str, lonely)), "count": count}
+        yield Finding(BAD, "doctor-shards-alone", facts)
+    else:
+        yield Finding(GOOD, "doctor-shards-attended", {"count": count})
 
 
 def _of_version(games: Games, applied: list[str]) -> Iterator[Finding]:

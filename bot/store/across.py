@@ -14,6 +14,7 @@ from hashlib import blake2b
 import psycopg
 
 from bot.store.connection import NotStored
+from bot.store.inspection import Games
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +39,20 @@ class Held:
     def release(self) -> None:
         """Give it back; what was lost with its connection is given back already."""
         self.across.release(self)
+
+
+def attended(games: Games) -> tuple[int, set[int]]:
+    """With how many shards all who play in a database reckon, and to which they attend."""
+    rows = games.execute(
+        "SELECT classid::int, objid::int FROM pg_locks"
+        " JOIN pg_database ON pg_database.oid = database AND datname = current_database()"
+        " WHERE locktype = 'advisory' AND objsubid = 2 AND granted AND classid IN (?, ?)",
+        [COUNT, SHARD],
+    )
+    held: dict[int, set[int]] = {COUNT: set(), SHARD: set()}
+    for kind, number in rows:
+        held[kind].add(number)
+    return max(held[COUNT], default=0), held[SHARD]
 
 
 class Across:

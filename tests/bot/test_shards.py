@@ -11,6 +11,7 @@ from threading import Event
 
 import pytest
 
+from bot.host.doctor import NOTE, Finding, looked_at
 from bot.host.lock import attend
 from bot.locks import Locks
 from bot.relay import Relay
@@ -129,6 +130,22 @@ async def test_shards_that_were_lost_with_the_server_are_taken_again(
     assert not second.across.attend([0], 2)
     second.close()
     await first.close()
+
+
+async def test_the_doctor_names_shards_that_nobody_attends_to(url: str, tmp_path: Path) -> None:
+    settings = settings_from({"CIVITAS_DATA": str(tmp_path), "DATABASE_URL": url})
+
+    def found(key: str) -> Finding:
+        return next(each for each in looked_at(settings, {}) if each.key == key)
+
+    assert found("doctor-nobody-plays").grade == NOTE
+    first, second = (Tables(Store(url), shards=Shards(n, n + 1, 4)) for n in (0, 2))
+    attend(first)
+    assert found("doctor-shards-alone").facts == {"shards": "2, 3", "count": 4}
+    attend(second)
+    assert found("doctor-shards-attended").facts == {"count": 4}
+    await first.close()
+    await second.close()
 
 
 # Locks

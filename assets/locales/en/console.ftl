@@ -90,6 +90,12 @@ doctor-little-space = Only { $megabytes } MB are free in { $path }. Make room: w
 doctor-not-running = No bot is running on this data folder.
 doctor-silent = A bot holds this data folder, but has given no sign of life for a while. If it does not recover, restart it: no answer is lost.
 doctor-running = The bot is running and well.
+doctor-nobody-plays = No bot is running on this database.
+doctor-shards-alone = Of { $count } shards nobody attends to { $shards }: start the process that has them in CIVITAS_SHARDS.
+doctor-shards-attended = { $count ->
+        [one] A bot is running on this database, and attends to all servers.
+       *[other] Each of the { $count } shards has a bot that attends to it.
+    }
 doctor-kept-for-ever = Games that have ended are kept for ever. CIVITAS_KEEP_DAYS would have them deleted.
 doctor-kept = { $days ->
         [one] Games are deleted one day after they have ended. Results and ratings are kept.

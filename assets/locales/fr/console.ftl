@@ -90,6 +90,12 @@ doctor-little-space = Seulement { $megabytes } Mo sont libres dans { $path }. Fa
 doctor-not-running = Aucun bot ne tourne sur ce dossier.
 doctor-silent = Un bot tient ce dossier, mais ne donne plus signe de vie. S’il ne revient pas, relance-le : aucune réponse n’est perdue.
 doctor-running = Le bot tourne et va bien.
+doctor-nobody-plays = Aucun bot ne tourne sur cette base.
+doctor-shards-alone = Sur { $count } shards, personne ne s’occupe de { $shards } : lance le processus qui les a dans CIVITAS_SHARDS.
+doctor-shards-attended = { $count ->
+        [one] Un bot tourne sur cette base et s’occupe de tous les serveurs.
+       *[other] Chacun des { $count } shards a un bot qui s’en occupe.
+    }
 doctor-kept-for-ever = Les parties finies sont gardées pour toujours. CIVITAS_KEEP_DAYS les ferait effacer.
 doctor-kept = { $days ->
         [one] Les parties sont effacées { $days } jour après leur fin. Les résultats et les classements restent.

@@ -90,6 +90,12 @@ doctor-little-space = Solo { $megabytes } MB sono liberi in { $path }. Fai spazi
 doctor-not-running = Nessun bot è in funzione su questa cartella.
 doctor-silent = Un bot occupa questa cartella, ma da un po’ non dà segni di vita. Se non si riprende, riavvialo: nessuna risposta va persa.
 doctor-running = Il bot è in funzione e sta bene.
+doctor-nobody-plays = Nessun bot è in funzione su questo database.
+doctor-shards-alone = Su { $count } shard nessuno si occupa di { $shards }: avvia il processo che li ha in CIVITAS_SHARDS.
+doctor-shards-attended = { $count ->
+        [one] Un bot è in funzione su questo database e si occupa di tutti i server.
+       *[other] Ognuno dei { $count } shard ha un bot che se ne occupa.
+    }
 doctor-kept-for-ever = Le partite finite si conservano per sempre. CIVITAS_KEEP_DAYS le farebbe cancellare.
 doctor-kept = { $days ->
         [one] Le partite vengono cancellate { $days } giorno dopo la fine. Risultati e classifiche restano.
