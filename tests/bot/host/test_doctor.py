@@ -161,6 +161,7 @@ def test_what_belongs_to_somebody_else_is_named(what: str) -> None:
     assert found[named].grade == BAD
 
 
+@in_a_file
 def test_a_bot_that_gives_no_sign_of_life(settings: Settings) -> None:
     with alone(settings):
         settings.heartbeat.touch()
