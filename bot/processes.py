@@ -9,10 +9,12 @@ import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from multiprocessing import forkserver
+from multiprocessing.context import BaseContext
 from typing import Any, TypeVar
 
 # What all of them know from the beginning.
-KNOWN = ["bot.computers.thinking", "bot.pictures"]
+KNOWN = ["bot.preloaded"]
 
 T = TypeVar("T")
 
@@ -54,11 +56,22 @@ class Processes:
             self._executor.shutdown(wait=False, cancel_futures=True)
 
 
-def _processes(count: int, politeness: int) -> ProcessPoolExecutor:
+def get_ready() -> None:
+    """Have everything read that processes know from the beginning, before one is needed."""
+    if _context().get_start_method() == "forkserver":
+        forkserver.ensure_running()
+
+
+def _context() -> BaseContext:
     # A fork server forks from a process that has nothing but what is known; Windows has none.
     server = "forkserver" in multiprocessing.get_all_start_methods()
     context = multiprocessing.get_context("forkserver" if server else "spawn")
     context.set_forkserver_preload(KNOWN)
+    return context
+
+
+def _processes(count: int, politeness: int) -> ProcessPoolExecutor:
+    context = _context()
     return ProcessPoolExecutor(count, context, initializer=_begin, initargs=(politeness,))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import re
 import struct
 import unicodedata
@@ -181,8 +180,9 @@ def _runs(text: str) -> list[tuple[str, int]]:
 
 @lru_cache(maxsize=256)
 def _font(number: int, size: int, weight: int, axis: int) -> ImageFont.FreeTypeFont:
-    data = io.BytesIO(files("assets").joinpath(f"fonts/{_FILES[number]}").read_bytes())
-    font = ImageFont.truetype(data, size, layout_engine=ImageFont.Layout.BASIC)
+    # By its path: of a font that it is given as bytes, Pillow keeps two copies for each size.
+    path = str(files("assets").joinpath(f"fonts/{_FILES[number]}"))
+    font = ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
     if weight:
         font.set_variation_by_axes([weight, axis])
     return font

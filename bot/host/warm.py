@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from discord.ext import tasks
 
+from bot.processes import get_ready
 from bot.rules_of_today import fingerprint
 from bot.words import languages, words_for
 
@@ -28,6 +29,7 @@ def warm_up() -> None:
 
     So each collection looks only through what is new since the one before.
     """
+    get_ready()
     for language in languages():
         words_for(language)
     fingerprint()

@@ -185,7 +185,7 @@ class Meter:
     async def remember(self) -> None:
         """Note each second how much memory this process holds, until cancelled."""
         while True:
-            self.memory.append(resident())
+            self.memory.append(await asyncio.to_thread(resident))
             await asyncio.sleep(1)
 
 
