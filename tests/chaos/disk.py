@@ -33,6 +33,11 @@ class Disk:
         return Path(self._world.store_path)
 
     @property
+    def settings(self) -> Settings:
+        """Those of the host."""
+        return Settings(token="", data=self.path.parent, log_level="INFO", demo_port=8300)
+
+    @property
     def _writer(self) -> Any:
         connection: Any = self._world.bot.tables.store._connection
         return connection._writer
@@ -87,8 +92,7 @@ class Disk:
 
     def findings(self) -> set[str]:
         """What the doctor, who looks from outside, finds bad."""
-        settings = Settings(token="", data=self.path.parent, log_level="INFO", demo_port=8300)
-        return {finding.key for finding in looked_at(settings, {}) if finding.grade == BAD}
+        return {finding.key for finding in looked_at(self.settings, {}) if finding.grade == BAD}
 
     def assert_sound(self) -> None:
         """The file is whole."""

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import simcord
 
+from bot.host.doctor import asked
 from bot.store import GivenAnswer
 from bot.table import Table
 from tests.bot.autoplay import Autoplay
@@ -150,6 +153,7 @@ class Ordeal:
         await self.world.later(hours=2)
         if self.table.active and not self.table.private and not self._shown:
             self._told_of_the_loss()
+            await self._named_by_the_doctor()
         await self._move()
         await self.world.later(hours=1)
         self._nothing_lost()
@@ -187,6 +191,18 @@ class Ordeal:
             if seat.played_by_person:
                 person = self.world.person(seat.called)
                 assert any(shown.labels for shown in person.dms), f"{person} sees nothing"
+
+    async def _named_by_the_doctor(self) -> None:
+        """Who asks Discord from outside finds that the table cannot be shown."""
+
+        async def login(_: str) -> None:
+            """The bot has logged in."""
+
+        bot = self.world.bot
+        client: Any = SimpleNamespace(login=login, user=bot.user, fetch_guild=bot.fetch_guild)
+        settings = replace(self.troubles.disk.settings, token="a token")
+        found = {finding.key async for finding in asked(settings, client)}
+        assert found & {"doctor-channels-lost", "doctor-removed"}, found
 
     async def _nobody_stuck(self) -> None:
         """Whoever is awaited sees it, and can answer."""
