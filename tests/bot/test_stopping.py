@@ -16,7 +16,7 @@ from tests.bot.record import assert_replayed
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(3))
 def test_a_bot_that_is_told_to_stop_finishes_what_it_has_acknowledged(
     store_path: Path, seed: int
 ) -> None:
