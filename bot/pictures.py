@@ -20,7 +20,7 @@ from bot.words import Words, words_for
 from render.affected import affected_picture
 from render.card import card_picture
 from render.ending import end_picture
-from render.hand import hand_picture
+from render.hand import hand_picture, seen_in_hand
 from render.picture import Picture
 from render.rating import Career, rating_picture
 from render.replay import replay_picture
@@ -31,7 +31,8 @@ from render.tournament.table import Standings, standings_picture
 
 log = logging.getLogger(__name__)
 
-REMEMBERED = 128
+REMEMBERED = 128  # tables of which the turns are known
+PICTURES = 512
 
 Key = tuple[str, ...]
 
@@ -43,7 +44,7 @@ class Pictures:
         """``executor`` draws instead of processes of its own."""
         self._tables = tables
         self._artists = Artists(executor)
-        self._drawn: OrderedDict[Key, asyncio.Future[Picture]] = OrderedDict()
+        self._drawn: OrderedDict[Key, tuple[str, asyncio.Future[Picture]]] = OrderedDict()
         self._turns: OrderedDict[int, list[Any]] = OrderedDict()  # views at the start of turns
 
     def close(self) -> None:
@@ -73,10 +74,12 @@ class Pictures:
         return await self._drawn_once((str(table.id), at, words.language, theme), draw)
 
     async def hand(self, table: Table, player: str, words: Words) -> Picture | None:
-        """The hand of ``player``, for nobody else."""
+        """The hand of ``player``, for nobody else. It is drawn again when it looks different."""
         assert table.game is not None
-        draw = partial(hand_picture, table.game.view(player), player, words, table.names)
-        return await self._draw(table, player, words, draw)
+        view, theme = table.game.view(player), self._theme(table.guild_id)
+        draw = partial(hand_picture, view, player, words, table.names, theme=theme)
+        key = (str(table.id), player, words.language, theme)
+        return await self._drawn_once(key, draw, of=seen_in_hand(view, player))
 
     async def affected(
         self, table: Table, player: str, forecast: Any, words: Words
@@ -164,33 +167,43 @@ class Pictures:
     ) -> Picture | None:
         """Draw something of ``table`` as it is, in the colours of its server."""
         theme = self._theme(table.guild_id)
-        key = (str(table.id), str(table.version), what, words.language, theme)
-        return await self._drawn_once(key, partial(draw, theme=theme), outdated)
+        key, draw = (str(table.id), what, words.language, theme), partial(draw, theme=theme)
+        return await self._drawn_once(key, draw, outdated, str(table.version))
 
     async def _drawn_once(
         self,
         key: Key,
         draw: Callable[[], Picture],
         outdated: Callable[[], bool] | None = None,
+        of: str = "",
     ) -> Picture | None:
-        drawing = self._drawn.get(key)
-        if drawing is None:
+        """What ``draw`` draws, as the picture called ``key`` of a state ``of`` the table or hand.
+
+        One of each is remembered, in the state that was last wanted.
+        """
+        drawn, drawing = self._drawn.get(key, ("", None))
+        if drawing is None or drawn != of:
             drawing = asyncio.ensure_future(self._artists.draw(draw, outdated))
-            self._drawn[key] = drawing
-            while len(self._drawn) > REMEMBERED:
+            self._drawn[key] = of, drawing
+            while len(self._drawn) > PICTURES:
                 self._drawn.popitem(last=False)
+        self._drawn.move_to_end(key)
         try:
             # One who no longer waits must not take the picture from the others.
             return await asyncio.shield(drawing)
         except Outdated:
-            self._drawn.pop(key, None)
+            self._forget(key, drawing)
             if outdated is not None:
                 raise
-            return await self._drawn_once(key, draw)  # somebody wants it all the same
+            return await self._drawn_once(key, draw, of=of)  # somebody wants it all the same
         except Exception:
-            self._drawn.pop(key, None)
+            self._forget(key, drawing)
             log.exception("the picture %s could not be drawn", key)
             return None
+
+    def _forget(self, key: Key, drawing: asyncio.Future[Picture]) -> None:
+        if self._drawn.get(key, ("", None))[1] is drawing:
+            del self._drawn[key]
 
 
 def _end(table: Table, answers: Sequence[GivenAnswer], view: Any, *, theme: str) -> Picture:

@@ -18,6 +18,12 @@ _GAMES: dict[str, tuple[Callable[..., Canvas], Callable[..., str]]] = {
     "innovation": (innovation.draw_hand, innovation_alt.hand_alt),
     "civ": (civ.draw_hand, civ_alt.hand_alt),
 }
+_SEEN: dict[str, Callable[..., Any]] = {"innovation": innovation.seen, "civ": civ.seen}
+
+
+def seen_in_hand(view: Any, player: str) -> str:
+    """What is to be seen in the picture of a hand: while that is the same, so is the picture."""
+    return repr(_SEEN[view.game](view, player))
 
 
 def hand_picture(

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 from engine.civ.domains import DOMAINS
 from engine.civ.view import SeatView, TableView
@@ -23,6 +24,14 @@ _STACKED = 18  # what the cards below the first one of a domain stick out
 _FACES = 2  # side by side
 _CHIPS = 3
 _INNER = palette.WIDTH - 2 * palette.MARGIN
+
+
+def seen(view: TableView, player: str) -> Any:
+    """All that the picture of the hand of ``player`` and its alt text depend on."""
+    seat = view.seat(player)
+    most = has_most_culture(view, seat)
+    area = [cards_of(view, seat, domain) for domain in DOMAINS]
+    return seat.hand, seat.packet, view.middle, seat.embargoes, area, most
 
 
 def draw_hand(view: TableView, player: str, words: Words, theme: str = "dark") -> Canvas:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.innovation.cards import CARDS
 from engine.innovation.view import HiddenCard, SeatView, TableView
 from render import palette
@@ -22,6 +24,12 @@ from render.words import Words
 
 _GAP = 12
 _INNER = palette.WIDTH - 2 * palette.MARGIN
+
+
+def seen(view: TableView, player: str) -> Any:
+    """All that the picture of the hand of ``player`` and its alt text depend on."""
+    seat = view.seat(player)
+    return seat.hand, seat.score, seat.points
 
 
 def draw_hand(view: TableView, player: str, words: Words, theme: str = "dark") -> Canvas:
