@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.access import gone_from
 from bot.errors import own_words
 from bot.panels.doors import elsewhere_panel
 from bot.panels.ending import end_panel, moderates, resign_panel
@@ -111,10 +112,23 @@ async def _move(interaction: Pressing, table: Table) -> None:
     if table.channel_id == channel_id:
         await _board(interaction, table)
         return
+    await _check_all_are_there(interaction, table, guild_id)
     moved = await bot.tables.move(table.id, channel_id, guild_id)
     bot.herald.tell(table.id)
     await bot.herald.retire(table, elsewhere_panel(moved))
     await _say(interaction, "moved")
+
+
+async def _check_all_are_there(interaction: Pressing, table: Table, guild_id: int) -> None:
+    """Nobody takes a game to a server where others who play cannot follow, unless the bot is no
+    longer where it was. Refused: ``move-not-all-there``."""
+    bot = interaction.client
+    lost = bot.get_guild(table.guild_id) is None and bot.tables.shards.mine(table.guild_id)
+    if guild_id == table.guild_id or lost:
+        return
+    gone = await gone_from(bot, guild_id, [seat.person for seat in table.remaining])
+    if names := tuple(seat.name for seat in table.remaining if seat.person in gone):
+        raise Refusal("move-not-all-there", names=names)
 
 
 async def _mygames(interaction: Pressing, _: Table) -> None:

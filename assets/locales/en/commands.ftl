@@ -56,6 +56,7 @@ refused-needs-channel = A table needs a channel or a thread of a server. Use thi
 refused-bot-may-not-write = I may not show a table here. I need to see this channel, send messages and attach files; somebody with Manage Channels can allow it. Or use another channel.
 refused-end-not-allowed = Only those who play, or a member with Manage Channels on its server, can end this game.
 refused-move-not-allowed = Only those who play, or a member with Manage Channels on its server, can move this game.
+refused-move-not-all-there = These players are not on this server: { $names }. Invite them first, or move the game within its own server.
 refused-no-such-card = There is no card called “{ $name }”. Begin to type a name, and choose from the list.
 
 table-opened = The table is open. The others press **Join** there, then anyone who sits there presses **Start**.

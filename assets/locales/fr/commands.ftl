@@ -56,6 +56,7 @@ refused-needs-channel = Une table a besoin d’un salon ou d’un fil sur un ser
 refused-bot-may-not-write = Je ne peux pas montrer de table ici. Il me faut voir ce salon, envoyer des messages et joindre des fichiers ; quelqu’un avec la permission « Gérer les salons » peut le permettre. Ou prends un autre salon.
 refused-end-not-allowed = Seuls ceux qui y jouent, ou un membre du serveur avec la permission « Gérer les salons », peuvent arrêter cette partie.
 refused-move-not-allowed = Seuls ceux qui y jouent, ou un membre du serveur avec la permission « Gérer les salons », peuvent déplacer cette partie.
+refused-move-not-all-there = Ne sont pas sur ce serveur : { $names }. Invite-les ici d’abord, ou déplace la partie dans un salon de son propre serveur.
 refused-no-such-card = Il n’y a pas de carte nommée « { $name } ». Commence à taper un nom et choisis dans la liste.
 
 table-opened = La table est ouverte. Les autres y appuient sur **Rejoindre**, puis quiconque est à la table appuie sur **Commencer**.

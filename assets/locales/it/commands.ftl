@@ -56,6 +56,7 @@ refused-needs-channel = A un tavolo serve un canale o un thread di un server. Us
 refused-bot-may-not-write = Qui non posso mostrare un tavolo. Devo poter vedere questo canale, inviare messaggi e allegare file; può permetterlo chi ha il permesso Gestisci canali. Oppure usa un altro canale.
 refused-end-not-allowed = Può chiudere questa partita solo chi vi gioca, o chi sul suo server ha il permesso Gestisci canali.
 refused-move-not-allowed = Può spostare questa partita solo chi vi gioca, o chi sul suo server ha il permesso Gestisci canali.
+refused-move-not-all-there = Non sono su questo server: { $names }. Invitali prima qui, oppure sposta la partita in un canale del suo server.
 refused-no-such-card = Non c’è nessuna carta di nome “{ $name }”. Comincia a scrivere un nome, e scegli dall’elenco.
 
 table-opened = Il tavolo è aperto. Gli altri premono **Partecipa** là, poi chiunque vi sieda preme **Inizia**.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tests.bot.audit.pressing import press
 from tests.bot.dealt import begin
-from tests.bot.world import Shown, World
+from tests.bot.world import Reply, Shown, World
 
 
 async def test_who_was_banned_can_go_on_at_their_seat(world: World) -> None:
@@ -77,3 +77,28 @@ async def test_nobody_is_invited_who_is_not_on_the_server(world: World) -> None:
     assert table is not None
     assert not table.guests
     assert not world.bob.dms
+
+
+async def test_a_game_is_not_taken_where_others_cannot_follow(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    elsewhere = world.env.create_guild("Babylon")
+    gate = elsewhere.create_text_channel("gate")
+    ann = elsewhere.add_member(world.ann.user)
+    reply = Reply(world.env, await ann.slash(gate, "game move"))
+    assert "not on this server: Bob" in reply.text
+    assert world.bot.tables.get(table_id).guild_id == world.guild.id
+    elsewhere.add_member(world.bob.user)
+    await ann.slash(gate, "game move")
+    assert world.bot.tables.get(table_id).guild_id == elsewhere.id
+
+
+async def test_who_was_banned_takes_no_game_along(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    elsewhere = world.env.create_guild("Babylon")
+    gate = elsewhere.create_text_channel("gate")
+    bob = elsewhere.add_member(world.bob.user)
+    elsewhere.add_member(world.ann.user)
+    world.bob.leaves()
+    reply = Reply(world.env, await bob.slash(gate, "game move"))
+    assert "not on the server" in reply.text
+    assert world.bot.tables.get(table_id).guild_id == world.guild.id
