@@ -21,7 +21,7 @@ from bot.host.warm import warm_up
 from tests.load.crowd import PATIENCE, Party
 from tests.load.discord_now import Loop, discord_now, forget
 from tests.load.goals import Goal, percentile, report
-from tests.load.meter import Meter
+from tests.load.meter import Meter, held
 
 PEOPLE = 3
 
@@ -58,6 +58,7 @@ async def run(load: Load, folder: Path, say: Callable[[str], None] = print) -> l
     failed = await _answer(load, parties, env)
     busy = time.perf_counter() - began
     cpu = time.process_time() - meter.cpu
+    memory = held()
     await _quiet(meter)
     for task in watching:
         task.cancel()
@@ -68,8 +69,15 @@ async def run(load: Load, folder: Path, say: Callable[[str], None] = print) -> l
     say(f"{told} answers in {busy:.0f} s ({told / busy:.1f} a second), {len(meter.steps)} steps")
     say(f"{failed} times somebody had to look again; {given} answers in the records, none lost")
     drawn, drawing = meter.pictures()
-    say(f"{1000 * cpu / max(1, told):.1f} ms of the bot's processor time per answer")
+    each = 1000 / max(1, told)
+    say(
+        f"{each * cpu:.1f} ms of processor time per answer in the process of the bot and the people"
+    )
+    say(f"  {each * meter.discord:.1f} ms of it answer the bot's requests in the place of Discord")
     say(f"{drawn:.0f} pictures, {1000 * drawing / max(1, drawn):.1f} ms each")
+    say(
+        f"memory: {memory[0]:.0f} MB the bot, and {', '.join(f'{each:.0f}' for each in memory[1:])}"
+    )
     longest = 1000 * max(meter.collections, default=0.0)
     say(f"{len(meter.collections)} garbage collections, the longest {longest:.1f} ms")
     for name, times in meter.long_steps.most_common(8):

@@ -8,6 +8,7 @@ import time
 from asyncio.events import Handle
 from collections import Counter, defaultdict
 from collections.abc import Callable
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,7 @@ class Meter:
         self.memory: list[float] = []
         self.long_steps: Counter[str] = Counter()
         self.cpu = 0.0
+        self.discord = 0.0  # processor time of the simulated Discord
         self._drawn = _drawn()
         self._began: dict[int, float] = {}
         self._done: dict[int, asyncio.Future[None]] = {}
@@ -60,6 +62,7 @@ class Meter:
             numbers.clear()
         self.long_steps.clear()
         self.cpu = time.process_time()
+        self.discord = 0.0
         self._drawn = _drawn()
 
     def pictures(self) -> tuple[float, float]:
@@ -97,7 +100,11 @@ class Meter:
             began = self._began.get(int(rest[0])) if kind == "interactions" else None
             if began is not None:
                 self.acknowledged.append(time.perf_counter() - began)
-            return carry_out(backend, method, path, **request)
+            before = time.thread_time()
+            try:
+                return carry_out(backend, method, path, **request)
+            finally:
+                self.discord += time.thread_time() - before
 
         router.dispatch = watched
 
@@ -194,8 +201,13 @@ def _drawn() -> tuple[float, float]:
     return measured["civitas_picture_seconds_count"], measured["civitas_picture_seconds_sum"]
 
 
-def resident(process: int | str = "self") -> float:
+def resident() -> float:
     """How many megabytes of memory this process and all that it has started hold together."""
+    return sum(held())
+
+
+def held(process: int | str = "self") -> list[float]:
+    """The megabytes of this process, and of each that it has started."""
     folder = Path("/proc", str(process))
     try:
         told = Path(folder, "smaps_rollup").read_text(encoding="utf-8")
@@ -205,10 +217,10 @@ def resident(process: int | str = "self") -> float:
             for child in path.read_text(encoding="utf-8").split()
         ]
     except OSError:  # it has just ended
-        return 0.0
+        return []
     # What several of them share counts once.
-    held = next(line for line in told.splitlines() if line.startswith("Pss:"))
-    return int(held.split()[1]) / 1024 + sum(map(resident, children))
+    own = next(line for line in told.splitlines() if line.startswith("Pss:"))
+    return [int(own.split()[1]) / 1024, *chain.from_iterable(map(held, children))]
 
 
 def _name_of(handle: Handle) -> str:
