@@ -82,7 +82,7 @@ def put(connection: psycopg.Connection[Any], file: sqlite3.Connection) -> None:
         rows = file.execute(f"SELECT {listed} FROM {name}")
         with connection.cursor().copy(f"COPY {name} ({listed}) FROM STDIN") as copy:
             for row in rows:
-                copy.write_row([_storable(value) for value in row])
+                copy.write_row(row)
     for sql in schema.indexes:
         connection.execute(sql)
     for name in schema.numbered:
@@ -130,11 +130,6 @@ def temporary() -> Iterator[sqlite3.Connection]:
         file.execute("PRAGMA journal_mode = OFF")
         file.execute("PRAGMA synchronous = OFF")
         yield file
-
-
-def _storable(value: Any) -> Any:
-    """``value`` as PostgreSQL takes it: a character that says nothing is none there."""
-    return value.replace("\0", "") if isinstance(value, str) else value
 
 
 def _last_number(file: sqlite3.Connection, name: str) -> int:

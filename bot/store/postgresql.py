@@ -19,6 +19,7 @@ from psycopg.adapt import Dumper, Loader
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.pq import TransactionStatus
 from psycopg.rows import dict_row
+from psycopg.types.string import StrDumperUnknown
 
 from bot.settings import CannotStart, shown
 from bot.store.across import Across
@@ -81,6 +82,7 @@ def connect(url: str, **options: str) -> Client:
     address: dict[str, Any] = {**CONNECTING, **conninfo_to_dict(url)}
     connection = psycopg.connect(make_conninfo("", **address), autocommit=True)
     try:
+        connection.adapters.register_dumper(str, _Text)
         connection.adapters.register_dumper(bool, _Flag)
         connection.adapters.register_loader("bool", _Truth)
         set_options(connection, options)
@@ -342,6 +344,13 @@ def see_that_it_is_fit(connection: Client, url: str) -> None:
     ((encoding,),) = connection.execute("SHOW server_encoding").fetchall()
     if encoding != "UTF8":
         raise CannotStart("stop-database-not-utf8", path=shown(url), encoding=encoding)
+
+
+class _Text(StrDumperUnknown):
+    """A text without the one character that PostgreSQL does not keep, which says nothing."""
+
+    def dump(self, obj: str) -> Any:
+        return super().dump(obj.replace("\0", ""))
 
 
 # SQLite has no truth values, but numbers: 1 and 0.
