@@ -18,6 +18,7 @@ from bot.processes import Processes
 log = logging.getLogger(__name__)
 
 ARTISTS = min(4, os.cpu_count() or 1)
+POLITENESS = 5  # to the bot, which answers at once however much is to be drawn
 
 T = TypeVar("T")
 
@@ -32,7 +33,7 @@ class Artists:
     def __init__(self, executor: Executor | None = None) -> None:
         """``executor`` draws instead of processes of its own."""
         # One more than draw, for the animation.
-        self._processes = Processes(ARTISTS + 1, given=executor)
+        self._processes = Processes(ARTISTS + 1, politeness=POLITENESS, given=executor)
         # What would only wait in the executor waits here, where it can still be given up.
         self._free = asyncio.Semaphore(ARTISTS)
         self._animating = asyncio.Semaphore(1)
