@@ -42,7 +42,7 @@ audit: $(VENV)/dev ## a thousand pairs of games that differ in what is hidden: n
 	AUDIT_GAMES=1000 $(BIN)/python -m pytest -q -s tests/bot/audit/test_hidden.py
 
 bench: $(VENV)/dev ## how fast engine, pictures, store and bot are; nothing passes or fails by this
-	$(BIN)/python -m pytest --benchmark-enable --benchmark-only --benchmark-group-by=fullfunc
+	$(BIN)/python -m pytest -q --benchmark-enable --benchmark-only --benchmark-group-by=fullfunc $(shell find tests -name "test_*speed.py")
 
 MINUTES ?= 5
 RATE ?= 20
