@@ -14,7 +14,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.artists import Outdated
+from bot.artists import Artists, Outdated
 from bot.pictures import Pictures
 from bot.replay import points_by_turn, turns_of
 from bot.store import GivenAnswer
@@ -240,6 +240,8 @@ async def test_a_hundred_tables_waiting_to_be_drawn_delay_no_acknowledgement(
         return Picture(DOT, "a picture", "picture.png")
 
     monkeypatch.setattr("bot.pictures.table_picture", draw)
+    # Not by the thread that the bot itself needs, as in other tests.
+    monkeypatch.setattr(world.bot.pictures, "_artists", Artists(ThreadPoolExecutor(1)))
     (table,) = world.bot.tables.of_user(world.ann.id)
     drawings = [
         asyncio.create_task(world.bot.pictures.table(replace(table, version=1000 + number)))
