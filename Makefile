@@ -52,7 +52,7 @@ load: $(VENV)/dev ## many people at many tables, and very much stored; takes ten
 	$(BIN)/python -m tests.load.stored
 
 RUNS ?= 60
-chaos: $(VENV)/dev ## games while everything goes wrong, with an audit after each; takes ten minutes
+chaos: $(VENV)/dev ## games while everything goes wrong, with an audit after each; takes a quarter of an hour
 	$(BIN)/python -m tests.chaos --runs $(RUNS)
 
 gallery: $(VENV)/dev ## every kind of picture, hard cases included, in gallery/
