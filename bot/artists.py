@@ -32,8 +32,9 @@ class Artists:
 
     def __init__(self, executor: Executor | None = None) -> None:
         """``executor`` draws instead of processes of its own."""
-        # One more than draw, for the animation.
-        self._processes = Processes(ARTISTS + 1, politeness=POLITENESS, given=executor)
+        self._processes = Processes(ARTISTS, politeness=POLITENESS, given=executor)
+        # Another one, which is not there before somebody wants an animation.
+        self._animator = Processes(1, politeness=POLITENESS, given=executor)
         # What would only wait in the executor waits here, where it can still be given up.
         self._free = asyncio.Semaphore(ARTISTS)
         self._animating = asyncio.Semaphore(1)
@@ -41,6 +42,7 @@ class Artists:
     def close(self) -> None:
         """Stop drawing."""
         self._processes.close()
+        self._animator.close()
 
     async def draw(self, work: Callable[[], T], outdated: Callable[[], bool] | None = None) -> T:
         """What ``work`` gives, which another process can be told.
@@ -51,16 +53,16 @@ class Artists:
             if outdated is not None and outdated():
                 raise Outdated
             with PICTURES.time():
-                return await self._carry_out(work)
+                return await self._carry_out(work, self._processes)
 
     async def animate(self, work: Callable[[], T]) -> T:
         """As ``draw``, for what takes seconds: no picture waits for it."""
         async with self._animating:
-            return await self._carry_out(work)
+            return await self._carry_out(work, self._animator)
 
-    async def _carry_out(self, work: Callable[[], T]) -> T:
+    async def _carry_out(self, work: Callable[[], T], processes: Processes) -> T:
         try:
-            return await self._processes.carry_out(work)
+            return await processes.carry_out(work)
         except BrokenExecutor:
             log.warning("a process that draws has died; another one takes over")
-            return await self._processes.carry_out(work)
+            return await processes.carry_out(work)

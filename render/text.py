@@ -59,7 +59,7 @@ def shortened(text: str, longest: int) -> str:
     return text if len(text) <= longest else text[: longest - 1].rstrip() + ELLIPSIS
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def fit(text: str, width: float, size: int, weight: int = 600) -> Line:
     """``text`` as one line of at most ``width``: with narrower letters if need be, or cut short."""
     for axis in WIDTHS:
@@ -74,7 +74,7 @@ def fit(text: str, width: float, size: int, weight: int = 600) -> Line:
     return _set("", size, weight, WIDTHS[-1])
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def whole(text: str, size: int, weight: int = 600) -> Line:
     """``text`` as one line, however wide."""
     return _set(text, size, weight, WIDTHS[0])
