@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.access import gone_from
+from bot.access import gone_from, may_see, place_of
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -22,20 +22,37 @@ async def check_reach(
     Whoever has left its server, or was banned from it, may still play at their seat, which waits
     for nobody else; but not look at other tables, nor do anything that concerns those who are
     there: that is what ``among_others`` says. While Discord does not tell who is there, everybody
-    seems to be.
+    seems to be. Who is there, and cannot see its channel, does not get to see the table either.
     Refused: ``no-such-table``, on another server, or about somebody else's tutorial,
     ``other-server``, and ``not-on-its-server``.
     """
     bot, user_id = interaction.client, interaction.user.id
     table = bot.tables.get(table_id)
-    if interaction.guild_id == table.guild_id:
+    here = interaction.guild_id == table.guild_id
+    if here and interaction.channel_id == table.channel_id:
         return table
     concerned = _concerns(bot, table, user_id)
+    if here and not concerned:
+        return await seen_by(interaction, table)
     if not concerned and (interaction.guild_id is not None or table.private):
         raise Refusal("other-server")
-    matters = not table.private and (among_others or not concerned)
+    matters = not here and not table.private and (among_others or not concerned)
     if matters and await gone_from(bot, table.guild_id, [user_id]):
         raise Refusal("not-on-its-server")
+    return table
+
+
+async def seen_by(interaction: discord.Interaction[Civitas], table: Table) -> Table:
+    """``table``, if it is on this server and this person may see its channel.
+
+    Refused: ``no-such-table``.
+    """
+    member = interaction.user
+    if not isinstance(member, discord.Member) or member.guild.id != table.guild_id:
+        raise Refusal("no-such-table")
+    place = await place_of(interaction.client, table.channel_id)
+    if place is None or not await may_see(place, member):
+        raise Refusal("no-such-table")
     return table
 
 

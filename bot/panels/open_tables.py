@@ -18,6 +18,7 @@ from bot.panels.panel import Panel, clean
 from bot.panels.press import Press, Pressing, acknowledge, button
 from bot.panels.terms import terms_text
 from bot.panels.watch import show_watching
+from bot.reach import seen_by
 from bot.words import Words
 from engine import Refusal
 
@@ -139,18 +140,6 @@ async def show_tables(interaction: Pressing, page: int = 0) -> None:
     await interaction.edit_original_response(**panel.editing())
 
 
-async def visible_table(interaction: Pressing, table_id: int) -> Table:
-    """The table, if this person may see its channel. Refused: ``no-such-table``."""
-    table = interaction.client.tables.get(table_id)
-    place = await place_of(interaction.client, table.channel_id)
-    member = interaction.user
-    if place is None or not isinstance(member, discord.Member):
-        raise Refusal("no-such-table")
-    if member.guild.id != table.guild_id or not await may_see(place, member):
-        raise Refusal("no-such-table")
-    return table
-
-
 class TablesButton(Press, template=r"tables:(?P<page>\d+)"):
     """Another page of the tables."""
 
@@ -165,7 +154,7 @@ class JoinMenu(Press, template=r"tables-join"):
     async def pressed(self, interaction: Pressing) -> None:
         await acknowledge(interaction)
         bot, user, words = interaction.client, interaction.user, own_words(interaction)
-        table = await visible_table(interaction, int(self.values[0]))
+        table = await seen_by(interaction, bot.tables.get(int(self.values[0])))
         table = await bot.tables.join(table.id, user.id, user.display_name)
         bot.herald.tell(table.id)
         text = words(
@@ -182,4 +171,5 @@ class FollowMenu(Press, template=r"tables-watch"):
 
     async def pressed(self, interaction: Pressing) -> None:
         await acknowledge(interaction)
-        await show_watching(interaction, await visible_table(interaction, int(self.values[0])))
+        table = interaction.client.tables.get(int(self.values[0]))
+        await show_watching(interaction, await seen_by(interaction, table))

@@ -143,7 +143,7 @@ PRESSED = {
     "tournament_edit.HelperMenu": Row("t-helper:{cup}", "------dd----", ("*",)),
     "tournament_edit.NoHelperMenu": Row("t-no-helper:{cup}", "------dd----", ("{helper}",)),
     "tournament_draft.DraftMenu": Row("t-new:game", "------d-----", ("innovation",)),
-    "tournament_draft.SwitchDraftButton": Row("t-new-switch:seeding:yes", "------d-----"),
+    "tournament_draft.SwitchDraftButton": Row("t-new-switch:seeding:random", "------d-----"),
     "tournament_draft.RoleMenu": Row("t-new-role", "------d-----", ()),
     "tournament_draft.DraftChannelMenu": Row("t-new-channel", "------d-----", ("{quiet}",)),
     "tournament_draft.DraftTabButton": Row("t-new-tab:play", "------s-----"),

@@ -1,10 +1,14 @@
-"""What becomes of somebody who was thrown out of the server, or has left it.
+"""What becomes of somebody who was thrown out of the server or of a channel, or has left.
 
 They have old direct messages of the bot, and nothing else. Their own seat waits for nobody but
 them, so they may go on there; but nothing that they press reaches those on the server.
 """
 
 from __future__ import annotations
+
+import discord
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from tests.bot.audit.pressing import press
 from tests.bot.dealt import begin
@@ -102,3 +106,26 @@ async def test_who_was_banned_takes_no_game_along(world: World) -> None:
     reply = Reply(world.env, await bob.slash(gate, "game move"))
     assert "not on the server" in reply.text
     assert world.bot.tables.get(table_id).guild_id == world.guild.id
+
+
+async def test_who_cannot_see_a_channel_sees_no_table_there(world: World) -> None:
+    """Also from what the bot has answered before they were shut out, or elsewhere."""
+    quiet = world.guild.create_text_channel("quiet")
+    table_id = await begin(world, world.ann, world.bob)
+    await world.cat.slash("about", quiet)
+    message = world.messages(quiet, world.cat)[-1]
+    reply = await press(world, world.cat, f"log:{table_id}:0", on=message)
+    assert "Ann draws" in reply.text
+    view = discord.Permissions(view_channel=True).value
+    for person in (world.ann, world.cat):
+        hidden = Overwrite(person.id, OverwriteType.MEMBER, deny=view)
+        world.env.backend.set_overwrite(world.channel.id, hidden)
+    for custom_id in ("log:{}:0", "hand:{}", "do:board:{}", "replay:{}:last:0", "do:export:{}"):
+        reply = await press(world, world.cat, custom_id.format(table_id), on=message)
+        assert "draws" not in reply.text
+        assert "Ann" not in reply.text
+        assert not reply.message.pictures
+    # Who plays there is not shut out of their own game.
+    await world.ann.slash("about", quiet)
+    own = world.messages(quiet, world.ann)[-1]
+    assert "Your hand" in (await press(world, world.ann, f"hand:{table_id}", on=own)).text
