@@ -208,7 +208,7 @@ async def test_custom_ids_that_were_changed(
             # Roles and channels are chosen in menus that Discord fills.
             if row.values not in (None, (), ("*",), ("{quiet}",)):
                 value = (next(others) or "?").replace("{", "{{").replace("}", "}}")
-                await cast.press(kind, row.custom_id, [value], offered=["?"])
+                await cast.press(kind, row.custom_id, [value], offered=["another"])
 
 
 async def test_what_is_typed_into_forms(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
