@@ -9,6 +9,7 @@ the answers given since. This module knows none of the games.
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -120,8 +121,8 @@ class Rules(Protocol):
     def named(self, view: Any) -> set[str]:
         """The cards that ``view`` names, to be compared with what its viewer has been told."""
 
-    def open(self, view: Any) -> set[str]:
-        """What cards, by the same names, lie where everybody sees them; ``view``: the public's."""
+    def open(self, view: Any) -> Counter[str]:
+        """How many cards of these names lie where everybody sees them; ``view``: the public's."""
 
 
 class Game:

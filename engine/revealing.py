@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -19,6 +20,7 @@ from engine.event import Event
 from engine.game import Game
 from engine.games import GAMES, rewound
 from engine.players import MINDS
+from engine.simulate import random_answer
 
 AT_A_GLANCE, FOR_SURE = 16, 120  # in how many worlds all has to look the same
 TRIES = 4  # for each world in which what went before looks the same, too
@@ -46,10 +48,12 @@ def reveals(before: dict[str, Any], given: Given, worlds: int = FOR_SURE) -> boo
     real = rewound(before, len(before["answers"]))
     since = real.told
     named = {viewer: _known(real, viewer) for viewer in (None, *real.players)}
+    lay_open = _open(real)
     seen = {player: _shown(real, player, since) for player in real.players}
     for player, answer in given:
         real.answer(player, answer)
-    if any(_named(real, viewer) - named[viewer] for viewer in named):
+    # What comes to lie open has been hidden, whoever could have guessed it.
+    if _open(real) - lay_open or any(_named(real, viewer) - named[viewer] for viewer in named):
         return True
     # Whatever the public could tell beyond that, those who play can tell as well, or knew before.
     after = {player: _shown(real, player, since) for player in real.players}
@@ -70,10 +74,10 @@ def seems_to_reveal(before: dict[str, Any], given: Given) -> bool:
         return True
     player = given[0][0]
     real = rewound(before, len(before["answers"]))
-    since, named = real.told, _known(real, player)
+    since, named, lay_open = real.told, _known(real, player), _open(real)
     for each, answer in given:
         real.answer(each, answer)
-    if _named(real, player) - named:
+    if _open(real) - lay_open or _named(real, player) - named:
         return True
     shown = _shown(real, player, since)
     for world in _worlds(before, player, TRIES * AT_A_GLANCE):
@@ -130,11 +134,23 @@ def _worlds(before: dict[str, Any], viewer: str, tries: int) -> Iterator[Game]:
         try:
             state = mind.imagine(view, rng).dump()
             _put_in_order(state["players"][place], own)
-            world = rewound({**before, "state": state}, len(before["answers"]))
+            world = rewound({**before, "state": state}, 0)
+            for player, answer in before["answers"]:
+                world.answer(player, _alike(world, player, answer, viewer, rng))
         except Exception:  # not every table that can be imagined can have come about
             continue
         if _shown(world, viewer, start.told) == shown:
             yield world
+
+
+def _alike(
+    world: Game, player: str, answer: Answer, viewer: str, rng: random.Random
+) -> Sequence[str]:
+    """What ``player`` might have answered in ``world`` instead, if it was in secret."""
+    decision = world.pending[player]
+    if player == viewer or {*answer} <= {*decision.options}:
+        return answer
+    return random_answer(decision, rng)
 
 
 def _put_in_order(imagined: dict[str, Any], own: dict[str, Any]) -> None:
@@ -173,4 +189,8 @@ def _known(game: Game, viewer: str | None) -> set[str]:
 
     Whether there was one like it in the hand before tells nothing.
     """
-    return GAMES[game.name].open(game.view(None)) | _named(game, viewer)
+    return {*_open(game)} | _named(game, viewer)
+
+
+def _open(game: Game) -> Counter[str]:
+    return GAMES[game.name].open(game.view(None))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Collection, Mapping
 from typing import Any
 
@@ -141,9 +142,9 @@ class Innovation:
         """The cards that ``view`` names."""
         return named_cards(view)
 
-    def open(self, view: TableView) -> set[str]:
+    def open(self, view: TableView) -> Counter[str]:
         """The cards that the view of the public names."""
-        return named_cards(view)
+        return Counter(named_cards(view))
 
     def sketch(self, view: TableView) -> str:
         """``view`` in a few lines of plain text."""

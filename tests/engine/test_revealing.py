@@ -76,6 +76,13 @@ def test_whether_something_is_free_does_not_tell_what_is_in_a_hand(hand: list[st
     assert not revealing(game, "ann", "culture")
 
 
+@pytest.mark.parametrize("hand", [["religion", "religion"], ["army", "economy"]])
+def test_a_card_that_is_played_was_hidden_whoever_could_have_guessed_it(hand: list[str]) -> None:
+    ann = {"hand": ["religion", "religion", "religion"]}
+    game = table("civ", ann=ann, bob={"hand": hand}, cat={"hand": ["army"]}, deck=["army"] * 3)
+    assert revealing(game, "ann", "play religion")
+
+
 @pytest.mark.parametrize("score", [["sailing", "masonry"], ["masonry", "sailing"]])
 def test_whether_something_is_free_does_not_tell_in_which_order_cards_lie(score: list[str]) -> None:
     """Of cards that look alike from behind, the first is taken: who owns them knows which it is."""
