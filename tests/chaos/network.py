@@ -137,7 +137,10 @@ class Network:
 
     def doom(self) -> None:
         """The bot that runs now is killed at one of its next steps."""
-        self._doomed, self._left = self._world.bot, self._chance.randint(0, 10)
+        self._doomed, self._left = (
+            self._world.bot,
+            self._chance.randint(0, self._chance.choice((10, 30))),
+        )
         write = self._doomed.tables.write
 
         async def mortal(change: Any) -> Any:
