@@ -71,7 +71,9 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
 
     @property
     def values(self) -> list[str]:
-        """What was chosen in a menu."""
+        """What was chosen in a menu. Refused: ``unknown-errand`` if this is none."""
+        if isinstance(self.item, ui.Button):
+            raise Refusal("unknown-errand")
         return list(self.item.values)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:

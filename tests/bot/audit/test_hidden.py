@@ -66,7 +66,7 @@ def _by_reader(stage: Stage) -> list[Received]:
     """
 
     def order(each: Received) -> tuple[str, int, bool]:
-        return each.who, each.after, each.what.split("/")[1] == "channels"
+        return each.who, each.after, "/channels/" in each.what
 
     return sorted(stage.received, key=order)
 
