@@ -32,7 +32,7 @@ from render.tournament.table import Standings, standings_picture
 log = logging.getLogger(__name__)
 
 REMEMBERED = 128  # tables of which the turns are known
-PICTURES = 400  # of hands and tables: 15 MB
+PICTURES = 256  # of hands and tables: 10 MB
 
 Key = tuple[str, ...]
 

@@ -234,7 +234,7 @@ def _only(numbers: Any) -> int | None:
     return lowest if lowest == highest else None
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def _drawn(
     draw: Callable[..., None],
     palette: Palette,
@@ -249,7 +249,7 @@ def _drawn(
     return canvas
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def _blended(stamp: Stamp, inks: Inks, ink: int, there: bytes) -> Image.Image:
     return inks.blended(Image.frombytes("L", stamp.shape.size, there), ink, stamp.shape)
 

@@ -13,17 +13,17 @@ from render.innovation import hand as innovation
 from render.picture import Picture, encode
 from render.words import Words
 
-# For each game how it is drawn, and its alt text.
-_GAMES: dict[str, tuple[Callable[..., Canvas], Callable[..., str]]] = {
-    "innovation": (innovation.draw_hand, innovation_alt.hand_alt),
-    "civ": (civ.draw_hand, civ_alt.hand_alt),
+# For each game how it is drawn, its alt text, and what both are made of.
+_GAMES: dict[str, tuple[Callable[..., Canvas], Callable[..., str], Callable[..., Any]]] = {
+    "innovation": (innovation.draw_hand, innovation_alt.hand_alt, innovation.seen),
+    "civ": (civ.draw_hand, civ_alt.hand_alt, civ.seen),
 }
-_SEEN: dict[str, Callable[..., Any]] = {"innovation": innovation.seen, "civ": civ.seen}
 
 
 def seen_in_hand(view: Any, player: str) -> str:
     """What is to be seen in the picture of a hand: while that is the same, so is the picture."""
-    return repr(_SEEN[view.game](view, player))
+    _, _, seen = _GAMES[view.game]
+    return repr(seen(view, player))
 
 
 def hand_picture(
@@ -33,6 +33,6 @@ def hand_picture(
 
     The same arguments give the same bytes.
     """
-    draw, alt = _GAMES[view.game]
+    draw, alt, _ = _GAMES[view.game]
     png = encode(draw(view, player, words, theme))
     return Picture(png, alt(view, player, words), f"hand-{view.turn_number}.png")

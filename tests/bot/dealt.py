@@ -24,6 +24,7 @@ def draw_dots(monkeypatch: pytest.MonkeyPatch) -> None:
     dot = Picture(DOT, "•", "picture.png")
     for kind in ("table", "hand", "card", "reveal", "affected", "end"):
         monkeypatch.setattr(f"bot.pictures.{kind}_picture", lambda *_, **__: dot)
+    monkeypatch.setattr("bot.pictures.seen_in_hand", lambda *_: "•")
 
 
 def deal(monkeypatch: pytest.MonkeyPatch, setup: dict[str, Any]) -> None:
