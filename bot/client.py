@@ -48,7 +48,7 @@ from bot.reports import Reports
 from bot.retention import Retention
 from bot.seating import Seating
 from bot.shards import ALL, Shards
-from bot.store import Store
+from bot.store import NotRead, Store
 from bot.tables import Tables
 from bot.told import Told
 from bot.tournaments.director import Director
@@ -60,6 +60,7 @@ from bot.underway import Underway
 from bot.undo import Undo
 from bot.watching import Watching
 from bot.words import COMMANDS
+from engine import Refusal
 
 log = logging.getLogger(__name__)
 
@@ -196,7 +197,10 @@ class Civitas(discord.AutoShardedClient):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Note what language somebody speaks; answer a press on what this version does not know."""
         self.underway.note()
-        await self.people.note_locale(interaction.user.id, str(interaction.locale))
+        try:
+            await self.people.note_locale(interaction.user.id, str(interaction.locale))
+        except (NotRead, Refusal) as error:  # it is noted at their next press
+            log.warning("what language somebody speaks is not noted: %s", error)
         try:
             if interaction.type is discord.InteractionType.modal_submit:
                 await self.reports.submitted(interaction)

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, TypeVar
 from weakref import WeakValueDictionary
 
+from bot.metrics import NOT_SAVED
 from bot.store import NotStored
 from engine import Refusal
 
@@ -59,6 +60,7 @@ class Locks:
                 held = await _finished(self._patient, lambda: across.lock(name), _given_back)
             return held
         except NotStored as error:
+            NOT_SAVED.inc()
             log.error("the lock %s cannot be had: %s", name, error)
             raise Refusal("not-saved") from error
 

@@ -27,6 +27,7 @@ from bot.panels.panel import Panel
 from bot.panels.table import past_turns_panel, ping_panel
 from bot.rounds import every
 from bot.rules_of_today import fingerprint
+from bot.store import NotRead
 from bot.table import Seat, Table
 from bot.words import words_for
 from engine import Refusal
@@ -124,11 +125,14 @@ class Herald:
 
     def _mine(self, what: str, table_id: int) -> bool:
         """Whether the table is attended to here; if it is not, that process is told."""
+        tables = self._bot.tables
         try:
-            table = self._bot.tables.get(table_id)
+            table = tables.get(table_id)
         except Refusal:
             return True  # there is nothing to tell, as will be seen
-        return self._bot.tables.relay.mine(what, table_id, table.guild_id)
+        except NotRead:  # where there are others, whose it is finds it when it looks around
+            return not tables.store.shared
+        return tables.relay.mine(what, table_id, table.guild_id)
 
     async def shown_by_dm(self, table: Table, player: str) -> None:
         """Note that the direct message of ``player`` shows ``table`` already."""

@@ -53,3 +53,22 @@ async def test_what_is_due_by_itself_is_done_in_a_later_round(
     monkeypatch.setattr(store.privacy, "wishes", wishes)
     await world.later(minutes=3)
     assert {"due", "wishes"} == set(rounds)
+
+
+async def test_a_form_is_answered_whether_or_not_its_sender_is_known(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    form = await world.ann.slash("report")
+    with monkeypatch.context() as away:
+        away.setattr(world.bot.people, "note_locale", unreadable)
+        reply = await world.ann.submit(form, text="Something is wrong.")
+    assert reply.private
+
+
+async def test_what_was_accepted_is_no_error_though_the_table_cannot_be_read_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as away:
+        away.setattr(world.bot.tables.store, "shared", True)
+        away.setattr(world.bot.tables, "get", unreadable)
+        world.bot.herald.tell(1)

@@ -5,7 +5,7 @@ console-run = jouer sur Discord avec le jeton de DISCORD_TOKEN
 console-demo = jouer dans un navigateur sur cette machine, sans Discord
 console-backup = copier les parties dans un nouveau fichier, même pendant que le bot tourne
 console-restore = remettre en place les parties d’une sauvegarde ; le bot doit être arrêté
-console-migrate = déplacer les parties du fichier dans la base PostgreSQL vide que nomme DATABASE_URL
+console-migrate = déplacer les parties du fichier vers la base PostgreSQL vide indiquée par DATABASE_URL
 console-forget = effacer ce qui est conservé sur une personne, d’après son identifiant Discord, même pendant que le bot tourne
 console-doctor = chercher ce qui ne va pas dans cette installation
 console-health = dire par le code de sortie si le bot en marche est en vie
@@ -51,20 +51,20 @@ restored = Les parties de { $path } sont en place. Relance le bot.
 restored-kept = Ce qui était là avant est gardé dans { $path }.
 forget-noted = C’est noté : ce qui est conservé sur { $user } est effacé d’ici une minute si le bot tourne, sinon quand il démarre.
 
-## Une base de données PostgreSQL au lieu du fichier
+## A PostgreSQL database instead of the file
 
 stop-not-a-database-url = DATABASE_URL doit être une adresse comme postgresql://utilisateur@serveur/base. Les caractères spéciaux d’un mot de passe s’écrivent sous forme de codes, comme %40 pour @ et %2F pour /.
 stop-not-shards = { $name } doit nommer les shards de ce processus et leur nombre total, comme 0-3/8 ou 5/8, et non « { $value } ».
 stop-shards-without-database = { $name } vaut { $value } : les autres shards sont laissés à d’autres processus, et il faut à plusieurs processus une base PostgreSQL commune. Indique-la dans DATABASE_URL, ou nomme ici tous les shards.
-stop-shards-taken = Un autre processus s’occupe déjà de certains des shards { $shards } avec les parties de { $path }, ou compte un autre nombre de shards. Donne à chaque processus ses propres shards dans CIVITAS_SHARDS, tous avec le même nombre après la barre.
+stop-shards-taken = Un autre processus s’occupe déjà de certains des shards { $shards } avec les parties de { $path }, ou utilise un autre nombre total de shards. Donne à chaque processus ses propres shards dans CIVITAS_SHARDS, tous avec le même nombre après la barre.
 stop-database-driver-missing = Il manque un paquet pour PostgreSQL : pip install ".[postgresql]" dans le dossier du projet.
 stop-database-unreachable = Aucun serveur PostgreSQL ne répond à { $path } : { $error }. Vérifie qu’il tourne, son nom et son port dans DATABASE_URL, et le réseau.
-stop-database-refused = PostgreSQL ne laisse pas entrer cet utilisateur dans { $path } : { $error }. Vérifie l’utilisateur et le mot de passe dans DATABASE_URL, et le pg_hba.conf du serveur.
-stop-database-missing = Le serveur n’a pas cette base : { $path } ({ $error }). Crée-la avec "CREATE DATABASE nom OWNER utilisateur", ou corrige son nom dans DATABASE_URL.
-stop-database-forbidden = L’utilisateur de { $path } ne peut pas y créer de tables : { $error }. Fais-en le propriétaire de la base : "ALTER DATABASE nom OWNER TO utilisateur".
+stop-database-refused = PostgreSQL refuse à cet utilisateur l’accès à { $path } : { $error }. Vérifie l’utilisateur et le mot de passe dans DATABASE_URL, et le pg_hba.conf du serveur.
+stop-database-missing = Le serveur n’a pas cette base : { $path } ({ $error }). Crée-la avec « CREATE DATABASE nom OWNER utilisateur », ou corrige son nom dans DATABASE_URL.
+stop-database-forbidden = L’utilisateur de { $path } ne peut pas y créer de tables : { $error }. Fais-en le propriétaire de la base : « ALTER DATABASE nom OWNER TO utilisateur ».
 stop-database-read-only = Le serveur PostgreSQL de { $path } n’accepte aucun changement : { $error }. Est-ce la copie d’un autre ? Mets celui-là dans DATABASE_URL, ou désactive default_transaction_read_only.
-stop-database-occupied = Autre chose a ses tables dans { $path } : { $error }. Donne à Civitas une base pour lui seul.
-stop-database-not-utf8 = La base { $path } garde les textes en { $encoding }, qui n’a pas toutes les lettres. Crée-en une autre avec "CREATE DATABASE nom ENCODING UTF8 TEMPLATE template0".
+stop-database-occupied = { $path } contient déjà les tables d’un autre programme : { $error }. Donne à Civitas une base pour lui seul.
+stop-database-not-utf8 = La base { $path } garde les textes en { $encoding }, qui n’a pas toutes les lettres. Crée-en une autre avec « CREATE DATABASE nom ENCODING UTF8 TEMPLATE template0 ».
 stop-older-database-in-use = Les parties de { $path } sont d’une version plus ancienne, et un bot de cette version tourne encore. Arrête tous les bots de cette base, fais une sauvegarde, puis relance.
 stop-no-room-to-upgrade = Les parties de { $path } n’ont pas pu être mises à jour : { $error }. Rien n’a changé. Fais de la place dans le dossier des fichiers temporaires, ou donne à TMPDIR un dossier qui en a plus.
 stop-database-in-use = Un bot joue dans { $path } en ce moment. Arrête d’abord tous les bots de cette base.

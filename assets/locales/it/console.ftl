@@ -5,7 +5,7 @@ console-run = gioca su Discord con il token in DISCORD_TOKEN
 console-demo = gioca in un browser su questa macchina, senza Discord
 console-backup = copia le partite in un nuovo file, anche mentre il bot è in funzione
 console-restore = rimetti a posto le partite di un backup; il bot deve essere fermo
-console-migrate = spostare le partite dal file nel database PostgreSQL vuoto indicato da DATABASE_URL
+console-migrate = sposta le partite dal file nel database PostgreSQL vuoto indicato da DATABASE_URL
 console-forget = cancella quello che è conservato su una persona, dal suo id Discord, anche mentre il bot gira
 console-doctor = scopri che cosa non va in questa installazione
 console-health = di’ con il codice di uscita se il bot in esecuzione è vivo
@@ -51,19 +51,19 @@ restored = Le partite di { $path } sono a posto. Riavvia il bot.
 restored-kept = Quello che c’era prima è conservato in { $path }.
 forget-noted = Preso nota: quello che è conservato su { $user } viene cancellato entro un minuto se il bot gira, altrimenti quando si avvia.
 
-## Un database PostgreSQL al posto del file
+## A PostgreSQL database instead of the file
 
 stop-not-a-database-url = DATABASE_URL deve essere un indirizzo come postgresql://utente@server/database. I caratteri speciali di una password si scrivono come codici, per esempio %40 per @ e %2F per /.
 stop-not-shards = { $name } deve indicare gli shard di questo processo e quanti sono in tutto, come 0-3/8 o 5/8, non "{ $value }".
 stop-shards-without-database = { $name } è { $value }: gli altri shard sono lasciati ad altri processi, e più processi hanno bisogno di un database PostgreSQL in comune. Indicalo in DATABASE_URL, oppure indica qui tutti gli shard.
-stop-shards-taken = Un altro processo si occupa già di alcuni degli shard { $shards } con le partite in { $path }, o conta un altro numero di shard. Da’ a ogni processo i propri shard in CIVITAS_SHARDS, tutti con lo stesso numero dopo la barra.
+stop-shards-taken = Un altro processo si occupa già di alcuni degli shard { $shards } con le partite in { $path }, o usa un altro numero totale di shard. Da’ a ogni processo i propri shard in CIVITAS_SHARDS, tutti con lo stesso numero dopo la barra.
 stop-database-driver-missing = A PostgreSQL serve un pacchetto in più: pip install ".[postgresql]" nella cartella del progetto.
 stop-database-unreachable = Nessun server PostgreSQL risponde a { $path }: { $error }. Controlla che sia acceso, il nome e la porta del server in DATABASE_URL, e la rete.
-stop-database-refused = PostgreSQL non fa entrare questo utente in { $path }: { $error }. Controlla l’utente e la password in DATABASE_URL, e il pg_hba.conf del server.
+stop-database-refused = PostgreSQL nega a questo utente l’accesso a { $path }: { $error }. Controlla l’utente e la password in DATABASE_URL, e il pg_hba.conf del server.
 stop-database-missing = Il server non ha questo database: { $path } ({ $error }). Crealo con "CREATE DATABASE nome OWNER utente", o correggi il nome in DATABASE_URL.
 stop-database-forbidden = L’utente di { $path } non vi può creare tabelle: { $error }. Rendilo proprietario del database: "ALTER DATABASE nome OWNER TO utente".
 stop-database-read-only = Il server PostgreSQL di { $path } non accetta modifiche: { $error }. È la copia di un altro? Indica quello in DATABASE_URL, o disattiva default_transaction_read_only.
-stop-database-occupied = Qualcos’altro ha le sue tabelle in { $path }: { $error }. Dai a Civitas un database tutto suo.
+stop-database-occupied = In { $path } ci sono già le tabelle di un altro programma: { $error }. Dai a Civitas un database tutto suo.
 stop-database-not-utf8 = Il database { $path } conserva i testi in { $encoding }, che non ha tutte le lettere. Creane un altro con "CREATE DATABASE nome ENCODING UTF8 TEMPLATE template0".
 stop-older-database-in-use = Le partite in { $path } sono di una versione precedente, e un bot di quella versione è ancora in funzione. Ferma tutti i bot su questo database, fai un backup, e riavvia.
 stop-no-room-to-upgrade = Non è stato possibile aggiornare le partite in { $path }: { $error }. Non è cambiato niente. Libera spazio nella cartella dei file temporanei, o imposta TMPDIR su una che ne abbia di più.
@@ -106,7 +106,7 @@ doctor-damaged = Le partite sono danneggiate: { $error }. Ferma il bot e rimetti
 doctor-sound = Il database { $path } è sano.
 doctor-server = PostgreSQL { $version } risponde a { $path }; le partite vi occupano { $megabytes } MB. Quanto spazio resta lo sa solo quel server.
 doctor-server-forgets = Sul server PostgreSQL questo è disattivato: { $names }. Se manca la corrente si possono perdere risposte. Attivalo in postgresql.conf.
-doctor-locked = Un altro programma ha bloccato il database { $path }: nessuna risposta può essere conservata. Trovalo (un programma di copia, un editor; su Linux «fuser { $path }» lo nomina) e fermalo.
+doctor-locked = Un altro programma ha bloccato il database { $path }: nessuna risposta può essere conservata. Trovalo (un programma di copia, un editor; su Linux "fuser { $path }" lo nomina) e fermalo.
 doctor-not-writable = Il bot non può scrivere in { $path }. Assegna quel file e la sua cartella all’utente che esegue il bot.
 doctor-older = Le partite sono di una versione precedente. Il bot le aggiorna all’avvio; fai prima un backup.
 doctor-playing = { $count ->
