@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
+from array import array
 from asyncio.events import Handle
 from collections import Counter, defaultdict
 from collections.abc import Callable
@@ -33,8 +34,9 @@ class Meter:
         self.acknowledged: list[float] = []
         self.answered: list[float] = []
         self.shown: list[float] = []
-        self.lags: list[float] = []
-        self.steps: list[float] = []
+        # Of these there are very many: what measures memory must not fill it.
+        self.lags = array("f")
+        self.steps = array("f")
         self.collections: list[float] = []
         self.memory: list[float] = []
         self.long_steps: Counter[str] = Counter()
@@ -59,7 +61,7 @@ class Meter:
             self.acknowledged, self.answered, self.shown, self.lags, self.steps, self.collections,
             self.memory,
         ):  # fmt: skip
-            numbers.clear()
+            del numbers[:]
         self.long_steps.clear()
         self.cpu = time.process_time()
         self.discord = 0.0
