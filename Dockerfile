@@ -13,6 +13,7 @@ WORKDIR /app
 COPY requirements.txt .
 RUN pip install --no-cache-dir --require-hashes --only-binary :all: -r requirements.txt
 
+COPY LICENSE .
 COPY assets assets
 COPY engine engine
 COPY render render

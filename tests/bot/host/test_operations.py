@@ -24,6 +24,7 @@ TROUBLES = [
 NOT_OURS = {
     "database or disk is full",
     "database is locked",
+    "database disk image is malformed",
     "attempt to write a readonly database",
     "Attempting a reconnect",
 }
