@@ -84,6 +84,16 @@ def outsider(where: Path | str) -> Iterator[Outsider]:
         other.commit()
 
 
+def disconnect(url: str) -> None:
+    """Break all connections to a database of PostgreSQL, as a server does that is started anew."""
+    with outsider(url) as other:
+        other.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid != pg_backend_pid()"
+            " AND backend_type = 'client backend'"
+        )
+
+
 @contextmanager
 def full_disk(where: Path | str, act: str, table: str) -> Iterator[None]:
     """Meanwhile there is no room for an ``act``, ``INSERT`` or ``UPDATE``, on a table."""

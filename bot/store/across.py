@@ -10,6 +10,7 @@ import threading
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from hashlib import blake2b
+from typing import Any
 
 import psycopg
 
@@ -83,13 +84,25 @@ class Across:
         """Take a lock, unless another process has it. Raises ``NotStored``."""
         key = _key(name)
         with self._turn:
-            try:
-                if self._locking is None or self._locking.broken:
-                    self._locking = self._connect()
-                row = self._locking.execute("SELECT pg_try_advisory_lock(%s)", [key]).fetchone()
-            except psycopg.Error as error:
-                raise NotStored(str(error)) from error
-            return Held(self, self._locking, key, alone=False) if row and row[0] else None
+            connection, row = self._answer("SELECT pg_try_advisory_lock(%s)", [key])
+            return Held(self, connection, key, alone=False) if row and row[0] else None
+
+    def _answer(self, sql: str, values: list[Any]) -> tuple[psycopg.Connection, Any]:
+        """The row that a statement finds, and the connection that holds locks, on which it did.
+
+        On a new one, if the old one turns out to be broken. Raises ``NotStored``.
+        """
+        try:
+            if self._locking is not None and not self._locking.closed:
+                try:
+                    return self._locking, self._locking.execute(sql, values).fetchone()
+                except psycopg.OperationalError:
+                    if not self._locking.closed:
+                        raise
+            self._locking = self._connect()
+            return self._locking, self._locking.execute(sql, values).fetchone()
+        except psycopg.Error as error:
+            raise NotStored(str(error)) from error
 
     def lock(self, name: str) -> Held:
         """Take a lock as soon as nobody has it. Raises ``NotStored`` if that takes too long."""
@@ -143,26 +156,20 @@ class Across:
         self._attending = connection, list(shards), count
         return True
 
-    def _attend_again(self) -> None:
-        """Take the shards anew that were lost with their connection."""
+    def _attend_again(self) -> bool:
+        """Take the shards anew that were lost with their connection; whether they are free."""
         if self._attending is None:
-            return
+            return True
         connection, shards, count = self._attending
         connection.close()
-        if not self.attend(shards, count):
-            log.error("another process has taken a shard of this one: stop one of them")
+        return self.attend(shards, count)
 
     # News
 
     def tell(self, news: str) -> None:
         """Tell all processes that listen, this one as well. Raises ``NotStored``."""
         with self._turn:
-            try:
-                if self._locking is None or self._locking.broken:
-                    self._locking = self._connect()
-                self._locking.execute("SELECT pg_notify(%s, %s)", [CHANNEL, news])
-            except psycopg.Error as error:
-                raise NotStored(str(error)) from error
+            self._answer("SELECT pg_notify(%s, %s)", [CHANNEL, news])
 
     def listen(self, heard: Callable[[str], object]) -> None:
         """From now on, give all news to ``heard``, which is called in a thread."""
@@ -172,18 +179,22 @@ class Across:
         self._listener.start()
 
     def _keep_listening(self, heard: Callable[[str], object]) -> None:
-        lost = False
+        attending = True
         while not self._closed.is_set():
             try:
                 with self._connect() as connection:
-                    if lost:
-                        self._attend_again()
+                    if not attending:
+                        attending = self._attend_again()
+                        if not attending:
+                            log.error("another process has taken a shard of this one: stop one")
                     connection.execute(f"LISTEN {CHANNEL}")
                     while not self._closed.is_set():
                         for news in connection.notifies(timeout=SECONDS_BETWEEN_LOOKS):
                             heard(news.payload)
+                        # Perhaps the server only did not know yet that the old connection is lost.
+                        attending = attending or self._attend_again()
             except (psycopg.Error, NotStored) as error:
-                lost = True
+                attending = False
                 # What is not heard is found in the next round of whoever attends to it.
                 log.warning("no news of other processes for now: %s", error)
                 self._closed.wait(SECONDS_BETWEEN_TRIES)

@@ -47,6 +47,12 @@ CONNECTING = {
     "client_encoding": "utf8",
     "target_session_attrs": "read-write",  # of several servers, the one that takes changes
 }
+# Nor does one that is gone keep its locks: of that the server would only learn after hours.
+NOTICING = {
+    "tcp_keepalives_idle": "20",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
 WRITING = {
     "default_transaction_isolation": "read committed",
     "lock_timeout": "5s",
@@ -85,7 +91,7 @@ def connect(url: str, **options: str) -> Client:
         connection.adapters.register_dumper(str, _Text)
         connection.adapters.register_dumper(bool, _Flag)
         connection.adapters.register_loader("bool", _Truth)
-        set_options(connection, options)
+        set_options(connection, {**NOTICING, **options})
     except BaseException:
         connection.close()
         raise
@@ -94,8 +100,10 @@ def connect(url: str, **options: str) -> Client:
 
 def set_options(connection: Client, options: Mapping[str, str]) -> None:
     """Set what the server calls by these names, for this connection."""
-    for name, value in options.items():
-        connection.execute("SELECT set_config(%s, %s, false)", [name, value])
+    connection.execute(
+        "SELECT set_config(name, value, false) FROM unnest(%s::text[], %s::text[]) s (name, value)",
+        [list(options), list(options.values())],
+    )
 
 
 class PostgresqlConnection(Connection):

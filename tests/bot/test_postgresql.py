@@ -18,17 +18,11 @@ from bot.settings import CannotStart, settings_from, shown
 from bot.store import ChannelTaken, NotRead, NotStored, Store
 from bot.store.dialect import schema_of, statement
 from bot.store.migrations import migrations
-from bot.store.postgresql import WRITING, PostgresqlConnection, alone, connect
+from bot.store.postgresql import NOTICING, WRITING, PostgresqlConnection, alone, connect
 from bot.table import Seat, Table
 from tests.bot.test_store import TABLE
 from tests.bot.test_upgrades import FIXTURES, put_as_it_is, unpacked
-from tests.stores import database, outsider
-
-BACKENDS = (
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-    " WHERE datname = current_database() AND pid != pg_backend_pid()"
-    " AND backend_type = 'client backend'"
-)
+from tests.stores import database, disconnect, outsider
 
 
 @pytest.fixture
@@ -55,12 +49,6 @@ def store(url: str) -> Iterator[Store]:
 def opened(store: Store, channel: int = 1) -> Table:
     table = replace(TABLE, channel_id=channel)
     return replace(table, id=store.tables.insert(table))
-
-
-def disconnect(url: str) -> None:
-    """Break all connections, as a server does that is started anew."""
-    with outsider(url) as other:
-        other.execute(BACKENDS)
 
 
 # Statements
@@ -297,6 +285,14 @@ def refused(tries: list[int]) -> Any:
         raise psycopg.OperationalError("connection refused")
 
     return connect
+
+
+def test_the_server_soon_notices_that_a_machine_is_gone(url: str) -> None:
+    with closing(connect(url)) as connection:
+        if connection.info.host.startswith("/"):
+            pytest.skip("the server is on this machine, and sees it at once")
+        for name, value in NOTICING.items():
+            assert connection.execute(f"SHOW {name}").fetchall() == [(value,)]
 
 
 def test_what_is_committed_is_on_the_disk_whatever_others_want(url: str) -> None:

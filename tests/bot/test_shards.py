@@ -19,10 +19,11 @@ from bot.settings import CannotStart, settings_from
 from bot.shards import ALL, Shards
 from bot.store import NotStored, Store
 from bot.store import across as across_processes
-from bot.store.across import Across
+from bot.store.across import Across, attended
+from bot.store.copies import looking
 from bot.tables import Tables
 from engine import Refusal
-from tests.stores import database, run
+from tests.stores import database, disconnect
 
 SERVER = "postgresql://user@server/database"
 
@@ -116,11 +117,7 @@ async def test_shards_that_were_lost_with_the_server_are_taken_again(
     heard = Event()
     assert first.store.across is not None
     first.store.across.listen(lambda _: heard.set())
-    run(
-        url,
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-        " WHERE datname = current_database() AND pid <> pg_backend_pid()",
-    )
+    disconnect(url)
     heard.clear()
     while not heard.wait(0.1):  # until it listens again
         with suppress(NotStored):
@@ -130,6 +127,30 @@ async def test_shards_that_were_lost_with_the_server_are_taken_again(
     assert not second.across.attend([0], 2)
     second.close()
     await first.close()
+
+
+def test_shards_that_somebody_else_had_meanwhile_are_taken_when_they_are_free(
+    url: str, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord]
+) -> None:
+    """Somebody else may be this process, whose lost connection the server still believes in."""
+    monkeypatch.setattr(across_processes, "SECONDS_BETWEEN_TRIES", 1.0)
+    monkeypatch.setattr(across_processes, "SECONDS_BETWEEN_LOOKS", 0.01)
+    moment = Event()
+    with closing(Store(url)) as first, closing(Store(url)) as second:
+        assert first.across is not None
+        assert second.across is not None
+        assert first.across.attend([0], 1)
+        first.across.listen(lambda _: None)
+        disconnect(url)
+        while not second.across.attend([0], 1):  # as soon as the server has given them back
+            moment.wait(0.01)
+        while not logged_errors:
+            moment.wait(0.01)
+        assert "another process has taken a shard" in logged_errors.pop().getMessage()
+        second.close()
+        with looking(url) as games:
+            while attended(games) != (1, {0}):
+                moment.wait(0.01)
 
 
 async def test_the_doctor_names_shards_that_nobody_attends_to(url: str, tmp_path: Path) -> None:
@@ -195,6 +216,16 @@ async def test_a_process_that_dies_holds_nothing(url: str, other: Across) -> Non
     async with theirs("table", 1):
         pass
     theirs.close()
+
+
+async def test_locks_are_there_again_as_soon_as_the_server_is(url: str, across: Across) -> None:
+    locks = Locks(across)
+    for _ in range(2):
+        async with locks("table", 1):
+            pass
+        disconnect(url)
+    across.tell("table 1 0")
+    locks.close()
 
 
 async def test_without_the_database_nothing_is_changed(
