@@ -75,6 +75,7 @@ class Herald:
         # Tables that cannot be shown in their channel: it may be there again, or be open again.
         self._lost: set[int] = set()
         self._round = 0
+        self._caught_up = False
         self._look_for_servers = True
         # By table and player: what their direct message shows since which version of the table.
         self._shown: dict[tuple[int, str], tuple[int, Any]] = {}
@@ -110,6 +111,7 @@ class Herald:
     def tell(self, table_id: int) -> None:
         """Bring the messages of a table up to date soon; at once if nothing is under way."""
         if not self._mine("tell", table_id):
+            self._failed.pop(table_id, None)  # what failed here is done there
             return
         if table_id in self._telling:
             self._again.add(table_id)
@@ -176,6 +178,8 @@ class Herald:
 
     @every(seconds=SECONDS_BETWEEN_TRIES)
     async def _retry(self) -> None:
+        if not self._caught_up:
+            await self._catch_up()
         for table_id, (tries, pause) in list(self._failed.items()):
             if pause > 0:
                 self._failed[table_id] = tries, pause - 1
@@ -199,8 +203,11 @@ class Herald:
             self.tell(table.id)
 
     @_retry.before_loop
-    async def _catch_up(self) -> None:
+    async def _begin(self) -> None:
         await self._bot.wait_until_ready()
+
+    async def _catch_up(self) -> None:
+        """Tell what was not told before the bot stopped: in the first round that can read it."""
         tables = self._bot.tables
         for table in tables.untold():
             self.tell(table.id)
@@ -208,6 +215,7 @@ class Herald:
         if tables.shards.lead:
             for table in await tables.resume(fingerprint()):
                 self.tell(table.id)
+        self._caught_up = True
 
     async def _keep_telling(self, table_id: int) -> None:
         try:

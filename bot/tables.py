@@ -248,16 +248,18 @@ class Tables(Ledger):
         restarted, missed = [], False
         for table_id in self.store.tables.active():
             await asyncio.sleep(0)  # the bot goes on working meanwhile
-            async with self.locked(table_id) as table:
-                if table.status != PLAYING:
-                    continue
-                try:
+            try:
+                async with self.locked(table_id) as table:
+                    if table.status != PLAYING:
+                        continue
                     play = Play.on(_stored(table))
                     if play.game.restarted:
                         restarted.append(await self.commit(table, table, play))
-                except Refusal as refusal:
-                    log.error("table %s cannot go on: %s", table_id, refusal)
-                    missed |= refusal.reason == "not-saved"
+            except Refusal as refusal:
+                if refusal.reason == "no-such-table":  # it was deleted meanwhile
+                    continue
+                log.error("table %s cannot go on: %s", table_id, refusal)
+                missed |= refusal.reason == "not-saved"
         if rules is not None and not missed:
             with suppress(Refusal):
                 await self.write(partial(self.store.rules.save, rules))

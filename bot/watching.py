@@ -14,12 +14,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
-from discord.ext import tasks
 
 from bot.access import may_see, member_of, place_of
 from bot.errors import DISCORD_FAILS
 from bot.notify import END_PAGE, page_of
 from bot.panels.watch import missed_panel, news_panel
+from bot.rounds import every
 from bot.store import Watcher
 from bot.table import Table
 from bot.words import words_for
@@ -43,6 +43,7 @@ class Watching:
         self._telling: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._failed: set[int] = set()
+        self._caught_up = False
 
     def start(self) -> None:
         """Tell what was not told before the bot stopped, and from now on what fails, again."""
@@ -94,17 +95,19 @@ class Watching:
             task = asyncio.create_task(self._keep_telling(table_id), name=f"watch-{table_id}")
             self._telling[table_id] = task
 
-    @tasks.loop(minutes=1)
+    @every(minutes=1)
     async def _retry(self) -> None:
-        failed, self._failed = self._failed, set()
-        for table_id in failed:
+        if not self._caught_up:
+            for table in self._ledger.here(self._stored.tables()):
+                self.tell(table.id)
+            self._caught_up = True
+        for table_id in list(self._failed):
             self.tell(table_id)
+            self._failed.discard(table_id)
 
     @_retry.before_loop
-    async def _catch_up(self) -> None:
+    async def _begin(self) -> None:
         await self._bot.wait_until_ready()
-        for table in self._ledger.here(self._stored.tables()):
-            self.tell(table.id)
 
     async def _keep_telling(self, table_id: int) -> None:
         try:

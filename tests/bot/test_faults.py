@@ -10,10 +10,11 @@ import pytest
 from simcord.builders import ChannelHandle
 from simcord.http.client import FakeHTTPClient
 
+from bot.store import NotRead
 from tests.bot.dealt import begin, deal, draw_dots
 from tests.bot.gateway import new_session, unheard
 from tests.bot.test_presses import OARS
-from tests.bot.world import World
+from tests.bot.world import World, new_bot
 
 
 @pytest.fixture(autouse=True)
@@ -53,6 +54,39 @@ async def test_what_was_committed_but_not_told_is_told_once(world: World, table_
     posted = len(world.messages())
     await world.restart()
     assert len(world.messages()) == posted
+
+
+@pytest.mark.parametrize("section", ["tables.untold", "watchers.tables"])
+async def test_a_database_that_is_away_just_when_the_bot_starts(
+    world: World,
+    table_id: int,
+    section: str,
+    monkeypatch: pytest.MonkeyPatch,
+    logged_errors: list[logging.LogRecord],
+) -> None:
+    await world.cat.slash("watch")
+    world.fails("*", "/channels/*/messages*", status=500, times=None)
+    await world.ann.click("Draw", on=world.board)
+    await world.bot.close()
+    bot = new_bot(world.store_path)
+    part, _, name = section.partition(".")
+    stored = getattr(bot.tables.store, part)
+    read, tries = getattr(stored, name), []
+
+    def away() -> Any:
+        tries.append(1)
+        if len(tries) == 1:
+            raise NotRead("the server is gone")
+        return read()
+
+    monkeypatch.setattr(stored, name, away)
+    await world.env.restart_bot(bot)
+    assert [record.getMessage() for record in logged_errors] == ["not read: the server is gone"]
+    logged_errors.clear()
+    world.env.backend.faults.clear()
+    await world.later(minutes=3)
+    assert "draws a 1" in world.board.text
+    assert len(tries) == 2
 
 
 async def test_what_discord_failed_to_take_is_tried_again(world: World, table_id: int) -> None:
