@@ -64,7 +64,12 @@ class Computers(ComputerSeats):
             await asyncio.wait(list(self._playing.values()))
 
     async def done_at(self, table_id: int) -> None:
-        """Wait until no computer is about to decide anything at this table."""
+        """Wait until no computer is about to decide anything at this table.
+
+        It is played here, even if another process attends to it and does so as well: somebody is
+        waiting for that, and what the other one decides is the same.
+        """
+        self.look(self._ledger.get(table_id))
         while playing := self._playing.get(table_id):
             await asyncio.wait([playing])
 

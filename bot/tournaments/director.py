@@ -71,11 +71,16 @@ class Director:
         self._attending[tournament_id] = task
 
     def _follow(self, table: Table) -> None:
-        """A table has changed: what its end means, its tournament has to know."""
+        """A table has changed: what its end means, its tournament has to know.
+
+        The table may have gone on, on a server to which another process attends.
+        """
         if table.active:
             return
         tournament = self._tournaments.of_table(table.id)
-        if tournament is not None:
+        if tournament is None:
+            return
+        if self._bot.tables.relay.mine("tournament", tournament.id, tournament.guild_id):
             self.wake(tournament.id)
 
     @tasks.loop(seconds=SECONDS_BETWEEN_ROUNDS)

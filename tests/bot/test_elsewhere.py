@@ -1,0 +1,103 @@
+"""A bot that attends to some of the servers, while other processes attend to the others."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.shards import Shards
+from bot.store import Store
+from bot.tables import Tables
+from tests.bot.dealt import begin, draw_dots
+from tests.bot.world import Impatient, Person, World, new_bot
+from tests.stores import database
+
+OTHER_SERVER = 2 << 22  # to which another process attends, as to direct messages
+
+
+@pytest.fixture(autouse=True)
+def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
+    draw_dots(monkeypatch)
+
+
+class Far(World):
+    """A server of the second of two shards."""
+
+    def __init__(self, env: simcord.Env, url: str) -> None:
+        self.env = env
+        self.store_path = url
+        self.guild = env.create_guild("Alexandria", shard_id=1)
+        self.channel = self.guild.create_text_channel("agora")
+        self.ann, self.bob, self.cat, self.dan = self.people = tuple(
+            Person(self, name) for name in ("ann", "bob", "cat", "dan")
+        )
+
+
+@pytest.fixture
+async def far() -> AsyncIterator[Far]:
+    """The bot for the second shard, which runs alone."""
+    with database() as url:
+        bot = new_bot(url, shards=Shards(1, 1, 2))
+        env = Impatient(bot, shard_count=2, settle_timeout=30.0)
+        await env.start()
+        yield Far(env, url)
+        await bot.close()
+        await env.shutdown()
+        env._raise_errors_since(0)
+
+
+async def test_a_tutorial_is_played_where_the_learner_presses(far: Far) -> None:
+    far.ann.closes_dms()
+    reply = await far.ann.slash("tutorial", game="innovation")
+    reply = await far.ann.click("Agriculture (1)", on=reply.message)
+    assert "**You begin**" in reply.text
+    reply = await far.ann.click("Draw", on=reply.message)
+    assert "**Your turn:** 2 actions." in reply.text
+
+
+async def test_what_failed_before_a_game_moved_away_is_left_to_others(far: Far) -> None:
+    await far.ann.slash("game new", seats=2)
+    await far.bob.click("Join", on=far.last)
+    far.fails("*", f"/channels/{far.channel.id}/messages*", times=None)
+    await far.ann.click("Start", on=far.last)
+    await far.later(seconds=31)
+    assert far.bot.herald.untold == 1
+    table = far.bot.tables.at_channel(far.channel.id)
+    assert table is not None
+    await far.bot.tables.move(table.id, 5, OTHER_SERVER)
+    await far.later(minutes=5)
+    assert far.bot.herald.untold == 0
+
+
+async def test_a_tournament_goes_on_where_it_is_held(
+    far: Far, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One of its games has moved to this server, and ends here."""
+    tournament: Any = type("Tournament", (), {"id": 7, "guild_id": OTHER_SERVER})
+    table_id = await begin(far, far.ann, far.bob)
+    woken: list[int] = []
+    monkeypatch.setattr(far.bot.tournaments, "of_table", lambda _: tournament)
+    monkeypatch.setattr(far.bot.director, "wake", woken.append)
+    there = Tables(Store(far.store_path), shards=Shards(0, 0, 2))
+    heard: list[int] = []
+    arrived = asyncio.Event()
+
+    def follow(number: int) -> None:
+        heard.append(number)
+        arrived.set()
+
+    there.relay.on("tournament", follow)
+    there.relay.start()
+    ended = replace(far.bot.tables.get(table_id), status="over")
+    while not arrived.is_set():  # until the other one listens
+        far.bot.director._follow(ended)
+        await far.bot.tables.relay.finish()
+        await asyncio.wait([asyncio.create_task(arrived.wait())], timeout=0.1)
+    await there.close()
+    assert set(heard) == {7}
+    assert not woken
