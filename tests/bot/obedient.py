@@ -1,6 +1,6 @@
 """A bot in a Discord that lives in memory, to be told to stop while people press.
 
-    python -m tests.bot.obedient FILE SEED
+    python -m tests.bot.obedient FILE-OR-URL SEED
 
 It prints a line for everything that the bot answers: which interaction, whether it was no more than
 acknowledged, and how many answers there were by then.
@@ -12,7 +12,6 @@ import asyncio
 import logging
 import re
 import sys
-from pathlib import Path
 from typing import Any
 
 from simcord.http import router
@@ -24,11 +23,11 @@ from tests.bot.world import Impatient, World, new_bot
 DEFERRED = (5, 6)
 
 
-async def main(path: Path, seed: int) -> None:
+async def main(where: str, seed: int) -> None:
     """Play until told to stop; then close the bot as ``python -m bot run`` does."""
-    env = Impatient(new_bot(path), settle_timeout=60.0)
+    env = Impatient(new_bot(where), settle_timeout=60.0)
     await env.start()
-    world = World(env, path)
+    world = World(env, where)
     await world.ann.slash("game new", game="civ" if seed % 2 else "innovation", seats=2)
     await world.bob.click("Join")
     await world.ann.click("Start")
@@ -56,4 +55,4 @@ def _tell_what_is_answered(world: World) -> None:
 
 if __name__ == "__main__":
     logging.basicConfig(level=logging.WARNING)
-    asyncio.run(_until_stopped(main(Path(sys.argv[1]), int(sys.argv[2]))))
+    asyncio.run(_until_stopped(main(sys.argv[1], int(sys.argv[2]))))

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_bot_that_is_told_to_stop_finishes_what_it_has_acknowledged(
-    store_path: Path, seed: int
+    store_path: Path | str, seed: int
 ) -> None:
     command = [sys.executable, "-m", "tests.bot.obedient", str(store_path), str(seed)]
     with subprocess.Popen(
@@ -27,6 +27,7 @@ def test_a_bot_that_is_told_to_stop_finishes_what_it_has_acknowledged(
         assert bot.stdout is not None
         lines = [bot.stdout.readline() for _ in range(random.Random(seed).randint(3, 25))]
         while not lines[-1].startswith("acknowledged"):
+            assert lines[-1], "it has stopped by itself"
             lines.append(bot.stdout.readline())
         bot.send_signal(signal.SIGTERM)
         rest, errors = bot.communicate(timeout=60)
