@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import logging
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +15,12 @@ from tests.chaos.game import Ordeal
 from tests.chaos.watch import marked_pictures
 
 DECISIONS = 10
+
+
+@pytest.fixture
+def store_path(tmp_path: Path) -> Path:
+    """A file: what happens to the disk happens to it."""
+    return tmp_path / "civitas.sqlite3"
 
 
 @pytest.mark.simcord(settle_timeout=60.0, check_errors=False)

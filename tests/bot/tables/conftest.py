@@ -52,7 +52,7 @@ async def computers(tables: Tables) -> AsyncIterator[Computers]:
 
 @pytest.fixture
 async def again(store_path: Path | str, clock: Clock, tables: Tables) -> AsyncIterator[Tables]:
-    """The same tables as another bot finds them in the file."""
+    """The same tables as another bot finds them in the database."""
     again = Tables(Store(store_path), clock=clock)
     yield again
     await again.close()
@@ -60,7 +60,7 @@ async def again(store_path: Path | str, clock: Clock, tables: Tables) -> AsyncIt
 
 @pytest.fixture
 def on_disk(store_path: Path | str) -> OnDisk:
-    """Check that the file holds just this table, and a record that leads to its game."""
+    """Check that the database holds just this table, and a record that leads to its game."""
 
     def check(table: Table) -> None:
         store = Store(store_path)
