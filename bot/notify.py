@@ -127,14 +127,11 @@ class Herald:
 
     def _mine(self, what: str, table_id: int) -> bool:
         """Whether the table is attended to here; if it is not, that process is told."""
-        tables = self._bot.tables
         try:
-            table = tables.get(table_id)
-        except Refusal:
-            return True  # there is nothing to tell, as will be seen
-        except NotRead:  # where there are others, whose it is finds it when it looks around
-            return not tables.store.shared
-        return tables.relay.mine(what, table_id, table.guild_id)
+            table = self._bot.tables.get(table_id)
+        except (NotRead, Refusal):
+            return True  # there is nothing to tell, or it is tried again, as will be seen
+        return self._bot.tables.relay.mine(what, table_id, table.guild_id)
 
     async def shown_by_dm(self, table: Table, player: str) -> None:
         """Note that the direct message of ``player`` shows ``table`` already."""

@@ -135,6 +135,7 @@ class Across:
 
         Nor may anybody reckon with another ``count``. Raises ``NotStored``.
         """
+        connection = None
         try:
             connection = self._connect()
             connection.execute("SELECT pg_advisory_lock_shared(%s, %s)", [COUNT, count])
@@ -149,6 +150,8 @@ class Across:
                 [SHARD, list(shards)],
             ).fetchone()
         except psycopg.Error as error:
+            if connection is not None:  # or it would hold what it has got so far
+                connection.close()
             raise NotStored(str(error)) from error
         if others or taken != (True,):
             connection.close()

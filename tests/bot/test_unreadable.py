@@ -69,6 +69,7 @@ async def test_what_was_accepted_is_no_error_though_the_table_cannot_be_read_aga
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as away:
-        away.setattr(world.bot.tables.store, "shared", True)
         away.setattr(world.bot.tables, "get", unreadable)
         world.bot.herald.tell(1)
+    await world.env.settle()
+    assert world.bot.herald.untold == 1, "it is tried again"
