@@ -22,7 +22,7 @@ demo: $(VENV)/demo ## the local demo, whether or not there is a DISCORD_TOKEN
 	@exec $(BIN)/python -m bot demo
 
 test: lint rules ## everything that must hold: style, types, imports, rules cases, random games, tests
-	$(BIN)/python -m pytest -n 3 --dist worksteal
+	$(BIN)/python -m pytest -n 4 --dist worksteal
 
 lint: $(VENV)/dev ## style, types and import directions
 	$(BIN)/ruff format --check .
