@@ -101,3 +101,21 @@ async def test_a_tournament_goes_on_where_it_is_held(
     await there.close()
     assert set(heard) == {7}
     assert not woken
+
+
+async def test_what_is_due_elsewhere_is_left_to_who_attends_to_it(far: Far) -> None:
+    here, tables = await begin(far, far.ann, far.bob), far.bot.tables
+    there = await tables.open(OTHER_SERVER, 5, far.cat.id, "Cat", seats=2)
+    await tables.join(there.id, far.dan.id, "Dan")
+    await tables.start(there.id, far.cat.id, seed=1)
+    await far.later(days=1, seconds=31)
+
+    def reminded(table_id: int) -> set[int]:
+        clocks = [seat.clock for seat in tables.get(table_id).awaited]
+        return {clock.passed for clock in clocks if clock is not None}
+
+    assert reminded(here) == {1}
+    assert reminded(there.id) == {0}
+    assert far.requests("POST", "/channels/5/messages") == []
+    assert far.requests("POST", f"/channels/{far.cat.dm.id}/messages") == []
+    assert tables.get(there.id).shown == 0
