@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, TypeVar
 from weakref import WeakValueDictionary
 
@@ -73,7 +73,9 @@ async def _finished(
     try:
         return await asyncio.shield(working)
     except asyncio.CancelledError:
-        await asyncio.wait([working])
+        while not working.done():  # however often it is cancelled: nobody else would give it back
+            with suppress(asyncio.CancelledError):
+                await asyncio.wait([working])
         if working.exception() is None:
             undone(working.result())
         raise

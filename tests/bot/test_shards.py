@@ -133,14 +133,17 @@ def test_shards_that_somebody_else_had_meanwhile_are_taken_when_they_are_free(
     url: str, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord]
 ) -> None:
     """Somebody else may be this process, whose lost connection the server still believes in."""
-    monkeypatch.setattr(across_processes, "SECONDS_BETWEEN_TRIES", 1.0)
+    monkeypatch.setattr(across_processes, "SECONDS_BETWEEN_TRIES", 2.0)
     monkeypatch.setattr(across_processes, "SECONDS_BETWEEN_LOOKS", 0.01)
     moment = Event()
     with closing(Store(url)) as first, closing(Store(url)) as second:
         assert first.across is not None
         assert second.across is not None
         assert first.across.attend([0], 1)
-        first.across.listen(lambda _: None)
+        heard = Event()
+        first.across.listen(lambda _: heard.set())
+        while not heard.wait(0.01):  # until it listens
+            first.across.tell("table 1 0")
         disconnect(url)
         while not second.across.attend([0], 1):  # as soon as the server has given them back
             moment.wait(0.01)
@@ -196,8 +199,9 @@ async def test_whoever_does_not_wait_any_more_holds_nothing(across: Across, othe
     mine, theirs = Locks(across), Locks(other)
     async with mine("table", 1):
         waiting = asyncio.create_task(theirs("table", 1).__aenter__())
-        await asyncio.sleep(0)
-        waiting.cancel()
+        for _ in range(2):
+            await asyncio.sleep(0)
+            waiting.cancel()
     with pytest.raises(asyncio.CancelledError):
         await waiting
     async with mine("table", 1):
