@@ -103,12 +103,17 @@ async def test_a_tournament_goes_on_where_it_is_held(
     assert not woken
 
 
-async def test_what_is_due_elsewhere_is_left_to_who_attends_to_it(far: Far) -> None:
+async def test_what_is_due_elsewhere_is_left_to_who_attends_to_it(
+    far: Far, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(far.bot.tables, "now", far.env.now)  # also where a test calls the bot
     here, tables = await begin(far, far.ann, far.bob), far.bot.tables
     there = await tables.open(OTHER_SERVER, 5, far.cat.id, "Cat", seats=2)
     await tables.join(there.id, far.dan.id, "Dan")
-    await tables.start(there.id, far.cat.id, seed=1)
-    await far.later(days=1, seconds=31)
+    for seat in (await tables.start(there.id, far.cat.id, seed=1)).awaited:
+        assert seat.wait is not None
+        await far.bot.told.mark_pinged(there.id, seat.player, seat.wait)  # as they do there
+    await far.later(days=1, minutes=2)
 
     def reminded(table_id: int) -> set[int]:
         clocks = [seat.clock for seat in tables.get(table_id).awaited]
