@@ -2,7 +2,7 @@
 
 Direct messages arrive where shard 0 is, so that is where most answers are given. What follows from
 them is done by the process that attends to the table. If news does not arrive, that process finds
-it when it looks around the next time.
+what people have not been shown when it looks around the next time.
 """
 
 from __future__ import annotations

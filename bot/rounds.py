@@ -19,7 +19,8 @@ Round = Callable[..., Coroutine[Any, Any, None]]
 def every(*, seconds: float = 0, minutes: float = 0) -> Callable[[Round], tasks.Loop[Any]]:
     """Do this again and again: ``tasks.loop``, which an error would end, for what reads the store.
 
-    A round in which the database cannot be read is left out; the next one is as good.
+    A round in which the database cannot be read, or something else fails, is left out; the next one
+    is as good.
     """
 
     def looped(attend: Round) -> tasks.Loop[Any]:
@@ -29,6 +30,8 @@ def every(*, seconds: float = 0, minutes: float = 0) -> Callable[[Round], tasks.
                 await attend(*parts)
             except NotRead as error:
                 log.error("not read: %s", error)
+            except Exception:
+                log.exception("%s failed", attend.__qualname__)
 
         return tasks.loop(seconds=seconds, minutes=minutes)(attended)
 

@@ -7,13 +7,12 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import Executor
 
-from discord.ext import tasks
-
 from bot.computers.pool import Pool
 from bot.computers.seats import USUAL_LEVEL, ComputerSeats
 from bot.computers.thinking import Question
 from bot.ledger import Ledger
 from bot.play import Play
+from bot.rounds import every
 from bot.table import PLAYING, Table
 from engine import Refusal
 from engine.decision import Answer
@@ -79,15 +78,12 @@ class Computers(ComputerSeats):
             task = asyncio.create_task(self._play(table.id), name=f"play-{table.id}")
             self._playing[table.id] = task
 
-    @tasks.loop(seconds=SECONDS_BETWEEN_ROUNDS)
+    @every(seconds=SECONDS_BETWEEN_ROUNDS)
     async def _look_around(self) -> None:
-        try:
-            waiting = self._ledger.store.tables.to_be_played()
-            for table in self._ledger.here(each for each in waiting if each not in self._playing):
-                await asyncio.sleep(0)  # the bot goes on working meanwhile
-                self.look(table)
-        except Exception:  # or there would be no next round
-            log.exception("computers could not look around")
+        waiting = self._ledger.store.tables.to_be_played()
+        for table in self._ledger.here(each for each in waiting if each not in self._playing):
+            await asyncio.sleep(0)  # the bot goes on working meanwhile
+            self.look(table)
 
     async def _play(self, table_id: int) -> None:
         """Answer for one seat after another until the table waits for people only.

@@ -104,7 +104,10 @@ class SqliteConnection(Connection):
 
     def written(self, sql: str, *values: Any) -> list[Row]:
         """As ``Connection`` says."""
-        return list(self._writer.query(sql, list(values)))
+        try:
+            return list(self._writer.query(sql, list(values)))
+        except sqlite3.Error as error:
+            raise NotRead(str(error)) from error
 
     # Reading
 

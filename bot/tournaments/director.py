@@ -11,9 +11,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from discord.ext import tasks
-
 from bot.errors import DISCORD_FAILS
+from bot.rounds import every
 from bot.table import Table
 from bot.tournaments import changes, course, formats
 from bot.tournaments.bulletin import Bulletin
@@ -83,14 +82,11 @@ class Director:
         if self._bot.tables.relay.mine("tournament", tournament.id, tournament.guild_id):
             self.wake(tournament.id)
 
-    @tasks.loop(seconds=SECONDS_BETWEEN_ROUNDS)
+    @every(seconds=SECONDS_BETWEEN_ROUNDS)
     async def _look(self) -> None:
-        try:
-            for tournament in self._tournaments.unsettled():
-                if self._bot.tables.shards.mine(tournament.guild_id):
-                    self.wake(tournament.id)
-        except Exception:  # or nothing would ever be looked at again
-            log.exception("the tournaments cannot be read")
+        for tournament in self._tournaments.unsettled():
+            if self._bot.tables.shards.mine(tournament.guild_id):
+                self.wake(tournament.id)
 
     @_look.before_loop
     async def _begin(self) -> None:
