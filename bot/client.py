@@ -195,10 +195,13 @@ class Civitas(discord.AutoShardedClient):
         await self.tables.close()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Note what language somebody speaks; answer a press on what this version does not know."""
+        """Note who somebody is; answer a press on what this version does not know."""
         self.underway.note()
+        user, guild_id = interaction.user, interaction.guild_id or 0
+        nick = user.nick if isinstance(user, discord.Member) else None
         try:
-            await self.people.note_locale(interaction.user.id, str(interaction.locale))
+            await self.people.note_locale(user.id, str(interaction.locale))
+            await self.people.note_names(user.id, guild_id, user.name, user.global_name, nick)
         except (NotRead, Refusal) as error:  # it is noted at their next press
             log.warning("what language somebody speaks is not noted: %s", error)
         try:

@@ -19,7 +19,7 @@ from bot.artists import Outdated
 from bot.errors import DISCORD_FAILS
 from bot.faces import face_of
 from bot.history import of_turn
-from bot.panels.awaited import clean_names
+from bot.names import in_texts
 from bot.panels.doors import elsewhere_panel
 from bot.panels.ending import lost_panel
 from bot.panels.lobby import closed_lobby_panel, lobby_panel
@@ -344,7 +344,7 @@ class Herald:
         end = table.game.view(None).turn_number + 1 if next_page == END_PAGE else next_page - 1
         events = self._bot.history.events(table)
         news = [event for turn in range(first, end) for event in of_turn(events, turn)]
-        lines = face_of(table).chronicle(news, words_for(table.language), clean_names(table))
+        lines = face_of(table).chronicle(news, words_for(table.language), in_texts(table.names))
         if page == LOBBY_PAGE:
             return closed_lobby_panel(table).text("\n".join(lines))
         return past_turns_panel(table, first, max(first, end - 1), lines)

@@ -22,6 +22,7 @@ _JOINED = regex.compile(
 )
 _FLAG = re.compile("[\U0001f1e6-\U0001f1ff]")
 LEFT_TO_RIGHT = "\u200e"
+ISOLATE, END = "\u2068", "\u2069"  # around what has a direction of its own
 JOINERS = "\u200c\u200d"  # within a word they say whether two letters combine
 # Marks without which a word of these scripts cannot be read. Others, as in Zalgo, are left out.
 _MARKS = regex.compile(
@@ -53,6 +54,18 @@ def plain(text: str) -> str:
         elif category[0] != "C" and (category[0] != "M" or _MARKS.match(letter)):
             kept.append(letter)
     return " ".join("".join(kept).split())
+
+
+def isolated(name: str) -> str:
+    """``name`` so that it cannot turn around the sentence in which it stands, in a text.
+
+    Where nothing in it runs from right to left there is nothing to isolate.
+    """
+    if name.startswith(ISOLATE) or not any(
+        unicodedata.bidirectional(letter) in ("R", "AL", "AN") for letter in name
+    ):
+        return name
+    return f"{ISOLATE}{name}{END}"
 
 
 def graphemes(text: str) -> list[str]:

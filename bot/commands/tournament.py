@@ -12,6 +12,7 @@ from bot.commands.text import described, named
 from bot.errors import own_words, refusals_told
 from bot.faces import FACES
 from bot.here import game_here, language_here
+from bot.names import called
 from bot.panels.panel import OPTION_LIMIT, OPTIONS_LIMIT, Panel, cut
 from bot.panels.person import who_can_play
 from bot.panels.press import acknowledge
@@ -190,7 +191,7 @@ class TournamentCommands(
             meant = self._meant(interaction, tournament)
             other = await who_can_play(interaction, meant.guild_id, by)
             number = _number_of(meant, person)
-            await replace_by(interaction, meant, number, other.id, other.display_name)
+            await replace_by(interaction, meant, number, other.id, called(other))
 
     @of_a_tournament("result", "round", "table")
     async def result(
@@ -294,5 +295,5 @@ def _number_of(tournament: Tournament, person: discord.abc.User) -> int:
     """The number of somebody who takes part. Refused: ``tournament-not-an-entrant``."""
     participant = tournament.participant(person.id)
     if participant is None:
-        raise Refusal("tournament-not-an-entrant", name=person.display_name)
+        raise Refusal("tournament-not-an-entrant", name=called(person))
     return participant.number

@@ -566,3 +566,22 @@ def m015_rules(db: Database) -> None:
         db,
         "CREATE TABLE rules (id INTEGER PRIMARY KEY, fingerprint TEXT NOT NULL) STRICT",
     )
+
+
+@migrations()
+def m017_names(db: Database) -> None:
+    """What people are called on Discord now: everywhere, and on a server alone."""
+    _run(
+        db,
+        "ALTER TABLE people ADD COLUMN user_name TEXT",
+        "ALTER TABLE people ADD COLUMN global_name TEXT",  # NULL beside a user name: none chosen
+        """
+        CREATE TABLE nicks (
+            guild_id INTEGER NOT NULL,
+            user_id INTEGER NOT NULL,
+            nick TEXT NOT NULL,
+            PRIMARY KEY (guild_id, user_id)
+        ) STRICT, WITHOUT ROWID
+        """,
+        "CREATE INDEX nicks_of ON nicks (user_id)",
+    )

@@ -15,7 +15,7 @@ from typing import Any
 
 from bot.ledger import Ledger
 from bot.store.tournaments import Said
-from bot.table import Table
+from bot.table import NOBODY, Table
 from bot.tournaments.tournament import Act, Tournament, Venue
 from engine import Refusal
 
@@ -44,6 +44,10 @@ class Register:
             tournament = self._store.load(tournament_id)
         if tournament is None:
             raise Refusal("no-such-tournament")
+        people = [each.user_id for each in tournament.people if each.user_id != NOBODY]
+        called = self._ledger.directory.of(tournament.guild_id, people)
+        if called != tournament.called:
+            tournament = replace(tournament, called=called)
         return self._remember(tournament)
 
     def of_guild(self, guild_id: int, *, active: bool = True) -> list[Tournament]:

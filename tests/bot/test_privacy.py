@@ -58,6 +58,7 @@ IMPERSONAL = {
     "tournament_messages": "tournament_id key channel_id message_id",
     "tournament_drafts": "guild_id chosen",
     "forgetting": "asked_at",
+    "nicks": "guild_id",
 }
 
 
@@ -138,7 +139,7 @@ async def test_what_is_stored_is_told_in_plain_words(world: World) -> None:
     await world.dan.slash("help")
     little = await world.dan.slash("privacy")
     assert little.private
-    assert "how you are called" in little.text
+    assert "your names on Discord" in little.text
     assert "seat" not in little.text
     await full_life(world)
     shown = await world.bob.slash("privacy")

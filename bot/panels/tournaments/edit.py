@@ -19,6 +19,7 @@ from bot.panels.tournaments.here import TournamentPress, back_button, organised_
 from bot.panels.tournaments.lines import (
     TOURNAMENT,
     hours_text,
+    label,
     organisers_text,
     stage_text,
     title_text,
@@ -118,7 +119,7 @@ async def show_edit(interaction: Pressing, tournament: Tournament) -> None:
     for user_id in tournament.organisers:
         participant = tournament.participant(user_id)
         if participant is not None:
-            names[user_id] = tournament.name_of(participant.number)
+            names[user_id] = label(tournament, participant.number)
     panel = edit_panel(tournament, names, own_words(interaction))
     await interaction.edit_original_response(**panel.editing())
 

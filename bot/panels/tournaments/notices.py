@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from bot.panels.panel import Panel, clean
+from bot.names import isolated, plain_name, typed_text
+from bot.panels.panel import Panel, cut
 from bot.panels.times import shown_time
 from bot.panels.tournaments.entering import check_in_button
+from bot.panels.tournaments.lines import label
 
 if TYPE_CHECKING:
     from bot.tournaments.model import Match
@@ -25,10 +27,10 @@ def thread_name(tournament: Tournament, round_number: int, match: Match, words: 
         "tournament-thread-name",
         round=round_number,
         table=match.table,
-        names=words.list(tournament.name_of(number) for number in match.seats),
-        tournament=tournament.name,
+        names=words.list(label(tournament, number) for number in match.seats),
+        tournament=isolated(plain_name(tournament.name)),
     )
-    return name[:NAME_LIMIT]
+    return cut(name, NAME_LIMIT)
 
 
 def asked_panel(tournament: Tournament, people: Iterable[int], words: Words) -> Panel:
@@ -37,7 +39,7 @@ def asked_panel(tournament: Tournament, people: Iterable[int], words: Words) -> 
     names = words.list(f"<@{person}>" for person in people)
     until = shown_time(tournament.due_at, "R")
     panel = Panel(CALL).text(
-        words("tournament-asked", names=names, tournament=clean(tournament.name), until=until)
+        words("tournament-asked", names=names, tournament=typed_text(tournament.name), until=until)
     )
     return panel.row(check_in_button(tournament, words))
 
@@ -63,7 +65,7 @@ def missed_panel(
         words(
             key,
             names=names,
-            tournament=clean(tournament.name),
+            tournament=typed_text(tournament.name),
             round=venue.round,
             table=venue.table,
         )
@@ -79,5 +81,5 @@ def lost_panel(tournament: Tournament, words: Words) -> Panel:
     """To the organiser: in the channel of ``tournament`` nothing can be said any more."""
     channel = f"<#{tournament.channel_id}>"
     return Panel(LATE).text(
-        words("tournament-lost", tournament=clean(tournament.name), channel=channel)
+        words("tournament-lost", tournament=typed_text(tournament.name), channel=channel)
     )
