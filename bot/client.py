@@ -71,6 +71,7 @@ class Tree(app_commands.CommandTree["Civitas"]):
     async def interaction_check(self, interaction: discord.Interaction[Civitas], /) -> bool:
         """Called by discord.py in the task that answers."""
         interaction.client.underway.note()
+        interaction.client.meet(interaction)
         return True
 
     async def on_error(
@@ -197,13 +198,11 @@ class Civitas(discord.AutoShardedClient):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Note who somebody is; answer a press on what this version does not know."""
         self.underway.note()
-        user, guild_id = interaction.user, interaction.guild_id or 0
-        nick = user.nick if isinstance(user, discord.Member) else None
         try:
-            await self.people.note_locale(user.id, str(interaction.locale))
-            await self.people.note_names(user.id, guild_id, user.name, user.global_name, nick)
+            await self.people.note_names(*_names(interaction))
+            await self.people.note_locale(interaction.user.id, str(interaction.locale))
         except (NotRead, Refusal) as error:  # it is noted at their next press
-            log.warning("what language somebody speaks is not noted: %s", error)
+            log.warning("who somebody is is not noted: %s", error)
         try:
             if interaction.type is discord.InteractionType.modal_submit:
                 await self.reports.submitted(interaction)
@@ -212,6 +211,13 @@ class Civitas(discord.AutoShardedClient):
                 await self._say_if_unknown(interaction)
         except Exception as error:
             await explain(interaction, error)
+
+    def meet(self, interaction: discord.Interaction[Any]) -> None:
+        """Know what somebody is called before they are answered; it is noted at the same time."""
+        try:
+            self.people.meet(*_names(interaction))
+        except NotRead as error:
+            log.warning("what somebody is called is not known: %s", error)
 
     async def _say_if_unknown(self, interaction: discord.Interaction[Any]) -> None:
         data: Any = interaction.data
@@ -250,3 +256,10 @@ class Civitas(discord.AutoShardedClient):
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone."""
         self.herald.forget_channel(thread.thread_id)
+
+
+def _names(interaction: discord.Interaction[Any]) -> tuple[int, int, str, str | None, str | None]:
+    """Who uses the bot, on which server, and the names of this person: as ``People`` is told."""
+    user = interaction.user
+    nick = user.nick if isinstance(user, discord.Member) else None
+    return user.id, interaction.guild_id or 0, user.name, user.global_name, nick

@@ -79,6 +79,7 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Called by discord.py. Whatever goes wrong is explained to the person who pressed."""
         interaction.client.underway.note()
+        interaction.client.meet(interaction)
         try:
             with PRESSED.time():
                 await self._check(interaction)
