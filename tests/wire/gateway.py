@@ -46,6 +46,8 @@ INVALID_SEQUENCE, TOO_FAST, TIMED_OUT, INVALID_SHARD, SHARDING_REQUIRED = range(
 INVALID_VERSION, INVALID_INTENTS, DISALLOWED_INTENTS = range(4012, 4015)
 
 LARGEST_PAYLOAD = 4096
+# A heartbeat is never acknowledged at once: discord.py notes when it was sent after sending it.
+ACK_AFTER = 0.02
 PAYLOADS, PAYLOADS_IN = 120, 60.0
 GUILDS_OF_A_SHARD = 2500
 KEPT_EVENTS = 1000
@@ -95,6 +97,7 @@ class Connection:
         self._received: deque[float] = deque()
         self._heard = asyncio.Event()
         self.session: Session | None = None
+        self._closed_here = False
         self.closed_by_client: int | None = None
 
     def send(self, payload: Json) -> None:
@@ -126,7 +129,8 @@ class Connection:
         finally:
             for task in tasks:
                 task.cancel()
-            self.closed_by_client = self._socket.close_code
+            if not self._closed_here:
+                self.closed_by_client = self._socket.close_code
             self._gateway.lost(self)
 
     async def _write(self) -> None:
@@ -134,6 +138,7 @@ class Connection:
             while True:
                 payload = await self._outgoing.get()
                 if isinstance(payload, int):
+                    self._closed_here = True
                     await self._socket.close(code=payload)
                     return
                 text = json.dumps(payload)
@@ -174,7 +179,7 @@ class Connection:
         elif op == HEARTBEAT:
             self._heard.set()
             self._gateway.heartbeats += 1
-            self.send({"op": ACK})
+            asyncio.get_running_loop().call_later(ACK_AFTER, self.send, {"op": ACK})
         elif op == IDENTIFY:
             self._gateway.identify(self, data)
         elif op == RESUME:
