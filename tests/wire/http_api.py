@@ -49,11 +49,14 @@ class Request:
 
 @dataclass
 class Fault:
-    """An answer that the next ``times`` such requests get instead of their own."""
+    """The answer to the next ``times`` such requests instead of their own.
+
+    Without an ``error`` they are carried out, and the connection breaks before the answer.
+    """
 
     method: str
     template: str
-    error: ApiError
+    error: ApiError | None
     times: int
 
 
@@ -116,9 +119,20 @@ class HttpApi:
         code = answer.get("code", 0) if status >= 400 else 0
         self.requests.append(Request(method, path, template, call.body, status, code))
         self._discord.changed()
+        if self._fault((method, template), breaks=True) and request.transport is not None:
+            request.transport.abort()
         if answer is None:
             return web.Response(status=status, headers={**VIA, **headers})
         return _json(status, answer, headers)
+
+    def _fault(self, key: tuple[str, str], *, breaks: bool) -> Fault | None:
+        """A fault that such a request meets now."""
+        for fault in self.faults:
+            meant = (fault.method, fault.template) == key and (fault.error is None) == breaks
+            if meant and fault.times > 0:
+                fault.times -= 1
+                return fault
+        return None
 
     async def _answer(self, request: web.Request, call: Call, path: str) -> tuple[int, Any]:
         """The status and the JSON that the route answers. Raises ``ApiError``."""
@@ -126,10 +140,8 @@ class HttpApi:
         token = f"Bot {self._discord.token}"
         if key not in WITHOUT_TOKEN and request.headers.get("Authorization") != token:
             raise unauthorized()
-        for fault in self.faults:
-            if (fault.method, fault.template) == key and fault.times > 0:
-                fault.times -= 1
-                raise fault.error
+        if (fault := self._fault(key, breaks=False)) is not None and fault.error is not None:
+            raise fault.error
         if wrong := complaints(call, path):
             self._discord.complaints.extend(wrong)
             raise invalid("Invalid Form Body")

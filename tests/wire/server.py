@@ -189,6 +189,10 @@ class WireDiscord:
         """Answer the next ``times`` requests of a route with an error."""
         self.http.faults.append(Fault(method, template, error, times))
 
+    def loses(self, method: str, template: str, *, times: int = 1) -> None:
+        """Carry the next ``times`` requests of a route out, and lose the answers on the line."""
+        self.http.faults.append(Fault(method, template, None, times))
+
     def requests(self, method: str, template: str) -> list[Request]:
         """The requests of a route that were answered, oldest first."""
         return [r for r in self.http.requests if (r.method, r.template) == (method, template)]

@@ -70,4 +70,4 @@ async def _settled(world: World) -> None:
     assert not world.discord.interactions.unanswered()
     refused = [r for r in world.discord.http.requests if r.status >= 400]
     assert not refused
-    world.assert_told_once()
+    await world.settled()

@@ -36,6 +36,6 @@ async def test_a_game_goes_on_after_each_kill(world: World, tmp_path: Path) -> N
             assert (await player.slash("game hand")).answered
         await world.play.play(world.over, decisions=6)
         await world.end()
-        world.assert_told_once()
+        await world.settled()
         assert await bot.terminate() == 0
     assert_sound(tmp_path / "civitas.sqlite3")

@@ -66,7 +66,7 @@ async def test_a_game_goes_on_however_the_line_breaks(world: World, tmp_path: Pa
         await discord.until(lambda: gateway.identified == 2, "a new session begins")
         await world.play.play(world.over, decisions=2)
         await world.end()
-        world.assert_told_once()
+        await world.settled()
         assert await bot.terminate() == 0
     assert not [i for i in discord.interactions.all() if i.refused and i is not late]
     assert_sound(tmp_path / "civitas.sqlite3")

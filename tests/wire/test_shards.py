@@ -34,7 +34,7 @@ async def test_a_game_is_played_through_two_processes(discord: WireDiscord, tmp_
             await world.ready(0, 1)
             await world.play.play(world.over, decisions=6)
             await world.end()
-            world.assert_told_once()
+            await world.settled()
             for bot in (zero, one):
                 assert await bot.terminate() == 0
                 assert not bot.errors, "\n".join(bot.log)
