@@ -23,7 +23,7 @@ from bot.panels.tournaments.messages import (
     signup_panel,
     standings_panel,
 )
-from bot.panels.tournaments.notices import asked_panel, lost_panel
+from bot.panels.tournaments.notices import asked_panel, lost_panel, threads_panel
 from bot.panels.tournaments.pictures import picture_of
 from bot.store import BOTH, CHANNEL, DM
 from bot.store.tournaments import Said
@@ -254,6 +254,11 @@ class Bulletin:
             await self.say(tournament, "lost", lost_panel(tournament, words), channel.id)
         except (Lost, discord.HTTPException) as error:
             log.info("tournament %s: the organiser is not reached: %s", tournament.id, error)
+
+    async def tell_no_threads(self, tournament: Tournament) -> None:
+        """Tell the organiser in the channel that no threads can be opened. Raises ``Lost``."""
+        panel = threads_panel(tournament, words_for(tournament.language))
+        await self.say(tournament, "no-threads", panel, pinged=[tournament.created_by])
 
     async def found_again(self, tournament: Tournament) -> None:
         """Something could be said or opened: should that fail once more, it is told anew."""

@@ -18,6 +18,7 @@ from bot.tournaments import changes, course, formats
 from bot.tournaments.bulletin import Bulletin
 from bot.tournaments.rounds import Rounds
 from bot.tournaments.service import check_enough
+from bot.tournaments.threads import Threads
 from bot.tournaments.tournament import CHECK_IN, SIGN_UP, Tournament
 from engine import Refusal
 
@@ -37,7 +38,7 @@ class Director:
         self._bot = bot
         self._tournaments = bot.tournaments
         self._bulletin = Bulletin(bot)
-        self._rounds = Rounds(bot, self._bulletin)
+        self._rounds = Rounds(bot, self._bulletin, Threads(bot, self._bulletin))
         self._attending: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._running = False

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from datetime import timedelta
 from secrets import randbits
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import discord
 
@@ -20,13 +20,13 @@ from bot.panels.tournaments.notices import (
     late_panel,
     missed_panel,
     thread_name,
-    threads_panel,
 )
 from bot.table import LOBBY, PLAYING, Seat, Table
 from bot.tournaments import changes, course
 from bot.tournaments.bulletin import Bulletin, Lost
 from bot.tournaments.model import Match, Result, forfeited
 from bot.tournaments.results import ADJUDICATED, decided, not_come, result_at
+from bot.tournaments.threads import Threads
 from bot.tournaments.tournament import Tournament, Venue
 from bot.words import words_for
 from engine import Refusal
@@ -36,9 +36,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-MINUTES_BEFORE_A_THREAD_SLEEPS: Final = 10080
-# Discord's word for: this server has as many active threads as it may have.
-TOO_MANY_THREADS = 160006
 # The reminder of the end of a round comes so early, but not before three quarters of it.
 LONGEST_WARNING = timedelta(hours=24)
 # How long those who are awaited have after the end of a round in which a computer plays for others.
@@ -50,11 +47,12 @@ DELAY = timedelta(hours=1)
 class Rounds:
     """Sees to the matches of tournaments, each step stored before or with what it does."""
 
-    def __init__(self, bot: Civitas, bulletin: Bulletin) -> None:
+    def __init__(self, bot: Civitas, bulletin: Bulletin, threads: Threads) -> None:
         self._bot = bot
         self._tables = bot.tables
         self._tournaments = bot.tournaments
         self._bulletin = bulletin
+        self._threads = threads
 
     async def see_to(self, tournament_id: int) -> bool:
         """Do all that is due at the tables of a tournament; whether a match has got a result."""
@@ -187,31 +185,7 @@ class Rounds:
         """The thread of a match; that which was opened before a crash, or a new one."""
         words = words_for(tournament.language)
         name = thread_name(tournament, number, match, words)
-        place = await place_of(self._bot, tournament.channel_id)
-        if isinstance(place, discord.Thread):
-            place = place.parent
-        if not isinstance(place, discord.TextChannel):
-            raise Lost
-        since = discord.utils.time_snowflake(tournament.created_at)
-        used = {venue.thread_id for venue in tournament.venues}
-        for thread in place.threads:
-            if thread.name == name and thread.id > since and thread.id not in used:
-                return thread.id
-        try:
-            thread = await place.create_thread(
-                name=name,
-                type=discord.ChannelType.public_thread,
-                auto_archive_duration=MINUTES_BEFORE_A_THREAD_SLEEPS,
-            )
-        except discord.HTTPException as error:
-            if error.status != 403 and error.code != TOO_MANY_THREADS:
-                raise
-            panel = threads_panel(tournament, words)
-            pinged = [tournament.created_by]
-            await self._bulletin.say(tournament, "no-threads", panel, pinged=pinged)
-            raise Lost from error
-        await self._bulletin.found_again(tournament)
-        return thread.id
+        return await self._threads.open(tournament, name)
 
     async def _within_reach(
         self, tournament: Tournament, venue: Venue, match: Match, table: Table

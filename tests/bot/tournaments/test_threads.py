@@ -7,6 +7,7 @@ from contextlib import suppress
 
 import pytest
 
+from tests.bot.tournaments.discord_threads import ANNOUNCEMENT_THREAD, keep_to_discords_threads
 from tests.bot.tournaments.hall import Hall, Mortal, begun, deal_short, first, no_threads
 from tests.bot.world import World
 
@@ -14,6 +15,7 @@ from tests.bot.world import World
 @pytest.fixture(autouse=True)
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
     deal_short(monkeypatch)
+    keep_to_discords_threads(monkeypatch)
 
 
 async def test_threads_that_cannot_be_opened(world: World) -> None:
@@ -122,3 +124,15 @@ async def test_matches_go_on_where_the_tournament_has_moved_to(world: World) -> 
     assert len(hall.threads()) == 2
     await hall.play()
     assert len(hall.now.contest.rounds) == 2
+
+
+async def test_matches_of_an_announcement_channel(world: World) -> None:
+    """Its threads are of another kind, which Discord does not take for that of other channels."""
+    world.channel = world.guild.create_news_channel("news")
+    hall = await begun(world)
+    assert [thread._channel.type for thread in hall.threads()] == [ANNOUNCEMENT_THREAD] * 2
+    world.env.backend.delete_channel(hall.thread(first(hall)).id)
+    await world.later(minutes=1)
+    await hall.play()
+    assert len(hall.now.contest.rounds) == 2
+    assert "no-threads" not in world.bot.tournaments.said(hall.id)
