@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
 from secrets import randbits
 from typing import TYPE_CHECKING, Any
-
-import discord
 
 from bot.access import place_of
 from bot.computers.seats import USUAL_LEVEL
@@ -23,7 +22,8 @@ from bot.panels.tournaments.notices import (
 )
 from bot.table import LOBBY, PLAYING, Seat, Table
 from bot.tournaments import changes, course
-from bot.tournaments.bulletin import Bulletin, Lost
+from bot.tournaments.attempts import THREADS, Attempts, Failed, Lost
+from bot.tournaments.bulletin import Bulletin
 from bot.tournaments.model import Match, Result, forfeited
 from bot.tournaments.results import ADJUDICATED, decided, not_come, result_at
 from bot.tournaments.threads import Threads
@@ -47,12 +47,15 @@ DELAY = timedelta(hours=1)
 class Rounds:
     """Sees to the matches of tournaments, each step stored before or with what it does."""
 
-    def __init__(self, bot: Civitas, bulletin: Bulletin, threads: Threads) -> None:
+    def __init__(
+        self, bot: Civitas, bulletin: Bulletin, threads: Threads, attempts: Attempts
+    ) -> None:
         self._bot = bot
         self._tables = bot.tables
         self._tournaments = bot.tournaments
         self._bulletin = bulletin
         self._threads = threads
+        self._attempts = attempts
 
     async def see_to(self, tournament_id: int) -> bool:
         """Do all that is due at the tables of a tournament; whether a match has got a result."""
@@ -60,15 +63,18 @@ class Rounds:
         await self._end_void(tournament)
         if not tournament.active:
             return False
-        number, changed, opening = len(tournament.contest.rounds), False, not tournament.paused
+        number, changed = len(tournament.contest.rounds), False
         for match in tournament.open_matches():
+            step = f"match:{number}.{match.table}"
+            if not self._attempts.due(tournament_id, step):
+                continue
+            opening = not tournament.paused and self._attempts.due(tournament_id, THREADS)
             try:
-                changed |= await self._see_to(tournament_id, number, match, opening)
-            except Lost:
-                opening = False
+                with suppress(Failed), self._attempts.at(tournament_id, step):
+                    changed |= await self._see_to(tournament_id, number, match, opening)
+            except Lost as lost:
+                self._attempts.failed(tournament_id, THREADS, lost)
                 await self._tell_lost(tournament)
-            except (Refusal, discord.HTTPException) as error:
-                log.warning("tournament %s, table %s: %s", tournament_id, match.table, error)
         return changed
 
     async def _tell_lost(self, tournament: Tournament) -> None:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final, TypeGuard
 import discord
 
 from bot.access import place_of
-from bot.tournaments.bulletin import Bulletin, Lost
+from bot.tournaments.attempts import THREADS, Attempts, Lost
+from bot.tournaments.bulletin import Bulletin
 
 if TYPE_CHECKING:
     from bot.access import Place
@@ -44,15 +45,23 @@ def kind_of_thread(channel: discord.TextChannel) -> discord.ChannelType:
 class Threads:
     """Opens the threads of matches."""
 
-    def __init__(self, bot: Civitas, bulletin: Bulletin) -> None:
+    def __init__(self, bot: Civitas, bulletin: Bulletin, attempts: Attempts) -> None:
         self._bot = bot
         self._bulletin = bulletin
+        self._attempts = attempts
 
     async def open(self, tournament: Tournament, name: str) -> int:
         """The id of a new thread for a match; of that which was opened before a crash, if any.
 
-        Raises ``Lost`` if the channel is gone, or the bot may not open any there.
+        Raises ``Lost`` if the channel is gone, or the bot may not open any there; ``Failed`` if it
+        could not for another reason.
         """
+        with self._attempts.at(tournament.id, THREADS):
+            thread_id = await self._opened(tournament, name)
+        await self._bulletin.found_again(tournament)
+        return thread_id
+
+    async def _opened(self, tournament: Tournament, name: str) -> int:
         channel = await place_of(self._bot, tournament.channel_id)
         if isinstance(channel, discord.Thread):
             channel = channel.parent
@@ -74,5 +83,4 @@ class Threads:
                 raise
             await self._bulletin.tell_no_threads(tournament)
             raise Lost from error
-        await self._bulletin.found_again(tournament)
         return thread.id

@@ -27,7 +27,7 @@ async def test_threads_that_cannot_be_opened(world: World) -> None:
     assert "Create Public Threads" in told[0].text
     assert hall.threads() == []
     world.env.backend.faults.clear()
-    await world.later(minutes=1)
+    await world.later(minutes=5)
     assert len(hall.threads()) == 2
     assert "no-threads" not in world.bot.tournaments.said(hall.id)
 
