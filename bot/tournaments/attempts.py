@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.errors import DISCORD_FAILS
+from bot.errors import DISCORD_FAILS, passing
 from engine import Refusal
 
 log = logging.getLogger(__name__)
@@ -65,9 +65,9 @@ class Failing:
             return "unexpected" if error.reason == "not-saved" else "rules"
         if not isinstance(error, DISCORD_FAILS):
             return "unexpected"
-        if not isinstance(error, discord.HTTPException) or error.status in (429, *range(500, 600)):
+        if passing(error):
             return "discord"
-        return "forbidden" if error.status == 403 else "refused"
+        return "forbidden" if isinstance(error, discord.Forbidden) else "refused"
 
 
 class Attempts:

@@ -37,8 +37,8 @@ class Director:
         self._tournaments = bot.tournaments
         self._attempts = Attempts()
         self._bulletin = Bulletin(bot, self._attempts)
-        threads = Threads(bot, self._bulletin, self._attempts)
-        self._rounds = Rounds(bot, self._bulletin, threads, self._attempts)
+        self._threads = Threads(bot, self._bulletin, self._attempts)
+        self._rounds = Rounds(bot, self._bulletin, self._threads, self._attempts)
         self._attending: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._running = False
@@ -48,11 +48,13 @@ class Director:
     def start(self) -> None:
         """From now on take every step that is due, also what was so while the bot did not run."""
         self._look.start()
+        self._threads.start()
 
     async def stop(self) -> None:
         """Begin nothing more, and finish the step that is under way."""
         self._running = False
         self._look.cancel()
+        self._threads.stop()
         if self._attending:
             _, late = await asyncio.wait(list(self._attending.values()), timeout=SECONDS_TO_FINISH)
             for task in late:

@@ -124,6 +124,8 @@ class Rounds:
             venue, table = await self._within_reach(tournament, venue, match, table)
         await self._greet(tournament, venue, match, table)
         if table.active:
+            if table.channel_id == venue.thread_id:
+                self._threads.add_players(table)
             table = await self._kept_in_step(tournament, venue, table)
         if not tournament.paused and venue.due_at is not None:
             venue, table = await self._in_time(tournament, venue, match, table)
