@@ -247,6 +247,16 @@ class Civitas(discord.AutoShardedClient):
         """A channel is gone; so are its threads."""
         self.herald.forget_channel(channel.id)
 
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """A channel has changed, perhaps what the bot may do there."""
+        self.director.try_again(after.guild.id)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """A role has changed, perhaps what the bot may do with it."""
+        self.director.try_again(after.guild.id)
+
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone."""
         self.herald.forget_channel(thread.thread_id)

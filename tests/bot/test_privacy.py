@@ -57,6 +57,8 @@ IMPERSONAL = {
     "tournament_acts": "id tournament_id at kind",
     "tournament_messages": "tournament_id key channel_id message_id",
     "tournament_drafts": "guild_id chosen",
+    "tournament_threads": "thread_id tournament_id archived",
+    "tournament_thread_members": "thread_id",
     "forgetting": "asked_at",
     "nicks": "guild_id",
 }
