@@ -10,7 +10,8 @@ import discord
 from discord import ui
 
 from bot.errors import DISCORD_FAILS, own_words, refusals_told, tell_privately
-from bot.panels.panel import Panel, clean
+from bot.names import typed_text
+from bot.panels.panel import Panel
 from bot.panels.press import Pressing, button
 from bot.panels.report import typed
 from bot.panels.tournaments.here import TournamentPress, organised_here
@@ -86,7 +87,7 @@ async def announce(interaction: Pressing, tournament: Tournament, text: str) -> 
 
 def _said(tournament: Tournament, text: str, words: Words) -> Panel:
     panel = Panel(TOURNAMENT)
-    panel.text(words("tournament-announcement", name=clean(tournament.name)))
+    panel.text(words("tournament-announcement", name=typed_text(tournament.name)))
     return panel.text(text)
 
 
