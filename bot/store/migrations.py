@@ -566,3 +566,9 @@ def m015_rules(db: Database) -> None:
         db,
         "CREATE TABLE rules (id INTEGER PRIMARY KEY, fingerprint TEXT NOT NULL) STRICT",
     )
+
+
+@migrations()
+def m016_disclosed(db: Database) -> None:
+    """Whether an answer disclosed anything hidden; NULL: it is not known, so it may have."""
+    _run(db, "ALTER TABLE answers ADD COLUMN disclosed INTEGER")
