@@ -37,9 +37,9 @@ from bot.notify import Herald
 from bot.orders import Orders
 from bot.pace.pacemaker import Pacemaker
 from bot.pace.timing import Timing
+from bot.panels.form import form_submitted
 from bot.panels.panel import QUIET, Panel
 from bot.panels.press import PRESSES
-from bot.panels.tournaments.announce import submitted
 from bot.people import People
 from bot.pictures import Pictures
 from bot.privacy import Privacy
@@ -206,8 +206,7 @@ class Civitas(discord.AutoShardedClient):
             log.warning("what language somebody speaks is not noted: %s", error)
         try:
             if interaction.type is discord.InteractionType.modal_submit:
-                await self.reports.submitted(interaction)
-                await submitted(interaction)
+                await form_submitted(interaction)
             elif interaction.type is discord.InteractionType.component:
                 await self._say_if_unknown(interaction)
         except Exception as error:

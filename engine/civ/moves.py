@@ -19,6 +19,7 @@ class Mover(Seat):
         if not drawn:
             return 0
         del self.table.deck[:number]
+        self.table.disclosures += 1
         self.hand += drawn
         for card in drawn:
             self._tell("draw", card, origin="deck", goal="hand", seen=(self.name,))
@@ -29,6 +30,7 @@ class Mover(Seat):
     def play(self, card: str) -> None:
         """Put a hand card into the own area."""
         self.hand.remove(card)
+        self.table.disclosures += 1
         self.area[card] += 1
         self._tell("play", card, origin="hand", goal="area")
         self._look_at_coin()
@@ -36,6 +38,7 @@ class Mover(Seat):
     def discard_from_hand(self, card: str) -> None:
         """Put a hand card on the discard pile."""
         self.hand.remove(card)
+        self.table.disclosures += 1
         self.table.discard.append(card)
         self._tell("discard", card, origin="hand", goal="discard")
 
@@ -63,6 +66,7 @@ class Mover(Seat):
     def give(self, card: str, to: Mover) -> None:
         """Give a hand card to another player; only the two see which."""
         self.hand.remove(card)
+        self.table.disclosures += 1
         to.hand.append(card)
         self._tell(
             "give", card, other=to.name, origin="hand", goal="hand", seen=(self.name, to.name)

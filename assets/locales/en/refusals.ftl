@@ -93,3 +93,5 @@ refused-too-few-seated =
 refused-unreadable = This version of the bot cannot read this game. Nothing is lost: tell whoever hosts the bot. You can still end it with { COMMAND("game end") }.
 refused-unknown-format = This version of the bot cannot read this game. Nothing is lost: tell whoever hosts the bot. You can still end it with { COMMAND("game end") }.
 refused-unknown-errand = This button is from another version. Press “Refresh” or use { COMMAND("game hand") } for a new one.
+refused-form-not-yours = This form was opened for somebody else. Open one of your own with the same button or command.
+refused-unknown-form = This form is from another version. Please open it again.

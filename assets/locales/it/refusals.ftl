@@ -89,3 +89,5 @@ refused-too-few-seated =
 refused-unreadable = Questa versione del bot non riesce a leggere questa partita. Nulla è perduto: avvisa chi ospita il bot. Puoi comunque chiuderla con { COMMAND("game end") }.
 refused-unknown-format = Questa versione del bot non riesce a leggere questa partita. Nulla è perduto: avvisa chi ospita il bot. Puoi comunque chiuderla con { COMMAND("game end") }.
 refused-unknown-errand = Questo pulsante è di un’altra versione. Premi **Aggiorna** o usa { COMMAND("game hand") } per averne uno nuovo.
+refused-form-not-yours = Questo modulo è stato aperto per qualcun altro. Aprine uno tuo con lo stesso pulsante o comando.
+refused-unknown-form = Questo modulo è di un’altra versione. Aprilo di nuovo, per favore.
