@@ -15,7 +15,8 @@ import discord
 from discord import ui
 
 from bot.errors import explain, own_words, tell_privately
-from bot.panels.panel import Panel, clean
+from bot.names import typed_text
+from bot.panels.panel import Panel
 from bot.panels.press import Pressing, check_said
 from engine import Refusal
 
@@ -90,7 +91,7 @@ async def form_submitted(interaction: Pressing) -> None:
 
 
 def _returned(text: str, words: Words) -> Panel:
-    return Panel(UNTAKEN).text(words("form-returned")).text(clean(text))
+    return Panel(UNTAKEN).text(words("form-returned")).text(typed_text(text))
 
 
 def _values(components: Any) -> Iterator[str]:

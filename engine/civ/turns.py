@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from typing import TYPE_CHECKING
 
 from engine.civ.domains import DOMAINS, HAND_LIMIT, LEVELS, PRECEDENCE
@@ -167,14 +167,32 @@ def legal_effects(me: Player) -> list[str]:
     ]
     if not table.inspired and me.area["culture"] and me.most_culture():
         tokens += [
-            f"copy {player.name} {domain} {level}"
-            for player in table.players
+            f"copy {other.name} {domain} {level}"
+            for other in table.players
+            if other is not me
             for (domain, level), effect in PERMANENT.items()
             if domain not in table.permanent_used
-            and player.has_level(domain, level)
+            and other.has_level(domain, level)
             and effect.possible(me)
         ]
     return tokens
+
+
+def without_repeats(tokens: Iterable[str]) -> list[str]:
+    """Legal actions without the copies that make no difference, in the order of ``tokens``.
+
+    Only the effect matters, never whose cards allow it: the Culture coin marks a domain, and does
+    nothing there. So each effect is copied from the first player named, and not at all while
+    the own cards allow it, which leaves Inspiration for another one.
+    """
+    kept: dict[str, str] = {}
+    for token in tokens:
+        effect = token
+        if token.startswith("copy "):
+            _, domain, level = _copied(token)
+            effect = f"effect {domain} {level}"
+        kept.setdefault(effect, token)
+    return list(kept.values())
 
 
 def why_not(me: Player, token: str) -> Refusal:
@@ -200,6 +218,8 @@ def why_not(me: Player, token: str) -> Refusal:
         return _why_no_permanent(me, me, domain, level)
     if action == "copy" and token.count(" ") >= 3:
         name, domain, level = _copied(token)
+        if name == me.name:
+            return Refusal("own-effect")
         if table.inspired:
             return Refusal("already-inspired")
         if not me.most_culture():

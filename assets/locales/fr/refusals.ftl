@@ -51,6 +51,7 @@ refused-cards-missing =
 refused-already-inspired = Tu as déjà copié un effet pendant ce tour, et Inspiration ne sert qu’une fois par tour. Utilise un autre effet, ou pioche.
 refused-not-most-culture = Pour copier un effet, il te faut plus de cartes Culture que chacun des autres joueurs, et ce n’est pas le cas. Utilise un autre effet, ou pioche.
 refused-nothing-to-do = En l’état, cet effet ne ferait rien : il n’y a pas de cartes pour lui. Utilise un autre effet, ou pioche.
+refused-own-effect = Cet effet est déjà à toi : rien de ta propre zone ne se copie. Utilise-le toi-même, ou copie un autre effet.
 
 ## Not now, or not you
 

@@ -47,6 +47,7 @@ refused-cards-missing =
 refused-already-inspired = In questo turno hai già copiato un effetto, e Ispirazione vale una volta per turno. Applica un altro effetto, o pesca.
 refused-not-most-culture = Per copiare un effetto ti servono più carte Cultura di ogni altro giocatore, e ora non le hai. Applica un altro effetto, o pesca.
 refused-nothing-to-do = Così come stanno le cose, questo effetto non farebbe nulla: mancano le carte. Applica un altro effetto, o pesca.
+refused-own-effect = Questo effetto è già tuo: dalla tua area non si copia nulla. Applicalo tu, o copiane un altro.
 
 ## Not now, or not you
 
