@@ -37,9 +37,9 @@ from bot.notify import Herald
 from bot.orders import Orders
 from bot.pace.pacemaker import Pacemaker
 from bot.pace.timing import Timing
+from bot.panels.form import form_submitted
 from bot.panels.panel import QUIET, Panel
 from bot.panels.press import PRESSES
-from bot.panels.tournaments.announce import submitted
 from bot.people import People
 from bot.pictures import Pictures
 from bot.privacy import Privacy
@@ -205,8 +205,7 @@ class Civitas(discord.AutoShardedClient):
             log.warning("who somebody is is not noted: %s", error)
         try:
             if interaction.type is discord.InteractionType.modal_submit:
-                await self.reports.submitted(interaction)
-                await submitted(interaction)
+                await form_submitted(interaction)
             elif interaction.type is discord.InteractionType.component:
                 await self._say_if_unknown(interaction)
         except Exception as error:
@@ -252,6 +251,16 @@ class Civitas(discord.AutoShardedClient):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone; so are its threads."""
         self.herald.forget_channel(channel.id)
+
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """A channel has changed, perhaps what the bot may do there."""
+        self.director.try_again(after.guild.id)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """A role has changed, perhaps what the bot may do with it."""
+        self.director.try_again(after.guild.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone."""

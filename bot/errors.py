@@ -32,6 +32,17 @@ MADE = {"channel"}
 # What a request to Discord may raise: it refuses, fails, does not answer, or is out of reach.
 DISCORD_FAILS = (discord.HTTPException, aiohttp.ClientError, OSError)
 
+
+def passing(error: BaseException) -> bool:
+    """Whether a request that raised one of ``DISCORD_FAILS`` may well work a little later.
+
+    Discord was overloaded, out of reach, or had a fault of its own; it did not refuse.
+    """
+    if not isinstance(error, discord.HTTPException):
+        return True
+    return error.status == 429 or error.status >= 500
+
+
 # The token of an interaction has run out, or Discord never knew it, or somebody has dismissed the
 # message that was to be changed: nobody is there to be told.
 GONE = {10062, 10015, 40060, 10008}

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
+from bot.archived import THREAD_ARCHIVED, edit_archived
 from bot.artists import Outdated
 from bot.errors import DISCORD_FAILS
 from bot.faces import face_of
@@ -285,8 +286,14 @@ class Herald:
     async def _edit(self, channel_id: int | None, message_id: int, table: Table) -> bool:
         """Edit the board message; whether that was possible."""
         panel = await self._board_panel(table)
+        message = self._message(channel_id, message_id, table.guild_id)
         try:
-            await self._message(channel_id, message_id, table.guild_id).edit(**panel.editing())
+            try:
+                await message.edit(**panel.editing())
+            except discord.HTTPException as error:
+                if error.code != THREAD_ARCHIVED or table.active:
+                    raise
+                await edit_archived(self._bot, message, **panel.editing())
         except (discord.NotFound, discord.Forbidden):
             return False
         except discord.HTTPException as error:

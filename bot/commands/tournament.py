@@ -18,6 +18,7 @@ from bot.panels.person import who_can_play
 from bot.panels.press import acknowledge
 from bot.panels.tournaments.announce import announce
 from bot.panels.tournaments.draft import show_draft
+from bot.panels.tournaments.edit import threaded_channel
 from bot.panels.tournaments.here import tournament_here, tournaments_meant
 from bot.panels.tournaments.lines import TOURNAMENT
 from bot.panels.tournaments.people import replace_by, show_person
@@ -95,11 +96,11 @@ class TournamentCommands(
         """Begin to arrange a tournament; everything else is chosen in a panel."""
         async with refusals_told(interaction):
             await acknowledge(interaction)
-            guild_id, channel = interaction.guild_id, interaction.channel
-            if guild_id is None or channel is None:
+            guild_id, here = interaction.guild_id, interaction.channel
+            if guild_id is None or here is None:
                 raise Refusal("needs-channel")
-            if isinstance(channel, discord.Thread):
-                channel = channel.parent or channel
+            channel_id = here.parent_id if isinstance(here, discord.Thread) else here.id
+            channel = await threaded_channel(interaction, channel_id)
             draft = Draft(
                 " ".join(name.split()),
                 game or game_here(interaction),

@@ -43,6 +43,7 @@ PERSONAL: dict[str, set[str]] = {
     "tournament_people": {"user_id", "instead_of"},
     "tournament_acts": {"by", "about", "taken_back_by"},
     "tournament_drafts": {"user_id"},
+    "tournament_thread_members": {"user_id"},
     "forgetting": {"user_id", "locale"},
 }
 
@@ -106,6 +107,9 @@ _SHOWN: dict[str, str] = {
         " WHERE created_by = ? ORDER BY id"
     ),
     "tournament_drafts": "SELECT guild_id, chosen FROM tournament_drafts WHERE user_id = ?",
+    "match_threads": (
+        "SELECT thread_id FROM tournament_thread_members WHERE user_id = ? ORDER BY thread_id"
+    ),
     "acts_as_organiser": (
         "SELECT tournament_id, at, kind, by = ? AS done, taken_back_by = ? AS taken_back"
         " FROM tournament_acts WHERE by = ? OR taken_back_by = ? ORDER BY id"
@@ -362,7 +366,14 @@ class StoredPrivacy:
 
     def forget_person(self, user_id: int) -> None:
         """Forget what a person has chosen, and that they wanted to be forgotten."""
-        for table in ("people", "nicks", "absences", "tournament_drafts", "forgetting"):
+        for table in (
+            "people",
+            "nicks",
+            "absences",
+            "tournament_drafts",
+            "tournament_thread_members",
+            "forgetting",
+        ):
             self._connection.write(f"DELETE FROM {table} WHERE user_id = ?", [user_id])
 
     # What is old

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from bot.errors import refused
 from bot.names import plain_name, typed_text, unlinked
 from bot.panels.panel import Panel, cut
 from bot.panels.times import shown_time
 from bot.panels.tournaments.entering import check_in_button
+from engine import Refusal
 
 if TYPE_CHECKING:
+    from bot.tournaments.attempts import Failing
     from bot.tournaments.model import Match
     from bot.tournaments.tournament import Tournament, Venue
     from bot.words import Words
@@ -82,3 +85,30 @@ def lost_panel(tournament: Tournament, words: Words) -> Panel:
     return Panel(LATE).text(
         words("tournament-lost", tournament=typed_text(tournament.name), channel=channel)
     )
+
+
+def failing_panel(tournament: Tournament, failing: Failing, words: Words) -> Panel:
+    """To the organiser: what of ``tournament`` fails again and again, why, and what to do."""
+    what, _, about = failing.step.partition(":")
+    round_number, _, table = about.partition(".")
+    error: Any = failing.error
+    reason = refused(error, words) if isinstance(error, Refusal) else ""
+    return Panel(LATE).text(
+        words(
+            "tournament-failing",
+            tournament=typed_text(tournament.name),
+            channel=f"<#{tournament.channel_id}>",
+            what=what,
+            round=round_number,
+            table=table,
+            count=failing.count,
+            cause=failing.cause,
+            code=str(getattr(error, "code", 0)),
+            reason=reason,
+        )
+    )
+
+
+def works_panel(tournament: Tournament, words: Words) -> Panel:
+    """To the organiser: what failed works again."""
+    return Panel(CALL).text(words("tournament-works-again", tournament=typed_text(tournament.name)))
