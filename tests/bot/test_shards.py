@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import pytest
 
@@ -164,9 +165,8 @@ def test_shards_that_somebody_else_had_meanwhile_are_taken_when_they_are_free(
     url: str, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord]
 ) -> None:
     """Somebody else may be this process, whose lost connection the server still believes in."""
-    monkeypatch.setattr(across_processes, "SECONDS_BETWEEN_TRIES", 2.0)
     monkeypatch.setattr(across_processes, "SECONDS_BETWEEN_LOOKS", 0.01)
-    moment = Event()
+    moment, taken = Event(), Event()
     with closing(Store(url)) as first, closing(Store(url)) as second:
         assert first.across is not None
         assert second.across is not None
@@ -175,9 +175,17 @@ def test_shards_that_somebody_else_had_meanwhile_are_taken_when_they_are_free(
         first.across.listen(lambda _: heard.set())
         while not heard.wait(0.01):  # until it listens
             first.across.tell("table 1 0")
+        connect = first.across._connect
+
+        def late() -> Any:
+            taken.wait()
+            return connect()
+
+        monkeypatch.setattr(first.across, "_connect", late)
         disconnect(url)
         while not second.across.attend([0], 1):  # as soon as the server has given them back
             moment.wait(0.01)
+        taken.set()
         while not logged_errors:
             moment.wait(0.01)
         assert "another process has taken a shard" in logged_errors.pop().getMessage()
