@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from concurrent.futures import Executor
 from datetime import timedelta
@@ -63,6 +64,8 @@ from bot.words import COMMANDS
 from engine import Refusal
 
 log = logging.getLogger(__name__)
+
+SECONDS_TO_LEAVE = 5  # a gateway that says nothing any more is not waited for
 
 
 class Tree(app_commands.CommandTree["Civitas"]):
@@ -181,6 +184,7 @@ class Civitas(discord.AutoShardedClient):
         if self.is_closed():
             return
         self.tables.relay.stop()
+        await self._stop_listening()
         await self.underway.finish()
         self.privacy.stop()
         self.retention.stop()
@@ -194,6 +198,15 @@ class Civitas(discord.AutoShardedClient):
         await super().close()
         self.pictures.close()
         await self.tables.close()
+
+    async def _stop_listening(self) -> None:
+        """Take no more presses: nobody would be left to answer them.
+
+        Discord tells whoever presses from now on that the bot does not respond.
+        """
+        leaving = [asyncio.ensure_future(shard.disconnect()) for shard in self.shards.values()]
+        if leaving:
+            await asyncio.wait(leaving, timeout=SECONDS_TO_LEAVE)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Note who somebody is; answer a press on what this version does not know."""

@@ -43,9 +43,12 @@ def passing(error: BaseException) -> bool:
     return error.status == 429 or error.status >= 500
 
 
+# An earlier answer has arrived, although the line broke before Discord said so.
+ALREADY_ACKNOWLEDGED = 40060
+
 # The token of an interaction has run out, or Discord never knew it, or somebody has dismissed the
 # message that was to be changed: nobody is there to be told.
-GONE = {10062, 10015, 40060, 10008}
+GONE = {10062, 10015, ALREADY_ACKNOWLEDGED, 10008}
 
 
 def own_words(interaction: discord.Interaction[Any]) -> Words:
@@ -86,6 +89,9 @@ async def explain(interaction: discord.Interaction[Civitas], error: BaseExceptio
     elif isinstance(error, discord.HTTPException) and error.code in GONE:
         log.warning("an answer came too late for Discord: %s", error)
         return
+    elif isinstance(error, DISCORD_FAILS) and passing(error):
+        log.warning("an answer did not get through to Discord: %r", error)
+        text = words("not-through")
     else:
         ERRORS.inc()
         number = token_hex(4)
@@ -108,7 +114,11 @@ async def refusals_told(interaction: discord.Interaction[Any]) -> AsyncIterator[
 
 async def tell_privately(interaction: discord.Interaction[Any], panel: Panel) -> None:
     """Send ``panel`` to this person only, whatever was answered before."""
-    if interaction.response.is_done():
-        await interaction.followup.send(**panel.sending(), ephemeral=True)
-    else:
-        await interaction.response.send_message(**panel.sending(), ephemeral=True)
+    if not interaction.response.is_done():
+        try:
+            await interaction.response.send_message(**panel.sending(), ephemeral=True)
+            return
+        except discord.HTTPException as error:
+            if error.code != ALREADY_ACKNOWLEDGED:
+                raise
+    await interaction.followup.send(**panel.sending(), ephemeral=True)

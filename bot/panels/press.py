@@ -7,13 +7,15 @@ place among the options of the decision, never by name.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Self
 
+import aiohttp
 import discord
 from discord import ui
 
-from bot.errors import explain
+from bot.errors import ALREADY_ACKNOWLEDGED, explain
 from bot.metrics import PRESSES as PRESSED
 from bot.panels.panel import LABEL_LIMIT, cut
 from bot.reach import check_reach
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
     Pressing = discord.Interaction[Civitas]
 else:
     Pressing = discord.Interaction
+
+log = logging.getLogger(__name__)
 
 Style = discord.ButtonStyle
 
@@ -162,7 +166,13 @@ async def acknowledge(interaction: Pressing) -> None:
     """
     if interaction.response.is_done():
         return
-    if in_private(interaction):
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+    options = {} if in_private(interaction) else {"ephemeral": True, "thinking": True}
+    try:
+        await interaction.response.defer(**options)
+    except (aiohttp.ClientError, OSError) as error:
+        log.warning("whether an acknowledgement arrived is not known: %r", error)
+        try:
+            await interaction.response.defer(**options)
+        except discord.HTTPException as again:
+            if again.code != ALREADY_ACKNOWLEDGED:
+                raise
