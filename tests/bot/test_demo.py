@@ -26,8 +26,8 @@ from simcord.preview import Preview, _action_plans, _markdown, _queries, _snapsh
 from simcord.preview._server import PreviewServer
 
 from bot.client import Civitas
-from bot.demo import HOST, PEOPLE, Demo, Thinkers, forget_the_last_run
-from bot.demo_preview import SHOWN_AT_ONCE
+from bot.demo.preview import SHOWN_AT_ONCE
+from bot.demo.server import HOST, PEOPLE, Demo, Thinkers, forget_the_last_run
 from bot.settings import CannotStart
 from bot.told import Told
 from bot.words import words_for
@@ -340,7 +340,7 @@ async def test_a_port_in_use_is_said_so(store_path: Path, taken: int) -> None:
 
 
 def test_the_private_names_of_simcord_are_there(tmp_path: Path) -> None:
-    """A name that is missing here is one that ``bot/demo*.py`` has to do without."""
+    """A name that is missing here is one that ``bot/demo`` has to do without."""
     env = simcord.Env(Civitas(tmp_path / "civitas.sqlite3"), shard_count=1)
     assert env._preview is None
     assert Backend().clock._epoch

@@ -26,6 +26,7 @@ from simcord.backend.models import Message
 from simcord.builders import ChannelHandle, GuildHandle
 
 from bot.client import Civitas
+from bot.demo.behaviour import Behaviour
 from tests.bot.thinkers import AtOnce
 from tests.discord_api import BUTTON, MEDIA_GALLERY, SELECTS, TEXT_DISPLAY, walk
 
@@ -44,10 +45,14 @@ def new_bot(store_path: Path | str, **settings: Any) -> Civitas:
 
 
 class Impatient(simcord.Env):
-    """Looks often whether the bot is done: it usually is within a few milliseconds."""
+    """Behaves as Discord does, and looks often whether the bot is done.
+
+    It usually is within a few milliseconds.
+    """
 
     def __init__(self, bot: discord.Client, **options: Any) -> None:
         super().__init__(bot, **{"shard_count": 1, **options})
+        self.behaviour = Behaviour(self)
 
     async def _settle_internal(self, *, idle: float = 0.01, **options: Any) -> None:
         await super()._settle_internal(idle=idle, **options)

@@ -29,7 +29,8 @@ from simcord.backend.errors import SetupError
 from bot.client import Civitas
 from bot.computers.pool import Pool
 from bot.computers.thinking import Question
-from bot.demo_preview import Previews
+from bot.demo.behaviour import Behaviour
+from bot.demo.preview import Previews
 from bot.settings import CannotStart, Settings
 from bot.tables import Tables
 from bot.told import Told
@@ -121,6 +122,7 @@ class Demo:
 
     def __init__(self, env: simcord.Env, port: int) -> None:
         self.env = env
+        self.behaviour = Behaviour(env)
         self.port = port
         self._shown = 0
         self.address = f"http://{HOST}:{port}/"
