@@ -8,13 +8,13 @@ from contextlib import asynccontextmanager
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
-import aiohttp
 import discord
 from discord import app_commands
 
 from bot.metrics import ERRORS
 from bot.panels.panel import Panel, clean
 from bot.store import NotRead
+from bot.ui.error_codes import nobody_there
 from bot.words import Words, words_for
 from engine import Refusal
 
@@ -24,13 +24,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 WRONG = 0xB5483A
-
-# What a request to Discord may raise: it refuses, fails, does not answer, or is out of reach.
-DISCORD_FAILS = (discord.HTTPException, aiohttp.ClientError, OSError)
-
-# The token of an interaction has run out, or Discord never knew it, or somebody has dismissed the
-# message that was to be changed: nobody is there to be told.
-GONE = {10062, 10015, 40060, 10008}
 
 
 def own_words(interaction: discord.Interaction[Any]) -> Words:
@@ -66,7 +59,7 @@ async def explain(interaction: discord.Interaction[Civitas], error: BaseExceptio
     words = own_words(interaction)
     if isinstance(error, Refusal):
         text = refused(error, words)
-    elif isinstance(error, discord.HTTPException) and error.code in GONE:
+    elif nobody_there(error):
         log.warning("an answer came too late for Discord: %s", error)
         return
     else:

@@ -38,6 +38,8 @@ PERSONAL: dict[str, set[str]] = {
     "ratings": {"user_id", "name"},
     "people": {"user_id", "locale", "zone"},
     "absences": {"user_id"},
+    "dm_channels": {"user_id", "channel_id"},
+    "sendings": {"key"},
     "tournaments": {"created_by", "organisers", "contest"},
     "tournament_people": {"user_id", "instead_of"},
     "tournament_acts": {"by", "about", "taken_back_by"},
@@ -50,6 +52,8 @@ PERSONAL: dict[str, set[str]] = {
 _SHOWN: dict[str, str] = {
     "settings": "SELECT notify, quiet_from, quiet_to, zone, locale FROM people WHERE user_id = ?",
     "absences": "SELECT begins, ends FROM absences WHERE user_id = ? ORDER BY begins",
+    "direct_messages": "SELECT channel_id FROM dm_channels WHERE user_id = ?",
+    "messages_under_way": "SELECT key FROM sendings WHERE key LIKE '% for ' || ?",
     "seats": (
         "SELECT tables.id AS table_id, guild_id, channel_id, game_name, status, reason, opened_at,"
         " started_at, ended_at, player, name, computer, resigned_after IS NOT NULL AS resigned,"
@@ -357,8 +361,9 @@ class StoredPrivacy:
 
     def forget_person(self, user_id: int) -> None:
         """Forget what a person has chosen, and that they wanted to be forgotten."""
-        for table in ("people", "absences", "tournament_drafts", "forgetting"):
+        for table in ("people", "absences", "dm_channels", "tournament_drafts", "forgetting"):
             self._connection.write(f"DELETE FROM {table} WHERE user_id = ?", [user_id])
+        self._connection.write("DELETE FROM sendings WHERE key LIKE ?", [f"% for {user_id}"])
 
     # What is old
 

@@ -11,7 +11,6 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from bot.errors import DISCORD_FAILS
 from bot.rounds import every
 from bot.table import Table
 from bot.tournaments import changes, course, formats
@@ -19,6 +18,7 @@ from bot.tournaments.bulletin import Bulletin
 from bot.tournaments.rounds import Rounds
 from bot.tournaments.service import check_enough
 from bot.tournaments.tournament import CHECK_IN, SIGN_UP, Tournament
+from bot.ui.error_codes import DISCORD_FAILS
 from engine import Refusal
 
 if TYPE_CHECKING:
