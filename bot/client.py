@@ -206,11 +206,14 @@ class Civitas(discord.AutoShardedClient):
         await self.tables.close()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Note what language somebody speaks; answer a press on what this version does not know."""
+        """Note who somebody is; answer a press on what this version does not know."""
         self.underway.note()
         self.direct.pressed(interaction.user.id)
+        user, guild_id = interaction.user, interaction.guild_id or 0
+        nick = user.nick if isinstance(user, discord.Member) else None
         try:
-            await self.people.note_locale(interaction.user.id, str(interaction.locale))
+            await self.people.note_locale(user.id, str(interaction.locale))
+            await self.people.note_names(user.id, guild_id, user.name, user.global_name, nick)
         except (NotRead, Refusal) as error:  # it is noted at their next press
             log.warning("what language somebody speaks is not noted: %s", error)
         try:
@@ -255,6 +258,16 @@ class Civitas(discord.AutoShardedClient):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone; so are its threads."""
         self.herald.forget_channel(channel.id)
+
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """A channel has changed, perhaps what the bot may do there."""
+        self.director.try_again(after.guild.id)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """A role has changed, perhaps what the bot may do with it."""
+        self.director.try_again(after.guild.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone."""

@@ -12,7 +12,8 @@ import discord
 from discord import app_commands
 
 from bot.metrics import ERRORS
-from bot.panels.panel import Panel, clean
+from bot.names import stored_in_text, typed_text
+from bot.panels.panel import Panel
 from bot.store import NotRead
 from bot.ui.error_codes import nobody_there
 from bot.words import Words, words_for
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 WRONG = 0xB5483A
+
+# The facts of a refusal that are made for Discord already: a mention.
+MADE = {"channel"}
 
 
 def own_words(interaction: discord.Interaction[Any]) -> Words:
@@ -37,12 +41,14 @@ def refused(refusal: Refusal, words: Words) -> str:
     What people call themselves, or typed, formats nothing in it and mentions nobody.
     """
 
-    def cleaned(fact: str | int | tuple[str, ...]) -> str | int | tuple[str, ...]:
+    def shown(key: str, fact: str | int | tuple[str, ...]) -> str | int | tuple[str, ...]:
         if isinstance(fact, tuple):
-            return tuple(clean(name) for name in fact)
-        return clean(fact) if isinstance(fact, str) else fact
+            return tuple(stored_in_text(name) for name in fact)
+        if key == "name":
+            return stored_in_text(str(fact))
+        return typed_text(fact) if isinstance(fact, str) and key not in MADE else fact
 
-    facts = {key: cleaned(fact) for key, fact in refusal.facts.items()}
+    facts = {key: shown(key, fact) for key, fact in refusal.facts.items()}
     return words.refusal(Refusal(refusal.reason, **facts))
 
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from bot.artists import Outdated
 from bot.faces import face_of
 from bot.history import of_turn
-from bot.panels.awaited import clean_names
+from bot.names import in_texts
 from bot.panels.doors import elsewhere_panel
 from bot.panels.ending import lost_notification
 from bot.panels.lobby import closed_lobby_panel, lobby_panel
@@ -311,7 +311,8 @@ class Herald:
         if table.board_message_id is None or not same or (slot.old and table.thinking):
             return  # it is posted by the next round
         try:
-            edited = await slot.edit(await self._board_panel(table))
+            panel = await self._board_panel(table)
+            edited = await slot.edit(panel, in_archive=not table.active)
             if edited is Edited.DONE:
                 await self._bot.told.set_lost_told(table.id, False)
             else:
@@ -359,7 +360,7 @@ class Herald:
         end = table.game.view(None).turn_number + 1 if next_page == END_PAGE else next_page - 1
         events = self._bot.history.events(table)
         news = [event for turn in range(first, end) for event in of_turn(events, turn)]
-        lines = face_of(table).chronicle(news, words_for(table.language), clean_names(table))
+        lines = face_of(table).chronicle(news, words_for(table.language), in_texts(table.names))
         if page == LOBBY_PAGE:
             return closed_lobby_panel(table).text("\n".join(lines))
         return past_turns_panel(table, first, max(first, end - 1), lines)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.errors import own_words, refusals_told, tell_privately
-from bot.panels.panel import Panel, clean
+from bot.names import called, stored_in_text, typed_text
+from bot.panels.panel import Panel
 from bot.panels.report import FORM, REPORT, typed
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.slot import MessageSlot, Unreachable
@@ -42,7 +43,7 @@ class Reports:
             words = own_words(interaction)
             posted = await self._post(interaction, table, text)
             panel = Panel(REPORT).text(words("report-posted" if posted else "report-yours"))
-            panel.text(clean(text))
+            panel.text(typed_text(text))
             self._attach(panel, table, interaction.user.id)
             await tell_privately(interaction, panel)
 
@@ -65,8 +66,10 @@ class Reports:
         if self.channel_id is None:
             return False
         user, words = interaction.user, words_for(DEFAULT)
-        panel = Panel(REPORT).text(words("report-from", name=clean(user.display_name), id=user.id))
-        panel.text(clean(text))
+        panel = Panel(REPORT).text(
+            words("report-from", name=stored_in_text(called(user)), id=user.id)
+        )
+        panel.text(typed_text(text))
         self._attach(panel, table, user.id)
         try:
             posted = await MessageSlot(self._bot, f"report {interaction.id}").post(

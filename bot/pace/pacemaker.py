@@ -13,6 +13,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
+from bot.names import in_text
 from bot.pace.clock import (
     OVERDUE,
     REMIND,
@@ -25,7 +26,6 @@ from bot.pace.clock import (
     marks,
 )
 from bot.panels.pace import lapsed_notification, reminder, stalled_notification
-from bot.panels.panel import clean
 from bot.play import deserted
 from bot.rounds import every
 from bot.table import PLAYING, Seat, Table
@@ -198,7 +198,7 @@ class Pacemaker:
     ) -> Posted | None:
         """Send a reminder in the place of the message with the hand, if that is possible."""
         words = self._bot.people.words(seat.called, table.language)
-        message = reminder(table, seat, mark, place, words, clean(seat.name))
+        message = reminder(table, seat, mark, place, words, in_text(table.names[seat.player]))
         key = _key("reminder by dm", table, seat, clock, place)
         try:
             return await self._bot.herald.notify_by_dm(
@@ -241,7 +241,7 @@ class Pacemaker:
         sent = []
         if overdue in ("computer", "forfeit"):
             key = _key("lapse", table, seat, clock, place)
-            message = lapsed_notification(table, seat.name, overdue)
+            message = lapsed_notification(table, seat, overdue)
             posted = await self._send(table, key, message)
             sent = [] if posted is None else [posted]
         if lapses == LAPSES and after.status == PLAYING and overdue != "forfeit":

@@ -8,9 +8,10 @@ from discord import ui
 
 from bot.access import note_who_is_gone
 from bot.errors import own_words
+from bot.names import in_text
 from bot.panels.doors import where
 from bot.panels.lobby import LeaveButton
-from bot.panels.panel import Panel, clean
+from bot.panels.panel import Panel
 from bot.panels.press import Press, Pressing, Style, button
 from bot.ui.notification import Notification
 from bot.words import Words, words_for
@@ -80,7 +81,7 @@ def agree_notification(table: Table) -> Notification:
 
 
 def _agree_text(table: Table, words: Words) -> str:
-    agreed = [clean(seat.name) for seat in table.remaining if seat.agreed]
+    agreed = [in_text(table.names[seat.player]) for seat in table.remaining if seat.agreed]
     missing = [f"<@{seat.user_id}>" for seat in table.remaining if not seat.agreed]
     return words(
         "end-ask",

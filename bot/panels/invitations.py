@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from discord import ui
 
+from bot.names import in_text
 from bot.panels.doors import board_link, where
 from bot.panels.inviting import DeclineInvitationButton
 from bot.panels.lobby import JoinButton
-from bot.panels.panel import clean
 from bot.panels.press import Style, button
 from bot.ui.notification import Notification
 from bot.words import words_for
@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 def invitation(table: Table, guests: Sequence[Guest]) -> Notification:
     """The public message that notifies those who are invited."""
     words = words_for(table.language)
-    hosts = [clean(seat.name) for seat in table.seats if seat.user_id == table.host_id]
+    hosts = [
+        in_text(table.names[seat.player]) for seat in table.seats if seat.user_id == table.host_id
+    ]
     text = words(
         "invited",
         game=words(f"game-{table.game_name}"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from bot.panels.awaited import clean_names
+from bot.names import in_texts
 from bot.panels.doors import where
 from bot.panels.panel import Panel
 from bot.panels.press import Press, Pressing, Style, button
@@ -65,7 +65,7 @@ def _texts(
     undecided: Sequence[int],
     needed: tuple[int, int],
 ) -> list[str]:
-    names = clean_names(table)
+    names = in_texts(table.names)
     called = {seat.user_id: names[seat.player] for seat in table.seats}
     enough, voters = needed
     asker = called.get(motion.asker, "")

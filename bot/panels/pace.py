@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 from discord import ui
 
 from bot.errors import own_words
+from bot.names import in_text, in_texts
 from bot.pace.clock import REMIND, Clock, Mark
-from bot.panels.awaited import awaited_text, clean_names
+from bot.panels.awaited import awaited_text
 from bot.panels.doors import choose_button, where
 from bot.panels.more import ErrandButton
-from bot.panels.panel import Panel, clean
+from bot.panels.panel import Panel
 from bot.panels.press import Press, Pressing, acknowledge, button, in_private
 from bot.panels.times import shown_time, time_text
 from bot.table import PLAYING
@@ -44,8 +45,8 @@ def reminder(
     """What reminds somebody, spoken to as ``who``; it is deleted when they have answered."""
     return Notification(
         reminder_text(table, seat, mark, place, words, who),
-        awaited_text(table, words, clean_names(table), [seat.player]),
-        time_text(table, words, clean_names(table), [seat.player]),
+        awaited_text(table, words, in_texts(table.names), [seat.player]),
+        time_text(table, words, in_texts(table.names), [seat.player]),
         where(table, words),
         buttons=[
             choose_button(table.id, words("choose-button")),
@@ -60,17 +61,18 @@ def mute_button(table: Table, seat: Seat, words: Words) -> MuteButton:
     return MuteButton(button(custom_id, words("pace-mute-button"), emoji=words("pace-mute-sign")))
 
 
-def lapsed_notification(table: Table, name: str, overdue: str) -> Notification:
+def lapsed_notification(table: Table, seat: Seat, overdue: str) -> Notification:
     """Somebody's time ran out, and what was agreed on has been done."""
-    words = words_for(table.language)
-    return Notification(words(f"pace-lapsed-{overdue}", name=clean(name)), where(table, words))
+    name, words = in_text(table.names[seat.player]), words_for(table.language)
+    return Notification(words(f"pace-lapsed-{overdue}", name=name), where(table, words))
 
 
 def stalled_notification(table: Table, seat: Seat) -> Notification:
     """A game has come to a standstill because of ``seat``: what is to be done?"""
     words = words_for(table.language)
     since = shown_time(seat.waiting_since or table.opened_at, "R")
-    facts: dict[str, Fact] = {"name": clean(seat.name), "lapses": seat.lapses, "since": since}
+    name = in_text(table.names[seat.player])
+    facts: dict[str, Fact] = {"name": name, "lapses": seat.lapses, "since": since}
     return Notification(
         words("pace-stalled", **facts),
         words("pace-asked", names=words.list(f"<@{one.called}>" for one in table.remaining)),
@@ -133,5 +135,5 @@ class WaitOnButton(Press, template=r"wait-on:(?P<table>\d+)"):
             )
             await bot.timing.keep(table, replace(table, seats=seats))
         words = words_for(table.language)
-        panel = Panel(SLEEPS).text(words("pace-waits-on", name=clean(mine.name)))
+        panel = Panel(SLEEPS).text(words("pace-waits-on", name=in_text(table.names[mine.player])))
         await interaction.edit_original_response(**panel.editing())

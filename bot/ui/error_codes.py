@@ -103,6 +103,16 @@ def too_fast(error: BaseException) -> bool:
     return error.status == 429 or error.code == OPENING_DMS_TOO_FAST
 
 
+def passing(error: BaseException) -> bool:
+    """Whether a request that raised one of ``DISCORD_FAILS`` may well work a little later.
+
+    Discord was overloaded, out of reach, or had a fault of its own; it did not refuse.
+    """
+    if not isinstance(error, discord.HTTPException):
+        return True
+    return too_fast(error) or error.status >= 500
+
+
 def nobody_there(error: BaseException) -> bool:
     """Whether a reply to an interaction came too late: its token is void, or it was dismissed."""
     return code_of(error) in _NOBODY_THERE

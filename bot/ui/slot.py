@@ -12,9 +12,12 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import discord
 
+from bot.archived import edit_archived
 from bot.ui.error_codes import (
+    ARCHIVED_THREAD,
     DISCORD_FAILS,
     channel_lost,
+    code_of,
     dms_closed,
     message_gone,
     not_editable,
@@ -171,15 +174,16 @@ class MessageSlot:
         await self.delete(after=posted)
         return posted
 
-    async def edit(self, message: Message) -> Edited:
+    async def edit(self, message: Message, *, in_archive: bool = False) -> Edited:
         """Make what is here ``message``. An old one is tried once, and not for long.
 
+        ``in_archive``: also in an archived thread, which then is opened for that alone.
         Raises ``DISCORD_FAILS`` where trying again may help.
         """
         old = self.old
         try:
             async with asyncio.timeout(SECONDS_FOR_AN_OLD_ONE if old else None):
-                await self._there().edit(**message.editing())
+                await self._edit(message, in_archive)
         except discord.HTTPException as error:
             if message_gone(error):
                 return Edited.GONE
@@ -193,6 +197,14 @@ class MessageSlot:
             log.info("an old message stays as it is: %r", error)
             return Edited.STAYS
         return Edited.DONE
+
+    async def _edit(self, message: Message, in_archive: bool) -> None:
+        try:
+            await self._there().edit(**message.editing())
+        except discord.HTTPException as error:
+            if not (in_archive and code_of(error) == ARCHIVED_THREAD):
+                raise
+            await edit_archived(self._bot, self._there(), **message.editing())
 
     async def retire(self, leave: Message, *, after: Posted | None = None) -> None:
         """Let what is here become ``leave``, unless that is ``after``, which has taken its place.

@@ -49,6 +49,15 @@ def nonces(world: World) -> list[str]:
     return [body["nonce"] for body in posted]
 
 
+def fail_to_note(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on messages are sent, but what was sent is not noted."""
+
+    def broken(*_: Any) -> None:
+        raise RuntimeError("kill -9")
+
+    monkeypatch.setattr(world.bot.tables.store.outbox, "finish", broken)
+
+
 # A number for each sending
 
 
@@ -105,12 +114,12 @@ async def test_a_tournament_that_is_started_again_announces_its_first_round_agai
 
 
 async def test_after_a_crash_between_sending_and_noting_there_is_one_message(
-    world: World, table_id: int, logged_errors: list[logging.LogRecord]
+    world: World,
+    table_id: int,
+    logged_errors: list[logging.LogRecord],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def broken(*_: Any) -> None:
-        raise RuntimeError("kill -9")
-
-    world.bot.tables.store.outbox.finish = broken  # type: ignore[method-assign]
+    fail_to_note(world, monkeypatch)
     before = world.board
     await world.ann.slash("game board")
     assert world.bot.tables.get(table_id).board_message_id == before.id  # nothing was noted
@@ -125,17 +134,15 @@ async def test_after_a_crash_between_sending_and_noting_there_is_one_message(
 
 
 async def test_what_a_retry_is_answered_with_is_brought_up_to_date(
-    world: World, table_id: int, logged_errors: list[logging.LogRecord]
+    world: World,
+    table_id: int,
+    logged_errors: list[logging.LogRecord],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    finish = world.bot.tables.store.outbox.finish
-
-    def broken(*_: Any) -> None:
-        raise RuntimeError("the disk is full")
-
-    world.bot.tables.store.outbox.finish = broken  # type: ignore[method-assign]
-    await world.bob.slash("game board")
+    with monkeypatch.context() as patch:
+        fail_to_note(world, patch)
+        await world.bob.slash("game board")
     logged_errors.clear()
-    world.bot.tables.store.outbox.finish = finish  # type: ignore[method-assign]
     posted = world.board
     reply = await world.ann.slash("game hand")
     await world.ann.click("Draw", on=reply.message)

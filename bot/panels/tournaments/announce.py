@@ -11,7 +11,8 @@ import discord
 from discord import ui
 
 from bot.errors import own_words, refusals_told, tell_privately
-from bot.panels.panel import Panel, clean, cut
+from bot.names import typed_text
+from bot.panels.panel import Panel, cut
 from bot.panels.press import Pressing, button
 from bot.panels.report import typed
 from bot.panels.tournaments.here import TournamentPress, organised_here
@@ -95,7 +96,7 @@ async def announce(interaction: Pressing, tournament: Tournament, text: str) -> 
 
 def _announcement(tournament: Tournament, text: str, *more: str) -> Notification:
     words = words_for(tournament.language)
-    title = words("tournament-announcement", name=clean(tournament.name))
+    title = words("tournament-announcement", name=typed_text(tournament.name))
     return Notification(title, text, _where(tournament), *more)
 
 
