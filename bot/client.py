@@ -174,7 +174,6 @@ class Civitas(discord.AutoShardedClient):
         await self.tree.set_translator(CommandWords())
         COMMANDS.update({command.name: command.id for command in await self.tree.sync()})
         self.tables.relay.start()
-        self.direct.start()
         self.herald.start()
         self.announcements.start()
         self.watching.start()
