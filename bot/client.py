@@ -57,6 +57,8 @@ from bot.tournaments.drafts import Drafts
 from bot.tournaments.service import Tournaments
 from bot.tutorial.messages import TutorialMessages
 from bot.tutorial.service import Tutorials
+from bot.ui.direct import DirectMessages
+from bot.ui.outbox import Outbox
 from bot.underway import Underway
 from bot.undo import Undo
 from bot.watching import Watching
@@ -66,6 +68,9 @@ from engine import Refusal
 log = logging.getLogger(__name__)
 
 SECONDS_TO_LEAVE = 5  # a gateway that says nothing any more is not waited for
+# What is limited for longer fails, and is tried again later: discord.py would sleep meanwhile, and
+# with it whatever waits for the same table. It takes nothing shorter.
+LONGEST_RATE_LIMIT = 30.0
 
 
 class Tree(app_commands.CommandTree["Civitas"]):
@@ -113,11 +118,14 @@ class Civitas(discord.AutoShardedClient):
             intents=discord.Intents(guilds=True),
             allowed_mentions=QUIET,
             max_messages=None,
+            max_ratelimit_timeout=LONGEST_RATE_LIMIT,
             **chosen,
         )
         self.tables = Tables(Store(store), clock=clock, shards=shards or ALL)
         self.people = People(self.tables)
-        self.calls = Calls(self.people)
+        self.outbox = Outbox(self.tables)
+        self.direct = DirectMessages(self)
+        self.calls = Calls(self.people, self.direct)
         self.told = Told(self.tables)
         self.ratings = Ratings(self.tables)
         self.orders = Orders(self.tables)
@@ -188,6 +196,7 @@ class Civitas(discord.AutoShardedClient):
         await self.underway.finish()
         self.privacy.stop()
         self.retention.stop()
+        self.direct.stop()
         await self.director.stop()
         self.announcements.stop()
         self.pacemaker.stop()
@@ -211,6 +220,7 @@ class Civitas(discord.AutoShardedClient):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Note who somebody is; answer a press on what this version does not know."""
         self.underway.note()
+        self.direct.pressed(interaction.user.id)
         try:
             await self.people.note_names(*_names(interaction))
             await self.people.note_locale(interaction.user.id, str(interaction.locale))

@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
-import aiohttp
 import discord
 from discord import app_commands
 
@@ -16,6 +15,7 @@ from bot.metrics import ERRORS
 from bot.names import stored_in_text, typed_text
 from bot.panels.panel import Panel
 from bot.store import NotRead
+from bot.ui.error_codes import ALREADY_ACKNOWLEDGED, DISCORD_FAILS, nobody_there, passing
 from bot.words import Words, words_for
 from engine import Refusal
 
@@ -28,27 +28,6 @@ WRONG = 0xB5483A
 
 # The facts of a refusal that are made for Discord already: a mention.
 MADE = {"channel"}
-
-# What a request to Discord may raise: it refuses, fails, does not answer, or is out of reach.
-DISCORD_FAILS = (discord.HTTPException, aiohttp.ClientError, OSError)
-
-
-def passing(error: BaseException) -> bool:
-    """Whether a request that raised one of ``DISCORD_FAILS`` may well work a little later.
-
-    Discord was overloaded, out of reach, or had a fault of its own; it did not refuse.
-    """
-    if not isinstance(error, discord.HTTPException):
-        return True
-    return error.status == 429 or error.status >= 500
-
-
-# An earlier answer has arrived, although the line broke before Discord said so.
-ALREADY_ACKNOWLEDGED = 40060
-
-# The token of an interaction has run out, or Discord never knew it, or somebody has dismissed the
-# message that was to be changed: nobody is there to be told.
-GONE = {10062, 10015, ALREADY_ACKNOWLEDGED, 10008}
 
 
 def own_words(interaction: discord.Interaction[Any]) -> Words:
@@ -86,7 +65,7 @@ async def explain(interaction: discord.Interaction[Civitas], error: BaseExceptio
     words = own_words(interaction)
     if isinstance(error, Refusal):
         text = refused(error, words)
-    elif isinstance(error, discord.HTTPException) and error.code in GONE:
+    elif nobody_there(error):
         log.warning("an answer came too late for Discord: %s", error)
         return
     elif isinstance(error, DISCORD_FAILS) and passing(error):

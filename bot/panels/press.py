@@ -15,10 +15,11 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot.errors import ALREADY_ACKNOWLEDGED, explain
+from bot.errors import explain
 from bot.metrics import PRESSES as PRESSED
 from bot.panels.panel import LABEL_LIMIT, cut
 from bot.reach import check_reach
+from bot.ui.error_codes import ALREADY_ACKNOWLEDGED
 from engine import GAMES, Refusal
 
 if TYPE_CHECKING:

@@ -26,6 +26,7 @@ from simcord.backend.models import Message
 from simcord.builders import ChannelHandle, GuildHandle
 
 from bot.client import Civitas
+from bot.demo.behaviour import Behaviour
 from tests.bot.thinkers import AtOnce
 from tests.discord_api import BUTTON, MEDIA_GALLERY, SELECTS, TEXT_DISPLAY, walk
 
@@ -44,10 +45,14 @@ def new_bot(store_path: Path | str, **settings: Any) -> Civitas:
 
 
 class Impatient(simcord.Env):
-    """Looks often whether the bot is done: it usually is within a few milliseconds."""
+    """Behaves as Discord does, and looks often whether the bot is done.
+
+    It usually is within a few milliseconds.
+    """
 
     def __init__(self, bot: discord.Client, **options: Any) -> None:
         super().__init__(bot, **{"shard_count": 1, **options})
+        self.behaviour = Behaviour(self)
 
     async def _settle_internal(self, *, idle: float = 0.01, **options: Any) -> None:
         await super()._settle_internal(idle=idle, **options)
@@ -169,6 +174,11 @@ class Shown:
     def ephemeral(self) -> bool:
         """Whether only one person sees it."""
         return self._message.is_ephemeral
+
+    @property
+    def ordinary(self) -> bool:
+        """Whether it has content, which a push notification shows; else it is a panel."""
+        return bool(self._message.content)
 
     @property
     def pinged(self) -> list[int]:
@@ -431,8 +441,26 @@ class World:
 
     @property
     def board(self) -> Shown:
-        """The newest message in the channel that has a picture or buttons."""
-        return [shown for shown in self.messages() if shown.buttons or shown.pictures][-1]
+        """The newest message in the channel that has a picture or buttons, and notifies nobody."""
+        return self.board_at(self.channel)
+
+    def board_at(self, channel: ChannelHandle) -> Shown:
+        """The same in another channel."""
+        return [
+            shown
+            for shown in self.messages(channel)
+            if (shown.buttons or shown.pictures) and not shown.ordinary
+        ][-1]
+
+    @property
+    def notified(self) -> list[int]:
+        """The ids of those whom the messages in the channel have pinged, from the oldest on."""
+        return [person for shown in self.messages() for person in shown.pinged]
+
+    @property
+    def call(self) -> Shown:
+        """The newest message in the channel that notifies somebody."""
+        return [shown for shown in self.messages() if shown.ordinary][-1]
 
     def thread(self, name: str) -> ChannelHandle:
         """A new thread of the channel, begun by Ann."""

@@ -1,0 +1,49 @@
+"""A bare Discord with Discord's behaviour, and a bot that only does what a test tells it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable
+from typing import Any
+
+import discord
+import pytest
+
+from tests.bot.world import Impatient
+
+
+class Discord(Impatient):
+    """A server with one channel and one person; requests are made through discord.py."""
+
+    def __init__(self, bot: discord.Client, **options: Any) -> None:
+        super().__init__(bot, **options)
+        self.server = self.create_guild("Alexandria")
+        self.agora = self.server.create_text_channel("agora")
+        self.person = self.create_user("ann")
+        self.member = self.server.add_member(self.person)
+
+    def channel(self, channel_id: int | None = None) -> discord.PartialMessageable:
+        """A channel, the agora by default, as the bot writes to it."""
+        guild_id = self.server.id if channel_id is None else None
+        return self.bot.get_partial_messageable(channel_id or self.agora.id, guild_id=guild_id)
+
+    async def does(self, act: Awaitable[Any]) -> Any:
+        """Let the bot do something; what comes of it."""
+        with self._bot_scope():
+            return await act
+
+    async def refusal(self, act: Awaitable[Any]) -> tuple[int, int]:
+        """Let the bot do what Discord refuses; HTTP status and code of the refusal."""
+        with pytest.raises(discord.HTTPException) as refused:
+            await self.does(act)
+        return refused.value.status, refused.value.code
+
+
+@pytest.fixture
+async def at_discord() -> AsyncIterator[Discord]:
+    """The bare Discord with its bot logged in."""
+    bot = discord.AutoShardedClient(intents=discord.Intents(guilds=True))
+    found = Discord(bot)
+    await found.start()
+    yield found
+    await bot.close()
+    await found.shutdown()
