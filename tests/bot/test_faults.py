@@ -8,8 +8,8 @@ from typing import Any
 import aiohttp
 import pytest
 from simcord.builders import ChannelHandle
-from simcord.http.client import FakeHTTPClient
 
+from bot.demo.behaviour.transport import Client
 from bot.store import NotRead
 from tests.bot.dealt import begin, deal, draw_dots
 from tests.bot.gateway import new_session, unheard
@@ -126,7 +126,7 @@ async def test_a_broken_connection_lets_no_card_into_the_log(
         raise aiohttp.ServerDisconnectedError
 
     with monkeypatch.context() as patched:
-        patched.setattr("simcord.http.client.FakeWebhookAdapter.request", broken)
+        patched.setattr("bot.demo.behaviour.transport.WebhookAdapter.request", broken)
         await world.ann.click(card.custom_id, on=reply.message)
     assert len(logged_errors) == 1
     assert "Agriculture" not in logging.Formatter().format(logged_errors[0])
@@ -181,14 +181,14 @@ async def test_a_lost_channel_is_told_by_dm_and_the_game_goes_on_elsewhere(
 async def test_somebody_who_cannot_be_written_to_keeps_nobody_else_from_being_told(
     world: World, table_id: int, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
-    request = FakeHTTPClient.request
+    request = Client.request
 
     async def hangs(client: Any, route: Any, **more: Any) -> Any:
         if str(world.ann.dm.id) in route.url:
             raise error
         return await request(client, route, **more)
 
-    monkeypatch.setattr(FakeHTTPClient, "request", hangs)
+    monkeypatch.setattr(Client, "request", hangs)
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()
     assert any("no longer show" in dm.text for dm in world.bob.dms)

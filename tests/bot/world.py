@@ -30,6 +30,9 @@ from bot.demo.behaviour import Behaviour
 from tests.bot.thinkers import AtOnce
 from tests.discord_api import BUTTON, MEDIA_GALLERY, SELECTS, TEXT_DISPLAY, walk
 
+# For how many seconds of rate limits an action waits; what waits longer goes on ``later``.
+PATIENCE = 10.0
+
 Wanted = Callable[["Shown"], bool]
 
 
@@ -55,7 +58,18 @@ class Impatient(simcord.Env):
         self.behaviour = Behaviour(self)
 
     async def _settle_internal(self, *, idle: float = 0.01, **options: Any) -> None:
+        """Settle, and let those who wait for a rate limit wait in no time."""
         await super()._settle_internal(idle=idle, **options)
+        while not self._advancing and (wait := self.behaviour.next_wait) is not None:
+            if wait > PATIENCE:
+                return
+            assert self._loop is not None
+            await self._advance_to(self._virtual_time + wait, self._loop.time() + 60)
+
+    async def advance_time(self, seconds: float) -> None:
+        """Let time pass, and finish what was begun in it."""
+        await super().advance_time(seconds)
+        await self.settle()
 
 
 @dataclass(frozen=True)

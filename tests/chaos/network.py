@@ -16,8 +16,9 @@ from typing import Any
 
 import aiohttp
 import discord
-from simcord.http import client as discord_client
 
+from bot.demo.behaviour.simcord_seam import path_of
+from bot.demo.behaviour.transport import Client, WebhookAdapter
 from tests.bot.gateway import new_session
 from tests.bot.world import World
 
@@ -33,7 +34,7 @@ PLACES = (
     ("POST", "/interactions/*"),
     ("POST", "/users/@me/channels"),
 )
-TRANSPORTS = (discord_client.FakeHTTPClient, discord_client.FakeWebhookAdapter)
+TRANSPORTS: tuple[Any, ...] = (Client, WebhookAdapter)
 
 
 class _Response:
@@ -123,7 +124,7 @@ class Network:
         return through
 
     async def _request(self, request: Any, client: Any, route: Any, args: Any, body: Any) -> Any:
-        path = discord_client._path_of(route.url)
+        path = path_of(route.url)
         for failing in self._failing:
             if failing.meets(route.method, path):
                 failing.times -= 1

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
 from typing import Any
 
 import discord
@@ -26,12 +27,18 @@ class Discord(Impatient):
         guild_id = self.server.id if channel_id is None else None
         return self.bot.get_partial_messageable(channel_id or self.agora.id, guild_id=guild_id)
 
-    async def does(self, act: Awaitable[Any]) -> Any:
-        """Let the bot do something; what comes of it."""
+    def begins(self, act: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Let the bot begin to do something."""
         with self._bot_scope():
-            return await act
+            return asyncio.get_running_loop().create_task(act)
 
-    async def refusal(self, act: Awaitable[Any]) -> tuple[int, int]:
+    async def does(self, act: Coroutine[Any, Any, Any]) -> Any:
+        """Let the bot do something; what comes of it."""
+        doing = self.begins(act)
+        await self.settle()
+        return await doing
+
+    async def refusal(self, act: Coroutine[Any, Any, Any]) -> tuple[int, int]:
         """Let the bot do what Discord refuses; HTTP status and code of the refusal."""
         with pytest.raises(discord.HTTPException) as refused:
             await self.does(act)
@@ -39,9 +46,10 @@ class Discord(Impatient):
 
 
 @pytest.fixture
-async def at_discord() -> AsyncIterator[Discord]:
-    """The bare Discord with its bot logged in."""
-    bot = discord.AutoShardedClient(intents=discord.Intents(guilds=True))
+async def at_discord(request: pytest.FixtureRequest) -> AsyncIterator[Discord]:
+    """The bare Discord with its bot logged in; an indirect parameter: options of the bot."""
+    options = getattr(request, "param", {})
+    bot = discord.AutoShardedClient(intents=discord.Intents(guilds=True), **options)
     found = Discord(bot)
     await found.start()
     yield found
