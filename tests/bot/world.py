@@ -26,9 +26,12 @@ from simcord.backend.models import Message
 from simcord.builders import ChannelHandle, GuildHandle
 
 from bot.client import Civitas
-from bot.demo.behaviour import Behaviour
+from bot.demo.behaviour import Behaviour, simcord_seam
 from tests.bot.thinkers import AtOnce
 from tests.discord_api import BUTTON, MEDIA_GALLERY, SELECTS, TEXT_DISPLAY, walk
+
+# What the link in the README asks for.
+INVITED = discord.Permissions(309237763072)
 
 # For how many seconds of rate limits an action waits; what waits longer goes on ``later``.
 PATIENCE = 10.0
@@ -409,6 +412,7 @@ class World:
         self.env = env
         self.store_path = store_path
         self.guild: GuildHandle = env.create_guild("Alexandria")
+        simcord_seam.grant_bot(env.backend, self.guild.id, INVITED)
         self.channel: ChannelHandle = self.guild.create_text_channel("agora")
         self.ann, self.bob, self.cat, self.dan = self.people = tuple(
             Person(self, name) for name in ("ann", "bob", "cat", "dan")

@@ -10,6 +10,7 @@ from typing import Any
 import simcord
 
 from bot.demo.behaviour import simcord_seam, transport
+from bot.demo.behaviour.edits import Edits
 from bot.demo.behaviour.latency import Latency
 from bot.demo.behaviour.nonces import Nonces
 from bot.demo.behaviour.rate_limits import RateLimits
@@ -33,7 +34,12 @@ class Behaviour:
         self.refusals = Refusals()
         self.nonces = Nonces(backend)
         # The last one is asked first.
-        self._rules: Sequence[Rule] = (self.nonces, self.refusals, self.rate_limits)
+        self._rules: Sequence[Rule] = (
+            self.nonces,
+            Edits(backend),
+            self.refusals,
+            self.rate_limits,
+        )
         self.log = RequestLog()
         self._under_way = 0
         setattr(backend, "behaviour", self)  # noqa: B010

@@ -14,12 +14,18 @@ import simcord
 from simcord import _dpy_internals, _runtime, _settlement
 from simcord.backend import Backend, errors, serializers
 from simcord.backend.errors import BackendError
+from simcord.backend.models import channel as channel_model
 from simcord.http import client, router
 from simcord.types import HttpLogEntry
 
 from bot.demo.behaviour.request import Request
 
 __all__ = ["Backend", "BackendError", "errors"]
+
+# simcord knows no announcement threads.
+_models: Any = channel_model
+if discord.ChannelType.news_thread.value not in _models.THREAD_TYPES:
+    _models.THREAD_TYPES = (*_models.THREAD_TYPES, discord.ChannelType.news_thread.value)
 
 FakeHTTPClient = client.FakeHTTPClient
 FakeWebhookAdapter = client.FakeWebhookAdapter
@@ -122,3 +128,86 @@ def message_payload(backend: Backend, channel_id: int, message_id: int) -> dict[
     """
     message = backend.get_message(channel_id, message_id)
     return dict(serializers.message_payload(backend, message))
+
+
+def is_published(backend: Backend, channel_id: int, message_id: int) -> bool:
+    """Whether a message was published to the followers of an announcement channel."""
+    message = backend.messages.get(channel_id, {}).get(message_id)
+    # simcord marks it with the flag of the copies.
+    crossposted = discord.MessageFlags(crossposted=True, is_crossposted=True).value
+    return message is not None and bool(message.flags & crossposted)
+
+
+def dm_recipient(backend: Backend, channel_id: int) -> int | None:
+    """The user at the other end of a direct message channel; None if it is another channel."""
+    channel = backend.channels.get(channel_id)
+    if channel is None or channel.type != discord.ChannelType.private.value:
+        return None
+    return next((user for user in channel.recipient_ids if user != backend.bot_user.id), None)
+
+
+def is_bot(backend: Backend, user_id: int) -> bool:
+    """Whether a user is a bot."""
+    return user_id in backend.users and backend.users[user_id].bot
+
+
+def bot_is_in(backend: Backend, guild_id: int) -> bool:
+    """Whether the bot under test is a member of a server."""
+    return backend.bot_user.id in backend.get_guild(guild_id).members
+
+
+def leave(backend: Backend, guild_id: int) -> None:
+    """Take the bot under test out of a server, in which people go on as before."""
+    del backend.get_guild(guild_id).members[backend.bot_user.id]
+    backend.emit("GUILD_DELETE", {"id": str(guild_id)})
+
+
+def shares_a_guild(backend: Backend, user_id: int) -> bool:
+    """Whether the bot under test and a user are members of the same server."""
+    bot = backend.bot_user.id
+    return any(
+        bot in guild.members and user_id in guild.members for guild in backend.guilds.values()
+    )
+
+
+def grant_bot(backend: Backend, guild_id: int, permissions: discord.Permissions) -> None:
+    """Let the bot under test have these permissions on a server, and those of @everyone."""
+    guild = backend.get_guild(guild_id)
+    for role_id in guild.members[backend.bot_user.id].role_ids:
+        guild.roles[role_id].permissions = permissions.value
+
+
+def bot_may(backend: Backend, channel: Any, permission: str) -> bool:
+    """Whether the bot under test has a permission in a channel."""
+    value = backend.compute_permissions(channel.guild_id, backend.bot_user.id, channel.id)
+    return bool(getattr(discord.Permissions(value), permission))
+
+
+def everyones_permissions(backend: Backend, guild_id: int, channel_id: int) -> int:
+    """What @everyone may do in a channel."""
+    guild = backend.get_guild(guild_id)
+    permissions: int = guild.everyone_role.permissions
+    channel = backend.get_channel(backend.get_channel(channel_id).permission_channel_id())
+    for overwrite in channel.overwrites:
+        if overwrite.target_id == guild_id:
+            permissions = (permissions & ~overwrite.deny) | overwrite.allow
+    return permissions
+
+
+def session_start(env: simcord.Env) -> list[tuple[str, Any]]:
+    """The events with which a new session begins."""
+    backend = env.backend
+    guilds = [guild for guild in backend.guilds.values() if bot_is_in(backend, guild.id)]
+    ready = {
+        "v": 10,
+        "user": dict(serializers.user_payload(backend.bot_user)),
+        "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
+        "session_id": "another",
+        "resume_gateway_url": "wss://discord.invalid",
+        "shard": [0, env._shard_count],
+        "application": {"id": str(backend.application_id), "flags": 0},
+    }
+    created = [
+        ("GUILD_CREATE", serializers.guild_create_payload(backend, guild)) for guild in guilds
+    ]
+    return [("READY", ready), *created]

@@ -3,13 +3,37 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from typing import Any
 
 import discord
 import pytest
+from discord import app_commands
 
 from tests.bot.world import Impatient
+
+
+class Bot(discord.AutoShardedClient):
+    """A bot with one command, ``/do``, which does what a test says."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(intents=discord.Intents(guilds=True), **options)
+        self.heard: list[str] = []
+        self.does: Callable[[discord.Interaction[Any]], Awaitable[None]] | None = None
+        self.tree = app_commands.CommandTree(self)
+
+    async def setup_hook(self) -> None:
+        @self.tree.command(name="do", description="do something")
+        @app_commands.allowed_installs(guilds=True, users=True)
+        async def do(interaction: discord.Interaction[Any]) -> None:
+            assert self.does is not None
+            await self.does(interaction)
+
+        await self.tree.sync()
+
+    def dispatch(self, event: str, /, *args: Any, **more: Any) -> None:
+        self.heard.append(event)
+        super().dispatch(event, *args, **more)
 
 
 class Discord(Impatient):
@@ -21,6 +45,12 @@ class Discord(Impatient):
         self.agora = self.server.create_text_channel("agora")
         self.person = self.create_user("ann")
         self.member = self.server.add_member(self.person)
+
+    async def press(self, does: Callable[[discord.Interaction[Any]], Awaitable[None]]) -> Any:
+        """Let the person use ``/do``, which does this."""
+        bot: Any = self.bot
+        bot.does = does
+        return await self.member.slash(self.agora, "do")
 
     def channel(self, channel_id: int | None = None) -> discord.PartialMessageable:
         """A channel, the agora by default, as the bot writes to it."""
@@ -49,7 +79,7 @@ class Discord(Impatient):
 async def at_discord(request: pytest.FixtureRequest) -> AsyncIterator[Discord]:
     """The bare Discord with its bot logged in; an indirect parameter: options of the bot."""
     options = getattr(request, "param", {})
-    bot = discord.AutoShardedClient(intents=discord.Intents(guilds=True), **options)
+    bot = Bot(**options)
     found = Discord(bot)
     await found.start()
     yield found
