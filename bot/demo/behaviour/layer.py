@@ -10,6 +10,7 @@ from typing import Any
 import simcord
 
 from bot.demo.behaviour import simcord_seam, transport
+from bot.demo.behaviour.direct_messages import DirectMessages
 from bot.demo.behaviour.edits import Edits
 from bot.demo.behaviour.latency import Latency
 from bot.demo.behaviour.nonces import Nonces
@@ -33,9 +34,11 @@ class Behaviour:
         self.rate_limits = RateLimits(backend, self.latency)
         self.refusals = Refusals()
         self.nonces = Nonces(backend)
+        self.direct_messages = DirectMessages(backend, self.latency)
         # The last one is asked first.
         self._rules: Sequence[Rule] = (
             self.nonces,
+            self.direct_messages,
             Edits(backend),
             self.refusals,
             self.rate_limits,
