@@ -18,6 +18,7 @@ from bot.demo.behaviour.rate_limits import RateLimits
 from bot.demo.behaviour.refusals import Refusals
 from bot.demo.behaviour.request import CarryOut, Request, Response, Rule, TooManyRequests
 from bot.demo.behaviour.request_log import RequestLog
+from bot.demo.behaviour.threads import Threads
 
 LATENCY = 0.08
 WAITING = "rate limit"
@@ -40,6 +41,7 @@ class Behaviour:
             self.nonces,
             self.direct_messages,
             Edits(backend),
+            Threads(backend),
             self.refusals,
             self.rate_limits,
         )
