@@ -12,6 +12,7 @@ import simcord
 from bot.demo.behaviour import simcord_seam, transport
 from bot.demo.behaviour.direct_messages import DirectMessages
 from bot.demo.behaviour.edits import Edits
+from bot.demo.behaviour.interactions import Interactions
 from bot.demo.behaviour.latency import Latency
 from bot.demo.behaviour.nonces import Nonces
 from bot.demo.behaviour.rate_limits import RateLimits
@@ -36,12 +37,14 @@ class Behaviour:
         self.refusals = Refusals()
         self.nonces = Nonces(backend)
         self.direct_messages = DirectMessages(backend, self.latency)
+        self.interactions = Interactions(backend, self.latency)
         # The last one is asked first.
         self._rules: Sequence[Rule] = (
             self.nonces,
             self.direct_messages,
             Edits(backend),
             Threads(backend),
+            self.interactions,
             self.refusals,
             self.rate_limits,
         )
