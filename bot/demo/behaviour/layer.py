@@ -10,6 +10,7 @@ from typing import Any
 import simcord
 
 from bot.demo.behaviour import simcord_seam, transport
+from bot.demo.behaviour.commands import Commands
 from bot.demo.behaviour.direct_messages import DirectMessages
 from bot.demo.behaviour.edits import Edits
 from bot.demo.behaviour.interactions import Interactions
@@ -42,6 +43,7 @@ class Behaviour:
         self._rules: Sequence[Rule] = (
             self.nonces,
             self.direct_messages,
+            Commands(backend),
             Edits(backend),
             Threads(backend),
             self.interactions,
