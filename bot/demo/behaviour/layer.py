@@ -13,6 +13,7 @@ from bot.demo.behaviour import simcord_seam, transport
 from bot.demo.behaviour.commands import Commands
 from bot.demo.behaviour.direct_messages import DirectMessages
 from bot.demo.behaviour.edits import Edits
+from bot.demo.behaviour.gateway import Gateway
 from bot.demo.behaviour.interactions import Interactions
 from bot.demo.behaviour.latency import Latency
 from bot.demo.behaviour.nonces import Nonces
@@ -39,6 +40,7 @@ class Behaviour:
         self.nonces = Nonces(backend)
         self.direct_messages = DirectMessages(backend, self.latency)
         self.interactions = Interactions(backend, self.latency)
+        self.gateway = Gateway(env)
         # The last one is asked first.
         self._rules: Sequence[Rule] = (
             self.nonces,
