@@ -424,6 +424,12 @@ class World:
         bot: Any = self.env.bot
         return bot
 
+    @property
+    def behaviour(self) -> Behaviour:
+        """What Discord refuses, and how long it takes."""
+        behaviour: Behaviour = getattr(self.env.backend, "behaviour")  # noqa: B009
+        return behaviour
+
     def person(self, user_id: int | None) -> Person:
         """The person with this Discord id."""
         return next(person for person in self.people if person.id == user_id)

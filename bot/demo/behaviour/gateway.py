@@ -33,6 +33,11 @@ class Gateway:
         self._resumable = True
 
     @property
+    def missed(self) -> bool:
+        """Whether anything has happened of which the bot has not heard yet."""
+        return bool(self._missed)
+
+    @property
     def connected(self) -> bool:
         """Whether the bot hears of what happens now."""
         return self._feeds is None
@@ -58,7 +63,7 @@ class Gateway:
             self._env.bot.dispatch("shard_resumed", 0)
         else:
             self.forget()
-            self._begin()
+            self.begin_session()
         await self._env.settle()
 
     async def invalidate(self, *, resumable: bool = False) -> None:
@@ -81,10 +86,9 @@ class Gateway:
             for feed in list(self._env.backend.subscribers):
                 feed(event, payload)
 
-    def _begin(self) -> None:
-        """READY and the servers that are there: nothing says which are gone."""
-        events = simcord_seam.session_start(self._env)
-        for event, payload in events:
+    def begin_session(self) -> None:
+        """Tell of READY and of the servers that are there: nothing says which are gone."""
+        for event, payload in simcord_seam.session_start(self._env):
             for feed in list(self._env.backend.subscribers):
                 feed(event, payload)
 

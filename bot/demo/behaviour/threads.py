@@ -60,8 +60,7 @@ class Threads:
 
     def _act(self, request: Request, thread_id: int) -> None:
         thread = self._backend.channels.get(thread_id)
-        state = thread and thread.thread_metadata
-        if thread is None or state is None:
+        if thread is None or (state := thread.thread_metadata) is None:
             return
         if thread.parent_id not in self._backend.channels:
             raise errors.unknown_channel()
