@@ -62,6 +62,8 @@ class Impatient(simcord.Env):
 
     async def _settle_internal(self, *, idle: float = 0.01, **options: Any) -> None:
         """Settle, and let those who wait for a rate limit wait in no time."""
+        if options.get("timeout") is not None:  # simcord gives a start five seconds
+            options["timeout"] = max(options["timeout"], self.settle_timeout)
         await super()._settle_internal(idle=idle, **options)
         while not self._advancing and (wait := self.behaviour.next_wait) is not None:
             if wait > PATIENCE:

@@ -113,7 +113,7 @@ class RateLimits:
         }
 
     def _window(self, request: Request) -> _Window | None:
-        found = _limit(request)
+        found = limit_of(request)
         if found is None:
             return None
         limit, key = found
@@ -137,7 +137,7 @@ class RateLimits:
         return (until - simcord_seam.now(self._backend)).total_seconds()
 
 
-def _limit(request: Request) -> tuple[Limit, tuple[str, str]] | None:
+def limit_of(request: Request) -> tuple[Limit, tuple[str, str]] | None:
     """The limit of a request, and the key of its bucket."""
     for limit in LIMITS:
         for method, template in limit.routes:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from bot.demo.behaviour.rate_limits import Limit, limit_of
 from bot.demo.behaviour.request import Request
 
 # Enough for the largest test; a demo or a load run forgets what was before.
@@ -18,11 +19,13 @@ INVALID = (401, 403, 429)
 class Entry:
     """One try of a request: when it arrived, its bucket, and HTTP status and code of the answer.
 
-    ``bucket`` is method, route and the channel, server or webhook, as rate limits count.
+    ``bucket``: method, route and the channel, server or webhook; ``limit``: the name of the rate
+    limit that counts it, and the channel, server or webhook.
     """
 
     at: datetime
     bucket: str
+    limit: tuple[str, str] | None
     status: int
     code: int
 
@@ -35,7 +38,9 @@ class RequestLog:
 
     def add(self, at: datetime, request: Request, status: int, code: int = 0) -> None:
         """Note one try."""
-        self.entries.append(Entry(at, bucket_of(request), status, code))
+        limited = limit_of(request)
+        key = limited[1] if limited else None
+        self.entries.append(Entry(at, bucket_of(request), key, status, code))
 
     def clear(self) -> None:
         """Forget all, to count from here."""
@@ -60,11 +65,13 @@ class RequestLog:
         opened = [each.at for each in self.entries if each.bucket == "POST /users/@me/channels"]
         return most(within, opened)
 
-    def most_in_a_bucket(self, within: timedelta) -> int:
-        """The most requests to one bucket in any span of this length."""
+    def most_of(self, limit: Limit) -> int:
+        """The most requests that one bucket of ``limit`` has taken in any span of its length."""
         times: dict[str, list[datetime]] = {}
         for entry in self.entries:
-            times.setdefault(entry.bucket, []).append(entry.at)
+            if entry.limit and entry.limit[0] == limit.name:
+                times.setdefault(entry.limit[1], []).append(entry.at)
+        within = timedelta(seconds=limit.seconds)
         return max((most(within, each) for each in times.values()), default=0)
 
 
