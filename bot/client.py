@@ -56,6 +56,8 @@ from bot.tournaments.drafts import Drafts
 from bot.tournaments.service import Tournaments
 from bot.tutorial.messages import TutorialMessages
 from bot.tutorial.service import Tutorials
+from bot.ui.direct import DirectMessages
+from bot.ui.outbox import Outbox
 from bot.underway import Underway
 from bot.undo import Undo
 from bot.watching import Watching
@@ -63,6 +65,10 @@ from bot.words import COMMANDS
 from engine import Refusal
 
 log = logging.getLogger(__name__)
+
+# What is limited for longer fails, and is tried again later: discord.py would sleep meanwhile, and
+# with it whatever waits for the same table. It takes nothing shorter.
+LONGEST_RATE_LIMIT = 30.0
 
 
 class Tree(app_commands.CommandTree["Civitas"]):
@@ -109,11 +115,14 @@ class Civitas(discord.AutoShardedClient):
             intents=discord.Intents(guilds=True),
             allowed_mentions=QUIET,
             max_messages=None,
+            max_ratelimit_timeout=LONGEST_RATE_LIMIT,
             **chosen,
         )
         self.tables = Tables(Store(store), clock=clock, shards=shards or ALL)
         self.people = People(self.tables)
-        self.calls = Calls(self.people)
+        self.outbox = Outbox(self.tables)
+        self.direct = DirectMessages(self)
+        self.calls = Calls(self.people, self.direct)
         self.told = Told(self.tables)
         self.ratings = Ratings(self.tables)
         self.orders = Orders(self.tables)
@@ -165,6 +174,7 @@ class Civitas(discord.AutoShardedClient):
         await self.tree.set_translator(CommandWords())
         COMMANDS.update({command.name: command.id for command in await self.tree.sync()})
         self.tables.relay.start()
+        self.direct.start()
         self.herald.start()
         self.announcements.start()
         self.watching.start()
@@ -183,6 +193,7 @@ class Civitas(discord.AutoShardedClient):
         await self.underway.finish()
         self.privacy.stop()
         self.retention.stop()
+        self.direct.stop()
         await self.director.stop()
         self.announcements.stop()
         self.pacemaker.stop()
@@ -195,10 +206,14 @@ class Civitas(discord.AutoShardedClient):
         await self.tables.close()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Note what language somebody speaks; answer a press on what this version does not know."""
+        """Note who somebody is; answer a press on what this version does not know."""
         self.underway.note()
+        self.direct.pressed(interaction.user.id)
+        user, guild_id = interaction.user, interaction.guild_id or 0
+        nick = user.nick if isinstance(user, discord.Member) else None
         try:
-            await self.people.note_locale(interaction.user.id, str(interaction.locale))
+            await self.people.note_locale(user.id, str(interaction.locale))
+            await self.people.note_names(user.id, guild_id, user.name, user.global_name, nick)
         except (NotRead, Refusal) as error:  # it is noted at their next press
             log.warning("what language somebody speaks is not noted: %s", error)
         try:
@@ -243,6 +258,16 @@ class Civitas(discord.AutoShardedClient):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone; so are its threads."""
         self.herald.forget_channel(channel.id)
+
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """A channel has changed, perhaps what the bot may do there."""
+        self.director.try_again(after.guild.id)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """A role has changed, perhaps what the bot may do with it."""
+        self.director.try_again(after.guild.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone."""

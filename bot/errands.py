@@ -127,7 +127,7 @@ async def _check_all_are_there(interaction: Pressing, table: Table, guild_id: in
     if guild_id == table.guild_id or lost:
         return
     gone = await gone_from(bot, guild_id, [seat.person for seat in table.remaining])
-    if names := tuple(seat.name for seat in table.remaining if seat.person in gone):
+    if names := tuple(table.names[seat.player] for seat in table.remaining if seat.person in gone):
         raise Refusal("move-not-all-there", names=names)
 
 

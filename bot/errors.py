@@ -8,13 +8,14 @@ from contextlib import asynccontextmanager
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
-import aiohttp
 import discord
 from discord import app_commands
 
 from bot.metrics import ERRORS
-from bot.panels.panel import Panel, clean
+from bot.names import stored_in_text, typed_text
+from bot.panels.panel import Panel
 from bot.store import NotRead
+from bot.ui.error_codes import nobody_there
 from bot.words import Words, words_for
 from engine import Refusal
 
@@ -25,12 +26,8 @@ log = logging.getLogger(__name__)
 
 WRONG = 0xB5483A
 
-# What a request to Discord may raise: it refuses, fails, does not answer, or is out of reach.
-DISCORD_FAILS = (discord.HTTPException, aiohttp.ClientError, OSError)
-
-# The token of an interaction has run out, or Discord never knew it, or somebody has dismissed the
-# message that was to be changed: nobody is there to be told.
-GONE = {10062, 10015, 40060, 10008}
+# The facts of a refusal that are made for Discord already: a mention.
+MADE = {"channel"}
 
 
 def own_words(interaction: discord.Interaction[Any]) -> Words:
@@ -44,12 +41,14 @@ def refused(refusal: Refusal, words: Words) -> str:
     What people call themselves, or typed, formats nothing in it and mentions nobody.
     """
 
-    def cleaned(fact: str | int | tuple[str, ...]) -> str | int | tuple[str, ...]:
+    def shown(key: str, fact: str | int | tuple[str, ...]) -> str | int | tuple[str, ...]:
         if isinstance(fact, tuple):
-            return tuple(clean(name) for name in fact)
-        return clean(fact) if isinstance(fact, str) else fact
+            return tuple(stored_in_text(name) for name in fact)
+        if key == "name":
+            return stored_in_text(str(fact))
+        return typed_text(fact) if isinstance(fact, str) and key not in MADE else fact
 
-    facts = {key: cleaned(fact) for key, fact in refusal.facts.items()}
+    facts = {key: shown(key, fact) for key, fact in refusal.facts.items()}
     return words.refusal(Refusal(refusal.reason, **facts))
 
 
@@ -66,7 +65,7 @@ async def explain(interaction: discord.Interaction[Civitas], error: BaseExceptio
     words = own_words(interaction)
     if isinstance(error, Refusal):
         text = refused(error, words)
-    elif isinstance(error, discord.HTTPException) and error.code in GONE:
+    elif nobody_there(error):
         log.warning("an answer came too late for Discord: %s", error)
         return
     else:

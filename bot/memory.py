@@ -9,7 +9,8 @@ from bot.errors import own_words
 from bot.export import exported, file_name
 from bot.faces import face_of
 from bot.history import as_agreed, of_turn
-from bot.panels.awaited import awaited_text, clean_names, left_text
+from bot.names import in_texts
+from bot.panels.awaited import awaited_text, left_text
 from bot.panels.log import log_panel
 from bot.panels.panel import Attached, Panel
 from bot.panels.replay import Turn, replay_panel, turn_panel
@@ -35,7 +36,7 @@ class Memory:
     async def show_log(self, interaction: Pressing, table_id: int, page: int | None = None) -> None:
         """Show a page of the log as this person may know it; the last one by default."""
         table, words = self._begun(table_id), own_words(interaction)
-        names, reader = clean_names(table), table.player_of(interaction.user.id)
+        names, reader = in_texts(table.names), table.player_of(interaction.user.id)
         events = as_agreed(table, self._bot.history.events(table))
         lines = face_of(table).chronicle(events, words, names, reader)
         lines += seats_taken(self._bot.seating.formers(table_id), words)
@@ -70,7 +71,7 @@ class Memory:
         events = as_agreed(table, self._bot.history.events(table))
         face = face_of(table)
         lines = face.chronicle(
-            of_turn(events, start.turn_number), words, clean_names(table), player
+            of_turn(events, start.turn_number), words, in_texts(table.names), player
         )
         picture = await self._bot.pictures.turn(table, start, end, words)
         hand = "" if player is None else face.hand(seen[place + 1][player], player, words)

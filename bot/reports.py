@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.errors import DISCORD_FAILS, own_words, refusals_told, tell_privately
-from bot.panels.panel import Panel, clean
+from bot.errors import own_words, refusals_told, tell_privately
+from bot.names import called, stored_in_text, typed_text
+from bot.panels.panel import Panel
 from bot.panels.report import FORM, REPORT, typed
+from bot.ui.error_codes import DISCORD_FAILS
+from bot.ui.slot import MessageSlot, Unreachable
 from bot.words import DEFAULT, words_for
 from engine import Refusal
 
@@ -38,9 +41,9 @@ class Reports:
             table = self._table(int(form["table"]))
             text = typed(data)
             words = own_words(interaction)
-            posted = await self._post(interaction.user, table, text)
+            posted = await self._post(interaction, table, text)
             panel = Panel(REPORT).text(words("report-posted" if posted else "report-yours"))
-            panel.text(clean(text))
+            panel.text(typed_text(text))
             self._attach(panel, table, interaction.user.id)
             await tell_privately(interaction, panel)
 
@@ -57,19 +60,23 @@ class Reports:
             panel.attach(self._bot.memory.exported(table, user_id))
 
     async def _post(
-        self, user: discord.User | discord.Member, table: Table | None, text: str
+        self, interaction: discord.Interaction[Civitas], table: Table | None, text: str
     ) -> bool:
         """Post it in the host's channel; whether it arrived there."""
         if self.channel_id is None:
             return False
-        words = words_for(DEFAULT)
-        panel = Panel(REPORT).text(words("report-from", name=clean(user.display_name), id=user.id))
-        panel.text(clean(text))
+        user, words = interaction.user, words_for(DEFAULT)
+        panel = Panel(REPORT).text(
+            words("report-from", name=stored_in_text(called(user)), id=user.id)
+        )
+        panel.text(typed_text(text))
         self._attach(panel, table, user.id)
         try:
-            channel = self._bot.get_partial_messageable(self.channel_id)
-            await channel.send(**panel.sending())
-        except DISCORD_FAILS as error:
-            log.warning("a report could not be posted: %s", error)
+            posted = await MessageSlot(self._bot, f"report {interaction.id}").post(
+                self.channel_id, panel
+            )
+        except (Unreachable, *DISCORD_FAILS) as error:
+            log.warning("a report could not be posted: %r", error)
             return False
+        await self._bot.tables.write(posted.finish)
         return True

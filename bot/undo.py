@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING
 
 from bot.faces import face_of
 from bot.motion import Change, Kind
+from bot.names import in_texts
 from bot.notify import page_of
-from bot.panels.awaited import clean_names
 from bot.panels.log import latest
 from bot.rewind import Past, back_to, last_answer, past, stored_dump
 from bot.store import GivenAnswer, Motion
@@ -164,7 +164,7 @@ class Consent(Kind):
     def facts(self, bot: Civitas, table: Table, motion: Motion, words: Words) -> dict[str, Fact]:
         """What has happened since, as everybody may know it; nothing once it is settled."""
         events = bot.history.events(table)[motion.about["events"] :] if motion.open else []
-        lines = face_of(table).chronicle(events, words, clean_names(table))
+        lines = face_of(table).chronicle(events, words, in_texts(table.names))
         return {"count": len(lines), "happened": latest(lines, LINES_LIMIT, words)}
 
 

@@ -77,6 +77,7 @@ async def forget_the_last_run(tables: Tables) -> None:
     """The games are there again, but the simulated Discord is empty: all is to be told anew."""
     for table in list(tables.active()):
         await Told(tables).forget_messages(table.id)
+    await tables.write(tables.store.dm_channels.forget_all)
 
 
 class Thinkers(Pool):

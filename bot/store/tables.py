@@ -53,6 +53,9 @@ class Record:
 
 NOTHING = Record()
 
+# The fields of a ``Table`` that are no columns of its row.
+_ELSEWHERE = ("seats", "stored", "called", "_names")
+
 
 class StoredTables:
     """The tables, their seats and games, and the record of what was answered and what happened."""
@@ -64,7 +67,7 @@ class StoredTables:
 
     def insert(self, table: Table) -> int:
         """Add a new table with its seats; its id. Raises ``ChannelTaken`` or ``NotStored``."""
-        row = _row(table, without=("id", "seats", "stored"))
+        row = _row(table, without=("id", *_ELSEWHERE))
         with self._connection.transaction():
             table_id = self._connection.add("tables", row)
             self._write_seats(table_id, table.seats)
@@ -81,7 +84,7 @@ class StoredTables:
         Answers that were undone stay in the record, but marked.
         Raises ``ChannelTaken``, or ``NotStored`` also if the table is no longer as in ``before``.
         """
-        row = _row(after, without=("seats", "stored"))
+        row = _row(after, without=_ELSEWHERE)
         with self._connection.transaction():
             columns = ", ".join(f"{name} = :{name}" for name in row)
             changed = self._connection.write(

@@ -273,7 +273,8 @@ async def test_the_games_of_the_last_run_are_shown_again(store_path: Path) -> No
     table = await tables.open(demo.channel.guild.id, demo.channel.id, ann.id, "Ann")
     await tables.join(table.id, bob.id, "Bob")
     table = await tables.start(table.id, ann.id, seed=1)
-    await Told(tables).set_board_message(table.id, demo.channel.id, 1, 1, {"p1": 0, "p2": 0})
+    await Told(tables).set_board_message(table.id, demo.channel.id, 1, 1)
+    await Told(tables).mark_pinged(table.id, {"p1": 0, "p2": 0})
     await Told(tables).set_dm_message(
         table.id, "p1", ann.dm_channel.id, 2, table.version, to=ann.id
     )
@@ -282,7 +283,8 @@ async def test_the_games_of_the_last_run_are_shown_again(store_path: Path) -> No
     await env.start()
     shown = env.backend.messages
     assert [message.ping_user_ids for message in shown[demo.channel.id].values()] == [
-        [ann.id, bob.id]
+        [],
+        [ann.id, bob.id],
     ]
     assert len(shown[ann.dm_channel.id]) == len(shown[bob.dm_channel.id]) == 1
     await bot.close()

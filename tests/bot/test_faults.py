@@ -386,8 +386,8 @@ async def thread(world: World, monkeypatch: pytest.MonkeyPatch) -> ChannelHandle
 
 async def test_a_thread_has_a_game_of_its_own(world: World, thread: ChannelHandle) -> None:
     assert "table is open" in (await world.cat.slash("game new")).text
-    await world.ann.click("Draw", on=world.messages(thread)[-1])
-    assert "draws a 1" in world.messages(thread)[-1].text
+    await world.ann.click("Draw", on=world.board_at(thread))
+    assert "draws a 1" in world.board_at(thread).text
     assert "already a game" in (await world.bob.slash("game new", at=thread)).text
 
 

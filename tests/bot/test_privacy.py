@@ -57,7 +57,10 @@ IMPERSONAL = {
     "tournament_acts": "id tournament_id at kind",
     "tournament_messages": "tournament_id key channel_id message_id",
     "tournament_drafts": "guild_id chosen",
+    "tournament_threads": "thread_id tournament_id archived",
+    "tournament_thread_members": "thread_id",
     "forgetting": "asked_at",
+    "nicks": "guild_id",
 }
 
 
@@ -138,7 +141,7 @@ async def test_what_is_stored_is_told_in_plain_words(world: World) -> None:
     await world.dan.slash("help")
     little = await world.dan.slash("privacy")
     assert little.private
-    assert "how you are called" in little.text
+    assert "your names on Discord" in little.text
     assert "seat" not in little.text
     await full_life(world)
     shown = await world.bob.slash("privacy")

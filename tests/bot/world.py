@@ -195,6 +195,11 @@ class Shown:
         return self._message.is_ephemeral
 
     @property
+    def ordinary(self) -> bool:
+        """Whether it has content, which a push notification shows; else it is a panel."""
+        return bool(self._message.content)
+
+    @property
     def pinged(self) -> list[int]:
         """The ids of those whom it pinged."""
         return list(self._message.ping_user_ids)
@@ -310,6 +315,12 @@ class Person:
     def name(self) -> str:
         """The name that others see."""
         return self.user.global_name or self.user.name
+
+    def is_called(self, name: str, nick: str | None = None) -> None:
+        """From now on this is their display name, and on the server their nickname."""
+        backend = self._env.backend
+        backend.users[self.id].global_name = name
+        backend.guilds[self._world.guild.id].members[self.id].nick = nick
 
     @property
     def mention(self) -> str:
@@ -456,8 +467,26 @@ class World:
 
     @property
     def board(self) -> Shown:
-        """The newest message in the channel that has a picture or buttons."""
-        return [shown for shown in self.messages() if shown.buttons or shown.pictures][-1]
+        """The newest message in the channel that has a picture or buttons, and notifies nobody."""
+        return self.board_at(self.channel)
+
+    def board_at(self, channel: ChannelHandle) -> Shown:
+        """The same in another channel."""
+        return [
+            shown
+            for shown in self.messages(channel)
+            if (shown.buttons or shown.pictures) and not shown.ordinary
+        ][-1]
+
+    @property
+    def notified(self) -> list[int]:
+        """The ids of those whom the messages in the channel have pinged, from the oldest on."""
+        return [person for shown in self.messages() for person in shown.pinged]
+
+    @property
+    def call(self) -> Shown:
+        """The newest message in the channel that notifies somebody."""
+        return [shown for shown in self.messages() if shown.ordinary][-1]
 
     def thread(self, name: str) -> ChannelHandle:
         """A new thread of the channel, begun by Ann."""
