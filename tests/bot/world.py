@@ -437,6 +437,14 @@ class World:
         bot: Any = self.env.bot
         return bot
 
+    def meet_elsewhere(self) -> GuildHandle:
+        """A second server, on which the bot and everybody is as well: it may write to them."""
+        guild = self.env.create_guild("Rhodes")
+        simcord_seam.grant_bot(self.env.backend, guild.id, INVITED)
+        for person in self.people:
+            guild.add_member(person.user)
+        return guild
+
     @property
     def behaviour(self) -> Behaviour:
         """What Discord refuses, and how long it takes."""
