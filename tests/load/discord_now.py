@@ -68,7 +68,7 @@ async def discord_now(
     assert isinstance(asyncio.get_running_loop(), Loop)
     setattr(_dpy_internals, "acquire_clocks", lambda _: None)  # noqa: B010
     env: Any = simcord.Env(bot, shard_count=1, check_errors=False)
-    Behaviour(env)
+    Behaviour(env, sleep=True)
 
     async def at_once(**_: Any) -> None:
         return None

@@ -1,10 +1,12 @@
-"""A request to Discord's API, as rules look at it."""
+"""A request to Discord's API as rules look at it, and what it is answered with."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
+
+from simcord.backend.errors import BackendError
 
 # Carry the request out; raises simcord's ``BackendError`` if Discord refuses it.
 CarryOut = Callable[[], Any]
@@ -12,11 +14,14 @@ CarryOut = Callable[[], Any]
 
 @dataclass(frozen=True)
 class Request:
-    """One request: its method, path below ``/api/v10``, and JSON body."""
+    """One request: its method, path below ``/api/v10``, JSON body, parameters and files."""
 
     method: str
     path: str
     json: Any = None
+    params: Mapping[str, Any] = field(default_factory=dict)
+    files: tuple[Any, ...] = ()
+    reason: str | None = None
 
     @property
     def body(self) -> Mapping[str, Any]:
@@ -40,5 +45,44 @@ class Rule(Protocol):
     def answer(self, request: Request, carry_out: CarryOut) -> Any:
         """Return the answer to ``request``, from ``carry_out()`` or from this rule itself.
 
-        Raises simcord's ``BackendError`` if Discord refuses the request.
+        Raises ``BackendError`` if Discord refuses the request.
         """
+
+
+class TooManyRequests(BackendError):
+    """HTTP 429: to be tried again after so many seconds.
+
+    https://docs.discord.com/developers/topics/rate-limits#exceeding-a-rate-limit
+    """
+
+    def __init__(
+        self,
+        retry_after: float,
+        *,
+        code: int = 0,
+        message: str = "You are being rate limited.",
+        scope: str = "user",
+    ) -> None:
+        super().__init__(429, code, message)
+        self.retry_after = retry_after
+        self.scope = scope
+
+    def to_json(self) -> dict[str, Any]:
+        """The body of the answer; limits without an error code name none."""
+        told = {"retry_after": self.retry_after, "global": self.scope == "global"}
+        return {"message": self.message, **told, **({"code": self.code} if self.code else {})}
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """The headers that only a refused request is answered with."""
+        headers = {"Retry-After": str(self.retry_after), "X-RateLimit-Scope": self.scope}
+        return headers | ({"X-RateLimit-Global": "true"} if self.scope == "global" else {})
+
+
+@dataclass(frozen=True)
+class Response:
+    """What a request is answered with, as it comes over the line."""
+
+    status: int
+    body: Any
+    headers: Mapping[str, str]

@@ -2,13 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from typing import Any
 
 import discord
 import pytest
+from discord import app_commands
 
 from tests.bot.world import Impatient
+
+
+class Bot(discord.AutoShardedClient):
+    """A bot with one command, ``/do``, which does what a test says."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(intents=discord.Intents(guilds=True), **options)
+        self.heard: list[str] = []
+        self.does: Callable[[discord.Interaction[Any]], Awaitable[None]] | None = None
+        self.tree = app_commands.CommandTree(self)
+
+    async def setup_hook(self) -> None:
+        @self.tree.command(name="do", description="do something")
+        @app_commands.allowed_installs(guilds=True, users=True)
+        async def do(interaction: discord.Interaction[Any]) -> None:
+            assert self.does is not None
+            await self.does(interaction)
+
+        await self.tree.sync()
+
+    def dispatch(self, event: str, /, *args: Any, **more: Any) -> None:
+        self.heard.append(event)
+        super().dispatch(event, *args, **more)
 
 
 class Discord(Impatient):
@@ -21,17 +46,29 @@ class Discord(Impatient):
         self.person = self.create_user("ann")
         self.member = self.server.add_member(self.person)
 
+    async def press(self, does: Callable[[discord.Interaction[Any]], Awaitable[None]]) -> Any:
+        """Let the person use ``/do``, which does this."""
+        bot: Any = self.bot
+        bot.does = does
+        return await self.member.slash(self.agora, "do")
+
     def channel(self, channel_id: int | None = None) -> discord.PartialMessageable:
         """A channel, the agora by default, as the bot writes to it."""
         guild_id = self.server.id if channel_id is None else None
         return self.bot.get_partial_messageable(channel_id or self.agora.id, guild_id=guild_id)
 
-    async def does(self, act: Awaitable[Any]) -> Any:
-        """Let the bot do something; what comes of it."""
+    def begins(self, act: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Let the bot begin to do something."""
         with self._bot_scope():
-            return await act
+            return asyncio.get_running_loop().create_task(act)
 
-    async def refusal(self, act: Awaitable[Any]) -> tuple[int, int]:
+    async def does(self, act: Coroutine[Any, Any, Any]) -> Any:
+        """Let the bot do something; what comes of it."""
+        doing = self.begins(act)
+        await self.settle()
+        return await doing
+
+    async def refusal(self, act: Coroutine[Any, Any, Any]) -> tuple[int, int]:
         """Let the bot do what Discord refuses; HTTP status and code of the refusal."""
         with pytest.raises(discord.HTTPException) as refused:
             await self.does(act)
@@ -39,9 +76,10 @@ class Discord(Impatient):
 
 
 @pytest.fixture
-async def at_discord() -> AsyncIterator[Discord]:
-    """The bare Discord with its bot logged in."""
-    bot = discord.AutoShardedClient(intents=discord.Intents(guilds=True))
+async def at_discord(request: pytest.FixtureRequest) -> AsyncIterator[Discord]:
+    """The bare Discord with its bot logged in; an indirect parameter: options of the bot."""
+    options = getattr(request, "param", {})
+    bot = Bot(**options)
     found = Discord(bot)
     await found.start()
     yield found
