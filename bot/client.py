@@ -44,6 +44,7 @@ from bot.people import People
 from bot.pictures import Pictures
 from bot.privacy import Privacy
 from bot.ratings.service import Ratings
+from bot.reach import check_membership
 from bot.reports import Reports
 from bot.retention import Retention
 from bot.seating import Seating
@@ -66,11 +67,27 @@ log = logging.getLogger(__name__)
 
 
 class Tree(app_commands.CommandTree["Civitas"]):
-    """The slash commands. Whatever goes wrong in one is explained to the person who used it."""
+    """The slash commands. Whatever goes wrong in one is explained to the person who used it.
+
+    They are there on servers that have the bot, and in direct messages with it: nobody can install
+    them for themselves alone, and so use them where no table can be shown.
+    """
+
+    def __init__(self, client: Civitas) -> None:
+        """``client``: the bot to which the commands belong."""
+        installs = app_commands.AppInstallationType(guild=True, user=False)
+        super().__init__(client, allowed_installs=installs)
 
     async def interaction_check(self, interaction: discord.Interaction[Civitas], /) -> bool:
-        """Called by discord.py in the task that answers."""
+        """Called by discord.py in the task that answers. Refuses where the bot is no member."""
         interaction.client.underway.note()
+        if interaction.type is discord.InteractionType.autocomplete:
+            return True
+        try:
+            check_membership(interaction)
+        except Refusal as refusal:
+            await explain(interaction, refusal)
+            return False
         return True
 
     async def on_error(
@@ -203,6 +220,7 @@ class Civitas(discord.AutoShardedClient):
             log.warning("what language somebody speaks is not noted: %s", error)
         try:
             if interaction.type is discord.InteractionType.modal_submit:
+                check_membership(interaction)
                 await self.reports.submitted(interaction)
                 await submitted(interaction)
             elif interaction.type is discord.InteractionType.component:

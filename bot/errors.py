@@ -14,6 +14,7 @@ from discord import app_commands
 
 from bot.metrics import ERRORS
 from bot.panels.panel import Panel, clean
+from bot.permissions import invite_link
 from bot.store import NotRead
 from bot.words import Words, words_for
 from engine import Refusal
@@ -64,8 +65,12 @@ async def explain(interaction: discord.Interaction[Civitas], error: BaseExceptio
         log.error("not read: %s", error)
         error = Refusal("not-read")
     words = own_words(interaction)
+    ways: list[discord.ui.Item[Any]] = []
     if isinstance(error, Refusal):
         text = refused(error, words)
+        if error.reason == "invite-first":
+            link = invite_link(interaction.application_id)
+            ways.append(discord.ui.Button(label=words("invite-me-button"), url=link))
     elif isinstance(error, discord.HTTPException) and error.code in GONE:
         log.warning("an answer came too late for Discord: %s", error)
         return
@@ -75,7 +80,7 @@ async def explain(interaction: discord.Interaction[Civitas], error: BaseExceptio
         log.error("unexpected error %s", number, exc_info=error)
         text = words("unexpected", number=number)
     try:
-        await tell_privately(interaction, Panel(WRONG).text(text))
+        await tell_privately(interaction, Panel(WRONG).text(text).row(*ways))
     except Exception as failure:
         log.warning("could not say why something failed: %r", failure)
 

@@ -7,20 +7,7 @@ from typing import Any
 
 import discord
 
-NEEDED = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    embed_links=True,
-    attach_files=True,
-    read_message_history=True,
-)
-NEEDED_IN_THREADS = discord.Permissions(
-    view_channel=True,
-    send_messages_in_threads=True,
-    embed_links=True,
-    attach_files=True,
-    read_message_history=True,
-)
+from bot.permissions import NEEDED, NEEDED_IN_THREADS, named
 
 
 class NotThere(Exception):
@@ -49,7 +36,7 @@ class Places:
         if isinstance(channel, discord.Thread):
             channel, needed = await guild.fetch_channel(channel.parent_id), NEEDED_IN_THREADS
         missing = needed.value & ~channel.permissions_for(me).value
-        return [name.replace("_", " ").title() for name, has in discord.Permissions(missing) if has]
+        return named(discord.Permissions(missing))
 
     async def _server(self, guild_id: int) -> tuple[discord.Guild, discord.Member] | None:
         if guild_id not in self._servers:

@@ -15,7 +15,7 @@ from discord import ui
 from bot.errors import explain
 from bot.metrics import PRESSES as PRESSED
 from bot.panels.panel import LABEL_LIMIT, cut
-from bot.reach import check_reach
+from bot.reach import check_membership, check_reach
 from engine import GAMES, Refusal
 
 if TYPE_CHECKING:
@@ -89,7 +89,8 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
     async def _check(self, interaction: Pressing) -> None:
         """Refuse what cannot be pressed in Discord itself, or does not belong where it is pressed.
 
-        Refused: ``unknown-errand``, ``not-an-option``, ``no-such-seat``, as by ``check_reach``.
+        Refused: ``unknown-errand``, ``not-an-option``, ``no-such-seat``, as by ``check_reach``,
+        and ``invite-first``.
         """
         said = self.said.groupdict()
         if any(int(field) > LARGEST for field in said.values() if field and field.isdecimal()):
@@ -106,6 +107,8 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
                 raise Refusal("unknown-errand")
             if said.get("player") and said["player"] not in table.names:
                 raise Refusal("no-such-seat")
+        else:
+            check_membership(interaction)
 
     async def pressed(self, interaction: Pressing) -> None:
         """Do what this is for."""
