@@ -38,7 +38,7 @@ from bot.orders import Orders
 from bot.pace.pacemaker import Pacemaker
 from bot.pace.timing import Timing
 from bot.panels.panel import QUIET, Panel
-from bot.panels.press import PRESSES
+from bot.panels.press import PRESSES, acknowledge
 from bot.panels.tournaments.announce import submitted
 from bot.people import People
 from bot.pictures import Pictures
@@ -79,14 +79,20 @@ class Tree(app_commands.CommandTree["Civitas"]):
         super().__init__(client, allowed_installs=installs)
 
     async def interaction_check(self, interaction: discord.Interaction[Civitas], /) -> bool:
-        """Called by discord.py in the task that answers. Refuses where the bot is no member."""
+        """Called by discord.py in the task that answers: acknowledge, before anything is asked.
+
+        A command that opens a form has to begin with it; it says so in its ``extras``. Refuses to
+        go on where the bot is no member.
+        """
         interaction.client.underway.note()
         if interaction.type is discord.InteractionType.autocomplete:
             return True
         try:
             check_membership(interaction)
-        except Refusal as refusal:
-            await explain(interaction, refusal)
+            if interaction.command is None or "form" not in interaction.command.extras:
+                await acknowledge(interaction)
+        except Exception as error:
+            await explain(interaction, error)
             return False
         return True
 
@@ -212,12 +218,8 @@ class Civitas(discord.AutoShardedClient):
         await self.tables.close()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Note what language somebody speaks; answer a press on what this version does not know."""
+        """Answer forms, and presses on what this version does not know; note who speaks what."""
         self.underway.note()
-        try:
-            await self.people.note_locale(interaction.user.id, str(interaction.locale))
-        except (NotRead, Refusal) as error:  # it is noted at their next press
-            log.warning("what language somebody speaks is not noted: %s", error)
         try:
             if interaction.type is discord.InteractionType.modal_submit:
                 check_membership(interaction)
@@ -227,6 +229,10 @@ class Civitas(discord.AutoShardedClient):
                 await self._say_if_unknown(interaction)
         except Exception as error:
             await explain(interaction, error)
+        try:
+            await self.people.note_locale(interaction.user.id, str(interaction.locale))
+        except (NotRead, Refusal) as error:  # it is noted at their next press
+            log.warning("what language somebody speaks is not noted: %s", error)
 
     async def _say_if_unknown(self, interaction: discord.Interaction[Any]) -> None:
         data: Any = interaction.data

@@ -39,21 +39,34 @@ async def check_reach(
     Refused: ``no-such-table``, on another server, or about somebody else's tutorial,
     ``other-server``, ``not-on-its-server``, and ``invite-first`` on a server without the bot.
     """
+    table = known_reach(interaction, table_id, among_others=among_others)
     bot, user_id = interaction.client, interaction.user.id
-    table = bot.tables.get(table_id)
-    if among_others or not _concerns(bot, table, user_id):
-        check_membership(interaction)
     here = interaction.guild_id == table.guild_id
     if here and interaction.channel_id == table.channel_id:
         return table
     concerned = _concerns(bot, table, user_id)
     if here and not concerned:
         return await seen_by(interaction, table)
-    if not concerned and (interaction.guild_id is not None or table.private):
-        raise Refusal("other-server")
     matters = not here and not table.private and (among_others or not concerned)
     if matters and await gone_from(bot, table.guild_id, [user_id]):
         raise Refusal("not-on-its-server")
+    return table
+
+
+def known_reach(
+    interaction: discord.Interaction[Civitas], table_id: int, *, among_others: bool = False
+) -> Table:
+    """The same, as far as it is known without a request to Discord: what a form may be opened for.
+
+    Whether this person is on the table's server, and sees its channel, is not checked.
+    """
+    table = interaction.client.tables.get(table_id)
+    concerned = _concerns(interaction.client, table, interaction.user.id)
+    if among_others or not concerned:
+        check_membership(interaction)
+    elsewhere = interaction.guild_id not in (None, table.guild_id)
+    if not concerned and (elsewhere or table.private):
+        raise Refusal("other-server")
     return table
 
 

@@ -10,6 +10,7 @@ import discord
 from bot.errors import DISCORD_FAILS, own_words, refusals_told, tell_privately
 from bot.panels.panel import Panel, clean
 from bot.panels.report import FORM, REPORT, typed
+from bot.reach import check_reach
 from bot.words import DEFAULT, words_for
 from engine import Refusal
 
@@ -35,7 +36,7 @@ class Reports:
             return
         async with refusals_told(interaction):
             await interaction.response.defer(ephemeral=True, thinking=True)
-            table = self._table(int(form["table"]))
+            table = await self._table(interaction, int(form["table"]))
             text = typed(data)
             words = own_words(interaction)
             posted = await self._post(interaction.user, table, text)
@@ -44,10 +45,12 @@ class Reports:
             self._attach(panel, table, interaction.user.id)
             await tell_privately(interaction, panel)
 
-    def _table(self, table_id: int) -> Table | None:
-        """The table that it is about, if it is about one that has begun and is still known."""
+    async def _table(
+        self, interaction: discord.Interaction[Civitas], table_id: int
+    ) -> Table | None:
+        """The table that it is about, if it has begun, is still known, and may be seen by them."""
         try:
-            table = self._bot.tables.get(table_id)
+            table = await check_reach(interaction, table_id)
         except Refusal:
             return None
         return table if table.stored is not None else None

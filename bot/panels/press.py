@@ -15,7 +15,7 @@ from discord import ui
 from bot.errors import explain
 from bot.metrics import PRESSES as PRESSED
 from bot.panels.panel import LABEL_LIMIT, cut
-from bot.reach import check_membership, check_reach
+from bot.reach import check_membership, check_reach, known_reach
 from engine import GAMES, Refusal
 
 if TYPE_CHECKING:
@@ -42,10 +42,16 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
     ``game``          the game at whose tables alone it makes sense, if it is not for all of them
     ``among_others``  whether it concerns those on the table's server, so that nobody who has left
                       it may press this
+    ``in_place``      whether the pressed message itself changes, also where everybody sees it
+    ``defers``        whether Discord is told at once that the answer follows. A form has to be the
+                      first answer, and so has a message to all: before these nothing is asked of
+                      Discord.
     """
 
     game: str | None = None
     among_others = False
+    in_place = False
+    defers = True
 
     def __init__(self, item: ui.Item[Any]) -> None:
         super().__init__(item)
@@ -81,10 +87,22 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
         interaction.client.underway.note()
         try:
             with PRESSED.time():
+                if self.defers:
+                    await self.acknowledge(interaction)
                 await self._check(interaction)
                 await self.pressed(interaction)
         except Exception as error:
             await explain(interaction, error)
+
+    async def acknowledge(self, interaction: Pressing) -> None:
+        """Tell Discord within its three seconds that the press arrived, before anything is asked.
+
+        https://docs.discord.com/developers/interactions/receiving-and-responding
+        """
+        if self.in_place:
+            await interaction.response.defer()
+        else:
+            await acknowledge(interaction)
 
     async def _check(self, interaction: Pressing) -> None:
         """Refuse what cannot be pressed in Discord itself, or does not belong where it is pressed.
@@ -102,7 +120,11 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
             if not offered.issuperset(self.item.values):
                 raise Refusal("not-an-option")
         if "table" in said and "tournament" not in said:
-            table = await check_reach(interaction, self.table_id, among_others=self.among_others)
+            among = self.among_others
+            if self.defers:
+                table = await check_reach(interaction, self.table_id, among_others=among)
+            else:
+                table = known_reach(interaction, self.table_id, among_others=among)
             if self.game not in (None, table.game_name):
                 raise Refusal("unknown-errand")
             if said.get("player") and said["player"] not in table.names:
@@ -140,13 +162,11 @@ def in_private(interaction: Pressing) -> bool:
 
 
 async def acknowledge(interaction: Pressing) -> None:
-    """Tell Discord at once that the press arrived; what follows is seen by this person only.
+    """Tell Discord at once that a press or a command arrived; only its user sees the answer.
 
     A private panel is then changed in place; a press on a public message, or a command, is answered
-    by an ephemeral reply. Either is filled by ``fill``.
+    by an ephemeral reply. Either is filled by ``interaction.edit_original_response``.
     """
-    if interaction.response.is_done():
-        return
     if in_private(interaction):
         await interaction.response.defer()
     else:

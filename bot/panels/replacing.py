@@ -11,7 +11,7 @@ from bot.errors import own_words
 from bot.panels.ending import moderates
 from bot.panels.panel import Panel, clean
 from bot.panels.person import chosen_person, user_menu
-from bot.panels.press import Press, Pressing, acknowledge, button
+from bot.panels.press import Press, Pressing, button
 from bot.tables import seat_in_play
 from bot.words import Words
 from engine import Refusal
@@ -111,7 +111,6 @@ class VacateButton(Press, template=r"vacate:(?P<table>\d+):(?P<player>p\d+)"):
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot = interaction.client
         table = bot.tables.get(self.table_id)
         moderator = _may_replace(interaction, table)
@@ -130,7 +129,6 @@ class FillMenu(FillPress, template=r"fill:(?P<table>\d+):(?P<player>p\d+)"):
     """This person is to play there."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         guild_id = interaction.client.tables.get(self.table_id).guild_id
         to = await chosen_person(self, interaction, guild_id)
         await self.fill(interaction, to.id, to.display_name)
@@ -142,7 +140,6 @@ class FillButton(
     """Whoever likes is to play there, or a computer of this level."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         by = self.said["by"]
         if by == "anybody":
             await self.fill(interaction, None, "")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.panels.log import latest
 from bot.panels.panel import Panel, Picture, clean
-from bot.panels.press import Press, Pressing, Style, acknowledge, button
+from bot.panels.press import Press, Pressing, Style, button
 
 if TYPE_CHECKING:
     from bot.table import Table
@@ -91,6 +91,5 @@ class TurnButton(
     """Another turn of the game."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         place = WAYS[self.said["way"]](int(self.said["place"]))
         await interaction.client.memory.show_turn(interaction, self.table_id, place)

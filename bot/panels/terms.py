@@ -9,7 +9,7 @@ from bot.errors import own_words
 from bot.panels.choice import Choice
 from bot.panels.menu import add_plain_menu
 from bot.panels.panel import Panel
-from bot.panels.press import Press, Pressing, acknowledge, button
+from bot.panels.press import Press, Pressing, button
 from bot.table import LOBBY
 from bot.terms import OVERDUE, PACES, Terms
 from engine import Refusal
@@ -101,7 +101,6 @@ class TermsButton(Press, template=r"terms:(?P<table>\d+)"):
     """Look at the terms; the host can change them."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         table = interaction.client.tables.get(self.table_id)
         panel = terms_panel(table, interaction.user.id, own_words(interaction))
         await interaction.edit_original_response(**panel.editing())
@@ -114,7 +113,6 @@ class TermPress(Press, template=r"(?!)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         """Change the terms, then the panel and the lobby."""
-        await acknowledge(interaction)
         bot = interaction.client
         async with bot.tables.locked(self.table_id) as table:
             if table.status != LOBBY:

@@ -14,7 +14,7 @@ from bot.panels.choice import Choice
 from bot.panels.doors import board_link
 from bot.panels.menu import add_plain_menu
 from bot.panels.panel import OPTIONS_LIMIT, Panel, clean
-from bot.panels.press import Press, Pressing, Style, acknowledge, button
+from bot.panels.press import Press, Pressing, Style, button
 from bot.words import Words
 
 if TYPE_CHECKING:
@@ -133,7 +133,6 @@ class WatchButton(Press, template=r"watch:(?P<table>\d+):(?P<when>turns|end)"):
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot = interaction.client
         often = self.said["when"] == "turns"
         language = str(interaction.locale)
@@ -145,7 +144,6 @@ class StopButton(Press, template=r"unwatch:(?P<table>\d+)"):
     """Tell me nothing more."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await _stop(interaction, self.table_id)
 
 
@@ -153,7 +151,6 @@ class StopMenu(Press, template=r"watch-stop"):
     """Tell me nothing more of this table."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await _stop(interaction, int(self.values[0]))
 
 

@@ -107,6 +107,8 @@ async def submitted(interaction: discord.Interaction[Any]) -> None:
 class AnnounceButton(TournamentPress, template=r"t-announce:(?P<tournament>\d+)"):
     """Open the form."""
 
+    defers = False
+
     async def pressed(self, interaction: Pressing) -> None:
         tournament = organised_here(interaction, self.tournament_id)
         form = AnnouncementForm(tournament.id, own_words(interaction))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.access import gone_from
 from bot.errors import own_words
 from bot.panels.panel import Panel, clean
-from bot.panels.press import Pressing, Style, acknowledge, button
+from bot.panels.press import Pressing, Style, button
 from bot.panels.tournaments.here import TournamentPress, tournament_here
 from bot.panels.tournaments.lines import STOPPED, TOURNAMENT, until_text
 from bot.tournaments.tournament import SIGN_UP
@@ -94,7 +94,6 @@ class JoinTournamentButton(TournamentPress, template=r"t-join:(?P<tournament>\d+
     """Take part, or come back."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await join(interaction, tournament_here(interaction, self.tournament_id))
 
 
@@ -102,7 +101,6 @@ class LeaveTournamentButton(TournamentPress, template=r"t-leave:(?P<tournament>\
     """Leave."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await leave(interaction, tournament_here(interaction, self.tournament_id))
 
 
@@ -110,7 +108,6 @@ class DropOutButton(TournamentPress, template=r"t-drop:(?P<tournament>\d+)"):
     """Drop out of a tournament that has begun; the question has been asked."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = tournament_here(interaction, self.tournament_id)
         await _gone(interaction, tournament.id)
 
@@ -119,7 +116,6 @@ class CheckInButton(TournamentPress, template=r"t-here:(?P<tournament>\d+)"):
     """Say that one is there for the coming round; also in the direct message that asks for it."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot, user_id = interaction.client, interaction.user.id
         if interaction.guild_id is not None:
             tournament_here(interaction, self.tournament_id)

@@ -9,7 +9,7 @@ from bot.errors import own_words
 from bot.panels.choice import Choice
 from bot.panels.menu import add_menu
 from bot.panels.panel import Panel, clean
-from bot.panels.press import Press, Pressing, acknowledge, button
+from bot.panels.press import Press, Pressing, button
 from bot.panels.tournaments.entering import check_in_button, join_button, leave_button
 from bot.panels.tournaments.here import (
     TournamentPress,
@@ -209,7 +209,6 @@ class PairingsButton(
     """Who meets whom."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = tournament_here(interaction, self.tournament_id)
         panel = pairings_panel(
             tournament,
@@ -317,7 +316,6 @@ class StandingsButton(
     """Who is ahead."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = tournament_here(interaction, self.tournament_id)
         await show_standings(interaction, tournament, _page(self.said["page"]))
 
@@ -328,7 +326,6 @@ class BracketButton(
     """The bracket."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = tournament_here(interaction, self.tournament_id)
         await show_bracket(interaction, tournament, _page(self.said["page"]))
 
@@ -448,7 +445,6 @@ class ExplainButton(
     """Why I, or somebody, stand where I do."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = tournament_here(interaction, self.tournament_id)
         number: int | None
         if self.said["number"] == "own":
@@ -466,7 +462,6 @@ class ExplainMenu(
     """Of whom it is to be explained."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = tournament_here(interaction, self.tournament_id)
         page = int(self.said["page"])
         panel = explain_panel(tournament, int(self.values[0]), page, own_words(interaction))
