@@ -27,6 +27,7 @@ from bot.commands.tutorial import tutorial_command
 from bot.commands.watch import tables_command, watch_command
 from bot.computers.driver import Computers
 from bot.errors import explain, own_words, tell_privately
+from bot.gateway import skip_unparsable
 from bot.hands import Hands
 from bot.history import History
 from bot.invitations import Invitations
@@ -134,6 +135,7 @@ class Civitas(discord.AutoShardedClient):
             max_messages=None,
             **chosen,
         )
+        skip_unparsable(self._connection.parsers)
         self.tables = Tables(Store(store), clock=clock, shards=shards or ALL)
         self.people = People(self.tables)
         self.calls = Calls(self.people)
