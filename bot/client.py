@@ -19,6 +19,7 @@ from bot.commands.help import about_command, help_command, rules_command
 from bot.commands.mine import away_command, mygames_command
 from bot.commands.privacy import privacy_command
 from bot.commands.ratings import StatsCommands, leaderboard_command
+from bot.commands.registration import Registration
 from bot.commands.report import report_command
 from bot.commands.settings import settings_command
 from bot.commands.text import CommandWords
@@ -61,7 +62,6 @@ from bot.tutorial.service import Tutorials
 from bot.underway import Underway
 from bot.undo import Undo
 from bot.watching import Watching
-from bot.words import COMMANDS
 from engine import Refusal
 
 log = logging.getLogger(__name__)
@@ -167,6 +167,7 @@ class Civitas(discord.AutoShardedClient):
         self.underway = Underway()
         self._deaf: set[int] = set()  # shards that are not connected
         self.tree = Tree(self)
+        self.registration = Registration(self)
 
     async def setup_hook(self) -> None:
         """Called by discord.py once, after logging in."""
@@ -188,7 +189,7 @@ class Civitas(discord.AutoShardedClient):
         self.tree.add_command(watch_command)
         self.tree.add_command(TournamentCommands())
         await self.tree.set_translator(CommandWords())
-        COMMANDS.update({command.name: command.id for command in await self.tree.sync()})
+        self.registration.start()
         self.tables.relay.start()
         self.herald.start()
         self.announcements.start()
@@ -204,6 +205,7 @@ class Civitas(discord.AutoShardedClient):
         """Finish what was begun, then log out and close the store."""
         if self.is_closed():
             return
+        self.registration.stop()
         self.tables.relay.stop()
         await self.underway.finish()
         self.privacy.stop()

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from discord.gateway import DiscordWebSocket
-from discord.shard import EventType, Shard
+from discord.shard import EventItem, EventType, Shard
 from simcord.backend import serializers
 
 from bot.metrics import UNPARSED
@@ -18,7 +18,7 @@ from tests.bot.dealt import begin, draw_dots
 from tests.bot.world import World
 
 SECRET = "what somebody wrote"
-ODD = {
+ODD: dict[str, Any] = {
     "INTERACTION_CREATE": {"id": SECRET, "type": 3, "token": SECRET},
     "GUILD_UPDATE": {"name": SECRET},
     "THREAD_CREATE": [SECRET],
@@ -41,9 +41,11 @@ class Socketless(DiscordWebSocket):
         self.shard_id = 0
         self._keep_alive = None
         self._dispatch = world.bot.dispatch
-        self.log_receive = lambda message: None
         self._dispatch_listeners = []
         self._discord_parsers = world.bot._connection.parsers
+
+    def log_receive(self, _: Any, /) -> None:
+        """Nothing is logged."""
 
     async def receives(self, event: str, data: Any) -> None:
         """Receive an event as the gateway sends it."""
@@ -76,7 +78,8 @@ async def test_the_task_that_reads_the_connection_goes_on(
     world: World, logged_errors: list[logging.LogRecord], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It would else have the client closed."""
-    events, left = ["GUILD_UPDATE", "GUILD_ROLE_CREATE"], []
+    events = ["GUILD_UPDATE", "GUILD_ROLE_CREATE"]
+    left: list[EventItem] = []
 
     class Connection(Socketless):
         async def poll_event(self) -> None:
