@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.errors import DISCORD_FAILS
+from bot.names import stored_in_text
 from bot.offered import Guest, Offered
 from bot.panels.doors import HandButton
 from bot.panels.invitations import invitation_panel
-from bot.panels.panel import Panel, clean
+from bot.panels.panel import Panel
 from bot.panels.press import button
 from bot.panels.seating import offer_panel
 from bot.rounds import every
@@ -33,6 +34,9 @@ log = logging.getLogger(__name__)
 PAST = 0x8A8F98
 # Discord no longer lets a message be edited: its thread sleeps, or it is too old.
 STUCK = {50083, 30046}
+
+# The facts of a message left behind that are names.
+NAMES = {"name", "owner", "before"}
 
 
 class Announcements:
@@ -99,7 +103,11 @@ class Announcements:
     def _said(self, table: Table, leftover: Leftover) -> Panel:
         assert leftover.said is not None
         words = words_for(table.language)
-        facts = {name: clean(fact) for name, fact in leftover.said.items() if name != "key"}
+        facts = {
+            name: stored_in_text(fact) if name in NAMES else fact
+            for name, fact in leftover.said.items()
+            if name != "key"
+        }
         game, channel = words(f"game-{table.game_name}"), f"<#{table.channel_id}>"
         panel = Panel(PAST).text(words(leftover.said["key"], game=game, channel=channel, **facts))
         if table.status != PLAYING:

@@ -39,9 +39,9 @@ from bot.notify import Herald
 from bot.orders import Orders
 from bot.pace.pacemaker import Pacemaker
 from bot.pace.timing import Timing
+from bot.panels.form import form_submitted
 from bot.panels.panel import QUIET, Panel
 from bot.panels.press import PRESSES, acknowledge
-from bot.panels.tournaments.announce import submitted
 from bot.people import People
 from bot.pictures import Pictures
 from bot.privacy import Privacy
@@ -222,19 +222,20 @@ class Civitas(discord.AutoShardedClient):
         await self.tables.close()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer forms, and presses on what this version does not know; note who speaks what."""
+        """Answer forms, and presses on what this version does not know; note who it is."""
         self.underway.note()
+        user, guild_id = interaction.user, interaction.guild_id or 0
+        nick = user.nick if isinstance(user, discord.Member) else None
         try:
             if interaction.type is discord.InteractionType.modal_submit:
-                check_membership(interaction)
-                await self.reports.submitted(interaction)
-                await submitted(interaction)
+                await form_submitted(interaction)
             elif interaction.type is discord.InteractionType.component:
                 await self._say_if_unknown(interaction)
         except Exception as error:
             await explain(interaction, error)
         try:
-            await self.people.note_locale(interaction.user.id, str(interaction.locale))
+            await self.people.note_locale(user.id, str(interaction.locale))
+            await self.people.note_names(user.id, guild_id, user.name, user.global_name, nick)
         except (NotRead, Refusal) as error:  # it is noted at their next press
             log.warning("what language somebody speaks is not noted: %s", error)
 
@@ -271,6 +272,16 @@ class Civitas(discord.AutoShardedClient):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone; so are its threads."""
         self.herald.forget_channel(channel.id)
+
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """A channel has changed, perhaps what the bot may do there."""
+        self.director.try_again(after.guild.id)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """A role has changed, perhaps what the bot may do with it."""
+        self.director.try_again(after.guild.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone."""

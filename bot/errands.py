@@ -20,6 +20,7 @@ from bot.panels.replacing import show_replacing
 from bot.panels.report import offer_report
 from bot.panels.seating import show_seat
 from bot.panels.settings import show_own_settings
+from bot.panels.terms import show_terms
 from bot.panels.undo import offer_undo
 from bot.reach import check_reach
 from engine import Refusal
@@ -126,7 +127,7 @@ async def _check_all_are_there(interaction: Pressing, table: Table, guild_id: in
     if guild_id == table.guild_id or lost:
         return
     gone = await gone_from(bot, guild_id, [seat.person for seat in table.remaining])
-    if names := tuple(seat.name for seat in table.remaining if seat.person in gone):
+    if names := tuple(table.names[seat.player] for seat in table.remaining if seat.person in gone):
         raise Refusal("move-not-all-there", names=names)
 
 
@@ -157,6 +158,7 @@ ERRANDS = {
     "annul": ask_to_annul,
     "mygames": _mygames,
     "settings": _settings,
+    "terms": show_terms,
 }
 
 # What makes no sense at a table of which nobody else knows.

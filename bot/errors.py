@@ -13,7 +13,8 @@ import discord
 from discord import app_commands
 
 from bot.metrics import ERRORS
-from bot.panels.panel import Panel, clean
+from bot.names import stored_in_text, typed_text
+from bot.panels.panel import Panel
 from bot.permissions import invite_link
 from bot.store import NotRead
 from bot.words import Words, words_for
@@ -26,8 +27,22 @@ log = logging.getLogger(__name__)
 
 WRONG = 0xB5483A
 
+# The facts of a refusal that are made for Discord already: a mention.
+MADE = {"channel"}
+
 # What a request to Discord may raise: it refuses, fails, does not answer, or is out of reach.
 DISCORD_FAILS = (discord.HTTPException, aiohttp.ClientError, OSError)
+
+
+def passing(error: BaseException) -> bool:
+    """Whether a request that raised one of ``DISCORD_FAILS`` may well work a little later.
+
+    Discord was overloaded, out of reach, or had a fault of its own; it did not refuse.
+    """
+    if not isinstance(error, discord.HTTPException):
+        return True
+    return error.status == 429 or error.status >= 500
+
 
 # The token of an interaction has run out, or Discord never knew it, or somebody has dismissed the
 # message that was to be changed: nobody is there to be told.
@@ -45,12 +60,14 @@ def refused(refusal: Refusal, words: Words) -> str:
     What people call themselves, or typed, formats nothing in it and mentions nobody.
     """
 
-    def cleaned(fact: str | int | tuple[str, ...]) -> str | int | tuple[str, ...]:
+    def shown(key: str, fact: str | int | tuple[str, ...]) -> str | int | tuple[str, ...]:
         if isinstance(fact, tuple):
-            return tuple(clean(name) for name in fact)
-        return clean(fact) if isinstance(fact, str) else fact
+            return tuple(stored_in_text(name) for name in fact)
+        if key == "name":
+            return stored_in_text(str(fact))
+        return typed_text(fact) if isinstance(fact, str) and key not in MADE else fact
 
-    facts = {key: cleaned(fact) for key, fact in refusal.facts.items()}
+    facts = {key: shown(key, fact) for key, fact in refusal.facts.items()}
     return words.refusal(Refusal(refusal.reason, **facts))
 
 

@@ -15,11 +15,12 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
+from bot.archived import THREAD_ARCHIVED, edit_archived
 from bot.artists import Outdated
 from bot.errors import DISCORD_FAILS
 from bot.faces import face_of
 from bot.history import of_turn
-from bot.panels.awaited import clean_names
+from bot.names import in_texts
 from bot.panels.doors import elsewhere_panel
 from bot.panels.ending import lost_panel
 from bot.panels.lobby import closed_lobby_panel, lobby_panel
@@ -285,8 +286,14 @@ class Herald:
     async def _edit(self, channel_id: int | None, message_id: int, table: Table) -> bool:
         """Edit the board message; whether that was possible."""
         panel = await self._board_panel(table)
+        message = self._message(channel_id, message_id, table.guild_id)
         try:
-            await self._message(channel_id, message_id, table.guild_id).edit(**panel.editing())
+            try:
+                await message.edit(**panel.editing())
+            except discord.HTTPException as error:
+                if error.code != THREAD_ARCHIVED or table.active:
+                    raise
+                await edit_archived(self._bot, message, **panel.editing())
         except (discord.NotFound, discord.Forbidden):
             return False
         except discord.HTTPException as error:
@@ -344,7 +351,7 @@ class Herald:
         end = table.game.view(None).turn_number + 1 if next_page == END_PAGE else next_page - 1
         events = self._bot.history.events(table)
         news = [event for turn in range(first, end) for event in of_turn(events, turn)]
-        lines = face_of(table).chronicle(news, words_for(table.language), clean_names(table))
+        lines = face_of(table).chronicle(news, words_for(table.language), in_texts(table.names))
         if page == LOBBY_PAGE:
             return closed_lobby_panel(table).text("\n".join(lines))
         return past_turns_panel(table, first, max(first, end - 1), lines)

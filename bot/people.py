@@ -125,6 +125,38 @@ class People:
             zone = self.zone(user_id) if person.quiet_from is not None else person.zone
             await self._save(replace(person, locale=locale, zone=zone))
 
+    async def note_names(
+        self, user_id: int, guild_id: int, user_name: str, global_name: str | None, nick: str | None
+    ) -> None:
+        """Note what somebody is called, whenever they press or type something.
+
+        ``nick`` is what they are called on the server ``guild_id`` alone, if that is not 0.
+        """
+        if not self._renamed(user_id, guild_id, user_name, global_name, nick):
+            return
+        async with self._changing(user_id):
+            person = replace(self.get(user_id), user_name=user_name, global_name=global_name)
+
+            def write() -> None:
+                with self._ledger.store.transaction():
+                    self._stored.save(person)
+                    if guild_id:
+                        self._stored.set_nick(guild_id, user_id, nick)
+
+            await self._write(user_id, write)
+
+    def _renamed(
+        self, user_id: int, guild_id: int, user_name: str, global_name: str | None, nick: str | None
+    ) -> bool:
+        person = self.get(user_id)
+        known = self._ledger.directory.of(guild_id, [user_id]).get(user_id)
+        name = nick or global_name or user_name
+        return (
+            (person.user_name, person.global_name) != (user_name, global_name)
+            or known is None
+            or known.name != name
+        )
+
     async def notify_by(self, user_id: int, notify: str) -> None:
         """Call this person from now on in this way, one of ``NOTIFY``."""
         async with self._changing(user_id):
@@ -197,6 +229,7 @@ class People:
     async def _write(self, user_id: int, write: Callable[[], Any]) -> None:
         await self._ledger.write(write)
         self._remembered.pop(user_id, None)
+        self._ledger.directory.forget(user_id)
 
     def _of(self, user_id: int) -> tuple[Person, tuple[Absence, ...]]:
         found = self._remembered.get(user_id)

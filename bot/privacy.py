@@ -151,7 +151,7 @@ class Privacy:
         async with tournaments.locked(tournament_id) as before:
             neutral = _neutral_entrant(before)
             me = before.participant(user_id)
-            names = set() if me is None else {before.name_of(me.number)}
+            names = set() if me is None else {before.contest.entrant(me.number).name}
             after = _tournament_without(before, user_id, neutral)
             also = partial(self._stored.forget_acts, tournament_id, user_id, names, neutral)
             await tournaments.commit(before, after, also=also)

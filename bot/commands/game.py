@@ -14,6 +14,7 @@ from bot.errands import carry_out, channel_for_a_table
 from bot.errors import own_words, refusals_told
 from bot.faces import FACES
 from bot.here import language_here, tables_meant
+from bot.names import called
 from bot.panels.inviting import invite
 from bot.panels.mine import mine_panel
 from bot.panels.panel import Panel
@@ -97,7 +98,7 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
                 guild_id,
                 channel_id,
                 user.id,
-                user.display_name,
+                called(user),
                 game,
                 language,
                 seats,

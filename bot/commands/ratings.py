@@ -11,6 +11,7 @@ from bot.commands.text import described, named
 from bot.errors import own_words, refusals_told
 from bot.faces import FACES
 from bot.here import game_ranked_here
+from bot.names import called
 from bot.panels.leaders import leaders_panel
 from bot.panels.statistics import person_panel, show_server
 
@@ -63,7 +64,7 @@ class StatsCommands(app_commands.Group, name="stats", description=described("sta
                 interaction.client,
                 interaction.guild_id or 0,
                 who.id,
-                who.display_name,
+                called(who),
                 game,
                 own_words(interaction),
             )

@@ -12,10 +12,12 @@ from bot.commands.text import described, named
 from bot.errors import own_words, refusals_told
 from bot.faces import FACES
 from bot.here import game_here, language_here
+from bot.names import called
 from bot.panels.panel import OPTION_LIMIT, OPTIONS_LIMIT, Panel, cut
 from bot.panels.person import who_can_play
 from bot.panels.tournaments.announce import announce
 from bot.panels.tournaments.draft import show_draft
+from bot.panels.tournaments.edit import threaded_channel
 from bot.panels.tournaments.here import tournament_here, tournaments_meant
 from bot.panels.tournaments.lines import TOURNAMENT
 from bot.panels.tournaments.people import replace_by, show_person
@@ -92,11 +94,11 @@ class TournamentCommands(
     ) -> None:
         """Begin to arrange a tournament; everything else is chosen in a panel."""
         async with refusals_told(interaction):
-            guild_id, channel = interaction.guild_id, interaction.channel
-            if guild_id is None or channel is None:
+            guild_id, here = interaction.guild_id, interaction.channel
+            if guild_id is None or here is None:
                 raise Refusal("needs-channel")
-            if isinstance(channel, discord.Thread):
-                channel = channel.parent or channel
+            channel_id = here.parent_id if isinstance(here, discord.Thread) else here.id
+            channel = await threaded_channel(interaction, channel_id)
             draft = Draft(
                 " ".join(name.split()),
                 game or game_here(interaction),
@@ -186,7 +188,7 @@ class TournamentCommands(
             meant = self._meant(interaction, tournament)
             other = await who_can_play(interaction, meant.guild_id, by)
             number = _number_of(meant, person)
-            await replace_by(interaction, meant, number, other.id, other.display_name)
+            await replace_by(interaction, meant, number, other.id, called(other))
 
     @of_a_tournament("result", "round", "table")
     async def result(
@@ -287,5 +289,5 @@ def _number_of(tournament: Tournament, person: discord.abc.User) -> int:
     """The number of somebody who takes part. Refused: ``tournament-not-an-entrant``."""
     participant = tournament.participant(person.id)
     if participant is None:
-        raise Refusal("tournament-not-an-entrant", name=person.display_name)
+        raise Refusal("tournament-not-an-entrant", name=called(person))
     return participant.number

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 import discord
 
 from bot.errors import DISCORD_FAILS
+from bot.host.api import find_gateway
 from bot.host.doctor import BAD, GOOD, NOTE, Finding, log_in
 from bot.host.places import NotThere, Places
 from bot.host.portal import looked_up
@@ -161,7 +162,7 @@ class _Check:
 
     async def _gateway(self) -> AsyncIterator[Finding]:
         """Connect beside the running bot, if there is one; the bot's own sessions go on."""
-        shards, _, limits = await self._client.http.get_bot_gateway()
+        shards, left = await find_gateway(self._client)
         guild_id = self._channel.guild.id if self._channel is not None else 0
         self._client.shard_id = (guild_id >> 22) % shards
         self._client.shard_count = self._client._connection.shard_count = shards
@@ -183,7 +184,7 @@ class _Check:
         facts: dict[str, Fact] = {
             "seconds": round(perf_counter() - begun, 1),
             "shards": shards,
-            "left": limits["remaining"],
+            "left": left,
         }
         yield Finding(GOOD, "check-gateway", facts)
         self._times["gateway"] = round(self._client.latency * 1000)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.errors import DISCORD_FAILS
+from bot.names import in_text
 from bot.pace.clock import (
     OVERDUE,
     REMIND,
@@ -33,7 +34,7 @@ from bot.panels.pace import (
     reminder_text,
     stalled_panel,
 )
-from bot.panels.panel import Panel, clean
+from bot.panels.panel import Panel
 from bot.play import deserted
 from bot.rounds import every
 from bot.table import PLAYING, Seat, Table
@@ -179,12 +180,13 @@ class Pacemaker:
     ) -> bool:
         """Send the hand anew, with a reminder on top; whether that was possible."""
         words = self._bot.people.words(seat.called, table.language)
+        name = in_text(table.names[seat.player])
         try:
             await self._bot.herald.send_hand(
                 table,
                 seat,
                 _nonce(table, seat, clock, place),
-                note=reminder_text(table, seat, mark, place, words, clean(seat.name)),
+                note=reminder_text(table, seat, mark, place, words, name),
                 below=[mute_button(table, seat, words)],
                 loud=True,
             )
@@ -216,7 +218,7 @@ class Pacemaker:
         self._bot.herald.tell(table.id)
         if overdue in ("computer", "forfeit"):
             nonce = _nonce(table, seat, clock, place)
-            await self._send(table, lapsed_panel(table, seat.name, overdue), nonce)
+            await self._send(table, lapsed_panel(table, seat, overdue), nonce)
         if seat.lapses + 1 == LAPSES and after.status == PLAYING and overdue != "forfeit":
             await self._ask_what_now(after, after.seat(seat.player), clock)
 

@@ -8,8 +8,9 @@ from discord import ui
 
 from bot.access import note_who_is_gone
 from bot.errors import own_words
+from bot.names import in_text
 from bot.panels.lobby import LeaveButton
-from bot.panels.panel import Panel, clean
+from bot.panels.panel import Panel
 from bot.panels.press import Press, Pressing, Style, button
 from bot.words import Words, words_for
 from engine import Refusal
@@ -67,7 +68,7 @@ def agree_panel(table: Table) -> Panel:
     words = words_for(table.language)
     if not table.active:
         return Panel(GRAVE).text(words("end-done"))
-    agreed = [clean(seat.name) for seat in table.remaining if seat.agreed]
+    agreed = [in_text(table.names[seat.player]) for seat in table.remaining if seat.agreed]
     missing = [f"<@{seat.user_id}>" for seat in table.remaining if not seat.agreed]
     panel = Panel(GRAVE)
     panel.text(

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from discord import ui
 
+from bot.names import in_text
 from bot.panels.doors import board_link
 from bot.panels.inviting import DeclineInvitationButton
 from bot.panels.lobby import JoinButton
-from bot.panels.panel import Panel, clean
+from bot.panels.panel import Panel
 from bot.panels.press import Style, button
 from bot.words import words_for
 
@@ -24,7 +25,9 @@ LOBBY = 0x4E7FB8
 def invitation_panel(table: Table, guests: Sequence[Guest]) -> Panel:
     """The public message that calls those who are invited."""
     words = words_for(table.language)
-    hosts = [clean(seat.name) for seat in table.seats if seat.user_id == table.host_id]
+    hosts = [
+        in_text(table.names[seat.player]) for seat in table.seats if seat.user_id == table.host_id
+    ]
     panel = Panel(LOBBY).text(
         words(
             "invited",

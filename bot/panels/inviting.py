@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.errors import own_words
-from bot.panels.panel import Panel, clean
+from bot.names import called, in_text, isolated
+from bot.panels.panel import Panel
 from bot.panels.person import user_menu, who_can_play
 from bot.panels.press import Press, Pressing, button
 from bot.words import Words
 from engine import Refusal
 
 if TYPE_CHECKING:
+    from bot.offered import Guest
     from bot.table import Table
 
 LOBBY = 0x4E7FB8
@@ -30,11 +32,15 @@ def invite_panel(table: Table, user_id: int, words: Words, *, in_server: bool) -
         panel.text(words("invite-back"))
         panel.row(
             *(
-                UninviteButton(button(f"uninvite:{table.id}:{guest.user_id}", guest.name))
+                UninviteButton(button(f"uninvite:{table.id}:{guest.user_id}", _guest(table, guest)))
                 for guest in table.guests
             )
         )
     return panel
+
+
+def _guest(table: Table, guest: Guest) -> str:
+    return isolated(table.name_of(guest.user_id))
 
 
 async def show_inviting(interaction: Pressing, table: Table) -> None:
@@ -61,9 +67,10 @@ async def invite(
     """Invite ``person``, and tell whoever did so."""
     bot = interaction.client
     await who_can_play(interaction, bot.tables.get(table_id).guild_id, person)
-    await bot.invitations.invite(table_id, interaction.user.id, person.id, person.display_name)
+    name = called(person)
+    table = await bot.invitations.invite(table_id, interaction.user.id, person.id, name)
     bot.herald.tell(table_id)
-    text = own_words(interaction)("invite-done", name=clean(person.display_name))
+    text = own_words(interaction)("invite-done", name=in_text(table.name_of(person.id)))
     await interaction.edit_original_response(**Panel(LOBBY).text(text).editing())
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from bot.panels.awaited import clean_names
+from bot.names import in_texts
 from bot.panels.panel import Panel
 from bot.panels.press import Press, Pressing, Style, button
 from bot.reach import check_reach
@@ -33,7 +33,7 @@ def motion_panel(
     ``facts`` are what its words name; ``undecided`` the Discord ids of those still asked;
     ``needed`` how many of how many have to agree.
     """
-    words, names = words_for(table.language), clean_names(table)
+    words, names = words_for(table.language), in_texts(table.names)
     called = {seat.user_id: names[seat.player] for seat in table.seats}
     enough, voters = needed
     asker = called.get(motion.asker, "")

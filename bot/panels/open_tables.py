@@ -11,10 +11,11 @@ import discord
 from bot.access import may_see, place_of
 from bot.errors import own_words
 from bot.faces import face_of
+from bot.names import called, in_labels, in_texts
 from bot.panels.choice import Choice
 from bot.panels.doors import board_link
 from bot.panels.menu import add_plain_menu
-from bot.panels.panel import Panel, clean
+from bot.panels.panel import Panel
 from bot.panels.press import Press, Pressing, button
 from bot.panels.terms import terms_text
 from bot.panels.watch import show_watching
@@ -100,7 +101,7 @@ def _facts(number: int, table: Table, words: Words) -> dict[str, str | int]:
     return {
         "number": number,
         "game": words(f"game-{table.game_name}"),
-        "names": clean(words.list(seat.name for seat in table.seats)),
+        "names": words.list(in_texts(table.names).values()),
         "channel": f"<#{table.channel_id}>",
         "link": board_link(table),
     }
@@ -114,7 +115,7 @@ def _choices(entries: Sequence[Entry], words: Words) -> list[tuple[str, Choice]]
                 words(
                     "mine-choice",
                     number=entry.number,
-                    names=words.list(seat.name for seat in entry.table.seats),
+                    names=words.list(in_labels(entry.table.names).values()),
                 ),
                 words(f"game-{entry.table.game_name}"),
             ),
@@ -153,7 +154,7 @@ class JoinMenu(Press, template=r"tables-join"):
     async def pressed(self, interaction: Pressing) -> None:
         bot, user, words = interaction.client, interaction.user, own_words(interaction)
         table = await seen_by(interaction, bot.tables.get(int(self.values[0])))
-        table = await bot.tables.join(table.id, user.id, user.display_name)
+        table = await bot.tables.join(table.id, user.id, called(user))
         bot.herald.tell(table.id)
         text = words(
             "tables-joined",

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 from discord import ui
 
 from bot.errors import own_words
+from bot.names import in_text, in_texts
 from bot.pace.clock import REMIND, Clock, Mark
-from bot.panels.awaited import awaited_text, clean_names, mentions
+from bot.panels.awaited import awaited_text, mentions
 from bot.panels.doors import choose_button
 from bot.panels.more import ErrandButton
-from bot.panels.panel import Panel, clean
+from bot.panels.panel import Panel
 from bot.panels.press import Press, Pressing, button, in_private
 from bot.panels.times import shown_time, time_text
 from bot.table import PLAYING
@@ -45,7 +46,7 @@ def reminder_panel(table: Table, seat: Seat, mark: Mark, place: int) -> Panel:
     panel = Panel(CALL if mark.what == REMIND else LATE)
     panel.text(reminder_text(table, seat, mark, place, words, f"<@{seat.called}>"))
     panel.text(awaited_text(table, words, mentions(table), [seat.player]))
-    panel.text(time_text(table, words, clean_names(table), [seat.player]))
+    panel.text(time_text(table, words, in_texts(table.names), [seat.player]))
     return panel.row(
         choose_button(table.id, words("choose-button")), mute_button(table, seat, words)
     )
@@ -57,16 +58,18 @@ def mute_button(table: Table, seat: Seat, words: Words) -> MuteButton:
     return MuteButton(button(custom_id, words("pace-mute-button"), emoji=words("pace-mute-sign")))
 
 
-def lapsed_panel(table: Table, name: str, overdue: str) -> Panel:
+def lapsed_panel(table: Table, seat: Seat, overdue: str) -> Panel:
     """Somebody's time ran out, and what was agreed on has been done."""
-    return Panel(LATE).text(words_for(table.language)(f"pace-lapsed-{overdue}", name=clean(name)))
+    name, words = in_text(table.names[seat.player]), words_for(table.language)
+    return Panel(LATE).text(words(f"pace-lapsed-{overdue}", name=name))
 
 
 def stalled_panel(table: Table, seat: Seat) -> Panel:
     """A game has come to a standstill because of ``seat``: what is to be done?"""
     words = words_for(table.language)
     since = shown_time(seat.waiting_since or table.opened_at, "R")
-    facts: dict[str, Fact] = {"name": clean(seat.name), "lapses": seat.lapses, "since": since}
+    name = in_text(table.names[seat.player])
+    facts: dict[str, Fact] = {"name": name, "lapses": seat.lapses, "since": since}
     panel = Panel(SLEEPS).text(words("pace-stalled", **facts))
     panel.text(words("pace-asked", names=words.list(f"<@{one.called}>" for one in table.remaining)))
     return panel.row(*_ways_out(table, words))
@@ -125,5 +128,5 @@ class WaitOnButton(Press, template=r"wait-on:(?P<table>\d+)"):
             )
             await bot.timing.keep(table, replace(table, seats=seats))
         words = words_for(table.language)
-        panel = Panel(SLEEPS).text(words("pace-waits-on", name=clean(mine.name)))
+        panel = Panel(SLEEPS).text(words("pace-waits-on", name=in_text(table.names[mine.player])))
         await interaction.edit_original_response(**panel.editing())

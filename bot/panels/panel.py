@@ -10,6 +10,8 @@ from typing import Any, Protocol
 import discord
 from discord import ui
 
+from render.script import END, ISOLATE
+
 # What Discord allows in one message and in its parts.
 TEXT_LIMIT = 4000
 LABEL_LIMIT = 80
@@ -157,13 +159,8 @@ def cut(text: str, limit: int) -> str:
         return ""
     shorter = text[: limit - len(CUT)]
     whole, newline, _ = shorter.rpartition("\n")
-    return (whole + newline if newline else shorter) + CUT
-
-
-def clean(name: str) -> str:
-    """A person's name as it may stand in a message: it formats nothing and mentions nobody.
-
-    Nor does it look like a channel, a command, a time or an emoji, or like a link with other words.
-    """
-    plain = discord.utils.escape_markdown(name, ignore_links=False)
-    return discord.utils.escape_mentions(plain.replace("<", "\\<"))
+    if newline:
+        return whole + newline + CUT
+    if opened := shorter.count(ISOLATE) - shorter.count(END):  # what is isolated ends with the line
+        shorter = shorter[:-opened]
+    return shorter + CUT + END * (shorter.count(ISOLATE) - shorter.count(END))

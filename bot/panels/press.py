@@ -7,6 +7,7 @@ place among the options of the decision, never by name.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Self
 
 import discord
@@ -110,31 +111,54 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
         Refused: ``unknown-errand``, ``not-an-option``, ``no-such-seat``, as by ``check_reach``,
         and ``invite-first``.
         """
-        said = self.said.groupdict()
-        if any(int(field) > LARGEST for field in said.values() if field and field.isdecimal()):
-            raise Refusal("unknown-errand")
-        if said.get("game") and said["game"] not in GAMES:
-            raise Refusal("unknown-errand")
         if isinstance(self.item, ui.Select):
             offered = {option.value for option in self.item.options}
             if not offered.issuperset(self.item.values):
                 raise Refusal("not-an-option")
-        if "table" in said and "tournament" not in said:
-            among = self.among_others
-            if self.defers:
-                table = await check_reach(interaction, self.table_id, among_others=among)
-            else:
-                table = known_reach(interaction, self.table_id, among_others=among)
-            if self.game not in (None, table.game_name):
-                raise Refusal("unknown-errand")
-            if said.get("player") and said["player"] not in table.names:
-                raise Refusal("no-such-seat")
-        else:
-            check_membership(interaction)
+        said = self.said.groupdict()
+        await check_said(
+            interaction,
+            said,
+            game=self.game,
+            among_others=self.among_others,
+            asking=self.defers,
+        )
 
     async def pressed(self, interaction: Pressing) -> None:
         """Do what this is for."""
         raise NotImplementedError
+
+
+async def check_said(
+    interaction: Pressing,
+    said: Mapping[str, str | None],
+    *,
+    game: str | None = None,
+    among_others: bool = False,
+    asking: bool = True,
+) -> None:
+    """Refuse what a custom_id with the fields ``said`` may not mean here, for this person.
+
+    ``game`` and ``among_others`` are as of a ``Press``. Without ``asking`` no request is made, and
+    what only Discord knows is not checked: before a form, which is checked when it comes back.
+    Refused: ``unknown-errand``, ``no-such-seat``, ``invite-first``, and as by ``check_reach``.
+    """
+    if any(int(field) > LARGEST for field in said.values() if field and field.isdecimal()):
+        raise Refusal("unknown-errand")
+    if said.get("game") and said["game"] not in GAMES:
+        raise Refusal("unknown-errand")
+    table_id = said.get("table")
+    if table_id is not None and "tournament" not in said:
+        if asking:
+            table = await check_reach(interaction, int(table_id), among_others=among_others)
+        else:
+            table = known_reach(interaction, int(table_id), among_others=among_others)
+        if game not in (None, table.game_name):
+            raise Refusal("unknown-errand")
+        if said.get("player") and said["player"] not in table.names:
+            raise Refusal("no-such-seat")
+    else:
+        check_membership(interaction)
 
 
 def button(

@@ -22,7 +22,7 @@ COUNTED = {
     "seats": ("seats", "seats_of_others", "former_seats", "hosted_tables"),
     "answers": ("answers", "orders"),
     "statistics": ("results", "ratings"),
-    "settings": ("settings",),
+    "settings": ("settings", "nicks"),
     "away": ("absences",),
     "watching": ("watching",),
     "invitations": ("invitations", "offered_seats", "places"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.errors import own_words
+from bot.names import called
 from bot.panels.doors import board_link
 from bot.panels.panel import Panel
 from bot.panels.press import Press, Pressing, Style, button
@@ -30,7 +31,7 @@ class RematchButton(Press, template=r"rematch:(?P<table>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         bot, user = interaction.client, interaction.user
-        table = await bot.invitations.rematch(self.table_id, user.id, user.display_name)
+        table = await bot.invitations.rematch(self.table_id, user.id, called(user))
         bot.herald.tell(table.id)
         text = own_words(interaction)("rematch-open", link=board_link(table))
         await interaction.edit_original_response(**Panel(LOBBY).text(text).editing())

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from discord import ui
 
 from bot.errors import own_words
+from bot.names import called, in_text, stored_in_text
 from bot.offered import SITTER, SUBSTITUTE, Offered
 from bot.panels.doors import board_link
 from bot.panels.ending import moderates
-from bot.panels.panel import Panel, clean
+from bot.panels.panel import Panel
 from bot.panels.person import chosen_person, user_menu
 from bot.panels.press import Press, Pressing, Style, button
 from bot.seating import in_discord
@@ -36,7 +37,7 @@ def offer_panel(table: Table, seat: Seat, offer: Offered) -> Panel:
         words(
             f"offer-{offer.kind}",
             game=words(f"game-{table.game_name}"),
-            name=clean(seat.name),
+            name=in_text(table.names[seat.player]),
             to="anybody" if offer.to is None else f"<@{offer.to}>",
             days=offer.days,
         )
@@ -58,13 +59,13 @@ def seat_panel(table: Table, seat: Seat, user_id: int, words: Words, *, in_serve
     panel = Panel(SEAT)
     game, channel = words(f"game-{table.game_name}"), f"<#{table.channel_id}>"
     panel.text(words("seat-title", game=game, channel=channel))
-    panel.text(sitting_text(seat, words))
+    panel.text(sitting_text(table, seat, words))
     if seat.sitter_id is not None:
         panel.row(end_sitting_button(table, seat, words))
     if seat.user_id != user_id:
         return panel
     if seat.offer is not None:
-        to = "anybody" if seat.offer.to is None else clean(seat.offer.to_name)
+        to = "anybody" if seat.offer.to is None else in_text(table.name_of(seat.offer.to))
         panel.text(words(f"seat-offered-{seat.offer.kind}", to=to))
         at = f"{table.id}:{seat.player}:{seat.offer.number}"
         return panel.row(WithdrawButton(button(f"withdraw:{at}", words("offer-withdraw"))))
@@ -86,18 +87,23 @@ def seat_panel(table: Table, seat: Seat, user_id: int, words: Words, *, in_serve
     return panel
 
 
-def sitting_text(seat: Seat, words: Words) -> str:
+def sitting_text(table: Table, seat: Seat, words: Words) -> str:
     """Who sits in at ``seat``, and until when; empty if nobody does."""
     if seat.sitter_id is None or seat.sitter_until is None:
         return ""
-    until, sitter = in_discord(seat.sitter_until), clean(seat.sitter_name or "")
-    return words("sitting-in", sitter=sitter, owner=clean(seat.name), until=until)
+    until, owner = in_discord(seat.sitter_until), in_text(table.names[seat.player])
+    sitter = in_text(table.name_of(seat.sitter_id))
+    return words("sitting-in", sitter=sitter, owner=owner, until=until)
 
 
 def seats_taken(formers: Sequence[Former], words: Words) -> list[str]:
     """Who has taken whose seat, as it stands in the log."""
     return [
-        words("log-seat-taken", name=clean(former.successor), before=clean(former.name))
+        words(
+            "log-seat-taken",
+            name=stored_in_text(former.successor),
+            before=stored_in_text(former.name),
+        )
         for former in formers
         if former.successor is not None
     ]
@@ -143,9 +149,10 @@ class GiveMenu(Press, template=r"give:(?P<table>\d+)"):
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client
         to = await chosen_person(self, interaction, bot.tables.get(self.table_id).guild_id)
-        await bot.seating.offer(self.table_id, interaction.user.id, to.id, to.display_name)
+        await bot.seating.offer(self.table_id, interaction.user.id, to.id, called(to))
         bot.herald.tell(self.table_id)
-        await _say(interaction, f"seat-offered-{SUBSTITUTE}", to=clean(to.display_name))
+        name = in_text(bot.tables.get(self.table_id).name_of(to.id) or called(to))
+        await _say(interaction, f"seat-offered-{SUBSTITUTE}", to=name)
 
 
 class GiveToAnybodyButton(Press, template=r"give-any:(?P<table>\d+)"):
@@ -182,10 +189,11 @@ class SitterMenu(Press, template=r"sitter:(?P<table>\d+):(?P<days>\d+)"):
         bot = interaction.client
         to = await chosen_person(self, interaction, bot.tables.get(self.table_id).guild_id)
         await bot.seating.ask_to_sit_in(
-            self.table_id, interaction.user.id, to.id, to.display_name, int(self.said["days"])
+            self.table_id, interaction.user.id, to.id, called(to), int(self.said["days"])
         )
         bot.herald.tell(self.table_id)
-        await _say(interaction, f"seat-offered-{SITTER}", to=clean(to.display_name))
+        name = in_text(bot.tables.get(self.table_id).name_of(to.id) or called(to))
+        await _say(interaction, f"seat-offered-{SITTER}", to=name)
 
 
 class EndSittingButton(Press, template=r"end-sitting:(?P<table>\d+):(?P<player>p\d+)"):
@@ -200,7 +208,7 @@ class EndSittingButton(Press, template=r"end-sitting:(?P<table>\d+):(?P<player>p
         if table.seat_of(interaction.user.id) is not None:
             await bot.hands.show(interaction, table.id, note=own_words(interaction)("sitting-back"))
         else:
-            owner = clean(table.names[self.said["player"]])
+            owner = in_text(table.names[self.said["player"]])
             game = own_words(interaction)(f"game-{table.game_name}")
             channel = f"<#{table.channel_id}>"
             await _say(interaction, "sitter-ended", owner=owner, game=game, channel=channel)
@@ -227,7 +235,7 @@ class TakeButton(OfferPress, template=r"take:(?P<table>\d+):(?P<player>p\d+):(?P
 
     async def pressed(self, interaction: Pressing) -> None:
         bot, user = interaction.client, interaction.user
-        table = await bot.seating.take(*self.offer, user.id, user.display_name)
+        table = await bot.seating.take(*self.offer, user.id, called(user))
         bot.herald.tell(table.id)
         own = table.seat_of(user.id) is not None
         note = own_words(interaction)("seat-yours") if own else ""

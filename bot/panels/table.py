@@ -9,11 +9,12 @@ from discord import ui
 
 from bot.errors import refused
 from bot.faces import face_of
-from bot.panels.awaited import awaited_text, clean_names, left_text, mentions
+from bot.names import in_text, in_texts
+from bot.panels.awaited import awaited_text, left_text, mentions
 from bot.panels.doors import HandButton, choose_button
 from bot.panels.log import LogButton, latest
 from bot.panels.more import looking_back_buttons
-from bot.panels.panel import Panel, Picture, clean
+from bot.panels.panel import Panel, Picture
 from bot.panels.press import button
 from bot.panels.rematch import rematch_button
 from bot.panels.taken_over import back_button
@@ -53,12 +54,12 @@ def table_panel(
     for picture in pictures:
         panel.picture(picture)
     panel.text(face.standings(table, view, words))
-    panel.text(left_text(table, words, clean_names(table)))
+    panel.text(left_text(table, words, in_texts(table.names)))
     if happened and view.turn is not None and view.turn_number > len(view.seats):
-        panel.text(words("happened-since", player=clean(table.names[view.turn])))
+        panel.text(words("happened-since", player=in_text(table.names[view.turn])))
     panel.text(latest(happened, HAPPENED_LIMIT, words))
     panel.text(awaited_text(table, words, mentions(table)))
-    panel.text(time_text(table, words, clean_names(table)))
+    panel.text(time_text(table, words, in_texts(table.names)))
     panel.text(rated)
     panel.row(*_buttons(table, words))
     if table.active and any(seat.taken_over for seat in table.seats):
@@ -81,7 +82,7 @@ def watching_panel(table: Table, words: Words) -> Panel:
     """What somebody without a seat is told who presses what is for those who have one."""
     panel = Panel(PAST)
     panel.text(refused(Refusal("not-seated"), words))
-    panel.text(awaited_text(table, words, clean_names(table)))
+    panel.text(awaited_text(table, words, in_texts(table.names)))
     return panel.row(*watch_buttons(table.id, words)) if table.active else panel
 
 
@@ -90,7 +91,7 @@ def ping_panel(table: Table, players: Collection[str]) -> Panel:
     words = words_for(table.language)
     panel = Panel(OPEN)
     panel.text(awaited_text(table, words, mentions(table), players))
-    panel.text(time_text(table, words, clean_names(table), players))
+    panel.text(time_text(table, words, in_texts(table.names), players))
     return panel.row(choose_button(table.id, words("choose-button")))
 
 

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.errors import own_words
 from bot.faces import FACES
-from bot.panels.awaited import clean_names
+from bot.names import called, in_texts
 from bot.panels.doors import HandButton
 from bot.panels.panel import Panel
 from bot.panels.press import Press, Pressing, Style, button
@@ -73,7 +73,7 @@ def lesson_text(
         return words("tutorial-over", won=int(player in table.winners))
     if not table.active:
         return words("tutorial-stopped")
-    names = clean_names(table)
+    names = in_texts(table.names)
     other = next(name for each, name in names.items() if each != player)
     lines = [words("tutorial-heading")]
     for name, facts in lessons:
@@ -129,7 +129,7 @@ async def learn(interaction: Pressing, game: str) -> None:
     begun = table is None
     if table is None:
         channel = await bot.create_dm(discord.Object(user.id))
-        name = user.display_name
+        name = called(user)
         table = await bot.tutorials.begin(user.id, name, channel.id, game, words.language)
     table = await bot.tutorials.deal(table)
     await bot.computers.done_at(table.id)

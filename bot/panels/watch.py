@@ -9,11 +9,12 @@ from discord import ui
 
 from bot.errors import own_words
 from bot.faces import face_of
-from bot.panels.awaited import awaited_text, clean_names
+from bot.names import in_labels, in_texts
+from bot.panels.awaited import awaited_text
 from bot.panels.choice import Choice
 from bot.panels.doors import board_link
 from bot.panels.menu import add_plain_menu
-from bot.panels.panel import OPTIONS_LIMIT, Panel, clean
+from bot.panels.panel import OPTIONS_LIMIT, Panel
 from bot.panels.press import Press, Pressing, Style, button
 from bot.words import Words
 
@@ -34,7 +35,7 @@ def news_panel(table: Table, words: Words) -> Panel:
     else:
         panel.text(words("watch-news", game=game, channel=channel))
         panel.text(face_of(table).standings(table, table.public_view, words))
-        panel.text(awaited_text(table, words, clean_names(table)))
+        panel.text(awaited_text(table, words, in_texts(table.names)))
     items: list[ui.Item] = [ui.Button(label=words("go-to-table"), url=board_link(table))]
     if table.active:
         items.append(stop_button(table.id, words))
@@ -66,7 +67,7 @@ def watch_panel(
                 "watch-line",
                 number=number,
                 game=words(f"game-{table.game_name}"),
-                names=clean(words.list(seat.name for seat in table.seats)),
+                names=words.list(in_texts(table.names).values()),
                 channel=f"<#{table.channel_id}>",
                 link=board_link(table),
             )
@@ -80,7 +81,7 @@ def watch_panel(
                     words(
                         "watch-choice",
                         number=number,
-                        names=words.list(seat.name for seat in table.seats),
+                        names=words.list(in_labels(table.names).values()),
                     )
                 ),
             )

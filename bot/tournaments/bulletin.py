@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Coroutine, Iterable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 import discord
@@ -23,14 +25,21 @@ from bot.panels.tournaments.messages import (
     signup_panel,
     standings_panel,
 )
-from bot.panels.tournaments.notices import asked_panel, lost_panel
+from bot.panels.tournaments.notices import (
+    asked_panel,
+    failing_panel,
+    lost_panel,
+    threads_panel,
+    works_panel,
+)
 from bot.panels.tournaments.pictures import picture_of
 from bot.store import BOTH, CHANNEL, DM
 from bot.store.tournaments import Said
 from bot.table import NOBODY
 from bot.tournaments import formats
+from bot.tournaments.attempts import Attempts, Failed, Failing, Lost
 from bot.tournaments.tournament import CANCELLED, CHECK_IN, OVER, RUNNING, SIGN_UP, Tournament
-from bot.words import words_for
+from bot.words import Words, words_for
 
 if TYPE_CHECKING:
     from bot.client import Civitas
@@ -41,16 +50,13 @@ log = logging.getLogger(__name__)
 STUCK = {50083, 30046}
 
 
-class Lost(Exception):
-    """Where something is to be said, the bot cannot speak (any more)."""
-
-
 class Bulletin:
     """Says what is new in a tournament, and changes what has been said as things go on."""
 
-    def __init__(self, bot: Civitas) -> None:
+    def __init__(self, bot: Civitas, attempts: Attempts) -> None:
         self._bot = bot
         self._tournaments = bot.tournaments
+        self._attempts = attempts
         # By tournament and key: the version that a message shows, and what it looks like.
         self._shown: dict[tuple[int, str], tuple[int, int]] = {}
 
@@ -65,23 +71,27 @@ class Bulletin:
         try:
             for key in _announced(tournament):
                 if key not in said:
-                    await self._announce(tournament, key)
+                    await self._attempt(tournament, f"post:{key}", self._announce(tournament, key))
             if tournament.status == CHECK_IN:
-                await self._ask_again(tournament)
+                await self._attempt(tournament, "post:asked", self._ask_again(tournament))
         except Lost:
             await self.tell_lost(tournament)
-        except DISCORD_FAILS as error:
-            log.warning("tournament %s: nobody is asked to check in: %s", tournament.id, error)
+
+    async def _attempt(
+        self, tournament: Tournament, step: str, doing: Coroutine[Any, Any, None]
+    ) -> None:
+        """Try a step, if it is due. What fails is tried again, and keeps nobody from playing."""
+        if not self._attempts.due(tournament.id, step):
+            doing.close()
+            return
+        with suppress(Failed), self._attempts.at(tournament.id, step):
+            await doing
 
     async def _announce(self, tournament: Tournament, key: str) -> None:
-        """Say something to everybody. What fails is tried again, and keeps nobody from playing."""
-        try:
-            panel = await self._panel(tournament, key)
-            await self.say(tournament, key, panel, pinged=self._pinged(tournament, key))
-        except DISCORD_FAILS as error:
-            log.warning("tournament %s: %s is not said: %s", tournament.id, key, error)
-        else:
-            await self.found_again(tournament)
+        """Say something to everybody."""
+        panel = await self._panel(tournament, key)
+        await self.say(tournament, key, panel, pinged=self._pinged(tournament, key))
+        await self.found_again(tournament)
 
     async def update(self, tournament_id: int) -> Tournament:
         """Bring what has been said up to date; the tournament that people see now."""
@@ -90,7 +100,7 @@ class Bulletin:
         for key in _live(tournament):
             known = self._shown.get((tournament.id, key))
             if key in said and (known is None or known[0] < tournament.version):
-                await self._edit(tournament, said[key])
+                await self._attempt(tournament, f"edit:{key}", self._edit(tournament, said[key]))
         return tournament
 
     def complete(self, tournament: Tournament) -> bool:
@@ -246,14 +256,58 @@ class Bulletin:
     async def tell_lost(self, tournament: Tournament) -> None:
         """Tell the organiser, once, that in the channel nothing can be said or opened any more."""
         log.warning("tournament %s: its channel is lost", tournament.id)
-        if tournament.created_by == NOBODY:
-            return
+        await self._tell_organiser(tournament, "lost", partial(lost_panel, tournament))
+
+    async def tell_failing(self, tournament: Tournament, failing: Failing) -> bool:
+        """Tell the organiser, once, what fails again and again; whether they are told.
+
+        In the channel if they cannot be sent direct messages.
+        """
+        panel = partial(failing_panel, tournament, failing)
+        if await self._tell_organiser(tournament, "failing", panel):
+            return True
+        organiser = tournament.created_by
+        here = panel(words_for(tournament.language))
+        if organiser != NOBODY:
+            here.text(f"<@{organiser}>")
+        try:
+            await self.say(tournament, "failing", here, pinged=[organiser])
+        except (Lost, *DISCORD_FAILS) as error:
+            log.warning("tournament %s: nobody is told what fails: %r", tournament.id, error)
+            return False
+        return True
+
+    async def tell_works(self, tournament: Tournament) -> None:
+        """What the organiser was told to fail works again: should it fail anew, they are told."""
+        said = self._tournaments.said(tournament.id)["failing"]
         words = self._bot.people.words(tournament.created_by, tournament.language)
         try:
-            channel = await self._bot.create_dm(discord.Object(tournament.created_by))
-            await self.say(tournament, "lost", lost_panel(tournament, words), channel.id)
-        except (Lost, discord.HTTPException) as error:
-            log.info("tournament %s: the organiser is not reached: %s", tournament.id, error)
+            await self._message(said).edit(**works_panel(tournament, words).editing())
+        except DISCORD_FAILS as error:
+            log.info("tournament %s: an old message stays as it is: %s", tournament.id, error)
+        await self._tournaments.unsay(tournament.id, "failing")
+
+    async def _tell_organiser(
+        self, tournament: Tournament, key: str, panel: Callable[[Words], Panel]
+    ) -> bool:
+        """Write to the organiser, or else to a helper, once; whether somebody is reached."""
+        for person in (tournament.created_by, *tournament.organisers):
+            if person == NOBODY:
+                continue
+            words = self._bot.people.words(person, tournament.language)
+            try:
+                channel = await self._bot.create_dm(discord.Object(person))
+                await self.say(tournament, key, panel(words), channel.id)
+            except (Lost, *DISCORD_FAILS) as error:
+                log.info("tournament %s: an organiser is not reached: %s", tournament.id, error)
+            else:
+                return True
+        return False
+
+    async def tell_no_threads(self, tournament: Tournament) -> None:
+        """Tell the organiser in the channel that no threads can be opened. Raises ``Lost``."""
+        panel = threads_panel(tournament, words_for(tournament.language))
+        await self.say(tournament, "no-threads", panel, pinged=[tournament.created_by])
 
     async def found_again(self, tournament: Tournament) -> None:
         """Something could be said or opened: should that fail once more, it is told anew."""

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from bot.innovation.cards import token_choice
+from bot.names import in_text
 from bot.panels.decision import PICKS_LIMIT, Step, add_choice, places, signs
 from bot.panels.hand import hand_panel
 from bot.panels.log import latest, pages
-from bot.panels.panel import Panel, clean, cut
+from bot.panels.panel import Panel, cut
 from bot.panels.table import ping_panel, table_panel
 from bot.table import PLAYING, Seat, StoredGame, Table
 from bot.words import words_for
@@ -241,8 +242,8 @@ def test_a_text_is_cut_after_a_whole_line() -> None:
 
 
 def test_names_are_harmless() -> None:
-    assert "@everyone" not in clean("@everyone")
-    assert clean("**a**") == "\\*\\*a\\*\\*"
+    assert "@everyone" not in in_text("@everyone")
+    assert in_text("**a**") == "\\*\\*a\\*\\*"
 
 
 def test_the_log_is_paged_from_the_end() -> None:

@@ -287,6 +287,12 @@ class Person:
         """The name that others see."""
         return self.user.global_name or self.user.name
 
+    def is_called(self, name: str, nick: str | None = None) -> None:
+        """From now on this is their display name, and on the server their nickname."""
+        backend = self._env.backend
+        backend.users[self.id].global_name = name
+        backend.guilds[self._world.guild.id].members[self.id].nick = nick
+
     @property
     def mention(self) -> str:
         """How a message speaks to this person."""

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import logging
-import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
-from discord import ui
 
-from bot.errors import DISCORD_FAILS, own_words, refusals_told, tell_privately
-from bot.panels.panel import Panel, clean
+from bot.errors import DISCORD_FAILS, own_words, tell_privately
+from bot.names import typed_text
+from bot.panels.form import TEXT_LIMIT, Form
+from bot.panels.panel import Panel
 from bot.panels.press import Pressing, button
-from bot.panels.report import typed
 from bot.panels.tournaments.here import TournamentPress, organised_here
 from bot.panels.tournaments.lines import TOURNAMENT
 from bot.words import words_for
@@ -24,22 +23,27 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-TEXT_LIMIT = 1500
 # Of the people in one message Discord pings a hundred at most.
 PINGED_AT_ONCE = 80
-FORM = re.compile(r"t-announce-form:(?P<tournament>\d+)")
 
 
-class AnnouncementForm(ui.Modal):
-    """The form in which an organiser writes; it is answered by ``submitted``, which survives it."""
+class AnnouncementForm(Form, template=r"t-announce-form:(?P<person>\d+):(?P<tournament>\d+)"):
+    """The form in which an organiser writes."""
 
-    def __init__(self, tournament_id: int, words: Words) -> None:
-        custom_id = f"t-announce-form:{tournament_id}"
-        super().__init__(title=words("tournament-announce-title"), custom_id=custom_id)
-        box = ui.TextInput[Any](
-            style=discord.TextStyle.paragraph, custom_id="text", max_length=TEXT_LIMIT
+    def __init__(self, user_id: int, tournament_id: int, words: Words) -> None:
+        super().__init__(
+            f"t-announce-form:{user_id}:{tournament_id}",
+            words("tournament-announce-title"),
+            words("tournament-announce-what"),
         )
-        self.add_item(ui.Label(text=words("tournament-announce-what"), component=box))
+
+    @classmethod
+    async def submitted(cls, interaction: Pressing, said: dict[str, str | None], text: str) -> None:
+        """Make the announcement. Refused: as by ``announce``."""
+        tournament = organised_here(interaction, int(said["tournament"] or 0))
+        await announce(interaction, tournament, text)
+        panel = Panel(TOURNAMENT).text(own_words(interaction)("tournament-announced"))
+        await tell_privately(interaction, panel)
 
 
 def announce_button(tournament: Tournament, words: Words) -> AnnounceButton:
@@ -86,22 +90,8 @@ async def announce(interaction: Pressing, tournament: Tournament, text: str) -> 
 
 def _said(tournament: Tournament, text: str, words: Words) -> Panel:
     panel = Panel(TOURNAMENT)
-    panel.text(words("tournament-announcement", name=clean(tournament.name)))
+    panel.text(words("tournament-announcement", name=typed_text(tournament.name)))
     return panel.text(text)
-
-
-async def submitted(interaction: discord.Interaction[Any]) -> None:
-    """A form was sent: if it is an announcement, make it."""
-    data: Any = interaction.data
-    form = FORM.fullmatch(data["custom_id"])
-    if form is None:
-        return
-    async with refusals_told(interaction):
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        tournament = organised_here(interaction, int(form["tournament"]))
-        await announce(interaction, tournament, typed(data))
-        panel = Panel(TOURNAMENT).text(own_words(interaction)("tournament-announced"))
-        await tell_privately(interaction, panel)
 
 
 class AnnounceButton(TournamentPress, template=r"t-announce:(?P<tournament>\d+)"):
@@ -111,5 +101,5 @@ class AnnounceButton(TournamentPress, template=r"t-announce:(?P<tournament>\d+)"
 
     async def pressed(self, interaction: Pressing) -> None:
         tournament = organised_here(interaction, self.tournament_id)
-        form = AnnouncementForm(tournament.id, own_words(interaction))
+        form = AnnouncementForm(interaction.user.id, tournament.id, own_words(interaction))
         await interaction.response.send_modal(form)

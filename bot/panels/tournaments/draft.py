@@ -10,9 +10,10 @@ from discord import ui
 
 from bot.errors import own_words
 from bot.faces import FACES
+from bot.names import typed_text
 from bot.panels.choice import Choice
 from bot.panels.menu import add_plain_menu
-from bot.panels.panel import OPTIONS_LIMIT, Panel, clean
+from bot.panels.panel import OPTIONS_LIMIT, Panel
 from bot.panels.press import Press, Pressing, Style, button
 from bot.panels.terms import pace_choice
 from bot.panels.tournaments.edit import channel_menu, check_channel
@@ -71,7 +72,7 @@ _NUMBERS = {
 def draft_panel(draft: Draft, tab: str, words: Words) -> Panel:
     """All that has been chosen, and menus for one subject of it."""
     panel = Panel(TOURNAMENT)
-    panel.text(words("tournament-draft-title", name=clean(draft.name)))
+    panel.text(words("tournament-draft-title", name=typed_text(draft.name)))
     panel.text(_chosen_text(draft, words))
     for field in TABS[tab]:
         _add_field(panel, draft, field, words)
@@ -263,7 +264,7 @@ def opened_panel(tournament: Tournament, words: Words) -> Panel:
     panel.text(
         words(
             "tournament-opened",
-            name=clean(tournament.name),
+            name=typed_text(tournament.name),
             channel=f"<#{tournament.channel_id}>",
         )
     )

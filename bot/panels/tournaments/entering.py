@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from bot.access import gone_from
 from bot.errors import own_words
-from bot.panels.panel import Panel, clean
+from bot.names import called, typed_text
+from bot.panels.panel import Panel
 from bot.panels.press import Pressing, Style, button
 from bot.panels.tournaments.here import TournamentPress, tournament_here
 from bot.panels.tournaments.lines import STOPPED, TOURNAMENT, until_text
@@ -42,7 +43,7 @@ def joined_panel(tournament: Tournament, words: Words) -> Panel:
     panel.text(
         words(
             "tournament-joined",
-            name=clean(tournament.name),
+            name=typed_text(tournament.name),
             coming=tournament.coming,
             count=len(tournament.active_people),
         )
@@ -57,9 +58,7 @@ async def join(interaction: Pressing, tournament: Tournament) -> None:
     """Let this person take part, or come back. Refused: what ``Tournaments.join`` refuses."""
     user = interaction.user
     roles = [role.id for role in getattr(user, "roles", ())]
-    joined = await interaction.client.tournaments.join(
-        tournament.id, user.id, user.display_name, roles
-    )
+    joined = await interaction.client.tournaments.join(tournament.id, user.id, called(user), roles)
     panel = joined_panel(joined, own_words(interaction))
     await interaction.edit_original_response(**panel.editing())
 
@@ -73,7 +72,7 @@ async def leave(interaction: Pressing, tournament: Tournament) -> None:
     entrant = tournament.entrant_of(interaction.user.id)
     if tournament.active and tournament.contest.rounds and entrant is not None and entrant.active:
         panel = Panel(TOURNAMENT)
-        panel.text(words("tournament-drop-ask", name=clean(tournament.name)))
+        panel.text(words("tournament-drop-ask", name=typed_text(tournament.name)))
         label = words("tournament-drop-button")
         panel.row(DropOutButton(button(f"t-drop:{tournament.id}", label, Style.danger)))
         await interaction.edit_original_response(**panel.editing())
@@ -85,7 +84,7 @@ async def _gone(interaction: Pressing, tournament_id: int) -> None:
     left = await interaction.client.tournaments.leave(tournament_id, interaction.user.id)
     words = own_words(interaction)
     key = "tournament-dropped-out" if left.contest.rounds else "tournament-left"
-    panel = Panel(STOPPED).text(words(key, name=clean(left.name)))
+    panel = Panel(STOPPED).text(words(key, name=typed_text(left.name)))
     panel.row(join_button(left, words))
     await interaction.edit_original_response(**panel.editing())
 
