@@ -14,6 +14,7 @@ from discord import app_commands
 from bot.metrics import ERRORS
 from bot.names import stored_in_text, typed_text
 from bot.panels.panel import Panel
+from bot.permissions import invite_link
 from bot.store import NotRead
 from bot.ui.error_codes import ALREADY_ACKNOWLEDGED, DISCORD_FAILS, nobody_there, passing
 from bot.words import Words, words_for
@@ -63,8 +64,12 @@ async def explain(interaction: discord.Interaction[Civitas], error: BaseExceptio
         log.error("not read: %s", error)
         error = Refusal("not-read")
     words = own_words(interaction)
+    ways: list[discord.ui.Item[Any]] = []
     if isinstance(error, Refusal):
         text = refused(error, words)
+        if error.reason == "invite-first":
+            link = invite_link(interaction.application_id)
+            ways.append(discord.ui.Button(label=words("invite-me-button"), url=link))
     elif nobody_there(error):
         log.warning("an answer came too late for Discord: %s", error)
         return
@@ -77,7 +82,7 @@ async def explain(interaction: discord.Interaction[Civitas], error: BaseExceptio
         log.error("unexpected error %s", number, exc_info=error)
         text = words("unexpected", number=number)
     try:
-        await tell_privately(interaction, Panel(WRONG).text(text))
+        await tell_privately(interaction, Panel(WRONG).text(text).row(*ways))
     except Exception as failure:
         log.warning("could not say why something failed: %r", failure)
 

@@ -221,8 +221,6 @@ class Hands:
     async def show_card(self, interaction: Pressing, game: str, card: str) -> None:
         """Show what is printed on a card, as a picture and in words, to this person only."""
         words = own_words(interaction)
-        if not interaction.response.is_done():
-            await interaction.response.defer(ephemeral=True, thinking=True)
         face = FACES[game]
         picture = await self._bot.pictures.card(
             game, face.pictured(card), words, interaction.guild_id or 0

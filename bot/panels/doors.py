@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.panels.panel import Panel
-from bot.panels.press import Press, Pressing, Style, acknowledge, button
+from bot.panels.press import Press, Pressing, Style, button
 from bot.words import words_for
 
 if TYPE_CHECKING:
@@ -62,7 +62,6 @@ class HandButton(Press, template=r"hand:(?P<table>\d+)"):
     """My hand: the private panel as it is now."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await interaction.client.hands.show(interaction, self.table_id)
 
 
@@ -71,17 +70,19 @@ class ChooseButton(Press, template=r"choose:(?P<table>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         """Show what is asked now, whatever was when the button was made."""
-        await acknowledge(interaction)
         await interaction.client.hands.show(interaction, self.table_id)
 
 
 class NextTableButton(Press, template=r"go-on:(?P<table>\d+)"):
     """On to the next table that waits for me."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        """Show the other hand: in place, but a direct message goes on showing its own table."""
+    async def acknowledge(self, interaction: Pressing) -> None:
+        """Show the other hand in place; but a direct message goes on showing its own table."""
         message = interaction.message
         if message is not None and not message.flags.ephemeral:
             await interaction.response.defer(ephemeral=True, thinking=True)
-        await acknowledge(interaction)
+        else:
+            await interaction.response.defer()
+
+    async def pressed(self, interaction: Pressing) -> None:
         await interaction.client.hands.show(interaction, self.table_id)

@@ -100,7 +100,6 @@ class ResignButton(Press, template=r"resign:(?P<table>\d+)"):
     """Yes, I resign."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await interaction.response.defer()
         bot = interaction.client
         table = await bot.tables.resign(self.table_id, interaction.user.id)
         bot.herald.tell(table.id)
@@ -114,7 +113,6 @@ class AskEndButton(Press, template=r"ask-end:(?P<table>\d+)"):
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await interaction.response.defer()
         bot = interaction.client
         await note_who_is_gone(bot, bot.tables.get(self.table_id))
         table = await bot.tables.agree_end(self.table_id, interaction.user.id)
@@ -133,7 +131,6 @@ class EndNowButton(Press, template=r"end-now:(?P<table>\d+)"):
     """A moderator ends the game at once."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await interaction.response.defer()
         bot = interaction.client
         if not moderates(interaction, bot.tables.get(self.table_id)):
             raise Refusal("end-not-allowed")
@@ -152,9 +149,9 @@ class AgreeButton(Press, template=r"agree:(?P<table>\d+)"):
     """I agree that the game ends."""
 
     among_others = True
+    in_place = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await interaction.response.defer()
         bot = interaction.client
         await note_who_is_gone(bot, bot.tables.get(self.table_id))
         table = await bot.tables.agree_end(self.table_id, interaction.user.id)

@@ -102,8 +102,9 @@ def _buttons(motion: Motion, words: Words) -> list[MotionButton]:
 class MotionButton(Press, template=r"motion:(?P<say>yes|no|back):(?P<motion>\d+)"):
     """Agree, refuse, or take the question back."""
 
+    in_place = True
+
     async def pressed(self, interaction: Pressing) -> None:
-        await interaction.response.defer()
         bot, motion_id = interaction.client, int(self.said["motion"])
         table_id = bot.motions.get(motion_id).table_id
         await check_reach(interaction, table_id, among_others=True)

@@ -15,7 +15,7 @@ from bot.panels.awaited import awaited_text
 from bot.panels.doors import choose_button, where
 from bot.panels.more import ErrandButton
 from bot.panels.panel import Panel
-from bot.panels.press import Press, Pressing, acknowledge, button, in_private
+from bot.panels.press import Press, Pressing, button, in_private
 from bot.panels.times import shown_time, time_text
 from bot.table import PLAYING
 from bot.ui.notification import Notification
@@ -93,7 +93,6 @@ class MuteButton(Press, template=r"mute:(?P<table>\d+):(?P<player>p\d):(?P<wait>
     """No more reminders until I am awaited anew."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot, words = interaction.client, own_words(interaction)
         async with bot.tables.locked(self.table_id) as table:
             seat = table.seat(self.said["player"])
@@ -114,10 +113,10 @@ class WaitOnButton(Press, template=r"wait-on:(?P<table>\d+)"):
     """The others go on waiting: whoever is awaited has all the time once more."""
 
     among_others = True
+    in_place = True
 
     async def pressed(self, interaction: Pressing) -> None:
         """Set the clocks anew, then leave of the question who wants to wait."""
-        await interaction.response.defer()
         bot = interaction.client
         async with bot.tables.locked(self.table_id) as table:
             if table.status != PLAYING:

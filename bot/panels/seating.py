@@ -14,7 +14,7 @@ from bot.panels.doors import board_link, where
 from bot.panels.ending import moderates
 from bot.panels.panel import Panel
 from bot.panels.person import chosen_person, user_menu
-from bot.panels.press import Press, Pressing, Style, acknowledge, button
+from bot.panels.press import Press, Pressing, Style, button
 from bot.seating import in_discord
 from bot.tables import seat_in_play
 from bot.ui.notification import Notification
@@ -146,7 +146,6 @@ class GiveMenu(Press, template=r"give:(?P<table>\d+)"):
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot = interaction.client
         to = await chosen_person(self, interaction, bot.tables.get(self.table_id).guild_id)
         await bot.seating.offer(self.table_id, interaction.user.id, to.id, called(to))
@@ -161,7 +160,6 @@ class GiveToAnybodyButton(Press, template=r"give-any:(?P<table>\d+)"):
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot = interaction.client
         await bot.seating.offer(self.table_id, interaction.user.id)
         bot.herald.tell(self.table_id)
@@ -174,7 +172,6 @@ class SittingButton(Press, template=r"sitting:(?P<table>\d+):(?P<days>\d+)"):
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         seat_in_play(interaction.client.tables.get(self.table_id), interaction.user.id)
         words, days = own_words(interaction), int(self.said["days"])
         panel = Panel(SEAT).text(words("seat-sitter-ask", count=days))
@@ -188,7 +185,6 @@ class SitterMenu(Press, template=r"sitter:(?P<table>\d+):(?P<days>\d+)"):
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot = interaction.client
         to = await chosen_person(self, interaction, bot.tables.get(self.table_id).guild_id)
         await bot.seating.ask_to_sit_in(
@@ -203,7 +199,6 @@ class EndSittingButton(Press, template=r"end-sitting:(?P<table>\d+):(?P<player>p
     """I am back, or: I do not sit in any longer."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot = interaction.client
         table = await bot.seating.end_sitting(
             self.table_id, self.said["player"], interaction.user.id
@@ -232,10 +227,12 @@ class TakeButton(OfferPress, template=r"take:(?P<table>\d+):(?P<player>p\d+):(?P
 
     among_others = True
 
-    async def pressed(self, interaction: Pressing) -> None:
-        # In a message of its own, also by DM: that of the offer soon says that it is over.
+    async def acknowledge(self, interaction: Pressing) -> None:
+        """Show the seat in a new message, also by DM: that of the offer soon says it is over."""
         in_server = interaction.guild_id is not None
         await interaction.response.defer(ephemeral=in_server, thinking=True)
+
+    async def pressed(self, interaction: Pressing) -> None:
         bot, user = interaction.client, interaction.user
         table = await bot.seating.take(*self.offer, user.id, called(user))
         bot.herald.tell(table.id)
@@ -250,7 +247,6 @@ class DeclineButton(
     """No, thank you."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await interaction.client.seating.decline(*self.offer, interaction.user.id)
         interaction.client.herald.tell(self.table_id)
         await _say(interaction, "offer-you-declined")
@@ -262,7 +258,6 @@ class WithdrawButton(
     """I take the offer back."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot = interaction.client
         moderator = moderates(interaction, bot.tables.get(self.table_id))
         await bot.seating.withdraw(*self.offer, interaction.user.id, moderator=moderator)

@@ -11,7 +11,7 @@ from bot.panels.choice import Choice
 from bot.panels.doors import hand_button
 from bot.panels.menu import add_plain_menu
 from bot.panels.panel import Panel
-from bot.panels.press import Press, Pressing, acknowledge, button
+from bot.panels.press import Press, Pressing, button
 from bot.table import LOBBY
 from bot.terms import OVERDUE, PACES, Terms
 from engine import Refusal
@@ -125,7 +125,6 @@ class TermsButton(Press, template=r"terms:(?P<table>\d+)"):
     """Look at the terms; the host can change them."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await show_terms(interaction, interaction.client.tables.get(self.table_id))
 
 
@@ -135,7 +134,6 @@ class AskTermsButton(Press, template=r"terms-ask:(?P<table>\d+):(?P<on>yes|no)")
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot, about = interaction.client, {"revealed": self.said["on"] == "yes"}
         motion = await bot.motions.propose(self.table_id, "reveal", interaction.user.id, about)
         bot.herald.tell(self.table_id)
@@ -152,7 +150,6 @@ class TermPress(Press, template=r"(?!)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         """Change the terms, then the panel and the lobby."""
-        await acknowledge(interaction)
         bot = interaction.client
         async with bot.tables.locked(self.table_id) as table:
             if table.status != LOBBY:

@@ -12,7 +12,7 @@ from bot.faces import FACES
 from bot.names import called, in_texts
 from bot.panels.doors import HandButton
 from bot.panels.panel import Panel
-from bot.panels.press import Press, Pressing, Style, acknowledge, button
+from bot.panels.press import Press, Pressing, Style, button
 from bot.ui.slot import DmsClosed
 from engine import Refusal
 
@@ -118,7 +118,6 @@ async def learn(interaction: Pressing, game: str) -> None:
 
     It is played in their direct messages, or here, for them alone, if these are closed.
     """
-    await acknowledge(interaction)
     bot, user, words = interaction.client, interaction.user, own_words(interaction)
     if game not in FACES:
         raise Refusal("unknown-game", game=game[:40])
@@ -151,7 +150,6 @@ class TutorialButton(Press, template=r"tutorial"):
     """Ask which game."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         panel = choose_panel(own_words(interaction))
         await interaction.edit_original_response(**panel.editing())
 
@@ -167,7 +165,6 @@ class InsteadButton(Press, template=r"learn-instead:(?P<table>\d+):(?P<game>\w+)
     """End the tutorial that is under way, and learn this game."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await _stop(interaction, self.table_id)
         await learn(interaction, self.said["game"])
 
@@ -176,7 +173,6 @@ class StopButton(Press, template=r"tutorial-stop:(?P<table>\d+)"):
     """That is enough: ask whether it is to be ended for good."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         table = _own_tutorial(interaction, self.table_id)
         panel = end_tutorial_panel(table, own_words(interaction))
         await interaction.edit_original_response(**panel.editing())
@@ -186,7 +182,6 @@ class EndButton(Press, template=r"tutorial-end:(?P<table>\d+)"):
     """Yes, end it."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await _stop(interaction, self.table_id)
         await interaction.client.hands.show(interaction, self.table_id)
 

@@ -16,7 +16,7 @@ from bot.panels.choice import Choice
 from bot.panels.doors import board_link, where
 from bot.panels.menu import add_plain_menu
 from bot.panels.panel import OPTIONS_LIMIT, Panel
-from bot.panels.press import Press, Pressing, Style, acknowledge, button
+from bot.panels.press import Press, Pressing, Style, button
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.notification import Notification
 from bot.ui.slot import DmsClosed
@@ -138,7 +138,6 @@ class WatchButton(Press, template=r"watch:(?P<table>\d+):(?P<when>turns|end)"):
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot = interaction.client
         often = self.said["when"] == "turns"
         language = str(interaction.locale)
@@ -152,7 +151,6 @@ class StopButton(Press, template=r"unwatch:(?P<table>\d+)"):
     """Tell me nothing more."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await _stop(interaction, self.table_id)
 
 
@@ -160,7 +158,6 @@ class StopMenu(Press, template=r"watch-stop"):
     """Tell me nothing more of this table."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await _stop(interaction, int(self.values[0]))
 
 

@@ -127,6 +127,8 @@ def _where(tournament: Tournament) -> str:
 class AnnounceButton(TournamentPress, template=r"t-announce:(?P<tournament>\d+)"):
     """Open the form."""
 
+    defers = False
+
     async def pressed(self, interaction: Pressing) -> None:
         tournament = organised_here(interaction, self.tournament_id)
         form = AnnouncementForm(interaction.user.id, tournament.id, own_words(interaction))

@@ -10,7 +10,7 @@ from bot.names import typed_text
 from bot.panels.choice import Choice
 from bot.panels.menu import add_menu
 from bot.panels.panel import Panel
-from bot.panels.press import Press, Pressing, acknowledge, button
+from bot.panels.press import Press, Pressing, button
 from bot.panels.tournaments.entering import check_in_button, join_button, leave_button
 from bot.panels.tournaments.here import (
     TournamentPress,
@@ -211,7 +211,6 @@ class PairingsButton(
     """Who meets whom."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = tournament_here(interaction, self.tournament_id)
         panel = pairings_panel(
             tournament,
@@ -319,7 +318,6 @@ class StandingsButton(
     """Who is ahead."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = tournament_here(interaction, self.tournament_id)
         await show_standings(interaction, tournament, _page(self.said["page"]))
 
@@ -330,7 +328,6 @@ class BracketButton(
     """The bracket."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = tournament_here(interaction, self.tournament_id)
         await show_bracket(interaction, tournament, _page(self.said["page"]))
 
@@ -450,7 +447,6 @@ class ExplainButton(
     """Why I, or somebody, stand where I do."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = tournament_here(interaction, self.tournament_id)
         number: int | None
         if self.said["number"] == "own":
@@ -468,7 +464,6 @@ class ExplainMenu(
     """Of whom it is to be explained."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = tournament_here(interaction, self.tournament_id)
         page = int(self.said["page"])
         panel = explain_panel(tournament, int(self.values[0]), page, own_words(interaction))
