@@ -18,6 +18,7 @@ import aiohttp
 import discord
 
 from bot.heartbeat import LATE, heartbeat, silence
+from bot.host.api import find_gateway, use_api
 from bot.host.doctor import BAD, Finding, asked, looked_at
 from bot.host.lock import alone, attend
 from bot.host.logs import write_logs
@@ -40,6 +41,15 @@ COMMANDS = {
     "health": None,
 }
 
+# What else it is that keeps the bot from logging in, also being told to come back later (429).
+UNREACHABLE = (
+    discord.HTTPException,
+    discord.RateLimited,
+    discord.GatewayNotFound,
+    discord.ConnectionClosed,
+    aiohttp.ClientError,
+)
+
 # How Discord closes the connection of a bot whose token was reset while it ran.
 TOKEN_WITHDRAWN = 4004
 
@@ -50,6 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = _parser(words).parse_args(arguments)
     try:
         settings = settings_from(os.environ)
+        use_api(settings.discord_api)
         command = chosen.command or ("run" if settings.token else "demo")
         if command == "health":
             return _health(settings)
@@ -124,12 +135,14 @@ async def _run(settings: Settings) -> None:
                 heartbeat(bot, settings.heartbeat).start()
                 tidy_up(bot).start()
                 async with watched(bot, settings.monitor):
-                    await bot.start(settings.token)
+                    await bot.login(settings.token)
+                    await find_gateway(bot)
+                    await bot.connect()
     except discord.LoginFailure as error:
         raise CannotStart("stop-token-refused") from error
     except discord.Forbidden as error:
         raise CannotStart("stop-discord-forbids", error=str(error)) from error
-    except (discord.DiscordServerError, discord.ConnectionClosed, aiohttp.ClientError) as error:
+    except UNREACHABLE as error:
         if getattr(error, "code", None) == TOKEN_WITHDRAWN:
             raise CannotStart("stop-token-refused") from error
         raise CannotStart("stop-discord-unreachable", error=str(error)) from error

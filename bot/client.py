@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from concurrent.futures import Executor
 from datetime import timedelta
@@ -37,9 +38,9 @@ from bot.notify import Herald
 from bot.orders import Orders
 from bot.pace.pacemaker import Pacemaker
 from bot.pace.timing import Timing
+from bot.panels.form import form_submitted
 from bot.panels.panel import QUIET, Panel
 from bot.panels.press import PRESSES
-from bot.panels.tournaments.announce import submitted
 from bot.people import People
 from bot.pictures import Pictures
 from bot.privacy import Privacy
@@ -66,6 +67,7 @@ from engine import Refusal
 
 log = logging.getLogger(__name__)
 
+SECONDS_TO_LEAVE = 5  # a gateway that says nothing any more is not waited for
 # What is limited for longer fails, and is tried again later: discord.py would sleep meanwhile, and
 # with it whatever waits for the same table. It takes nothing shorter.
 LONGEST_RATE_LIMIT = 30.0
@@ -77,6 +79,7 @@ class Tree(app_commands.CommandTree["Civitas"]):
     async def interaction_check(self, interaction: discord.Interaction[Civitas], /) -> bool:
         """Called by discord.py in the task that answers."""
         interaction.client.underway.note()
+        interaction.client.meet(interaction)
         return True
 
     async def on_error(
@@ -174,7 +177,6 @@ class Civitas(discord.AutoShardedClient):
         await self.tree.set_translator(CommandWords())
         COMMANDS.update({command.name: command.id for command in await self.tree.sync()})
         self.tables.relay.start()
-        self.direct.start()
         self.herald.start()
         self.announcements.start()
         self.watching.start()
@@ -190,6 +192,7 @@ class Civitas(discord.AutoShardedClient):
         if self.is_closed():
             return
         self.tables.relay.stop()
+        await self._stop_listening()
         await self.underway.finish()
         self.privacy.stop()
         self.retention.stop()
@@ -205,25 +208,38 @@ class Civitas(discord.AutoShardedClient):
         self.pictures.close()
         await self.tables.close()
 
+    async def _stop_listening(self) -> None:
+        """Take no more presses: nobody would be left to answer them.
+
+        Discord tells whoever presses from now on that the bot does not respond.
+        """
+        leaving = [asyncio.ensure_future(shard.disconnect()) for shard in self.shards.values()]
+        if leaving:
+            await asyncio.wait(leaving, timeout=SECONDS_TO_LEAVE)
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Note who somebody is; answer a press on what this version does not know."""
         self.underway.note()
         self.direct.pressed(interaction.user.id)
-        user, guild_id = interaction.user, interaction.guild_id or 0
-        nick = user.nick if isinstance(user, discord.Member) else None
         try:
-            await self.people.note_locale(user.id, str(interaction.locale))
-            await self.people.note_names(user.id, guild_id, user.name, user.global_name, nick)
+            await self.people.note_names(*_names(interaction))
+            await self.people.note_locale(interaction.user.id, str(interaction.locale))
         except (NotRead, Refusal) as error:  # it is noted at their next press
-            log.warning("what language somebody speaks is not noted: %s", error)
+            log.warning("who somebody is is not noted: %s", error)
         try:
             if interaction.type is discord.InteractionType.modal_submit:
-                await self.reports.submitted(interaction)
-                await submitted(interaction)
+                await form_submitted(interaction)
             elif interaction.type is discord.InteractionType.component:
                 await self._say_if_unknown(interaction)
         except Exception as error:
             await explain(interaction, error)
+
+    def meet(self, interaction: discord.Interaction[Any]) -> None:
+        """Know what somebody is called before they are answered; it is noted at the same time."""
+        try:
+            self.people.meet(*_names(interaction))
+        except NotRead as error:
+            log.warning("what somebody is called is not known: %s", error)
 
     async def _say_if_unknown(self, interaction: discord.Interaction[Any]) -> None:
         data: Any = interaction.data
@@ -272,3 +288,10 @@ class Civitas(discord.AutoShardedClient):
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone."""
         self.herald.forget_channel(thread.thread_id)
+
+
+def _names(interaction: discord.Interaction[Any]) -> tuple[int, int, str, str | None, str | None]:
+    """Who uses the bot, on which server, and the names of this person: as ``People`` is told."""
+    user = interaction.user
+    nick = user.nick if isinstance(user, discord.Member) else None
+    return user.id, interaction.guild_id or 0, user.name, user.global_name, nick

@@ -20,6 +20,7 @@ from bot.panels.replacing import show_replacing
 from bot.panels.report import offer_report
 from bot.panels.seating import show_seat
 from bot.panels.settings import show_own_settings
+from bot.panels.terms import show_terms
 from bot.panels.undo import offer_undo
 from bot.reach import check_reach
 from engine import Refusal
@@ -158,6 +159,7 @@ ERRANDS = {
     "annul": ask_to_annul,
     "mygames": _mygames,
     "settings": _settings,
+    "terms": show_terms,
 }
 
 # What makes no sense at a table of which nobody else knows.

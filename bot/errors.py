@@ -15,7 +15,7 @@ from bot.metrics import ERRORS
 from bot.names import stored_in_text, typed_text
 from bot.panels.panel import Panel
 from bot.store import NotRead
-from bot.ui.error_codes import nobody_there
+from bot.ui.error_codes import ALREADY_ACKNOWLEDGED, DISCORD_FAILS, nobody_there, passing
 from bot.words import Words, words_for
 from engine import Refusal
 
@@ -68,6 +68,9 @@ async def explain(interaction: discord.Interaction[Civitas], error: BaseExceptio
     elif nobody_there(error):
         log.warning("an answer came too late for Discord: %s", error)
         return
+    elif isinstance(error, DISCORD_FAILS) and passing(error):
+        log.warning("an answer did not get through to Discord: %r", error)
+        text = words("not-through")
     else:
         ERRORS.inc()
         number = token_hex(4)
@@ -90,7 +93,11 @@ async def refusals_told(interaction: discord.Interaction[Any]) -> AsyncIterator[
 
 async def tell_privately(interaction: discord.Interaction[Any], panel: Panel) -> None:
     """Send ``panel`` to this person only, whatever was answered before."""
-    if interaction.response.is_done():
-        await interaction.followup.send(**panel.sending(), ephemeral=True)
-    else:
-        await interaction.response.send_message(**panel.sending(), ephemeral=True)
+    if not interaction.response.is_done():
+        try:
+            await interaction.response.send_message(**panel.sending(), ephemeral=True)
+            return
+        except discord.HTTPException as error:
+            if error.code != ALREADY_ACKNOWLEDGED:
+                raise
+    await interaction.followup.send(**panel.sending(), ephemeral=True)

@@ -72,7 +72,7 @@ class Hands:
             table = bot.tables.get(table_id)
         try:
             note = self._secretly_chosen(before, table, interaction, tokens)
-            free = await bot.undo.free_after(before, table)
+            free = bot.undo.free_after(before, table)
             await self.show(interaction, table_id, note=note, since=before.event_count, undo=free)
         finally:
             bot.herald.tell(table.id)

@@ -150,9 +150,9 @@ class Ledger:
         """
         return self.store.tables.events(table_id, since)
 
-    def answers(self, table_id: int) -> list[GivenAnswer]:
-        """The record: all answers ever given at a table, in order."""
-        return self.store.tables.answers(table_id)
+    def answers(self, table_id: int, since: int = 0) -> list[GivenAnswer]:
+        """The record: all answers ever given at a table from number ``since`` on, in order."""
+        return self.store.tables.answers(table_id, since)
 
     def server(self, guild_id: int) -> Server:
         """What a Discord server has chosen for its tables."""

@@ -13,13 +13,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from bot.access import note_who_is_gone
+from bot.disclosure import Disclosure
 from bot.motion import Kind
 from bot.pace.skipping import Skipping
 from bot.panels.motion import motion_notification, motion_panel
 from bot.replacing import Replacing
 from bot.store import Motion
 from bot.table import PLAYING, Table
-from bot.tables import seat_in_play
 from bot.ui.slot import Edited, MessageSlot
 from bot.undo import Consent
 from bot.words import words_for
@@ -32,7 +32,12 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-KINDS: dict[str, Kind] = {"replace": Replacing(), "skip": Skipping(), "undo": Consent()}
+KINDS: dict[str, Kind] = {
+    "replace": Replacing(),
+    "reveal": Disclosure(),
+    "skip": Skipping(),
+    "undo": Consent(),
+}
 
 
 class Motions:
@@ -64,7 +69,7 @@ class Motions:
         await note_who_is_gone(self._bot, self._ledger.get(table_id))
         async with self._ledger.locked(table_id) as table:
             if asker is not None:
-                seat_in_play(table, asker)
+                KINDS[kind].check_asker(table, asker)
             for motion in self._stored.unsettled(table_id):
                 if motion.open and (motion.kind, motion.about) == (kind, about):
                     if asker is None or asker in (motion.asker, *motion.agreed):
@@ -122,7 +127,9 @@ class Motions:
         return motion
 
     def _holds(self, table: Table, motion: Motion) -> bool:
-        return table.status == PLAYING and KINDS[motion.kind].holds(self._bot, table, motion)
+        kind = KINDS[motion.kind]
+        in_time = table.status == PLAYING or (kind.after_the_end and table.game is not None)
+        return in_time and kind.holds(self._bot, table, motion)
 
     async def _decide(self, table: Table, motion: Motion) -> Motion:
         """Keep what was said, and carry it out if that is enough."""
@@ -245,7 +252,7 @@ class Motions:
 
 def _voters(table: Table, motion: Motion) -> list[int]:
     """The Discord ids of those whose consent is asked."""
-    return [seat.person for seat in KINDS[motion.kind].voters(table, motion)]
+    return KINDS[motion.kind].asked(table, motion)
 
 
 def _undecided(table: Table, motion: Motion) -> list[int]:

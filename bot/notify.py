@@ -286,13 +286,17 @@ class Herald:
             return True
         return table.told < table.event_count and self._board(table).old
 
-    async def _post(self, table: Table) -> None:
-        """Post a board message; what was there before is retired later, by ``_finish_board``."""
+    async def _post(self, table: Table, *, retiring: bool = True) -> None:
+        """Post a board message; what was there before is retired later, by ``_finish_board``.
+
+        Unless ``retiring``: it is gone, or Discord does not let it be edited.
+        """
         page = page_of(table)
         panel = await self._board_panel(table)
         posted = await self._board(table).post(table.channel_id, panel)
         await self._bot.told.set_board_message(table.id, *posted.ids, page, also=posted.finish)
-        self._replaced.append((table, posted))
+        if retiring:
+            self._replaced.append((table, posted))
 
     async def _finish_board(self, table: Table) -> None:
         """Retire the message that was replaced, or bring up to date the one that was not.
@@ -308,15 +312,19 @@ class Herald:
     async def _edit_or_post(self, table: Table) -> None:
         slot = self._board(table)
         same = table.board_turn == page_of(table) or table.thinking
-        if table.board_message_id is None or not same or (slot.old and table.thinking):
+        if table.board_message_id is None or not same:
             return  # it is posted by the next round
+        news = table.shown < table.version or table.lost_told
+        if slot.old and (table.thinking or not news):
+            return
         try:
             panel = await self._board_panel(table)
             edited = await slot.edit(panel, in_archive=not table.active)
             if edited is Edited.DONE:
                 await self._bot.told.set_lost_told(table.id, False)
             else:
-                await self._post(table)
+                retiring = edited is Edited.STAYS and not slot.old
+                await self._post(table, retiring=retiring)
         except Outdated:
             return  # the table has gone on meanwhile, and is told again at once
 

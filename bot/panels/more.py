@@ -61,6 +61,7 @@ OFFERS = (
     Offer("replay", _begun),
     Offer("export", _begun),
     Offer("report", _begun),
+    Offer("terms", lambda table, _: table.game is not None and not table.private),
     Offer("undo", _seated),
     Offer("orders", _among_others),
     Offer("seat", _passed_on),

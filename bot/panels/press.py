@@ -7,8 +7,11 @@ place among the options of the decision, never by name.
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Self
 
+import aiohttp
 import discord
 from discord import ui
 
@@ -16,6 +19,7 @@ from bot.errors import explain
 from bot.metrics import PRESSES as PRESSED
 from bot.panels.panel import LABEL_LIMIT, cut
 from bot.reach import check_reach
+from bot.ui.error_codes import ALREADY_ACKNOWLEDGED
 from engine import GAMES, Refusal
 
 if TYPE_CHECKING:
@@ -26,6 +30,8 @@ if TYPE_CHECKING:
     Pressing = discord.Interaction[Civitas]
 else:
     Pressing = discord.Interaction
+
+log = logging.getLogger(__name__)
 
 Style = discord.ButtonStyle
 
@@ -79,6 +85,7 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Called by discord.py. Whatever goes wrong is explained to the person who pressed."""
         interaction.client.underway.note()
+        interaction.client.meet(interaction)
         try:
             with PRESSED.time():
                 await self._check(interaction)
@@ -91,25 +98,41 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
 
         Refused: ``unknown-errand``, ``not-an-option``, ``no-such-seat``, as by ``check_reach``.
         """
-        said = self.said.groupdict()
-        if any(int(field) > LARGEST for field in said.values() if field and field.isdecimal()):
-            raise Refusal("unknown-errand")
-        if said.get("game") and said["game"] not in GAMES:
-            raise Refusal("unknown-errand")
         if isinstance(self.item, ui.Select):
             offered = {option.value for option in self.item.options}
             if not offered.issuperset(self.item.values):
                 raise Refusal("not-an-option")
-        if "table" in said and "tournament" not in said:
-            table = await check_reach(interaction, self.table_id, among_others=self.among_others)
-            if self.game not in (None, table.game_name):
-                raise Refusal("unknown-errand")
-            if said.get("player") and said["player"] not in table.names:
-                raise Refusal("no-such-seat")
+        said = self.said.groupdict()
+        await check_said(interaction, said, game=self.game, among_others=self.among_others)
 
     async def pressed(self, interaction: Pressing) -> None:
         """Do what this is for."""
         raise NotImplementedError
+
+
+async def check_said(
+    interaction: Pressing,
+    said: Mapping[str, str | None],
+    *,
+    game: str | None = None,
+    among_others: bool = False,
+) -> None:
+    """Refuse what a custom_id with the fields ``said`` may not mean here, for this person.
+
+    ``game`` and ``among_others`` are as of a ``Press``.
+    Refused: ``unknown-errand``, ``no-such-seat``, and as by ``check_reach``.
+    """
+    if any(int(field) > LARGEST for field in said.values() if field and field.isdecimal()):
+        raise Refusal("unknown-errand")
+    if said.get("game") and said["game"] not in GAMES:
+        raise Refusal("unknown-errand")
+    table_id = said.get("table")
+    if table_id is not None and "tournament" not in said:
+        table = await check_reach(interaction, int(table_id), among_others=among_others)
+        if game not in (None, table.game_name):
+            raise Refusal("unknown-errand")
+        if said.get("player") and said["player"] not in table.names:
+            raise Refusal("no-such-seat")
 
 
 def button(
@@ -144,7 +167,13 @@ async def acknowledge(interaction: Pressing) -> None:
     """
     if interaction.response.is_done():
         return
-    if in_private(interaction):
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+    options = {} if in_private(interaction) else {"ephemeral": True, "thinking": True}
+    try:
+        await interaction.response.defer(**options)
+    except (aiohttp.ClientError, OSError) as error:
+        log.warning("whether an acknowledgement arrived is not known: %r", error)
+        try:
+            await interaction.response.defer(**options)
+        except discord.HTTPException as again:
+            if again.code != ALREADY_ACKNOWLEDGED:
+                raise

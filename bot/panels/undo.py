@@ -32,7 +32,7 @@ def ask_panel(table: Table, prospect: Prospect, words: Words) -> Panel:
 
 async def offer_undo(interaction: Pressing, table: Table) -> None:
     """Take back this person's last answer at once if it is free, else offer to ask the others."""
-    prospect = await interaction.client.undo.prospect(table, interaction.user.id)
+    prospect = interaction.client.undo.prospect(table, interaction.user.id)
     if prospect.free:
         await _take_back(interaction, table.id, prospect.number)
         return
@@ -54,7 +54,7 @@ class UndoButton(Press, template=r"undo:(?P<table>\d+):(?P<answer>\d+)"):
         await acknowledge(interaction)
         bot, number = interaction.client, int(self.said["answer"])
         table = bot.tables.get(self.table_id)
-        prospect = await bot.undo.prospect(table, interaction.user.id)
+        prospect = bot.undo.prospect(table, interaction.user.id)
         if prospect.number == number and not prospect.free:
             panel = ask_panel(table, prospect, own_words(interaction))
             await interaction.edit_original_response(**panel.editing())

@@ -649,3 +649,9 @@ def m019_tournament_threads(db: Database) -> None:
             WHERE thread_id IS NOT NULL AND status IN ('signup', 'checkin', 'running')
         """,
     )
+
+
+@migrations()
+def m018_disclosed(db: Database) -> None:
+    """Whether an answer disclosed anything hidden; NULL: it is not known, so it may have."""
+    _run(db, "ALTER TABLE answers ADD COLUMN disclosed INTEGER")

@@ -54,10 +54,6 @@ class DirectMessages:
         # Each is called with whoever can be written to from now on, who had to wait for it.
         self.listeners: list[Callable[[int], None]] = []
 
-    def start(self) -> None:
-        """From now on open what waits."""
-        self._round.start()
-
     def stop(self) -> None:
         """Open nothing more."""
         self._round.cancel()
@@ -89,6 +85,8 @@ class DirectMessages:
                 if not too_fast(error):
                     raise
         self._waiting.setdefault(user_id)
+        if not self._round.is_running():
+            self._round.start()
         return None
 
     async def open(self, user_id: int) -> int:
@@ -167,6 +165,8 @@ class DirectMessages:
 
     @every(seconds=SECONDS_BETWEEN_ROUNDS)
     async def _round(self) -> None:
+        if not self._waiting:
+            self._round.stop()
         for user_id in list(self._waiting)[:OPENED_IN_A_ROUND]:
             if self._may_open():
                 await self._open_waiting(user_id)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import discord
 
 from bot.archived import edit_archived
+from bot.panels.panel import Panel
 from bot.ui.error_codes import (
     ARCHIVED_THREAD,
     DISCORD_FAILS,
@@ -152,7 +153,12 @@ class MessageSlot:
         return Posted(sent.channel.id, sent.id, self._bot.outbox.finishing(begun))
 
     async def _bring_up_to_date(self, sent: discord.Message, message: Message) -> None:
-        """Edit what a retry was answered with: the first try may have said something older."""
+        """Edit what a retry was answered with: the first try may have said something older.
+
+        A notification that has become a panel meanwhile was read: it stays.
+        """
+        if sent.flags.components_v2 and not isinstance(message, Panel):
+            return
         slot = MessageSlot(self._bot, self._key, sent.channel.id, sent.id, guild_id=self._guild_id)
         await slot.edit(message)
 

@@ -335,7 +335,7 @@ async def test_a_tournament_opens_no_burst_of_direct_messages(
     await hall.create("swiss", rounds=2)
     await hall.sign_up()
     await hall.start()
-    assert opened(world) == 0
+    assert opened(world) <= 3
     pinged = {
         person
         for thread in hall.threads()
@@ -345,7 +345,7 @@ async def test_a_tournament_opens_no_burst_of_direct_messages(
     assert pinged == {person.id for person in hall.people}
     assert world.bot.direct.waiting > 10
     await world.later(minutes=1)
-    assert 0 < opened(world) <= 6
+    assert 3 < opened(world) <= 9
     someone = next(person for person in hall.people if not person.dms and awaits(world, person))
     before = opened(world)
     thread = next(

@@ -24,6 +24,7 @@ stop-sqlite-too-old = This Python has SQLite { $version }, and Civitas needs 3.3
 stop-not-a-port = { $name } must be a whole number from 1 to { $last }, not "{ $value }".
 stop-not-a-level = { $name } must be one of { $levels }, not "{ $value }".
 stop-not-an-address = { $name } must be a port, or an address and a port such as 0.0.0.0:9100, not "{ $value }".
+stop-not-an-api = { $name } must be an address such as https://discord.com/api/v10: http or https, with a server, and without a user, "?" or "#". The bot's token is sent there.
 stop-not-an-id = { $name } must be the id of a channel, digits only, not "{ $value }".
 stop-not-days = { $name } must be a whole number of days from 1 to { $most }, not "{ $value }".
 stop-nothing-to-forget = There are no games in { $path }, so nothing is stored about anybody.

@@ -24,6 +24,7 @@ stop-sqlite-too-old = Ce Python contient SQLite { $version }, et Civitas a besoi
 stop-not-a-port = { $name } doit être un nombre entier de 1 à { $last }, pas « { $value } ».
 stop-not-a-level = { $name } doit être l’un de { $levels }, pas « { $value } ».
 stop-not-an-address = { $name } doit être un port, ou une adresse et un port comme 0.0.0.0:9100, et non « { $value } ».
+stop-not-an-api = { $name } doit être une adresse comme https://discord.com/api/v10 : http ou https, avec un serveur, sans utilisateur, ni « ? » ni « # ». Le jeton du bot y est envoyé.
 stop-not-an-id = { $name } doit être l’identifiant d’un salon, que des chiffres, et non « { $value } ».
 stop-not-days = { $name } doit être un nombre entier de jours de 1 à { $most }, pas « { $value } ».
 stop-nothing-to-forget = Il n’y a pas de parties dans { $path }, donc rien n’est conservé sur personne.

@@ -24,6 +24,7 @@ stop-sqlite-too-old = Questo Python contiene SQLite { $version }, e a Civitas se
 stop-not-a-port = { $name } deve essere un numero intero da 1 a { $last }, non "{ $value }".
 stop-not-a-level = { $name } deve essere uno tra { $levels }, non "{ $value }".
 stop-not-an-address = { $name } deve essere una porta, o un indirizzo e una porta come 0.0.0.0:9100, non "{ $value }".
+stop-not-an-api = { $name } deve essere un indirizzo come https://discord.com/api/v10: http o https, con un server e senza utente, "?" o "#". Il token del bot viene inviato lì.
 stop-not-an-id = { $name } deve essere l’id di un canale, solo cifre, non "{ $value }".
 stop-not-days = { $name } deve essere un numero intero di giorni da 1 a { $most }, non "{ $value }".
 stop-nothing-to-forget = Non ci sono partite in { $path }, quindi niente è conservato su nessuno.

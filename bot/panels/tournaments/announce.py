@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import discord
-from discord import ui
-
-from bot.errors import own_words, refusals_told, tell_privately
+from bot.errors import own_words, tell_privately
 from bot.names import typed_text
+from bot.panels.form import TEXT_LIMIT, Form
 from bot.panels.panel import Panel, cut
 from bot.panels.press import Pressing, button
-from bot.panels.report import typed
 from bot.panels.tournaments.here import TournamentPress, organised_here
 from bot.panels.tournaments.lines import TOURNAMENT
 from bot.ui.error_codes import DISCORD_FAILS
@@ -29,26 +25,31 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-TEXT_LIMIT = 1500
 # Of the people in one message Discord pings a hundred at most.
 PINGED_AT_ONCE = 80
 # Mentions are text as well: so many follow how the announcement begins.
 FEWEST_PINGED_AT_ONCE = 60
 BEGINNING = 200
 MENTION_LENGTH = 25
-FORM = re.compile(r"t-announce-form:(?P<tournament>\d+)")
 
 
-class AnnouncementForm(ui.Modal):
-    """The form in which an organiser writes; it is answered by ``submitted``, which survives it."""
+class AnnouncementForm(Form, template=r"t-announce-form:(?P<person>\d+):(?P<tournament>\d+)"):
+    """The form in which an organiser writes."""
 
-    def __init__(self, tournament_id: int, words: Words) -> None:
-        custom_id = f"t-announce-form:{tournament_id}"
-        super().__init__(title=words("tournament-announce-title"), custom_id=custom_id)
-        box = ui.TextInput[Any](
-            style=discord.TextStyle.paragraph, custom_id="text", max_length=TEXT_LIMIT
+    def __init__(self, user_id: int, tournament_id: int, words: Words) -> None:
+        super().__init__(
+            f"t-announce-form:{user_id}:{tournament_id}",
+            words("tournament-announce-title"),
+            words("tournament-announce-what"),
         )
-        self.add_item(ui.Label(text=words("tournament-announce-what"), component=box))
+
+    @classmethod
+    async def submitted(cls, interaction: Pressing, said: dict[str, str | None], text: str) -> None:
+        """Make the announcement. Refused: as by ``announce``."""
+        tournament = organised_here(interaction, int(said["tournament"] or 0))
+        await announce(interaction, tournament, text)
+        panel = Panel(TOURNAMENT).text(own_words(interaction)("tournament-announced"))
+        await tell_privately(interaction, panel)
 
 
 def announce_button(tournament: Tournament, words: Words) -> AnnounceButton:
@@ -123,24 +124,10 @@ def _where(tournament: Tournament) -> str:
     return words("notify-where", game=game, channel=channel)
 
 
-async def submitted(interaction: discord.Interaction[Any]) -> None:
-    """A form was sent: if it is an announcement, make it."""
-    data: Any = interaction.data
-    form = FORM.fullmatch(data["custom_id"])
-    if form is None:
-        return
-    async with refusals_told(interaction):
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        tournament = organised_here(interaction, int(form["tournament"]))
-        await announce(interaction, tournament, typed(data))
-        panel = Panel(TOURNAMENT).text(own_words(interaction)("tournament-announced"))
-        await tell_privately(interaction, panel)
-
-
 class AnnounceButton(TournamentPress, template=r"t-announce:(?P<tournament>\d+)"):
     """Open the form."""
 
     async def pressed(self, interaction: Pressing) -> None:
         tournament = organised_here(interaction, self.tournament_id)
-        form = AnnouncementForm(tournament.id, own_words(interaction))
+        form = AnnouncementForm(interaction.user.id, tournament.id, own_words(interaction))
         await interaction.response.send_modal(form)
