@@ -162,7 +162,7 @@ async def _demo(settings: Settings) -> None:
     # What simcord does to discord.py on import and at the start looks like mistakes of the bot.
     logging.getLogger("discord").setLevel(logging.ERROR)
     try:
-        from bot.demo import serve
+        from bot.demo.server import serve
     except ModuleNotFoundError as error:
         if error.name != "simcord":
             raise

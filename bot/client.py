@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from concurrent.futures import Executor
 from datetime import timedelta
@@ -59,12 +60,19 @@ from bot.tournaments.drafts import Drafts
 from bot.tournaments.service import Tournaments
 from bot.tutorial.messages import TutorialMessages
 from bot.tutorial.service import Tutorials
+from bot.ui.direct import DirectMessages
+from bot.ui.outbox import Outbox
 from bot.underway import Underway
 from bot.undo import Undo
 from bot.watching import Watching
 from engine import Refusal
 
 log = logging.getLogger(__name__)
+
+SECONDS_TO_LEAVE = 5  # a gateway that says nothing any more is not waited for
+# What is limited for longer fails, and is tried again later: discord.py would sleep meanwhile, and
+# with it whatever waits for the same table. It takes nothing shorter.
+LONGEST_RATE_LIMIT = 30.0
 
 
 class Tree(app_commands.CommandTree["Civitas"]):
@@ -86,6 +94,7 @@ class Tree(app_commands.CommandTree["Civitas"]):
         go on where the bot is no member.
         """
         interaction.client.underway.note()
+        interaction.client.meet(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
             return True
         try:
@@ -133,12 +142,15 @@ class Civitas(discord.AutoShardedClient):
             intents=discord.Intents(guilds=True),
             allowed_mentions=QUIET,
             max_messages=None,
+            max_ratelimit_timeout=LONGEST_RATE_LIMIT,
             **chosen,
         )
         skip_unparsable(self._connection.parsers)
         self.tables = Tables(Store(store), clock=clock, shards=shards or ALL)
         self.people = People(self.tables)
-        self.calls = Calls(self.people)
+        self.outbox = Outbox(self.tables)
+        self.direct = DirectMessages(self)
+        self.calls = Calls(self.people, self.direct)
         self.told = Told(self.tables)
         self.ratings = Ratings(self.tables)
         self.orders = Orders(self.tables)
@@ -207,9 +219,11 @@ class Civitas(discord.AutoShardedClient):
             return
         self.registration.stop()
         self.tables.relay.stop()
+        await self._stop_listening()
         await self.underway.finish()
         self.privacy.stop()
         self.retention.stop()
+        self.direct.stop()
         await self.director.stop()
         self.announcements.stop()
         self.pacemaker.stop()
@@ -221,11 +235,20 @@ class Civitas(discord.AutoShardedClient):
         self.pictures.close()
         await self.tables.close()
 
+    async def _stop_listening(self) -> None:
+        """Take no more presses: nobody would be left to answer them.
+
+        Discord tells whoever presses from now on that the bot does not respond.
+        """
+        leaving = [asyncio.ensure_future(shard.disconnect()) for shard in self.shards.values()]
+        if leaving:
+            await asyncio.wait(leaving, timeout=SECONDS_TO_LEAVE)
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer forms, and presses on what this version does not know; note who it is."""
         self.underway.note()
-        user, guild_id = interaction.user, interaction.guild_id or 0
-        nick = user.nick if isinstance(user, discord.Member) else None
+        self.meet(interaction)
+        self.direct.pressed(interaction.user.id)
         try:
             if interaction.type is discord.InteractionType.modal_submit:
                 await form_submitted(interaction)
@@ -234,10 +257,17 @@ class Civitas(discord.AutoShardedClient):
         except Exception as error:
             await explain(interaction, error)
         try:
-            await self.people.note_locale(user.id, str(interaction.locale))
-            await self.people.note_names(user.id, guild_id, user.name, user.global_name, nick)
+            await self.people.note_names(*_names(interaction))
+            await self.people.note_locale(interaction.user.id, str(interaction.locale))
         except (NotRead, Refusal) as error:  # it is noted at their next press
-            log.warning("what language somebody speaks is not noted: %s", error)
+            log.warning("who somebody is is not noted: %s", error)
+
+    def meet(self, interaction: discord.Interaction[Any]) -> None:
+        """Know what somebody is called before they are answered; it is noted at the same time."""
+        try:
+            self.people.meet(*_names(interaction))
+        except NotRead as error:
+            log.warning("what somebody is called is not known: %s", error)
 
     async def _say_if_unknown(self, interaction: discord.Interaction[Any]) -> None:
         data: Any = interaction.data
@@ -286,3 +316,10 @@ class Civitas(discord.AutoShardedClient):
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone."""
         self.herald.forget_channel(thread.thread_id)
+
+
+def _names(interaction: discord.Interaction[Any]) -> tuple[int, int, str, str | None, str | None]:
+    """Who uses the bot, on which server, and the names of this person: as ``People`` is told."""
+    user = interaction.user
+    nick = user.nick if isinstance(user, discord.Member) else None
+    return user.id, interaction.guild_id or 0, user.name, user.global_name, nick

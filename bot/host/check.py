@@ -16,7 +16,6 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.errors import DISCORD_FAILS
 from bot.host.api import find_gateway
 from bot.host.doctor import BAD, GOOD, NOTE, Finding, log_in
 from bot.host.places import NotThere, Places
@@ -25,6 +24,7 @@ from bot.panels.panel import Panel
 from bot.panels.press import Style, button
 from bot.permissions import NEEDED_FOR_TOURNAMENTS, invite_link, named
 from bot.settings import Settings
+from bot.ui.error_codes import DISCORD_FAILS
 from bot.words import DEFAULT, Fact, words_for
 from render.card import card_picture
 

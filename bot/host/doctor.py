@@ -18,7 +18,6 @@ from pathlib import Path
 import discord
 from filelock import FileLock, Timeout
 
-from bot.errors import DISCORD_FAILS
 from bot.heartbeat import LATE, silence
 from bot.host.places import NotThere, Places
 from bot.permissions import named
@@ -35,6 +34,7 @@ from bot.store.inspection import (
 )
 from bot.store.migrations import missing, unknown
 from bot.table import StoredGame
+from bot.ui.error_codes import DISCORD_FAILS
 from bot.words import Fact
 from engine import Refusal
 

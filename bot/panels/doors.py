@@ -35,6 +35,11 @@ def place(table: Table, words: Words) -> str:
     return words("tutorial-place") if table.private else f"<#{table.channel_id}>"
 
 
+def where(table: Table, words: Words) -> str:
+    """The line of a notification that names game and channel, where its text does not."""
+    return words("notify-where", game=words(f"game-{table.game_name}"), channel=place(table, words))
+
+
 def hand_button(table_id: int, words: Words) -> HandButton:
     """The way back to one's own hand from what was shown in its place."""
     return HandButton(button(f"hand:{table_id}", words("hand-button"), emoji=words("hand-sign")))

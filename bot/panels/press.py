@@ -7,9 +7,11 @@ place among the options of the decision, never by name.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Self
 
+import aiohttp
 import discord
 from discord import ui
 
@@ -17,6 +19,7 @@ from bot.errors import explain
 from bot.metrics import PRESSES as PRESSED
 from bot.panels.panel import LABEL_LIMIT, cut
 from bot.reach import check_membership, check_reach, known_reach
+from bot.ui.error_codes import ALREADY_ACKNOWLEDGED
 from engine import GAMES, Refusal
 
 if TYPE_CHECKING:
@@ -27,6 +30,8 @@ if TYPE_CHECKING:
     Pressing = discord.Interaction[Civitas]
 else:
     Pressing = discord.Interaction
+
+log = logging.getLogger(__name__)
 
 Style = discord.ButtonStyle
 
@@ -86,6 +91,7 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Called by discord.py. Whatever goes wrong is explained to the person who pressed."""
         interaction.client.underway.note()
+        interaction.client.meet(interaction)
         try:
             with PRESSED.time():
                 if self.defers:
@@ -100,10 +106,7 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
 
         https://docs.discord.com/developers/interactions/receiving-and-responding
         """
-        if self.in_place:
-            await interaction.response.defer()
-        else:
-            await acknowledge(interaction)
+        await acknowledge(interaction, in_place=self.in_place)
 
     async def _check(self, interaction: Pressing) -> None:
         """Refuse what cannot be pressed in Discord itself, or does not belong where it is pressed.
@@ -185,13 +188,22 @@ def in_private(interaction: Pressing) -> bool:
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
 
-async def acknowledge(interaction: Pressing) -> None:
+async def acknowledge(interaction: Pressing, *, in_place: bool = False) -> None:
     """Tell Discord at once that a press or a command arrived; only its user sees the answer.
 
-    A private panel is then changed in place; a press on a public message, or a command, is answered
-    by an ephemeral reply. Either is filled by ``interaction.edit_original_response``.
+    A private panel is then changed in place, and with ``in_place`` a public message as well; any
+    other press on a public message, or a command, is answered by an ephemeral reply. Either is
+    filled by ``interaction.edit_original_response``. Where the line breaks before Discord says that
+    it has arrived, it is sent once more.
     """
-    if in_private(interaction):
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+    changes = in_place or in_private(interaction)
+    options = {} if changes else {"ephemeral": True, "thinking": True}
+    try:
+        await interaction.response.defer(**options)
+    except (aiohttp.ClientError, OSError) as error:
+        log.warning("whether an acknowledgement arrived is not known: %r", error)
+        try:
+            await interaction.response.defer(**options)
+        except discord.HTTPException as again:
+            if again.code != ALREADY_ACKNOWLEDGED:
+                raise

@@ -10,7 +10,8 @@ from bot.panels.panel import Panel
 from bot.panels.press import Press, Pressing, Style, button
 
 if TYPE_CHECKING:
-    from bot.words import Words
+    from bot.ui.notification import Notification
+from bot.words import Words
 
 PRIVACY = 0x7A5FA8
 GRAVE = 0xB5483A
@@ -72,6 +73,11 @@ def forgotten_panel(tables: int, given_up: int, words: Words) -> Panel:
     """What was done."""
     panel = Panel(PRIVACY)
     return panel.text(words("privacy-forgotten", tables=tables, playing=given_up))
+
+
+def forgotten_notification(tables: int, given_up: int, words: Words) -> Notification:
+    """The same, for somebody who has not waited for it."""
+    return Notification(words("privacy-forgotten", tables=tables, playing=given_up))
 
 
 async def show_privacy(interaction: Pressing) -> None:

@@ -10,13 +10,14 @@ from discord import ui
 from bot.errors import own_words
 from bot.names import called, in_text, stored_in_text
 from bot.offered import SITTER, SUBSTITUTE, Offered
-from bot.panels.doors import board_link
+from bot.panels.doors import board_link, where
 from bot.panels.ending import moderates
 from bot.panels.panel import Panel
 from bot.panels.person import chosen_person, user_menu
 from bot.panels.press import Press, Pressing, Style, button
 from bot.seating import in_discord
 from bot.tables import seat_in_play
+from bot.ui.notification import Notification
 from bot.words import Words, words_for
 from engine import Refusal
 
@@ -30,17 +31,15 @@ SEAT = 0x4E7FB8
 SITTINGS = (1, 3, 7, 14)
 
 
-def offer_panel(table: Table, seat: Seat, offer: Offered) -> Panel:
+def offer_notification(table: Table, seat: Seat, offer: Offered) -> Notification:
     """The public message with which ``seat`` is offered."""
     words = words_for(table.language)
-    panel = Panel(SEAT).text(
-        words(
-            f"offer-{offer.kind}",
-            game=words(f"game-{table.game_name}"),
-            name=in_text(table.names[seat.player]),
-            to="anybody" if offer.to is None else f"<@{offer.to}>",
-            days=offer.days,
-        )
+    text = words(
+        f"offer-{offer.kind}",
+        game=words(f"game-{table.game_name}"),
+        name=in_text(table.names[seat.player]),
+        to="anybody" if offer.to is None else f"<@{offer.to}>",
+        days=offer.days,
     )
     at = f"{table.id}:{seat.player}:{offer.number}"
     take = "offer-sit-in" if offer.kind == SITTER else "offer-take"
@@ -48,7 +47,7 @@ def offer_panel(table: Table, seat: Seat, offer: Offered) -> Panel:
     if offer.to is not None:
         items.append(DeclineButton(button(f"decline-seat:{at}", words("offer-decline"))))
     items.append(WithdrawButton(button(f"withdraw:{at}", words("offer-withdraw"))))
-    return panel.row(*items)
+    return Notification(text, where(table, words), buttons=items)
 
 
 def seat_panel(table: Table, seat: Seat, user_id: int, words: Words, *, in_server: bool) -> Panel:

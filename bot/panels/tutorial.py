@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import discord
 from discord import ui
 
 from bot.errors import own_words
@@ -14,6 +13,7 @@ from bot.names import called, in_texts
 from bot.panels.doors import HandButton
 from bot.panels.panel import Panel
 from bot.panels.press import Press, Pressing, Style, button
+from bot.ui.slot import DmsClosed
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -128,9 +128,12 @@ async def learn(interaction: Pressing, game: str) -> None:
         return
     begun = table is None
     if table is None:
-        channel = await bot.create_dm(discord.Object(user.id))
+        try:
+            channel_id = await bot.direct.open(user.id)
+        except DmsClosed:
+            channel_id = user.id  # which is no channel: it is played where they have pressed
         name = called(user)
-        table = await bot.tutorials.begin(user.id, name, channel.id, game, words.language)
+        table = await bot.tutorials.begin(user.id, name, channel_id, game, words.language)
     table = await bot.tutorials.deal(table)
     await bot.computers.done_at(table.id)
     if not await bot.tutorial_messages.show(table, anew=not begun):

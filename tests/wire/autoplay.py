@@ -8,30 +8,13 @@ from typing import Any
 
 from tests.wire.interactions import Interaction
 from tests.wire.player import Player
-from tests.wire.reading import Menu, buttons, menus
+from tests.wire.reading import asks, buttons, deciding
 from tests.wire.server import WireDiscord
 from tests.wire.state import Message
 
-# How the custom_ids begin of that by which a decision is made.
-DECIDING = (
-    "act:", "menu:", "dogma:", "turn:", "one:", "pick-one:", "none:", "pick:", "page:", "done:",
-    "next:", "pick-next:", "civ-at:", "civ-draw:",
-)  # fmt: skip
 ON_THE_TABLE = ("act:", "civ-draw:")
 
 PRESSES_OF_A_DECISION = 80
-
-
-def deciding(message: Message) -> tuple[list[str], list[Menu]]:
-    """The buttons and menus of a message by which a decision is made or prepared."""
-    pressed = [custom_id for custom_id in buttons(message) if custom_id.startswith(DECIDING)]
-    chosen = [menu for menu in menus(message) if menu.custom_id.startswith(DECIDING)]
-    return pressed, chosen
-
-
-def asks(message: Message) -> bool:
-    """Whether a private panel asks its reader for something."""
-    return any(deciding(message))
 
 
 class Autoplay:

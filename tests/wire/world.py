@@ -10,10 +10,10 @@ from typing import Any
 
 from bot.store import Store
 from tests.bot.record import assert_replayed
-from tests.wire.autoplay import Autoplay, asks
+from tests.wire.autoplay import Autoplay
 from tests.wire.bot_process import BotProcess
 from tests.wire.player import Player
-from tests.wire.reading import buttons
+from tests.wire.reading import asks, buttons
 from tests.wire.server import WireDiscord
 from tests.wire.state import Message
 
@@ -93,7 +93,7 @@ def assert_sound(where: Path | str) -> None:
             if table is None or table.game is None:
                 continue
             given: Any = Counter((answer.decision, answer.player) for answer in answers)
-            assert given.most_common(1)[0][1] == 1
+            assert max(given.values(), default=1) == 1
             assert_replayed(table, answers, store.tables.events(table_id))
     finally:
         store.close()
