@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from bot.disclosure import disclosed, is_open
 from bot.errors import own_words
 from bot.export import exported, file_name
 from bot.faces import face_of
-from bot.history import as_agreed, of_turn
-from bot.panels.awaited import awaited_text, clean_names, left_text
+from bot.history import of_turn
+from bot.names import in_texts
+from bot.panels.awaited import awaited_text, left_text
 from bot.panels.log import log_panel
 from bot.panels.panel import Attached, Panel
 from bot.panels.replay import Turn, replay_panel, turn_panel
 from bot.panels.seating import seats_taken
+from bot.panels.terms import ask_buttons
 from bot.replay import turns_seen
 from bot.table import Table
 from engine import Refusal
@@ -35,8 +38,8 @@ class Memory:
     async def show_log(self, interaction: Pressing, table_id: int, page: int | None = None) -> None:
         """Show a page of the log as this person may know it; the last one by default."""
         table, words = self._begun(table_id), own_words(interaction)
-        names, reader = clean_names(table), table.player_of(interaction.user.id)
-        events = as_agreed(table, self._bot.history.events(table))
+        names, reader = in_texts(table.names), table.player_of(interaction.user.id)
+        events = disclosed(table, self._bot.history.events(table))
         lines = face_of(table).chronicle(events, words, names, reader)
         lines += seats_taken(self._bot.seating.formers(table_id), words)
         lines += filter(None, [left_text(table, words, names)])
@@ -67,10 +70,10 @@ class Memory:
         last = len(seen) - 2
         place = last if place is None else min(place, last)
         start, end = seen[place][None], seen[place + 1][None]
-        events = as_agreed(table, self._bot.history.events(table))
+        events = disclosed(table, self._bot.history.events(table))
         face = face_of(table)
         lines = face.chronicle(
-            of_turn(events, start.turn_number), words, clean_names(table), player
+            of_turn(events, start.turn_number), words, in_texts(table.names), player
         )
         picture = await self._bot.pictures.turn(table, start, end, words)
         hand = "" if player is None else face.hand(seen[place + 1][player], player, words)
@@ -81,9 +84,10 @@ class Memory:
     async def show_export(self, interaction: Pressing, table_id: int) -> None:
         """Give this person the record of the game as a file, as far as they may know it."""
         table, words = self._begun(table_id), own_words(interaction)
-        key = "export-part" if table.active else "export-whole"
-        panel = Panel().text(words(key, game=words(f"game-{table.game_name}")))
+        key = "part" if table.active else "whole" if is_open(table) else "agreed"
+        panel = Panel().text(words(f"export-{key}", game=words(f"game-{table.game_name}")))
         panel.attach(self.exported(table, interaction.user.id))
+        panel.row(*ask_buttons(table, interaction.user.id, words) if key == "agreed" else ())
         await interaction.edit_original_response(**panel.editing())
 
     def exported(self, table: Table, user_id: int) -> Attached:

@@ -10,16 +10,18 @@ from bot.civ.card import why_not_panel
 from bot.civ.cards import EFFECTS
 from bot.civ.options import action_choice, choices_of, effect_in_short, effect_of
 from bot.errors import own_words, tell_privately
+from bot.names import escaped
 from bot.panels.choice import Choice
 from bot.panels.decision import AnswerButton, DecisionPress, Step, add_choice, back_button
 from bot.panels.menu import add_plain_menu
-from bot.panels.panel import Panel, clean
+from bot.panels.panel import Panel
 from bot.panels.press import Press, Pressing, Style, button
 from bot.prompts import prompt
 from bot.words import Words
 from engine import Decision, Refusal
 from engine.civ.domains import DOMAINS
 from engine.civ.effects import DISCARDS, PERMANENT
+from engine.civ.turns import without_repeats
 
 if TYPE_CHECKING:
     from bot.table import Table
@@ -87,11 +89,15 @@ def _add_effects(
 
 
 def _sorted(decision: Decision) -> dict[str, list[int]]:
-    """The places of the effects: permanent ones, those that cost a card, copied ones."""
+    """The places of the effects: permanent ones, those that cost a card, copied ones.
+
+    Copies that make no difference are left out.
+    """
     groups: dict[str, list[int]] = {}
+    offered = without_repeats(decision.options)
     for kind, what in zip(GROUPS, ("effect", "discard", "copy"), strict=True):
         places = [
-            place for place, token in enumerate(decision.options) if token.partition(" ")[0] == what
+            decision.options.index(token) for token in offered if token.partition(" ")[0] == what
         ]
         if places:
             groups[kind] = sorted(places, key=lambda place: _rank(decision.options[place]))
@@ -123,7 +129,7 @@ def _possible(kind: str, choices: Sequence[Choice], words: Words) -> str:
         words(
             "civ-possible-line",
             icon=choice.emoji or "",
-            effect=clean(choice.label),
+            effect=escaped(choice.label),
             about=choice.description or "",
         )
         for choice in choices
@@ -159,7 +165,7 @@ def _add_why(
             about = effect_in_short("inspiration", words)
             choice = Choice(words.card("inspiration"), about, words("option-civ-copy-icon"))
         else:
-            choice = action_choice(token, words, {}, "")
+            choice = action_choice(token, words, {})
         lines.append((token, choice))
     if lines:
         add_plain_menu(panel, WhyMenu, f"civ-why:{table_id}", lines, words(placeholder))
@@ -171,7 +177,7 @@ def why_not(table: Table, player: str, token: str, words: Words) -> str:
     assert game is not None
     tokens = [token]
     if token == "copy":
-        tokens = [f"copy {one} {domain} {level}" for one in game.players
+        tokens = [f"copy {one} {domain} {level}" for one in game.players if one != player
                   for domain, level in PERMANENT]  # fmt: skip
     reasons = []
     for one in tokens:

@@ -279,7 +279,7 @@ def _row(tournament: Tournament) -> dict[str, Any]:
     row = {
         each.name: getattr(tournament, each.name)
         for each in fields(tournament)
-        if each.name not in ("people", "venues")
+        if each.name not in ("people", "venues", "called", "_names")
     }
     for name in _TIMES:
         row[name] = _text(row[name])

@@ -16,7 +16,7 @@ from typing import Any
 
 from bot.ledger import Ledger
 from bot.store.tournaments import Said
-from bot.table import Table
+from bot.table import NOBODY, Table
 from bot.tournaments.tournament import Act, Tournament, Venue
 from engine import Refusal
 
@@ -45,6 +45,10 @@ class Register:
             tournament = self._store.load(tournament_id)
         if tournament is None:
             raise Refusal("no-such-tournament")
+        people = [each.user_id for each in tournament.people if each.user_id != NOBODY]
+        called = self._ledger.directory.of(tournament.guild_id, people)
+        if called != tournament.called:
+            tournament = replace(tournament, called=called)
         return self._remember(tournament)
 
     def of_guild(self, guild_id: int, *, active: bool = True) -> list[Tournament]:
@@ -138,9 +142,18 @@ class Register:
         act = Act(0, before.id, self._ledger.now(), by, kind, about or {})
         return await self.commit(before, after, also=partial(self._store.add_act, act))
 
-    async def say(self, tournament_id: int, said: Said) -> None:
-        """Note a message that was sent."""
-        await self._ledger.write(partial(self._store.say, tournament_id, said))
+    async def say(
+        self, tournament_id: int, said: Said, also: Callable[[], None] | None = None
+    ) -> None:
+        """Note a message that was sent. ``also`` is written in the same transaction."""
+
+        def write() -> None:
+            with self._ledger.store.transaction():
+                self._store.say(tournament_id, said)
+                if also is not None:
+                    also()
+
+        await self._ledger.write(write)
         if tournament_id in self._said:
             self._said[tournament_id][said.key] = said
 

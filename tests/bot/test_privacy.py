@@ -34,7 +34,7 @@ IMPERSONAL = {
     "games": "table_id dump",
     "seats": "table_id player computer resigned_after agreed wait waiting_since pinged dm_version"
     " dm_closed dm_news call_channel_id sitter_until gone stand_in clock due_at lapses",
-    "answers": "table_id number decision player answer at undone events by_order",
+    "answers": "table_id number decision player answer at undone events by_order disclosed",
     "events": "table_id number event",
     "former_players": "id table_id player at",
     "leftovers": "message_id table_id",
@@ -60,6 +60,7 @@ IMPERSONAL = {
     "tournament_threads": "thread_id tournament_id archived",
     "tournament_thread_members": "thread_id",
     "forgetting": "asked_at",
+    "nicks": "guild_id",
 }
 
 
@@ -140,7 +141,7 @@ async def test_what_is_stored_is_told_in_plain_words(world: World) -> None:
     await world.dan.slash("help")
     little = await world.dan.slash("privacy")
     assert little.private
-    assert "how you are called" in little.text
+    assert "your names on Discord" in little.text
     assert "seat" not in little.text
     await full_life(world)
     shown = await world.bob.slash("privacy")

@@ -6,10 +6,11 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from bot.errors import own_words
+from bot.names import typed_text
 from bot.panels.choice import Choice
 from bot.panels.menu import add_menu
-from bot.panels.panel import Panel, clean
-from bot.panels.press import Press, Pressing, acknowledge, button
+from bot.panels.panel import Panel
+from bot.panels.press import Press, Pressing, button
 from bot.panels.tournaments.entering import check_in_button, join_button, leave_button
 from bot.panels.tournaments.here import (
     TournamentPress,
@@ -22,6 +23,7 @@ from bot.panels.tournaments.lines import (
     STOPPED,
     TOURNAMENT,
     as_fit,
+    label,
     match_line,
     match_title,
     name,
@@ -155,7 +157,7 @@ def pairings_panel(
     panel.text(
         words(
             "tournament-pairings-title",
-            name=clean(tournament.name),
+            name=typed_text(tournament.name),
             round=round_.number,
             rounds=tournament.planned_rounds,
             page=page + 1,
@@ -209,7 +211,6 @@ class PairingsButton(
     """Who meets whom."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = tournament_here(interaction, self.tournament_id)
         panel = pairings_panel(
             tournament,
@@ -317,7 +318,6 @@ class StandingsButton(
     """Who is ahead."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = tournament_here(interaction, self.tournament_id)
         await show_standings(interaction, tournament, _page(self.said["page"]))
 
@@ -328,7 +328,6 @@ class BracketButton(
     """The bracket."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = tournament_here(interaction, self.tournament_id)
         await show_bracket(interaction, tournament, _page(self.said["page"]))
 
@@ -358,7 +357,7 @@ def explain_panel(tournament: Tournament, number: int | None, page: int, words: 
             "tournament-explain-title",
             name=name(tournament, mine.entrant),
             place=mine.place,
-            tournament=clean(tournament.name),
+            tournament=typed_text(tournament.name),
         )
     )
     group = next(number for number, group in enumerate(groups) if mine in group)
@@ -368,7 +367,7 @@ def explain_panel(tournament: Tournament, number: int | None, page: int, words: 
         panel.text(_explained(tournament, each, words))
     panel.text(_rivals(mine, groups[group], tournament, words))
     lines = [
-        (each.entrant, Choice(f"{each.place}. {tournament.name_of(each.entrant)}"))
+        (each.entrant, Choice(f"{each.place}. {label(tournament, each.entrant)}"))
         for each in everybody
     ]
 
@@ -448,7 +447,6 @@ class ExplainButton(
     """Why I, or somebody, stand where I do."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = tournament_here(interaction, self.tournament_id)
         number: int | None
         if self.said["number"] == "own":
@@ -466,7 +464,6 @@ class ExplainMenu(
     """Of whom it is to be explained."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = tournament_here(interaction, self.tournament_id)
         page = int(self.said["page"])
         panel = explain_panel(tournament, int(self.values[0]), page, own_words(interaction))

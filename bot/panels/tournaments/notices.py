@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from bot.errors import refused
-from bot.panels.panel import Panel, clean
+from bot.names import plain_name, typed_text, unlinked
+from bot.panels.panel import Panel, cut
 from bot.panels.times import shown_time
 from bot.panels.tournaments.entering import check_in_button
 from engine import Refusal
@@ -28,10 +29,10 @@ def thread_name(tournament: Tournament, round_number: int, match: Match, words: 
         "tournament-thread-name",
         round=round_number,
         table=match.table,
-        names=words.list(tournament.name_of(number) for number in match.seats),
-        tournament=tournament.name,
+        names=words.list(unlinked(tournament.name_of(number)) for number in match.seats),
+        tournament=unlinked(plain_name(tournament.name)),
     )
-    return name[:NAME_LIMIT]
+    return cut(name, NAME_LIMIT)
 
 
 def asked_panel(tournament: Tournament, people: Iterable[int], words: Words) -> Panel:
@@ -40,7 +41,7 @@ def asked_panel(tournament: Tournament, people: Iterable[int], words: Words) -> 
     names = words.list(f"<@{person}>" for person in people)
     until = shown_time(tournament.due_at, "R")
     panel = Panel(CALL).text(
-        words("tournament-asked", names=names, tournament=clean(tournament.name), until=until)
+        words("tournament-asked", names=names, tournament=typed_text(tournament.name), until=until)
     )
     return panel.row(check_in_button(tournament, words))
 
@@ -66,7 +67,7 @@ def missed_panel(
         words(
             key,
             names=names,
-            tournament=clean(tournament.name),
+            tournament=typed_text(tournament.name),
             round=venue.round,
             table=venue.table,
         )
@@ -82,7 +83,7 @@ def lost_panel(tournament: Tournament, words: Words) -> Panel:
     """To the organiser: in the channel of ``tournament`` nothing can be said any more."""
     channel = f"<#{tournament.channel_id}>"
     return Panel(LATE).text(
-        words("tournament-lost", tournament=clean(tournament.name), channel=channel)
+        words("tournament-lost", tournament=typed_text(tournament.name), channel=channel)
     )
 
 
@@ -95,7 +96,7 @@ def failing_panel(tournament: Tournament, failing: Failing, words: Words) -> Pan
     return Panel(LATE).text(
         words(
             "tournament-failing",
-            tournament=clean(tournament.name),
+            tournament=typed_text(tournament.name),
             channel=f"<#{tournament.channel_id}>",
             what=what,
             round=round_number,
@@ -110,4 +111,4 @@ def failing_panel(tournament: Tournament, failing: Failing, words: Words) -> Pan
 
 def works_panel(tournament: Tournament, words: Words) -> Panel:
     """To the organiser: what failed works again."""
-    return Panel(CALL).text(words("tournament-works-again", tournament=clean(tournament.name)))
+    return Panel(CALL).text(words("tournament-works-again", tournament=typed_text(tournament.name)))
