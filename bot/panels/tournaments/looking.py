@@ -23,7 +23,7 @@ from bot.panels.tournaments.lines import (
     STOPPED,
     TOURNAMENT,
     as_fit,
-    label,
+    entrant_label,
     match_line,
     match_title,
     name,
@@ -367,7 +367,7 @@ def explain_panel(tournament: Tournament, number: int | None, page: int, words: 
         panel.text(_explained(tournament, each, words))
     panel.text(_rivals(mine, groups[group], tournament, words))
     lines = [
-        (each.entrant, Choice(f"{each.place}. {label(tournament, each.entrant)}"))
+        (each.entrant, Choice(f"{each.place}. {entrant_label(tournament, each.entrant)}"))
         for each in everybody
     ]
 
