@@ -60,6 +60,7 @@ from bot.underway import Underway
 from bot.undo import Undo
 from bot.watching import Watching
 from bot.words import COMMANDS
+from bot.workers import Workers
 from engine import Refusal
 
 log = logging.getLogger(__name__)
@@ -71,6 +72,12 @@ class Tree(app_commands.CommandTree["Civitas"]):
     async def interaction_check(self, interaction: discord.Interaction[Civitas], /) -> bool:
         """Called by discord.py in the task that answers."""
         interaction.client.underway.note()
+        if interaction.type is not discord.InteractionType.autocomplete:
+            try:
+                interaction.client.underway.enter(interaction.user.id)
+            except Refusal as refusal:
+                await explain(interaction, refusal)
+                return False
         return True
 
     async def on_error(
@@ -96,7 +103,8 @@ class Civitas(discord.AutoShardedClient):
     ) -> None:
         """``store``: a file, or the URL of a database that other processes may use as well.
 
-        ``thinkers`` think for computer players, ``artists`` draw, instead of other processes.
+        ``thinkers`` think for computer players, ``artists`` draw and work out whatever else
+        takes a while, instead of other processes.
 
         ``reports``: the id of the channel to which reports of what is wrong go.
         ``keep``: for how long tables are kept after their end; for ever by default.
@@ -121,6 +129,7 @@ class Civitas(discord.AutoShardedClient):
         self.tutorial_messages = TutorialMessages(self)
         self.history = History(self.tables)
         self.pictures = Pictures(self.tables, artists)
+        self.workers = Workers(artists)
         self.hands = Hands(self)
         self.herald = Herald(self)
         self.timing = Timing(self.tables, self.people, self.herald.tell)
@@ -192,6 +201,7 @@ class Civitas(discord.AutoShardedClient):
         await self.watching.stop()
         await super().close()
         self.pictures.close()
+        self.workers.close()
         await self.tables.close()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:

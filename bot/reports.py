@@ -33,12 +33,12 @@ class Reports:
         posted = await self._post(interaction.user, table, text)
         panel = Panel(REPORT).text(words("report-posted" if posted else "report-yours"))
         panel.text(clean(text))
-        self._attach(panel, table, interaction.user.id)
+        await self._attach(panel, table, interaction.user.id)
         await tell_privately(interaction, panel)
 
-    def _attach(self, panel: Panel, table: Table | None, user_id: int) -> None:
+    async def _attach(self, panel: Panel, table: Table | None, user_id: int) -> None:
         if table is not None and table.stored is not None:
-            panel.attach(self._bot.memory.exported(table, user_id))
+            panel.attach(await self._bot.memory.exported(table, user_id))
 
     async def _post(
         self, user: discord.User | discord.Member, table: Table | None, text: str
@@ -49,7 +49,7 @@ class Reports:
         words = words_for(DEFAULT)
         panel = Panel(REPORT).text(words("report-from", name=clean(user.display_name), id=user.id))
         panel.text(clean(text))
-        self._attach(panel, table, user.id)
+        await self._attach(panel, table, user.id)
         try:
             channel = self._bot.get_partial_messageable(self.channel_id)
             await channel.send(**panel.sending())

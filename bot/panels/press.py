@@ -82,6 +82,7 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
         interaction.client.underway.note()
         try:
             with PRESSED.time():
+                interaction.client.underway.enter(interaction.user.id)
                 await self._check(interaction)
                 await self.pressed(interaction)
         except Exception as error:
