@@ -65,6 +65,7 @@ from bot.ui.outbox import Outbox
 from bot.underway import Underway
 from bot.undo import Undo
 from bot.watching import Watching
+from bot.workers import Workers
 from engine import Refusal
 
 log = logging.getLogger(__name__)
@@ -98,6 +99,7 @@ class Tree(app_commands.CommandTree["Civitas"]):
         if interaction.type is discord.InteractionType.autocomplete:
             return True
         try:
+            interaction.client.underway.enter(interaction.user.id)
             check_membership(interaction)
             if interaction.command is None or "form" not in interaction.command.extras:
                 await acknowledge(interaction)
@@ -129,7 +131,8 @@ class Civitas(discord.AutoShardedClient):
     ) -> None:
         """``store``: a file, or the URL of a database that other processes may use as well.
 
-        ``thinkers`` think for computer players, ``artists`` draw, instead of other processes.
+        ``thinkers`` think for computer players, ``artists`` draw and work out whatever else
+        takes a while, instead of other processes.
 
         ``reports``: the id of the channel to which reports of what is wrong go.
         ``keep``: for how long tables are kept after their end; for ever by default.
@@ -158,6 +161,7 @@ class Civitas(discord.AutoShardedClient):
         self.tutorial_messages = TutorialMessages(self)
         self.history = History(self.tables)
         self.pictures = Pictures(self.tables, artists)
+        self.workers = Workers(artists)
         self.hands = Hands(self)
         self.herald = Herald(self)
         self.timing = Timing(self.tables, self.people, self.herald.tell)
@@ -233,6 +237,7 @@ class Civitas(discord.AutoShardedClient):
         await self.watching.stop()
         await super().close()
         self.pictures.close()
+        self.workers.close()
         await self.tables.close()
 
     async def _stop_listening(self) -> None:

@@ -94,6 +94,7 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
         interaction.client.meet(interaction)
         try:
             with PRESSED.time():
+                interaction.client.underway.enter(interaction.user.id)
                 if self.defers:
                     await self.acknowledge(interaction)
                 await self._check(interaction)
