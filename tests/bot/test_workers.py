@@ -79,7 +79,7 @@ async def test_one_thing_for_a_person_and_one_of_a_table_at_a_time() -> None:
     later.go_on()
     await began(one, other)
     later.go_on()
-    assert await asyncio.gather(one, other) == [1, 3]
+    assert [*await asyncio.gather(one, other)] == [1, 3]
     assert workers.held == 2  # results; neither people nor tables
 
 
