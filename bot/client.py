@@ -272,7 +272,7 @@ class Civitas(discord.AutoShardedClient):
             log.warning("what somebody is called is not known: %s", error)
 
     async def note(self, interaction: discord.Interaction[Any]) -> None:
-        """Note what somebody is called and which language they speak, once they are acknowledged."""
+        """Note the name and language of a user who has been acknowledged."""
         try:
             await self.people.note_names(*_names(interaction))
             await self.people.note_locale(interaction.user.id, str(interaction.locale))
