@@ -14,12 +14,13 @@ from bot.panels.hints import show_hint
 from bot.panels.mygames import show_mygames
 from bot.panels.orders import show_orders
 from bot.panels.panel import Panel
-from bot.panels.press import Pressing, acknowledge
+from bot.panels.press import Pressing
 from bot.panels.rated import ask_to_annul
 from bot.panels.replacing import show_replacing
 from bot.panels.report import offer_report
 from bot.panels.seating import show_seat
 from bot.panels.settings import show_own_settings
+from bot.panels.terms import show_terms
 from bot.panels.undo import offer_undo
 from bot.reach import check_reach
 from engine import Refusal
@@ -35,7 +36,6 @@ async def carry_out(interaction: Pressing, wanted: str, table: Table) -> None:
 
     Refused: ``unknown-errand`` for an errand that this version does not know.
     """
-    await acknowledge(interaction)
     errand = ERRANDS.get(wanted)
     if errand is None:
         raise Refusal("unknown-errand")
@@ -158,6 +158,7 @@ ERRANDS = {
     "annul": ask_to_annul,
     "mygames": _mygames,
     "settings": _settings,
+    "terms": show_terms,
 }
 
 # What makes no sense at a table of which nobody else knows.

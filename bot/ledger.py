@@ -150,9 +150,9 @@ class Ledger:
         """
         return self.store.tables.events(table_id, since)
 
-    def answers(self, table_id: int) -> list[GivenAnswer]:
-        """The record: all answers ever given at a table, in order."""
-        return self.store.tables.answers(table_id)
+    def answers(self, table_id: int, since: int = 0) -> list[GivenAnswer]:
+        """The record: all answers ever given at a table from number ``since`` on, in order."""
+        return self.store.tables.answers(table_id, since)
 
     def server(self, guild_id: int) -> Server:
         """What a Discord server has chosen for its tables."""
@@ -251,9 +251,14 @@ class Ledger:
         async with self.locked(table_id) as table:
             return await self.keep(table, replace(table, seats=table.with_seat(player, **changes)))
 
-    async def keep(self, before: Table, after: Table) -> Table:
-        """Make ``after`` what ``before`` was, which is locked; it is no news to the people."""
-        return await self._save(before, after)
+    async def keep(
+        self, before: Table, after: Table, also: Callable[[], None] | None = None
+    ) -> Table:
+        """Make ``after`` what ``before`` was, which is locked; it is no news to the people.
+
+        ``also`` writes to the store what belongs to this change: both are kept, or neither.
+        """
+        return await self._save(before, after, also=also)
 
     async def _save(
         self,

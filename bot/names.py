@@ -39,6 +39,7 @@ __all__ = [
     "plain_name",
     "stored_in_text",
     "typed_text",
+    "unlinked",
 ]
 
 # Discord allows 32 characters (https://discord.com/developers/docs/resources/user), of which a
@@ -70,9 +71,12 @@ _CONTROLS = re.compile("[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
 # what makes an address of letters: the colon of "https://" and the dot of a domain.
 # https://support.discord.com/hc/en-us/articles/210298617
 _FORMATTING = regex.compile(
-    r"[\\*_~`|<\[\]]|^[>#+-]|(?<=^-)#|(?<=^\d+)\.|:(?=/)|(?<=\w)\.(?=\w)",
+    r"[\\*_~`|<\[\]]|^[>#+-]|(?<=^-)#|(?<=^\d+)\.|:(?=/)|(?<=[\w\p{N}])\.(?=[\w\p{N}])",
     regex.MULTILINE,
 )
+# The same, where there is no Markdown.
+_ADDRESS = regex.compile(r":(?=/)|(?<=[\w\p{N}])\.(?=[\w\p{N}])")
+_ALIKE = {":": "\N{RATIO}", ".": "\N{ONE DOT LEADER}"}
 _MENTION = re.compile("@(?=everyone|here|[!&]?[0-9])")
 
 
@@ -108,11 +112,13 @@ def plain_name(name: str) -> str:
     """
     if name.isascii() and name.isprintable() and len(name) <= LONGEST:
         return " ".join(name.split())
-    text = _SPACES.sub(" ", name)
-    text = unicodedata.normalize("NFC", _UNSEEN.sub("", text))
-    text = _TOO_MANY_MARKS.sub(r"\1", _MARKS_FIRST.sub("", text))
-    text = _SPACES.sub(" ", text).strip()
-    return shortened(text, LONGEST)
+    text, before = _SPACES.sub(" ", name), ""
+    while text != before:  # what is left of it may stand elsewhere then
+        before = text
+        text = _MARKS_FIRST.sub("", _UNSEEN.sub("", text))
+        text = _TOO_MANY_MARKS.sub(r"\1", unicodedata.normalize("NFC", text))
+        text = shortened(_SPACES.sub(" ", text).strip(), LONGEST)
+    return text
 
 
 def distinct(
@@ -229,6 +235,12 @@ def in_labels(names: Mapping[str, str]) -> dict[str, str]:
 def escaped(text: str) -> str:
     """``text`` so that it formats nothing, mentions nobody, and nothing of it can be pressed."""
     return _MENTION.sub("@\u200b", _FORMATTING.sub(r"\\\g<0>", text))
+
+
+def unlinked(name: str) -> str:
+    """A plain ``name`` for where nothing can be escaped, and Discord may look for addresses: with
+    signs in the place of their colons and dots that look the same."""
+    return isolated(_ADDRESS.sub(lambda sign: _ALIKE[sign[0]], name))
 
 
 def typed_text(text: str) -> str:

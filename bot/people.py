@@ -12,6 +12,7 @@ from typing import Any
 from zoneinfo import available_timezones
 
 from bot.ledger import Ledger
+from bot.names import Called
 from bot.pace.calendar import Calendar, Quiet
 from bot.store import Absence, Person
 from bot.words import Words, words_for
@@ -125,37 +126,40 @@ class People:
             zone = self.zone(user_id) if person.quiet_from is not None else person.zone
             await self._save(replace(person, locale=locale, zone=zone))
 
-    async def note_names(
+    def meet(
         self, user_id: int, guild_id: int, user_name: str, global_name: str | None, nick: str | None
-    ) -> None:
-        """Note what somebody is called, whenever they press or type something.
+    ) -> bool:
+        """Know at once what somebody is called who presses or types something; whether it is new.
 
         ``nick`` is what they are called on the server ``guild_id`` alone, if that is not 0.
         """
-        if not self._renamed(user_id, guild_id, user_name, global_name, nick):
-            return
-        async with self._changing(user_id):
-            person = replace(self.get(user_id), user_name=user_name, global_name=global_name)
+        person, directory = self.get(user_id), self._ledger.directory
+        called = Called(nick or global_name or user_name, user_name)
+        same = (person.user_name, person.global_name) == (user_name, global_name)
+        if same and directory.stored(guild_id, [user_id]).get(user_id) == called:
+            return False
+        directory.expect(guild_id, user_id, called)
+        return True
 
-            def write() -> None:
-                with self._ledger.store.transaction():
-                    self._stored.save(person)
-                    if guild_id:
-                        self._stored.set_nick(guild_id, user_id, nick)
-
-            await self._write(user_id, write)
-
-    def _renamed(
+    async def note_names(
         self, user_id: int, guild_id: int, user_name: str, global_name: str | None, nick: str | None
-    ) -> bool:
-        person = self.get(user_id)
-        known = self._ledger.directory.of(guild_id, [user_id]).get(user_id)
-        name = nick or global_name or user_name
-        return (
-            (person.user_name, person.global_name) != (user_name, global_name)
-            or known is None
-            or known.name != name
-        )
+    ) -> None:
+        """Note what somebody is called if it is new, as ``meet`` is told it."""
+        if not self.meet(user_id, guild_id, user_name, global_name, nick):
+            return
+
+        def write(person: Person) -> None:
+            with self._ledger.store.transaction():
+                self._stored.save(person)
+                if guild_id:
+                    self._stored.set_nick(guild_id, user_id, nick)
+
+        try:
+            async with self._changing(user_id):
+                person = replace(self.get(user_id), user_name=user_name, global_name=global_name)
+                await self._write(user_id, partial(write, person))
+        finally:
+            self._ledger.directory.written(guild_id, user_id)
 
     async def notify_by(self, user_id: int, notify: str) -> None:
         """Call this person from now on in this way, one of ``NOTIFY``."""

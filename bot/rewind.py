@@ -12,7 +12,7 @@ from bot.replay import recorded
 from bot.store import GivenAnswer
 from bot.table import Table
 from engine import Event, Game, Refusal
-from engine.games import rewound
+from engine.games import rewound, same_position
 from engine.replay import replayed
 
 
@@ -95,8 +95,7 @@ def _played_again(table: Table, counting: Sequence[GivenAnswer], place: int) -> 
                 dump = _as_stored(game.dump())
     except Refusal as refusal:
         raise Refusal("undo-older-rules") from refusal
-    now, stored = _as_stored(game.dump()), stored_dump(table)
-    if (now["state"], now["answers"]) != (stored["state"], stored["answers"]):
+    if not same_position(_as_stored(game.dump()), stored_dump(table)):
         raise Refusal("undo-older-rules")
     return dump
 

@@ -63,6 +63,16 @@ def rewound(
     return game
 
 
+def same_position(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Whether two games, as ``Game.dump`` wrote them, lie alike and have been answered alike.
+
+    What players know of hidden cards follows from what happened, and earlier versions did not
+    store all of it: it is not compared.
+    """
+    mine, theirs = ({**dump["state"], "known": None} for dump in (one, other))
+    return mine == theirs and bool(one["answers"] == other["answers"])
+
+
 def _restarted(data: dict[str, Any]) -> Game:
     game = _at_boundary(
         data, data["answered"] + len(data["answers"]) + 1, data["events"], restarted=True

@@ -21,6 +21,7 @@ from bot.words import Words
 from engine import Decision, Refusal
 from engine.civ.domains import DOMAINS
 from engine.civ.effects import DISCARDS, PERMANENT
+from engine.civ.turns import without_repeats
 
 if TYPE_CHECKING:
     from bot.table import Table
@@ -88,11 +89,15 @@ def _add_effects(
 
 
 def _sorted(decision: Decision) -> dict[str, list[int]]:
-    """The places of the effects: permanent ones, those that cost a card, copied ones."""
+    """The places of the effects: permanent ones, those that cost a card, copied ones.
+
+    Copies that make no difference are left out.
+    """
     groups: dict[str, list[int]] = {}
+    offered = without_repeats(decision.options)
     for kind, what in zip(GROUPS, ("effect", "discard", "copy"), strict=True):
         places = [
-            place for place, token in enumerate(decision.options) if token.partition(" ")[0] == what
+            decision.options.index(token) for token in offered if token.partition(" ")[0] == what
         ]
         if places:
             groups[kind] = sorted(places, key=lambda place: _rank(decision.options[place]))
@@ -160,7 +165,7 @@ def _add_why(
             about = effect_in_short("inspiration", words)
             choice = Choice(words.card("inspiration"), about, words("option-civ-copy-icon"))
         else:
-            choice = action_choice(token, words, {}, "")
+            choice = action_choice(token, words, {})
         lines.append((token, choice))
     if lines:
         add_plain_menu(panel, WhyMenu, f"civ-why:{table_id}", lines, words(placeholder))
@@ -172,7 +177,7 @@ def why_not(table: Table, player: str, token: str, words: Words) -> str:
     assert game is not None
     tokens = [token]
     if token == "copy":
-        tokens = [f"copy {one} {domain} {level}" for one in game.players
+        tokens = [f"copy {one} {domain} {level}" for one in game.players if one != player
                   for domain, level in PERMANENT]  # fmt: skip
     reasons = []
     for one in tokens:

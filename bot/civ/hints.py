@@ -33,7 +33,7 @@ def option_told(
         me = view.seat(decision.player)
         count = min(sum(view.deck), max(0, view.limit - me.hand_size))
         return words("hint-civ-draw", count=count, sign=words("option-civ-draw-icon"))
-    choice = action_choice(token, words, names, decision.player)
+    choice = action_choice(token, words, names, decision.options)
     what, about = escaped(choice.label), choice.description or ""
     if token.startswith("play "):
         about = _played(token.removeprefix("play "), view, words)

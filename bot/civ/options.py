@@ -6,7 +6,7 @@ The tokens of a decision of kind ``action`` are ``play army``, ``effect army 1``
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.civ.cards import DOMAIN_NAMES, Effect, discard_effect, effects_of, permanent_effect
 from bot.names import isolated
@@ -19,7 +19,7 @@ from engine import Decision
 def choices_of(decision: Decision, words: Words, names: Mapping[str, str]) -> list[Choice]:
     """All options of ``decision``; equal cards are numbered. ``names`` are plain names."""
     if decision.kind == "action":
-        return [action_choice(token, words, names, decision.player) for token in decision.options]
+        return [action_choice(token, words, names, decision.options) for token in decision.options]
     choices = []
     for place, token in enumerate(decision.options):
         count = decision.options.count(token)
@@ -46,10 +46,12 @@ def _choice(
     return Choice(label, about, words.domain_icon(domain))
 
 
-def action_choice(token: str, words: Words, names: Mapping[str, str], player: str) -> Choice:
-    """A step of the turn, with what it does."""
+def action_choice(
+    token: str, words: Words, names: Mapping[str, str], options: Sequence[str] = ()
+) -> Choice:
+    """A step of the turn, one of several ``options``, with what it does."""
     return Choice(
-        action_label(token, words, names, player),
+        action_label(token, words, names, options),
         action_about(token, words),
         action_icon(token, words),
     )
@@ -66,8 +68,13 @@ def effect_of(token: str) -> Effect | None:
     return None
 
 
-def action_label(token: str, words: Words, names: Mapping[str, str], player: str) -> str:
-    """What ``token`` reads as, to ``player`` who can do it. ``names`` are plain names."""
+def action_label(
+    token: str, words: Words, names: Mapping[str, str], options: Sequence[str] = ()
+) -> str:
+    """What ``token`` reads as among the ``options``. ``names`` are plain names.
+
+    An effect that can be copied from several players names none of them: whose makes no difference.
+    """
     what, _, rest = token.partition(" ")
     if what == "play":
         return words.domain(rest)
@@ -79,9 +86,9 @@ def action_label(token: str, words: Words, names: Mapping[str, str], player: str
         return words("option-civ-discard", effect=name, domain=domain)
     if what == "effect":
         return words("option-civ-effect", effect=name, domain=domain, level=rest.split()[-1])
-    owner = rest.rsplit(" ", 2)[0]
-    if owner == player:
-        return words("option-civ-copy-own", effect=name, inspiration=words.card("inspiration"))
+    owner, _, copied = rest.partition(" ")
+    if sum(each.startswith("copy ") and each.endswith(f" {copied}") for each in options) > 1:
+        return words("option-civ-copy-any", effect=name, inspiration=words.card("inspiration"))
     return words("option-civ-copy", effect=name, player=isolated(names.get(owner, owner)))
 
 

@@ -23,7 +23,9 @@ class GivenAnswer:
     ``number`` counts the answers of the table from 0; ``decision`` is the number of the decision,
     which several answers share if they were asked for at the same time; ``events`` says how many
     events there had been before it (``None``: it was given when that was not noted yet);
-    ``by_order`` is the kind of the standing order that gave it, if one did.
+    ``by_order`` is the kind of the standing order that gave it, if one did; ``disclosed`` says
+    whether it disclosed anything hidden, see ``Game.disclosures`` (``None``: given when that was
+    not noted yet).
     """
 
     number: int
@@ -35,6 +37,7 @@ class GivenAnswer:
     undone: bool = False
     events: int | None = None
     by_order: str | None = None
+    disclosed: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,10 +240,12 @@ class StoredTables:
         )
         return [Event.load(json.loads(row["event"])) for row in rows]
 
-    def answers(self, table_id: int) -> list[GivenAnswer]:
-        """All answers ever given at a table, in order."""
+    def answers(self, table_id: int, since: int = 0) -> list[GivenAnswer]:
+        """All answers ever given at a table from number ``since`` on, in order."""
         rows = self._connection.all(
-            "SELECT * FROM answers WHERE table_id = ? ORDER BY number", table_id
+            "SELECT * FROM answers WHERE table_id = ? AND number >= ? ORDER BY number",
+            table_id,
+            since,
         )
         return [_given(row) for row in rows]
 
@@ -308,4 +313,5 @@ def _given(row: dict[str, Any]) -> GivenAnswer:
     row["answer"] = tuple(json.loads(row["answer"]))
     row["at"] = datetime.fromisoformat(row["at"])
     row["undone"] = bool(row["undone"])
+    row["disclosed"] = None if row["disclosed"] is None else bool(row["disclosed"])
     return GivenAnswer(**row)

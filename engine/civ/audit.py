@@ -21,6 +21,8 @@ def audit(table: Table) -> None:
         cards.update(player.area)
         cards["utopia"] += sum(player.blocked.values())
         cards["economy"] += len(player.embargoes)
+        for viewer, known in player.known.items():
+            assert known <= Counter(player.hand), f"{viewer or 'the public'} is wrong on {player}"
         assert min(player.area.values()) >= 0, f"{player} has less than nothing"
     total = sum(cards.values()) + table.removed
     assert total == ALL, f"{total} cards instead of {ALL}"

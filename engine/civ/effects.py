@@ -116,11 +116,9 @@ def inquisition(me: Player) -> Choosing[None]:
     name = yield from me.choose_one_of(names, "player", "inquisition", "inquisition")
     other = next(player for player in me.others if player.name == name)
     taken = len(other.hand)
-    for card in other.hand[:]:
-        other.give(card, me)
+    other.give(other.hand, to=me)
     back = yield from me.choose(me.hand, "give-back", taken, "inquisition", hidden=True)
-    for card in back:
-        me.give(card, other)
+    me.give(back, to=other)
 
 
 # Economy
@@ -136,9 +134,9 @@ def monopoly(me: Player) -> Choosing[None]:
     yield from _rebuild(me, 2, "monopoly", me.discard_from_area)
 
 
-@discard("economy", always)
+@discard("economy", lambda me: bool(_occupied(me, "economy")))
 def embargo(me: Player) -> Choosing[None]:
-    targets = [f"{player.name} {domain}" for player in me.table.players for domain in DOMAINS]
+    targets = _occupied(me, "economy")
     target = yield from me.choose_one_of(targets, "player-domain", "embargo", "embargo")
     name, _, domain = target.rpartition(" ")
     me.lay_embargo(_player(me, name), domain)
@@ -179,9 +177,10 @@ def republic(me: Player) -> Choosing[None]:
     yield from _take_from_discard(me, 2, "republic")
 
 
-@discard("utopia", lambda me: bool(_blockable(me)))
+@discard("utopia", lambda me: bool(_occupied(me, "utopia")))
 def democracy(me: Player) -> Choosing[None]:
-    target = yield from me.choose_one_of(_blockable(me), "player-domain", "block", "democracy")
+    targets = _occupied(me, "utopia")
+    target = yield from me.choose_one_of(targets, "player-domain", "block", "democracy")
     name, _, domain = target.rpartition(" ")
     me.block(_player(me, name), domain)
 
@@ -207,13 +206,13 @@ def _take_from_discard(me: Player, number: int, cause: str) -> Choosing[None]:
         me.take_from_discard(card)
 
 
-def _blockable(me: Player) -> list[str]:
-    """The domains, of whatever player, that have a card besides the Utopia card that moves."""
+def _occupied(me: Player, leaving: str) -> list[str]:
+    """The domains, of any player, with a face-up card left once ``me`` pays one of ``leaving``."""
     return [
         f"{player.name} {domain}"
         for player in me.table.players
         for domain in DOMAINS
-        if player.area[domain] > (player is me and domain == "utopia")
+        if player.area[domain] > (player is me and domain == leaving)
     ]
 
 

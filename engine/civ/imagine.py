@@ -67,7 +67,8 @@ def _deal(table: Table, view: TableView, rng: random.Random) -> None:
     packet = max(len(seat.packet) for seat in view.seats)
     for player, seat in zip(table.players, view.seats, strict=True):
         own = seat.name == view.viewer
-        player.hand = list(seat.hand) if own else _take(rest, seat.hand_size)
+        unknown = 0 if own else seat.hand_size - len(seat.known)
+        player.hand = [*seat.hand, *seat.known, *_take(rest, unknown)]
         if packet:
             table.packets.append(list(seat.packet) if own else _take(rest, packet))
     table.removed = len(ERAS) * removed_of_each_era(len(view.seats))
@@ -90,7 +91,7 @@ def _unseen(view: TableView) -> Counter[str]:
 
 
 def _subtract(unseen: Counter[str], seat: SeatView) -> None:
-    shown: Iterable[str] = (*seat.hand, *seat.packet)
+    shown: Iterable[str] = (*seat.hand, *seat.known, *seat.packet)
     unseen.subtract(shown)
     unseen.subtract(seat.area)
     unseen["utopia"] -= sum(seat.blocked.values())

@@ -5,12 +5,14 @@ Cards of a domain are alike, so a card is told by its domain, and a hidden one b
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from engine.civ.table import Embargo, Seat
+from engine.civ.known import Known
+from engine.civ.table import Embargo
 
 
-class Mover(Seat):
+class Mover(Known):
     """What a player can do with the cards."""
 
     def draw(self, number: int) -> int:
@@ -19,6 +21,7 @@ class Mover(Seat):
         if not drawn:
             return 0
         del self.table.deck[:number]
+        self.table.disclosures += 1
         self.hand += drawn
         for card in drawn:
             self._tell("draw", card, origin="deck", goal="hand", seen=(self.name,))
@@ -29,6 +32,8 @@ class Mover(Seat):
     def play(self, card: str) -> None:
         """Put a hand card into the own area."""
         self.hand.remove(card)
+        self.table.disclosures += 1
+        self.lose_openly(card)
         self.area[card] += 1
         self._tell("play", card, origin="hand", goal="area")
         self._look_at_coin()
@@ -36,6 +41,8 @@ class Mover(Seat):
     def discard_from_hand(self, card: str) -> None:
         """Put a hand card on the discard pile."""
         self.hand.remove(card)
+        self.table.disclosures += 1
+        self.lose_openly(card)
         self.table.discard.append(card)
         self._tell("discard", card, origin="hand", goal="discard")
 
@@ -50,6 +57,7 @@ class Mover(Seat):
         """Take a face-up card of the own area into the hand."""
         self.area[card] -= 1
         self.hand.append(card)
+        self.gain_openly(card)
         self._tell("take", card, origin="area", goal="hand")
         self._look_at_coin()
 
@@ -58,15 +66,20 @@ class Mover(Seat):
         pile = self.table.discard
         del pile[len(pile) - 1 - pile[::-1].index(card)]
         self.hand.append(card)
+        self.gain_openly(card)
         self._tell("take", card, origin="discard", goal="hand")
 
-    def give(self, card: str, to: Mover) -> None:
-        """Give a hand card to another player; only the two see which."""
-        self.hand.remove(card)
-        to.hand.append(card)
-        self._tell(
-            "give", card, other=to.name, origin="hand", goal="hand", seen=(self.name, to.name)
-        )
+    def give(self, cards: Iterable[str], to: Mover) -> None:
+        """Give hand cards to another player; only the two see which."""
+        given = list(cards)
+        self.hand_over_unseen(given, to)
+        for card in given:
+            self.hand.remove(card)
+            self.table.disclosures += 1
+            to.hand.append(card)
+            self._tell(
+                "give", card, other=to.name, origin="hand", goal="hand", seen=(self.name, to.name)
+            )
 
     def lay_embargo(self, on: Mover, domain: str) -> None:
         """Put an own Economy card face down on ``domain`` of ``on``."""

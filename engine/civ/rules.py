@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -13,7 +12,7 @@ from engine.civ.domains import DOMAINS, ERAS, HAND_LIMIT, LEVELS, era_sizes, rem
 from engine.civ.effects import PERMANENT
 from engine.civ.player import Player
 from engine.civ.sketch import sketch
-from engine.civ.table import Table
+from engine.civ.table import PUBLIC, Table
 from engine.civ.view import SeatView, TableView
 from engine.decision import Decision
 from engine.game import Step
@@ -103,6 +102,9 @@ class CivTable(Table):
             embargoes=tuple(embargo.domain for embargo in player.embargoes),
             points=points[player.name],
             packet=tuple(self.packets[seat]) if own and self.packets else (),
+            known=()
+            if own
+            else tuple(sorted(player.known[viewer or PUBLIC].elements(), key=DOMAINS.index)),
         )
 
     def _eras_left(self) -> tuple[int, int, int]:
@@ -171,15 +173,7 @@ class Civ:
 
     def named(self, view: TableView) -> set[str]:
         """The hidden cards that ``view`` names."""
-        return {card for seat in view.seats for card in seat.hand}
-
-    def open(self, view: TableView) -> Counter[str]:
-        """How many cards of each kind lie where everybody sees them."""
-        lie = Counter([*view.discard, *view.middle])
-        for seat in view.seats:
-            lie.update(seat.area)
-            lie["utopia"] += sum(seat.blocked.values())
-        return lie
+        return {card for seat in view.seats for card in (*seat.hand, *seat.known)}
 
     def sketch(self, view: TableView) -> str:
         """``view`` in a few lines of plain text."""
@@ -200,4 +194,5 @@ class Civ:
             options.get("strict", False),
         )
         table.language = options.get("language", "en")
+        table.let_all_watch()
         return table

@@ -24,6 +24,8 @@ def sketch(view: TableView) -> str:
         ]
         if seat.hand:
             lines.append(f"    hand {' '.join(seat.hand)}")
+        if seat.known:
+            lines.append(f"    known of the hand {' '.join(seat.known)}")
         if seat.embargoes:
             lines.append(f"    embargo on {' '.join(seat.embargoes)}")
     return "\n".join(lines)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -12,6 +13,8 @@ from engine.game import Log, Result
 
 if TYPE_CHECKING:
     from engine.civ.player import Player
+
+PUBLIC = ""  # among those who know of a hand: the spectators
 
 
 @dataclass(slots=True)
@@ -34,6 +37,9 @@ class Seat:
         self.area = dict.fromkeys(DOMAINS, 0)
         self.blocked = dict.fromkeys(DOMAINS, 0)  # face-down Utopia cards, by domain
         self.embargoes: list[Embargo] = []
+        # By viewer, how many cards of each domain they know in this hand. Nobody looks at
+        # an imagined table, so it has no viewers.
+        self.known: dict[str, Counter[str]] = {}
 
     def __repr__(self) -> str:
         return self.name
@@ -110,9 +116,18 @@ class Table:
         self.middle: list[str] = []  # the draft: the face-up cards
         self.to_pick: list[int] = []  # the draft: seats that still take one from the middle
         self.log = Log()
+        self.disclosures = (
+            0  # how many times anything hidden was disclosed: taking back compares it
+        )
         self.result: Result | None = None
         for player in players:
             player.table = self
+
+    def let_all_watch(self) -> None:
+        """Keep from now on what each player, and the public, knows of the hands of the others."""
+        for player in self.players:
+            viewers = (PUBLIC, *(name for name in self.names if name != player.name))
+            player.known = {viewer: Counter() for viewer in viewers}
 
     def clockwise(self, first: Player) -> Iterator[Player]:
         """All players, from ``first`` on."""
@@ -168,6 +183,14 @@ class Table:
                 }
                 for player in self.players
             ],
+            "known": [
+                {
+                    viewer: sorted(cards.elements())
+                    for viewer, cards in player.known.items()
+                    if cards
+                }
+                for player in self.players
+            ],
             "result": self.result and [list(self.result.winners), self.result.reason],
         }
 
@@ -193,6 +216,10 @@ class Table:
             player.area.update(lies["area"])
             player.blocked.update(lies["blocked"])
             player.embargoes = [Embargo(domain, fresh) for domain, fresh in lies["embargoes"]]
+        # Games stored by earlier versions know nothing of hands.
+        for player, known in zip(self.players, state.get("known", ()), strict=False):
+            for viewer, cards in known.items():
+                player.known[viewer] = Counter(cards)
         if state["result"]:
             winners, reason = state["result"]
             self.result = Result(tuple(winners), reason)

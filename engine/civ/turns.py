@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from typing import TYPE_CHECKING
 
 from engine.civ.domains import DOMAINS, HAND_LIMIT, LEVELS, PRECEDENCE
@@ -29,6 +29,7 @@ def keep_and_pass(table: Table) -> Together:
         if table.strict or len(set(packet)) > 1
     ]
     answers = (yield tuple(asked)) if asked else {}
+    table.disclosures += 1  # each is about to see other cards
     for player, packet in zip(table.players, table.packets, strict=True):
         (kept,) = answers.get(player.name, packet[:1])
         packet.remove(kept)
@@ -75,6 +76,8 @@ def begin_turn(table: Table, seat: int) -> None:
 def play_a_card(table: Table) -> Choosing[None]:
     """The first step: play one card, unless no hand card may be played."""
     me = whose_turn(table)
+    if me.forbidden and me.hand:
+        table.disclosures += 1  # that a card may be played, or that none may
     playable = tuple(f"play {card}" for card in dict.fromkeys(me.playable))
     if playable:
         (token,) = yield Decision(me.name, "action", playable, purpose="play-step", secret=True)
@@ -164,14 +167,32 @@ def legal_effects(me: Player) -> list[str]:
     ]
     if not table.inspired and me.area["culture"] and me.most_culture():
         tokens += [
-            f"copy {player.name} {domain} {level}"
-            for player in table.players
+            f"copy {other.name} {domain} {level}"
+            for other in table.players
+            if other is not me
             for (domain, level), effect in PERMANENT.items()
             if domain not in table.permanent_used
-            and player.has_level(domain, level)
+            and other.has_level(domain, level)
             and effect.possible(me)
         ]
     return tokens
+
+
+def without_repeats(tokens: Iterable[str]) -> list[str]:
+    """Legal actions without the copies that make no difference, in the order of ``tokens``.
+
+    Only the effect matters, never whose cards allow it: the Culture coin marks a domain, and does
+    nothing there. So each effect is copied from the first player named, and not at all while
+    the own cards allow it, which leaves Inspiration for another one.
+    """
+    kept: dict[str, str] = {}
+    for token in tokens:
+        effect = token
+        if token.startswith("copy "):
+            _, domain, level = _copied(token)
+            effect = f"effect {domain} {level}"
+        kept.setdefault(effect, token)
+    return list(kept.values())
 
 
 def why_not(me: Player, token: str) -> Refusal:
@@ -197,6 +218,8 @@ def why_not(me: Player, token: str) -> Refusal:
         return _why_no_permanent(me, me, domain, level)
     if action == "copy" and token.count(" ") >= 3:
         name, domain, level = _copied(token)
+        if name == me.name:
+            return Refusal("own-effect")
         if table.inspired:
             return Refusal("already-inspired")
         if not me.most_culture():

@@ -9,7 +9,10 @@ from engine.view import Awaited
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """One player's part of the table. ``hand`` is empty but for the player themselves."""
+    """One player's part of the table. ``hand`` is empty but for the player themselves.
+
+    ``known``: cards that the viewer knows in the hand of another, as they have seen them go there.
+    """
 
     name: str
     team: int | None  # 0 or 1; None without teams
@@ -22,6 +25,7 @@ class SeatView:
     embargoes: tuple[str, ...]  # domains that may not be played this turn, or the next
     points: int  # majorities, if the game ended now
     packet: tuple[str, ...]  # the draft: what the viewer chooses from
+    known: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,7 @@ async def test_the_lobby_fills_and_empties(world: World) -> None:
     await world.cat.click("Start", on=lobby)
     assert "has begun" in lobby.text
     assert lobby.labels == []
-    assert world.board.pinged
+    assert world.call.pinged
 
 
 async def test_names_format_nothing_and_mention_nobody(world: World) -> None:

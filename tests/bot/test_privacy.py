@@ -34,7 +34,7 @@ IMPERSONAL = {
     "games": "table_id dump",
     "seats": "table_id player computer resigned_after agreed wait waiting_since pinged dm_version"
     " dm_closed dm_news call_channel_id sitter_until gone stand_in clock due_at lapses",
-    "answers": "table_id number decision player answer at undone events by_order",
+    "answers": "table_id number decision player answer at undone events by_order disclosed",
     "events": "table_id number event",
     "former_players": "id table_id player at",
     "leftovers": "message_id table_id",

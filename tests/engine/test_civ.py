@@ -162,7 +162,7 @@ def may(view: TableView, hand: tuple[str, ...], done: set[str]) -> set[str]:
                 if works and f"effect {domain}" not in done and owner.area[domain] >= need:
                     if owner is me:
                         tokens.add(f"effect {domain} {level}")
-                    if inspired:
+                    elif inspired:
                         tokens.add(f"copy {owner.name} {domain} {level}")
     a_card_elsewhere = area.total() > 1 or any(
         number for seat in view.seats if seat is not me for number in seat.area.values()
@@ -170,7 +170,7 @@ def may(view: TableView, hand: tuple[str, ...], done: set[str]) -> set[str]:
     costs = {
         "army": area.total() > 1,
         "religion": True,
-        "economy": True,
+        "economy": a_card_elsewhere,
         "science": sum(view.deck) > 0,
         "utopia": a_card_elsewhere,
     }

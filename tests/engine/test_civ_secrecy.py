@@ -2,12 +2,16 @@
 
 import json
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
 
-from engine import new_game, restore
+from engine import Game, new_game, restore
 from engine.civ.domains import DOMAINS
+from engine.civ.imagine import imagine
+from engine.games import same_position
+from engine.simulate import play
 from tests.engine.civ_tables import CULTURED, NAMES, decisions, table
 
 
@@ -124,3 +128,153 @@ def test_inquisition_shows_the_cards_to_the_two_and_to_nobody_else() -> None:
         assert len(given_away) == 4
         assert all(bool(event.card) == known for event in given_away)
     assert game.view("bob").seat("bob").hand == ("army", "science")
+
+
+# What is known of a hand
+
+
+def known(game: Game, viewer: str | None, of: str) -> list[str]:
+    return list(game.view(viewer).seat(of).known)
+
+
+def test_cards_taken_openly_stay_known_to_everybody_but_count_once() -> None:
+    game = table(
+        players=3,
+        ann={"area": {"science": 5, "utopia": 5, "army": 1}, "hand": ["army", "religion"]},
+        bob={"area": {"culture": 1}, "hand": ["culture"]},
+        cat={},
+        discard=["economy", "army", "culture"],
+    )
+    game.answer("ann", "effect utopia 2")
+    game.answer("ann", ["economy", "army"])
+    for viewer in ("bob", "cat", None):
+        assert known(game, viewer, "ann") == ["army", "economy"]
+    assert known(game, "ann", "ann") == [], "one's own hand is seen anyway"
+    game.answer("ann", "effect science 1")
+    game.answer("ann", "science")
+    assert known(game, "bob", "ann") == ["army", "economy", "science"]
+    game.answer("ann", "army")  # one of two: the other may be any card of hers, or none
+    assert known(game, "bob", "ann") == ["economy", "science"]
+    assert restore(json.loads(json.dumps(game.dump()))).view("bob") == game.view("bob")
+
+
+@pytest.mark.parametrize("given", [["culture", "utopia", "utopia"], ["army", "economy", "economy"]])
+def test_what_may_have_left_unseen_is_no_longer_known_to_others(given: list[str]) -> None:
+    """Three of seven cards go back: of none of them can cat be sure on which side it is."""
+    game = table(
+        players=3,
+        ann={"area": {"religion": 1, "utopia": 5}, "hand": ["utopia"] * 2},
+        bob={"area": {"science": 1}, "hand": ["culture"]},
+        cat={"area": {"army": 1}},
+        discard=["army", "science"],
+    )
+    laid: Any = game.table
+    for card in ("economy", "economy"):
+        laid.discard.append(card)
+        laid.players[1].take_from_discard(card)
+    game.answer("ann", "effect utopia 2")
+    if game.pending["ann"].kind == "cards":
+        game.answer("ann", ["army", "science"])
+    game.answer("ann", "discard religion")
+    game.answer("ann", "bob")
+    assert known(game, "cat", "ann") == ["army", "economy", "economy", "science"]
+    assert known(game, "bob", "ann") == ["army", "economy", "economy", "science", "culture"]
+    assert known(game, "cat", "bob") == []
+    game.answer("ann", given)
+    assert known(game, "cat", "ann") == known(game, None, "ann") == []
+    assert known(game, "cat", "bob") == known(game, None, "bob") == []
+    assert Counter(known(game, "ann", "bob")) == Counter(given)
+    left = Counter(["army", "science", "economy", "economy", "culture"])
+    assert Counter(known(game, "bob", "ann")) == left - Counter(given)
+
+
+def test_what_cannot_have_moved_or_stayed_is_known_all_the_same() -> None:
+    """All that ann holds is known, and it is three Army cards: two of them go back to bob."""
+    game = table(
+        players=3,
+        ann={"area": {"religion": 1, "utopia": 5, "science": 1}},
+        bob={"area": {"science": 1}},
+        discard=["army", "science"],
+    )
+    laid: Any = game.table
+    for player, cards in ((0, ["army"]), (1, ["army", "army"])):
+        for card in cards:
+            laid.discard.append(card)
+            laid.players[player].take_from_discard(card)
+    game.answer("ann", "discard religion")
+    game.answer("ann", "bob")
+    assert known(game, "cat", "ann") == ["army"]
+    assert known(game, "cat", "bob") == ["army", "army"]
+
+
+def test_an_imagined_table_has_the_known_cards_in_their_hands() -> None:
+    rng = random.Random(3)
+    looked = 0
+    for seed in range(4):
+        game = new_game("civ", NAMES[:3], seed)
+        for _ in decisions(game, rng):
+            for viewer in NAMES[:3]:
+                view = game.view(viewer)
+                if not any(seat.known for seat in view.seats):
+                    continue
+                imagined = imagine(view, rng)
+                for seat, player in zip(view.seats, imagined.players, strict=True):
+                    assert Counter(seat.known) <= Counter(player.hand)
+                    assert len(player.hand) == seat.hand_size
+                looked += 1
+    assert looked > 50
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nothing_is_known_that_was_not_seen(players: int) -> None:
+    """From the events alone: what is known of a hand is no more than what was seen to go there."""
+    rng = random.Random(players)
+    for seed in range(5):
+        game = new_game("civ", NAMES[:players], seed)
+        for _ in decisions(game, rng):
+            for viewer in (None, *NAMES[:players]):
+                came: dict[str, Counter[str]] = {name: Counter() for name in NAMES}
+                for event in game.events(0, viewer):
+                    if event.card and event.goal == "hand" and event.kind in ("take", "give"):
+                        came[event.other or event.player or ""][event.card] += 1
+                        if event.kind == "give":
+                            for card, number in came[event.player or ""].items():
+                                came[event.other or ""][card] += number
+                    elif event.kind == "give":  # unseen, perhaps one that was seen before
+                        came[event.other or ""].update(came[event.player or ""])
+                for seat in game.view(viewer).seats:
+                    assert seat.known == () or Counter(seat.known) <= came[seat.name]
+
+
+def test_a_game_stored_before_hands_were_known_can_be_played_on() -> None:
+    stored = json.loads(json.dumps(new_game("civ", NAMES[:2], 1).dump()))
+    del stored["state"]["known"]
+    game = restore(stored)
+    assert not game.restarted
+    assert same_position(stored, game.dump())
+    play(game, random.Random(1), checks=False)
+    assert game.over
+
+
+@pytest.mark.parametrize(
+    ("answers", "asked"),
+    [
+        (["discard economy", "bob culture"], "effects-step"),  # on a domain without a card
+        (["copy ann economy 2", ["science", "culture"]], "effects-step"),  # the own effect, copied
+    ],
+)
+def test_what_was_answered_by_the_old_rules_is_asked_again(
+    answers: list[str | list[str]], asked: str
+) -> None:
+    """An action that was under way then starts again, and its player is told."""
+    ann = {"area": {"economy": 5, "culture": 2, "science": 1}, "hand": ["army", "utopia"]}
+    game = table(ann=ann, bob={"area": {"army": 1}})
+    stored = json.loads(json.dumps(game.dump()))
+    stored["answers"] = [
+        ["ann", [answer] if isinstance(answer, str) else answer] for answer in answers
+    ]
+    stored["events"] += 3
+    back = restore(stored)
+    assert back.restarted
+    assert back.pending["ann"].purpose == asked
+    assert [event.kind for event in back.record(stored["events"])] == ["restarted"]

@@ -42,7 +42,7 @@ REFUSALS: list[tuple[dict[str, Any], list[str], str, str, dict[str, Any]]] = [
     ({"ann": CULTURED}, [], "discard army", "domain-missing", {"domain": "army"}),
     (
         {"ann": {"area": {"economy": 2, "religion": 1}}},
-        ["discard economy", "bob army"],
+        ["discard economy", "ann religion"],
         "discard economy",
         "discard-used",
         {"domain": "economy"},
@@ -50,7 +50,9 @@ REFUSALS: list[tuple[dict[str, Any], list[str], str, str, dict[str, Any]]] = [
     ({"ann": {"area": {"science": 1, "economy": 1}}, "deck": []}, [], "discard science", "", {}),
     ({"ann": {"area": {"army": 3, "economy": 1}}}, [], "effect army 1", "", {}),
     ({"ann": {"area": {"utopia": 3, "economy": 1}}}, [], "effect utopia 1", "", {}),
+    ({"step": "play", "ann": {"area": {"economy": 1}}}, [], "discard economy", "", {}),
     ({"ann": CULTURED, "bob": PRIEST}, [], "copy bob utopia 1", "", {}),
+    ({"ann": CULTURED, "bob": PRIEST}, [], "copy ann economy 1", "own-effect", {}),
     (
         {"ann": {"area": {"religion": 3}}},
         ["effect religion 1"],

@@ -28,7 +28,7 @@ civ-effect-development = Discard one card of your area, then play a card of your
 civ-effect-development-short = Discard a card of your area, then play one at once.
 civ-effect-monopoly = Discard two cards of your area; if there is only one, then that one. Play as many cards of your hand at once, as far as you can.
 civ-effect-monopoly-short = Discard two cards of your area, then play two at once.
-civ-effect-embargo = Put an Economy card of yours face down on a domain of any player, an empty one if you like. No card of that domain may be played there on the next turn of that player. At its end, your card is discarded.
+civ-effect-embargo = Put one of your Economy cards face down on a card in any player’s area. That player can’t play cards of that card’s domain on their next turn; at its end, your card is discarded.
 civ-effect-embargo-short = Keep a player from playing a domain for one turn.
 
 ## Science
@@ -42,8 +42,8 @@ civ-effect-breakthrough-short = Draw five cards, then discard five of your hand.
 
 ## Culture
 
-civ-effect-inspiration = If you have more Culture cards than anybody else, use a permanent effect that any player’s area has the cards for. Once in a turn, and not of a domain whose permanent effect you use yourself in that turn.
-civ-effect-inspiration-short = With the most Culture, use a permanent effect that any player has.
+civ-effect-inspiration = If you have more Culture cards than anyone else, use a permanent effect that another player’s area has the cards for. Once per turn, and not from a domain whose permanent effect you use yourself that turn.
+civ-effect-inspiration-short = With the most Culture, use a permanent effect that another player has.
 
 ## Utopia
 

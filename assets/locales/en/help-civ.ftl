@@ -38,7 +38,7 @@ help-text-civ-discard =
     Each costs one card of its domain in your area, and can be used once in a turn.
     { domain-icon-army } **Attack**: choose a domain that you still have. You and everybody else who has it discard one card of it.
     { domain-icon-religion } **Inquisition**: take a player’s whole hand, then give back as many cards, whichever you like.
-    { domain-icon-economy } **Embargo**: put the card face down on a domain of a player, who may not play this domain on the next turn. Then the card is discarded.
+    { domain-icon-economy } **Embargo**: put the card face down on a card in any player’s area. On their next turn they can’t play that card’s domain; then your card is discarded.
     { domain-icon-science } **Breakthrough**: draw five cards, then discard five of your hand.
     { domain-icon-utopia } **Democracy**: put the card face down into a domain of a player that has a card there. Hegemony in it takes one card more, to the end of the game.
     { domain-icon-culture } Culture has none.
@@ -47,7 +47,7 @@ help-text-civ-discard =
 help-topic-civ-inspiration = Inspiration
 help-text-civ-inspiration =
     It is yours while you have **more Culture cards than any other player**; as many is not enough.
-    Once in a turn you use a permanent effect for which any player, you too, has the cards. You need none of that domain.
+    Once per turn you use a permanent effect that another player has the cards for. You need none of that domain. If several players have it, it makes no difference whose you copy. What your own cards allow, you use yourself.
     But of each domain you use one permanent effect in a turn, be it your own or a copied one, before or after.
     The Culture coin marks the domain that you copied, until your next turn or until somebody has as many Culture cards.
 

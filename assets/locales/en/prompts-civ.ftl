@@ -39,7 +39,7 @@ prompt-give-back =
     }
 prompt-attack = Choose a domain. You lose a card of it, and so does every other player who has one.
 prompt-inquisition = Choose whose hand you take. Then you give back as many cards as came.
-prompt-embargo = Choose a player and a domain. That player may not play this domain on the next turn.
+prompt-embargo = Choose a player and a domain of which they have a card. They can’t play that domain on their next turn.
 prompt-block = Choose a player and a domain. That player needs one card more of this domain for hegemony.
 
 ## Options, as they read on a button or as a line of a menu, and what stands below such a line
@@ -48,7 +48,7 @@ option-player-domain = { $player }: { $domain }
 option-civ-effect = { $effect } · { $domain } { $level }
 option-civ-discard = { $effect } · costs one { $domain }
 option-civ-copy = { $effect } · copied from { $player }
-option-civ-copy-own = { $effect } · by { $inspiration }
+option-civ-copy-any = { $effect } · by { $inspiration }
 option-civ-draw = Draw and end the turn
 option-civ-draw-about = No more effects in this turn.
 option-civ-draw-icon = 🎴

@@ -14,13 +14,13 @@ tutorial-civ-blocked =
         [1] 🕊️ **A face-down Utopia card** lies on your { $domain } now: there it takes you one card more to win, to the end of the game.
        *[other] 🕊️ **A face-down Utopia card** lies on the { $domain } of { $other } now: there it takes one card more to win, to the end of the game.
     }
-tutorial-civ-copy = 🎭 **Inspiration!** You have more Culture cards than the other, so once in a turn you may copy a permanent effect for which anybody has the cards, without having them yourself.
+tutorial-civ-copy = 🎭 **Inspiration!** You have more Culture cards than the other player, so once per turn you may copy a permanent effect that they have the cards for, without having them yourself.
 tutorial-civ-danger = ⚠️ **Watch out:** { $other } has { $have } of { $needed } cards of { $domain }. Attack that domain, forbid it with an embargo, or raise the number with Democracy, before it is too late.
 tutorial-civ-near = **You have { $have } of { $needed } { $domain }.** Go on like that, but your opponent sees it too: a second strong domain makes you harder to stop.
 tutorial-civ-choice = **An effect asks you something.** What it does stands above the choice.
 tutorial-civ-hint = 💡 **Not sure what to do?** Press **What can I do?**: it lists your options, what each does, and what looks strongest. **Why not…?** tells what an effect still lacks.
 tutorial-civ-area = **The six domains** are different: Army attacks, Religion draws more, Economy and Science rebuild your area, Culture copies, Utopia takes from the discard pile. **Read a card** shows each.
-tutorial-civ-culture = **Culture** has no effect of its own. But whoever has more of it than anybody else may, once in a turn, copy a permanent effect for which any player has the cards.
+tutorial-civ-culture = **Culture** has no effect of its own. But if you have more of it than anyone else, you may, once per turn, copy a permanent effect that another player has the cards for.
 tutorial-civ-eras = **The deck has three eras.** First come many Army and Religion cards, at the end Utopia. What is plentiful now may be rare later.
 tutorial-civ-majority = **If the deck runs out** before anybody wins, each domain is a point for whoever has the most cards of it, and the most points win. So a card in a domain nobody collects is worth something.
 tutorial-civ-era-over = **The first era is over:** from now on other cards come. Look at the numbers beside the deck.

@@ -28,7 +28,7 @@ civ-effect-development = Défausse une carte de ta zone, puis joue aussitôt une
 civ-effect-development-short = Défausse une carte de ta zone, puis joues-en une aussitôt.
 civ-effect-monopoly = Défausse deux cartes de ta zone ; s’il n’y en a qu’une, alors celle-là. Joue aussitôt autant de cartes de ta main, dans la mesure du possible.
 civ-effect-monopoly-short = Défausse deux cartes de ta zone, puis joues-en deux aussitôt.
-civ-effect-embargo = Pose une de tes cartes Économie face cachée sur un domaine de n’importe quel joueur, même vide. À son prochain tour, ce joueur ne peut y jouer aucune carte de ce domaine. À la fin de ce tour, ta carte est défaussée.
+civ-effect-embargo = Pose une de tes cartes Économie face cachée sur une carte de la zone de n’importe quel joueur. À son prochain tour, ce joueur ne peut jouer aucune carte du domaine de cette carte ; à la fin de ce tour, ta carte est défaussée.
 civ-effect-embargo-short = Interdis un domaine à un joueur pendant un tour.
 
 ## Science
@@ -42,8 +42,8 @@ civ-effect-breakthrough-short = Pioche cinq cartes, puis défausse cinq cartes d
 
 ## Culture
 
-civ-effect-inspiration = Si tu as plus de cartes Culture que chacun des autres, utilise un effet permanent dont un joueur, quel qu’il soit, a les cartes dans sa zone. Une fois par tour, et pas d’un domaine dont tu utilises toi-même l’effet permanent ce tour-ci.
-civ-effect-inspiration-short = Avec le plus de cartes Culture, utilise un effet permanent d’un joueur.
+civ-effect-inspiration = Si tu as plus de cartes Culture que chacun des autres, utilise un effet permanent dont un autre joueur a les cartes dans sa zone. Une fois par tour, et pas d’un domaine dont tu utilises toi-même l’effet permanent ce tour-ci.
+civ-effect-inspiration-short = Avec le plus de cartes Culture, utilise un effet permanent d’un autre joueur.
 
 ## Utopia
 

@@ -38,7 +38,7 @@ help-text-civ-discard =
     Chacun coûte une carte de son domaine dans ta zone et s’utilise une fois par tour.
     { domain-icon-army } **Attaque** : choisis un domaine que tu as encore. Toi et tous ceux qui l’ont, vous en défaussez une carte.
     { domain-icon-religion } **Inquisition** : prends toute la main d’un joueur, puis rends-lui autant de cartes, celles que tu veux.
-    { domain-icon-economy } **Embargo** : pose la carte face cachée sur un domaine d’un joueur, qui ne peut pas jouer ce domaine à son prochain tour. Ensuite, la carte est défaussée.
+    { domain-icon-economy } **Embargo** : pose la carte face cachée sur une carte de la zone d’un joueur. À son prochain tour, il ne peut pas jouer le domaine de cette carte ; ensuite, la tienne est défaussée.
     { domain-icon-science } **Découverte majeure** : pioche cinq cartes, puis défausse cinq cartes de ta main.
     { domain-icon-utopia } **Démocratie** : place la carte face cachée dans un domaine d’un joueur qui y a une carte. L’hégémonie y demande une carte de plus, jusqu’à la fin de la partie.
     { domain-icon-culture } Culture n’en a pas.
@@ -47,7 +47,7 @@ help-text-civ-discard =
 help-topic-civ-inspiration = Inspiration
 help-text-civ-inspiration =
     Elle est à toi tant que tu as **plus de cartes Culture que chacun des autres joueurs** ; autant ne suffit pas.
-    Une fois par tour, tu utilises un effet permanent dont un joueur, toi aussi, a les cartes. Il ne te faut aucune carte de ce domaine.
+    Une fois par tour, tu utilises un effet permanent dont un autre joueur a les cartes. Il ne te faut aucune carte de ce domaine. Si plusieurs joueurs l’ont, peu importe chez qui tu le copies. Ce que tes propres cartes permettent, tu l’utilises toi-même.
     Mais de chaque domaine, tu n’utilises qu’un effet permanent par tour, le tien ou un effet copié, avant ou après.
     La pièce Culture marque le domaine copié, jusqu’à ton prochain tour ou jusqu’à ce que quelqu’un ait autant de cartes Culture.
 

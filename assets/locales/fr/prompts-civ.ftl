@@ -39,7 +39,7 @@ prompt-give-back =
     }
 prompt-attack = Choisis un domaine. Tu en perds une carte, et tous les autres joueurs qui en ont aussi.
 prompt-inquisition = Choisis le joueur dont tu prends toute la main. Puis tu lui rends autant de cartes.
-prompt-embargo = Choisis un joueur et un domaine. Ce joueur ne pourra pas jouer ce domaine à son prochain tour.
+prompt-embargo = Choisis un joueur et un domaine dont il a une carte. Il ne pourra pas jouer ce domaine à son prochain tour.
 prompt-block = Choisis un joueur et un domaine. Il faudra à ce joueur une carte de plus de ce domaine pour l’hégémonie.
 
 ## Options, as they read on a button or as a line of a menu, and what stands below such a line
@@ -48,7 +48,7 @@ option-player-domain = { $player } : { $domain }
 option-civ-effect = { $effect } · { $domain } { $level }
 option-civ-discard = { $effect } · coûte une carte { $domain }
 option-civ-copy = { $effect } · copie chez { $player }
-option-civ-copy-own = { $effect } · par { $inspiration }
+option-civ-copy-any = { $effect } · par { $inspiration }
 option-civ-draw = Piocher et finir le tour
 option-civ-draw-about = Plus d’effets pendant ce tour.
 option-civ-draw-icon = 🎴

@@ -51,6 +51,7 @@ refused-cards-missing =
 refused-already-inspired = Tu as déjà copié un effet pendant ce tour, et Inspiration ne sert qu’une fois par tour. Utilise un autre effet, ou pioche.
 refused-not-most-culture = Pour copier un effet, il te faut plus de cartes Culture que chacun des autres joueurs, et ce n’est pas le cas. Utilise un autre effet, ou pioche.
 refused-nothing-to-do = En l’état, cet effet ne ferait rien : il n’y a pas de cartes pour lui. Utilise un autre effet, ou pioche.
+refused-own-effect = Cet effet est déjà à toi : rien de ta propre zone ne se copie. Utilise-le toi-même, ou copie un autre effet.
 
 ## Not now, or not you
 
@@ -93,3 +94,8 @@ refused-too-few-seated =
 refused-unreadable = Cette version du bot ne sait pas lire cette partie. Rien n’est perdu : préviens qui héberge le bot. Tu peux toujours l’arrêter avec { COMMAND("game end") }.
 refused-unknown-format = Cette version du bot ne sait pas lire cette partie. Rien n’est perdu : préviens qui héberge le bot. Tu peux toujours l’arrêter avec { COMMAND("game end") }.
 refused-unknown-errand = Ce bouton vient d’une autre version. Appuie sur **Actualiser** ou utilise { COMMAND("game hand") } pour en avoir un nouveau.
+refused-form-not-yours = Ce formulaire a été ouvert pour quelqu’un d’autre. Ouvres-en un avec le même bouton ou la même commande.
+refused-unknown-form = Ce formulaire vient d’une autre version. Ouvre-le à nouveau, s’il te plaît.
+refused-busy-person = Tu attends déjà { $count } réponses. Elles arrivent dans un instant ; continue ensuite.
+refused-busy-yours = Je calcule encore quelque chose pour toi. Ce sera là dans un instant ; réessaie ensuite.
+refused-busy-all = On me demande beaucoup de choses en ce moment. Réessaie dans une minute ; les parties continuent comme d’habitude.

@@ -14,13 +14,13 @@ tutorial-civ-blocked =
         [1] 🕊️ **Une carte Utopie face cachée** est posée sur ton domaine { $domain } : il t’y faut une carte de plus pour gagner, jusqu’à la fin de la partie.
        *[other] 🕊️ **Une carte Utopie face cachée** est posée sur le domaine { $domain } { ELIDE("de", $other) }{ $other } : il y faut une carte de plus pour gagner, jusqu’à la fin de la partie.
     }
-tutorial-civ-copy = 🎭 **Inspiration !** Tu as plus de cartes Culture que l’autre : une fois par tour, tu peux donc copier un effet permanent dont un joueur a les cartes, sans les avoir toi-même.
+tutorial-civ-copy = 🎭 **Inspiration !** Tu as plus de cartes Culture que l’autre joueur : une fois par tour, tu peux donc copier un effet permanent dont il a les cartes, sans les avoir toi-même.
 tutorial-civ-danger = ⚠️ **Attention :** { $other } a { $have } cartes { $domain } sur { $needed }. Attaque ce domaine, interdis-le par un embargo, ou augmente le nombre avec Démocratie, avant qu’il soit trop tard.
 tutorial-civ-near = **Tu as { $have } cartes { $domain } sur { $needed }.** Continue ainsi, mais l’autre le voit aussi : avec un second domaine fort, tu es plus difficile à arrêter.
 tutorial-civ-choice = **Un effet te demande quelque chose.** Ce qu’il fait est écrit au-dessus du choix.
 tutorial-civ-hint = 💡 **Tu hésites ?** Appuie sur **Que puis-je faire ?** : tu vois tes options, ce que fait chacune, et celles qui semblent fortes. **Pourquoi pas… ?** dit ce qui manque encore à un effet.
 tutorial-civ-area = **Les six domaines** sont différents : Armée attaque, Religion fait piocher plus, Économie et Science remanient ta zone, Culture copie, Utopie reprend dans la défausse. **Lire une carte** les montre.
-tutorial-civ-culture = **Culture** n’a pas d’effet à elle. Mais qui en a plus que tous les autres peut, une fois par tour, copier un effet permanent dont un joueur a les cartes.
+tutorial-civ-culture = **Culture** n’a pas d’effet à elle. Mais si tu en as plus que tous les autres, tu peux, une fois par tour, copier un effet permanent dont un autre joueur a les cartes.
 tutorial-civ-eras = **La pioche a trois ères.** Au début viennent beaucoup de cartes Armée et Religion, à la fin Utopie. Ce qui abonde aujourd’hui peut manquer demain.
 tutorial-civ-majority = **Si la pioche s’épuise** avant que quelqu’un gagne, chaque domaine vaut un point pour qui en a le plus de cartes, et le plus de points gagne. Une carte d’un domaine que personne ne rassemble vaut donc quelque chose.
 tutorial-civ-era-over = **La première ère est finie :** désormais viennent d’autres cartes. Regarde les nombres à côté de la pioche.

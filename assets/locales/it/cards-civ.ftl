@@ -28,7 +28,7 @@ civ-effect-development = Scarta una carta della tua area, poi gioca subito una c
 civ-effect-development-short = Scarta una carta della tua area, poi giocane subito una.
 civ-effect-monopoly = Scarta due carte della tua area; se ce n’è una sola, quella. Gioca subito altrettante carte della tua mano, finché puoi.
 civ-effect-monopoly-short = Scarta due carte della tua area, poi giocane subito due.
-civ-effect-embargo = Metti una tua carta Economia a faccia in giù su un Dominio di un giocatore qualsiasi, anche vuoto. Nel suo prossimo turno non potrà giocare carte di quel Dominio. Alla fine di quel turno la tua carta viene scartata.
+civ-effect-embargo = Metti una tua carta Economia a faccia in giù su una carta nell’area di un giocatore qualsiasi. Nel suo prossimo turno non potrà giocare carte del Dominio di quella carta; alla fine di quel turno la tua carta viene scartata.
 civ-effect-embargo-short = Per un turno un giocatore non può giocare un Dominio.
 
 ## Science
@@ -42,8 +42,8 @@ civ-effect-breakthrough-short = Pesca cinque carte, poi scartane cinque della tu
 
 ## Culture
 
-civ-effect-inspiration = Se hai più carte Cultura di ogni altro, applica un effetto permanente per cui un giocatore qualsiasi ha abbastanza carte. Una volta per turno, e non di un Dominio di cui in quel turno applichi un tuo effetto permanente.
-civ-effect-inspiration-short = Se hai più Cultura di tutti, applica un effetto permanente di un giocatore qualsiasi.
+civ-effect-inspiration = Se hai più carte Cultura di ogni altro, applica un effetto permanente per cui un altro giocatore ha abbastanza carte. Una volta per turno, e non di un Dominio di cui in quel turno applichi un tuo effetto permanente.
+civ-effect-inspiration-short = Se hai più Cultura di tutti, applica un effetto permanente di un altro giocatore.
 
 ## Utopia
 

@@ -38,7 +38,7 @@ help-text-civ-discard =
     Ognuno costa una carta del suo Dominio dalla tua area, e si applica una volta per turno.
     { domain-icon-army } **Attacco**: scegli un Dominio che hai ancora. Tu e tutti gli altri che ne hanno ne scartate una carta.
     { domain-icon-religion } **Inquisizione**: prendi tutta la mano di un giocatore, poi restituisci altrettante carte, quelle che vuoi.
-    { domain-icon-economy } **Embargo**: metti la carta a faccia in giù su un Dominio di un giocatore, che nel prossimo turno non può giocarlo. Poi la carta viene scartata.
+    { domain-icon-economy } **Embargo**: metti la carta a faccia in giù su una carta nell’area di un giocatore. Nel suo prossimo turno non può giocare il Dominio di quella carta; poi la tua viene scartata.
     { domain-icon-science } **Scoperta Rivoluzionaria**: pesca cinque carte, poi scartane cinque della tua mano.
     { domain-icon-utopia } **Democrazia**: metti la carta a faccia in giù su un Dominio di un giocatore che ne ha almeno una carta. Lì per l’Egemonia ne serve una in più, fino alla fine della partita.
     { domain-icon-culture } Cultura non ne ha.
@@ -47,7 +47,7 @@ help-text-civ-discard =
 help-topic-civ-inspiration = Ispirazione
 help-text-civ-inspiration =
     È tua finché hai **più carte Cultura di ogni altro giocatore**; averne altrettante non basta.
-    Una volta per turno applichi un effetto permanente per cui un giocatore qualsiasi, anche tu, ha abbastanza carte. Tu non devi averne di quel Dominio.
+    Una volta per turno applichi un effetto permanente per cui un altro giocatore ha abbastanza carte. Tu non devi averne di quel Dominio. Se lo hanno in più giocatori, non importa da chi lo copi. Ciò che le tue carte permettono, lo applichi tu.
     Ma per ogni Dominio applichi un solo effetto permanente per turno, tuo o copiato, prima o dopo.
     La moneta Cultura indica il Dominio che hai copiato, fino al tuo prossimo turno o finché qualcun altro non ha altrettante carte Cultura.
 

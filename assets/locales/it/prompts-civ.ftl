@@ -39,7 +39,7 @@ prompt-give-back =
     }
 prompt-attack = Scegli un Dominio. Ne scarti una carta, e così ogni altro giocatore che ne ha.
 prompt-inquisition = Scegli di chi prendere la mano. Poi restituisci altrettante carte.
-prompt-embargo = Scegli un giocatore e un Dominio. Nel suo prossimo turno non potrà giocarne carte.
+prompt-embargo = Scegli un giocatore e un Dominio di cui ha una carta. Nel suo prossimo turno non potrà giocare quel Dominio.
 prompt-block = Scegli un giocatore e un Dominio. Gli servirà una carta in più di quel Dominio per l’Egemonia.
 
 ## Options, as they read on a button or as a line of a menu, and what stands below such a line
@@ -48,7 +48,7 @@ option-player-domain = { $player }: { $domain }
 option-civ-effect = { $effect } · { $domain } { $level }
 option-civ-discard = { $effect } · costa 1 { $domain }
 option-civ-copy = { $effect } · copiato da { $player }
-option-civ-copy-own = { $effect } · tramite { $inspiration }
+option-civ-copy-any = { $effect } · tramite { $inspiration }
 option-civ-draw = Pesca e termina il turno
 option-civ-draw-about = Nessun altro effetto in questo turno.
 option-civ-draw-icon = 🎴

@@ -47,6 +47,7 @@ refused-cards-missing =
 refused-already-inspired = In questo turno hai già copiato un effetto, e Ispirazione vale una volta per turno. Applica un altro effetto, o pesca.
 refused-not-most-culture = Per copiare un effetto ti servono più carte Cultura di ogni altro giocatore, e ora non le hai. Applica un altro effetto, o pesca.
 refused-nothing-to-do = Così come stanno le cose, questo effetto non farebbe nulla: mancano le carte. Applica un altro effetto, o pesca.
+refused-own-effect = Questo effetto è già tuo: dalla tua area non si copia nulla. Applicalo tu, o copiane un altro.
 
 ## Not now, or not you
 
@@ -89,3 +90,8 @@ refused-too-few-seated =
 refused-unreadable = Questa versione del bot non riesce a leggere questa partita. Nulla è perduto: avvisa chi ospita il bot. Puoi comunque chiuderla con { COMMAND("game end") }.
 refused-unknown-format = Questa versione del bot non riesce a leggere questa partita. Nulla è perduto: avvisa chi ospita il bot. Puoi comunque chiuderla con { COMMAND("game end") }.
 refused-unknown-errand = Questo pulsante è di un’altra versione. Premi **Aggiorna** o usa { COMMAND("game hand") } per averne uno nuovo.
+refused-form-not-yours = Questo modulo è stato aperto per qualcun altro. Aprine uno tuo con lo stesso pulsante o comando.
+refused-unknown-form = Questo modulo è di un’altra versione. Aprilo di nuovo, per favore.
+refused-busy-person = Stai già aspettando { $count } risposte. Arriveranno tra un attimo; poi continua pure.
+refused-busy-yours = Sto ancora calcolando qualcosa per te. Sarà pronto tra un attimo; poi riprova.
+refused-busy-all = In questo momento mi si chiedono moltissime cose. Riprova tra un minuto; le partite continuano come sempre.

@@ -14,13 +14,13 @@ tutorial-civ-blocked =
         [1] 🕊️ **Una carta Utopia a faccia in giù** sta sul tuo Dominio { $domain }: lì per vincere ti serve una carta in più, fino alla fine della partita.
        *[other] 🕊️ **Una carta Utopia a faccia in giù** sta sul Dominio { $domain } di { $other }: lì per vincere serve una carta in più, fino alla fine della partita.
     }
-tutorial-civ-copy = 🎭 **Ispirazione!** Hai più carte Cultura dell’altro giocatore: una volta per turno puoi quindi copiare un effetto permanente per cui un giocatore ha le carte, senza averle tu.
+tutorial-civ-copy = 🎭 **Ispirazione!** Hai più carte Cultura dell’altro giocatore: una volta per turno puoi quindi copiare un effetto permanente per cui lui ha le carte, senza averle tu.
 tutorial-civ-danger = ⚠️ **Attenzione:** { $other } ha { $have } carte { $domain } su { $needed }. Attacca quel Dominio, vietalo con un Embargo, o alza il numero con Democrazia, prima che sia tardi.
 tutorial-civ-near = **Hai { $have } carte { $domain } su { $needed }.** Continua così, ma lo vede anche l’altro: con un secondo Dominio forte è più difficile fermarti.
 tutorial-civ-choice = **Un effetto ti chiede qualcosa.** Che cosa fa è scritto sopra la scelta.
 tutorial-civ-hint = 💡 **Non sai che fare?** Premi **Che cosa posso fare?**: vedi le tue opzioni, che cosa fa ognuna, e quali sembrano forti. **Perché no…?** dice che cosa manca ancora a un effetto.
 tutorial-civ-area = **I sei Domini** sono diversi: Esercito attacca, Religione fa pescare di più, Economia e Scienza trasformano la tua area, Cultura copia, Utopia riprende dagli scarti. **Leggi una carta** li mostra.
-tutorial-civ-culture = **Cultura** non ha un effetto suo. Ma chi ne ha più di ogni altro può, una volta per turno, copiare un effetto permanente per cui un giocatore qualsiasi ha le carte.
+tutorial-civ-culture = **Cultura** non ha un effetto suo. Ma se ne hai più di ogni altro puoi, una volta per turno, copiare un effetto permanente per cui un altro giocatore ha le carte.
 tutorial-civ-eras = **Il mazzo ha tre ere.** All’inizio ci sono molte carte Esercito e Religione, alla fine Utopia. Quello che ora abbonda può mancare più tardi.
 tutorial-civ-majority = **Se il mazzo si esaurisce** prima che qualcuno vinca, ogni Dominio dà un punto a chi ne ha più carte, e vince chi ha più punti. Anche una carta di un Dominio che nessuno raccoglie vale quindi qualcosa.
 tutorial-civ-era-over = **La prima era è finita:** da qui in poi arrivano altre carte. Guarda i numeri accanto al mazzo.

@@ -14,12 +14,12 @@ from bot.panels.choice import Choice
 from bot.panels.menu import add_plain_menu
 from bot.panels.panel import Panel
 from bot.panels.person import chosen_person, user_menu
-from bot.panels.press import Pressing, acknowledge, button
+from bot.panels.press import Pressing, button
 from bot.panels.tournaments.here import TournamentPress, back_button, organised_here
 from bot.panels.tournaments.lines import (
     TOURNAMENT,
+    entrant_label,
     hours_text,
-    label,
     organisers_text,
     stage_text,
     title_text,
@@ -131,7 +131,7 @@ async def show_edit(interaction: Pressing, tournament: Tournament) -> None:
     for user_id in tournament.organisers:
         participant = tournament.participant(user_id)
         if participant is not None:
-            names[user_id] = label(tournament, participant.number)
+            names[user_id] = entrant_label(tournament, participant.number)
     panel = edit_panel(tournament, names, own_words(interaction))
     await interaction.edit_original_response(**panel.editing())
 
@@ -140,7 +140,6 @@ class EditButton(TournamentPress, template=r"t-edit:(?P<tournament>\d+)"):
     """What can be changed."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await show_edit(interaction, organised_here(interaction, self.tournament_id))
 
 
@@ -148,7 +147,6 @@ class EditPress(TournamentPress, template=r"(?!)"):
     """A menu of what can be changed."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = organised_here(interaction, self.tournament_id)
         await self.change(interaction, tournament)
         await show_edit(interaction, tournament)

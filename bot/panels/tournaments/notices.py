@@ -6,11 +6,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from bot.errors import refused
-from bot.names import isolated, plain_name, typed_text
+from bot.names import plain_name, typed_text, unlinked
 from bot.panels.panel import Panel, cut
 from bot.panels.times import shown_time
 from bot.panels.tournaments.entering import check_in_button
-from bot.panels.tournaments.lines import label
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -30,8 +29,8 @@ def thread_name(tournament: Tournament, round_number: int, match: Match, words: 
         "tournament-thread-name",
         round=round_number,
         table=match.table,
-        names=words.list(label(tournament, number) for number in match.seats),
-        tournament=isolated(plain_name(tournament.name)),
+        names=words.list(unlinked(tournament.name_of(number)) for number in match.seats),
+        tournament=unlinked(plain_name(tournament.name)),
     )
     return cut(name, NAME_LIMIT)
 

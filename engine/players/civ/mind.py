@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from itertools import combinations
 
 from engine.civ import turns
@@ -62,7 +63,10 @@ class CivMind:
     def answers(self, table: Table, decision: Decision, rng: random.Random) -> list[Answer]:
         """Every answer, where equal cards are the same; of very many some."""
         plausible = self.rule(table, decision, rng, firm=True)
-        cards = sorted(decision.options, key=lambda option: option)
+        options: Sequence[str] = decision.options
+        if decision.kind == "action":
+            options = turns.without_repeats(options)
+        cards = sorted(options)
         found = [
             chosen
             for number in range(decision.min, decision.max + 1)
@@ -102,8 +106,7 @@ def _rest_of_effect(me: Player, decision: Decision) -> Choosing[None]:
     elif decision.purpose == "give-back":
         # Whoever's cards were taken has none now.
         other = next((each for each in me.others if not each.hand), me.others[0])
-        for card in (yield decision):
-            me.give(card, other)
+        me.give((yield decision), to=other)
     else:
         if cause in _PAID:
             me.area[_PAID[cause]] += 1

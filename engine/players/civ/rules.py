@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from engine.civ.player import Player
 from engine.civ.table import Table
+from engine.civ.turns import without_repeats
 from engine.decision import Answer, Decision
 from engine.players.civ.worth import score
 
@@ -22,10 +23,11 @@ def answer(table: Table, decision: Decision, rng: random.Random, firm: bool) -> 
         return decision.options
     me = table.players[table.names.index(decision.player)]
     if decision.kind == "action":
-        promises = [_promise(me, option) for option in decision.options]
+        options = without_repeats(decision.options)
+        promises = [_promise(me, option) for option in options]
         if firm:
             promises = [promise**FIRMNESS for promise in promises]
-        return (rng.choices(decision.options, promises)[0],)
+        return (rng.choices(options, promises)[0],)
     return _RULES[decision.purpose](me, decision)
 
 

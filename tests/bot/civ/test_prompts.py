@@ -28,7 +28,7 @@ def test_whatever_a_game_asks_has_words_that_fit() -> None:
                 assert 0 < len(choice.label) <= 80
             for token in decision.options:
                 if decision.kind == "action":
-                    assert 0 < len(action_label(token, EN, LONGEST, decision.player)) <= 80
+                    assert 0 < len(action_label(token, EN, LONGEST)) <= 80
                     assert 0 < len(action_about(token, EN)) <= 100
                     assert action_icon(token, EN)
     prompts = {key for key in keys("prompts-civ.ftl") if key.startswith("prompt-")}
@@ -73,15 +73,23 @@ def test_a_prompt_says_how_many(bounds: tuple[int, int], asked: str) -> None:
          "Keep a player from playing a domain for one turn.", "💰"),
         ("copy p2 religion 2", "Divine Right · copied from Bob",
          "Your hand limit is 7 this turn.", "🪙"),
-        ("copy p1 religion 1", "Holy Book · by Inspiration",
-         "Your hand limit is 5 this turn.", "🪙"),
         ("draw", "Draw and end the turn", "No more effects in this turn.", "🎴"),
     ],
 )  # fmt: skip
 def test_an_action_says_what_it_does(token: str, label: str, about: str, icon: str) -> None:
-    assert action_label(token, EN, NAMES, "p1") == label
+    assert action_label(token, EN, NAMES) == label
     assert action_about(token, EN) == about
     assert action_icon(token, EN) == icon
+
+
+def test_an_effect_that_several_have_names_none_of_them() -> None:
+    options = ("copy p2 religion 1", "copy p3 religion 1", "copy p3 religion 2", "draw")
+    choices = choices_of(Decision("p1", "action", options), EN, {**NAMES, "p3": "Cat"})
+    assert [choice.label for choice in choices[:3]] == [
+        "Holy Book · by Inspiration",
+        "Holy Book · by Inspiration",
+        "Divine Right · copied from Cat",
+    ]
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ async def test_play_an_effect_and_draw(world: World, dealt: Any) -> None:
     table_id = await dealt(setup)
     board = world.board
     assert board.labels == ["Play a card", "My hand", "Discard pile"]
-    assert world.ann.id in board.pinged
+    assert world.call.pinged == [world.ann.id]
     panel = (await world.ann.click("Play a card", on=board)).message
     assert "2 × ⚔️ **Army** · area 2/8" in panel.text
     assert [label for label in panel.labels if label in ("Army", "Utopia")] == ["Army", "Utopia"]
@@ -145,7 +145,7 @@ async def test_why_nothing_can_be_copied(world: World, dealt: Any) -> None:
     panel = (await world.ann.click("Play a card")).message
     await world.ann.click("Army", on=panel)
     reply = await world.ann.select("copy", on=panel)
-    assert "No player has the cards" in reply.message.text
+    assert "No other player has the cards" in reply.message.text
 
 
 async def test_a_card_under_embargo_says_why(world: World, dealt: Any) -> None:
@@ -172,6 +172,49 @@ async def test_inspiration_copies_by_name(world: World, dealt: Any) -> None:
     await world.ann.click("Divine Right · copied from Bob", on=panel)
     assert last_answer(world, table_id) == ("copy p2 religion 2",)
     assert "hand limit 7 this turn" in world.board.text
+
+
+async def test_what_several_have_is_copied_once_and_what_one_has_oneself_not_at_all(
+    world: World, dealt: Any
+) -> None:
+    setup = {
+        "p1": {"hand": ["army", "utopia", "science"], "area": {"culture": 3, "army": 3}},
+        "p2": {"area": {"army": 3, "religion": 5}},
+        "p3": {"area": {"religion": 3, "science": 3}},
+        "deck": ["army"] * 20,
+    }
+    table_id = await dealt(setup, world.ann, world.bob, world.cat)
+    panel = (await world.ann.click("Play a card")).message
+    await world.ann.click("Utopia", on=panel)
+    assert [label for label in panel.labels if "copied" in label or "Inspiration" in label] == [
+        "Divine Right · copied from Bob",
+        "Holy Book · by Inspiration",
+        "Experiment · copied from Cat",
+    ]
+    assert panel.offers("Assassin")
+    await world.ann.click("Holy Book · by Inspiration", on=panel)
+    assert last_answer(world, table_id) == ("copy p2 religion 1",)
+
+
+async def test_an_embargo_names_a_domain_of_which_the_player_has_a_card(
+    world: World, dealt: Any
+) -> None:
+    setup = {
+        "p1": {"hand": ["army", "utopia"], "area": {"economy": 1}},
+        "p2": {"hand": ["army", "science"], "area": {"army": 2, "science": 1}},
+        "deck": ["army"] * 9,
+    }
+    table_id = await dealt(setup)
+    panel = (await world.ann.click("Play a card")).message
+    await world.ann.click("Utopia", on=panel)
+    assert "Keep a player from playing a domain" in panel.text
+    await world.ann.click("Embargo", on=panel)
+    assert "a domain of which they have a card" in panel.text
+    await world.ann.click("Bob", on=panel)
+    domains = [label for label in panel.labels if "/8" in label]
+    assert [label.split()[0] for label in domains] == ["Army", "Science"]
+    await world.ann.click(domains[0], on=panel)
+    assert last_answer(world, table_id) == ("p2 army",)
 
 
 async def test_a_name_in_a_list_of_effects_formats_nothing(world: World, dealt: Any) -> None:

@@ -1,0 +1,50 @@
+"""What others know of a hand: the cards that they have seen go there, until they may have left.
+
+Cards of a domain are alike, so a hand is known as numbers: of each domain it has at least so many.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engine.civ.table import Seat
+
+
+class Known(Seat):
+    """The part of a player that keeps right what the others know of the hand."""
+
+    def gain_openly(self, card: str) -> None:
+        """Everybody has seen ``card`` come into the hand."""
+        for cards in self.known.values():
+            cards[card] += 1
+
+    def lose_openly(self, card: str) -> None:
+        """Everybody has seen ``card`` leave the hand."""
+        for cards in self.known.values():
+            _take(cards, card, 1)
+
+    def hand_over_unseen(self, given: Sequence[str], to: Known) -> None:
+        """``given`` are about to go from this hand to another one; only the two see which.
+
+        Whoever does not see it still knows what can neither have stayed nor have left.
+        """
+        size, number = len(self.hand), len(given)
+        for viewer, mine in self.known.items():
+            theirs = to.known.get(viewer)
+            if viewer == to.name:
+                for card in given:
+                    _take(mine, card, 1)
+            elif theirs is not None:
+                for card, held in list(mine.items()):
+                    if (gone := number - (size - held)) > 0:
+                        theirs[card] += gone
+                    _take(mine, card, number)
+        if self.name in to.known:
+            to.known[self.name].update(given)
+
+
+def _take(cards: Counter[str], card: str, number: int) -> None:
+    cards[card] = max(0, cards[card] - number)
+    if not cards[card]:
+        del cards[card]
