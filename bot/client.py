@@ -103,6 +103,7 @@ class Tree(app_commands.CommandTree["Civitas"]):
             check_membership(interaction)
             if interaction.command is None or "form" not in interaction.command.extras:
                 await acknowledge(interaction)
+                await interaction.client.note(interaction)
         except Exception as error:
             await explain(interaction, error)
             return False
@@ -248,24 +249,21 @@ class Civitas(discord.AutoShardedClient):
         leaving = [asyncio.ensure_future(shard.disconnect()) for shard in self.shards.values()]
         if leaving:
             await asyncio.wait(leaving, timeout=SECONDS_TO_LEAVE)
+        await asyncio.sleep(0)  # what has arrived just now is begun, and so waited for
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer forms, and presses on what this version does not know; note who it is."""
+        """Answer forms, and presses on what this version does not know."""
         self.underway.note()
         self.meet(interaction)
         self.direct.pressed(interaction.user.id)
         try:
             if interaction.type is discord.InteractionType.modal_submit:
                 await form_submitted(interaction)
+                await self.note(interaction)
             elif interaction.type is discord.InteractionType.component:
                 await self._say_if_unknown(interaction)
         except Exception as error:
             await explain(interaction, error)
-        try:
-            await self.people.note_names(*_names(interaction))
-            await self.people.note_locale(interaction.user.id, str(interaction.locale))
-        except (NotRead, Refusal) as error:  # it is noted at their next press
-            log.warning("who somebody is is not noted: %s", error)
 
     def meet(self, interaction: discord.Interaction[Any]) -> None:
         """Know what somebody is called before they are answered; it is noted at the same time."""
@@ -273,6 +271,14 @@ class Civitas(discord.AutoShardedClient):
             self.people.meet(*_names(interaction))
         except NotRead as error:
             log.warning("what somebody is called is not known: %s", error)
+
+    async def note(self, interaction: discord.Interaction[Any]) -> None:
+        """Note the name and language of a user who has been acknowledged."""
+        try:
+            await self.people.note_names(*_names(interaction))
+            await self.people.note_locale(interaction.user.id, str(interaction.locale))
+        except (NotRead, Refusal) as error:  # it is noted at their next press
+            log.warning("who somebody is is not noted: %s", error)
 
     async def _say_if_unknown(self, interaction: discord.Interaction[Any]) -> None:
         data: Any = interaction.data

@@ -97,8 +97,11 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
                 interaction.client.underway.enter(interaction.user.id)
                 if self.defers:
                     await self.acknowledge(interaction)
+                    await interaction.client.note(interaction)
                 await self._check(interaction)
                 await self.pressed(interaction)
+            if not self.defers:
+                await interaction.client.note(interaction)
         except Exception as error:
             await explain(interaction, error)
 
