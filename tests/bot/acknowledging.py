@@ -10,23 +10,29 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from contextvars import ContextVar
+from functools import wraps
 from typing import Any
 
 import pytest
+from discord import InteractionResponse
 from discord.state import ConnectionState
 from simcord.http import router
 
 from bot.ledger import Ledger
 from bot.locks import Locks
 
-ANSWER = re.compile(r"/interactions/(\d+)/[^/]+/callback")
+ANSWER = re.compile(r"/interactions/\d+/[^/]+/callback")
+ANSWERS = ("defer", "send_message", "send_modal", "edit_message", "autocomplete")
 
 # The interaction that the current task handles; tasks that it starts inherit it.
 _handled: ContextVar[int | None] = ContextVar("handled", default=None)
 
 
 class Acknowledgements:
-    """What interactions asked for too early: ``early`` has a line for each."""
+    """What interactions asked for too early: ``early`` has a line for each.
+
+    ``answered`` has those whose first answer has been sent, or is on its way.
+    """
 
     def __init__(self) -> None:
         self.early: list[str] = []
@@ -50,16 +56,25 @@ class Acknowledgements:
                 _handled.reset(token)
 
         def dispatched(backend: Any, method: str, path: str, **request: Any) -> Any:
-            if answer := ANSWER.fullmatch(path):
-                self.answered.add(int(answer[1]))
-            else:
+            if not ANSWER.fullmatch(path):
                 self.asks(f"{method} {path}")
             return dispatch(backend, method, path, **request)
 
+        for name in ANSWERS:
+            respond = self._answering(getattr(InteractionResponse, name))
+            monkeypatch.setattr(InteractionResponse, name, respond)
         monkeypatch.setattr(ConnectionState, "parse_interaction_create", parsed)
         monkeypatch.setattr(router, "dispatch", dispatched)
         monkeypatch.setattr(Locks, "__call__", self._watched(Locks.__call__, "a lock"))
         monkeypatch.setattr(Ledger, "write", self._watched(Ledger.write, "a write"))
+
+    def _answering(self, respond: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(respond)
+        def responding(response: Any, *args: Any, **more: Any) -> Any:
+            self.answered.add(response._parent.id)
+            return respond(response, *args, **more)
+
+        return responding
 
     def _watched(self, call: Callable[..., Any], what: str) -> Callable[..., Any]:
         def called(*args: Any, **more: Any) -> Any:
