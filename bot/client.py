@@ -249,6 +249,7 @@ class Civitas(discord.AutoShardedClient):
         leaving = [asyncio.ensure_future(shard.disconnect()) for shard in self.shards.values()]
         if leaving:
             await asyncio.wait(leaving, timeout=SECONDS_TO_LEAVE)
+        await asyncio.sleep(0)  # what has arrived just now is begun, and so waited for
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer forms, and presses on what this version does not know."""
