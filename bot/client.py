@@ -65,6 +65,7 @@ from bot.ui.outbox import Outbox
 from bot.underway import Underway
 from bot.undo import Undo
 from bot.watching import Watching
+from bot.workers import Workers
 from engine import Refusal
 
 log = logging.getLogger(__name__)
@@ -98,9 +99,11 @@ class Tree(app_commands.CommandTree["Civitas"]):
         if interaction.type is discord.InteractionType.autocomplete:
             return True
         try:
+            interaction.client.underway.enter(interaction.user.id)
             check_membership(interaction)
             if interaction.command is None or "form" not in interaction.command.extras:
                 await acknowledge(interaction)
+                await interaction.client.note(interaction)
         except Exception as error:
             await explain(interaction, error)
             return False
@@ -129,7 +132,8 @@ class Civitas(discord.AutoShardedClient):
     ) -> None:
         """``store``: a file, or the URL of a database that other processes may use as well.
 
-        ``thinkers`` think for computer players, ``artists`` draw, instead of other processes.
+        ``thinkers`` think for computer players, ``artists`` draw and work out whatever else
+        takes a while, instead of other processes.
 
         ``reports``: the id of the channel to which reports of what is wrong go.
         ``keep``: for how long tables are kept after their end; for ever by default.
@@ -158,6 +162,7 @@ class Civitas(discord.AutoShardedClient):
         self.tutorial_messages = TutorialMessages(self)
         self.history = History(self.tables)
         self.pictures = Pictures(self.tables, artists)
+        self.workers = Workers(artists)
         self.hands = Hands(self)
         self.herald = Herald(self)
         self.timing = Timing(self.tables, self.people, self.herald.tell)
@@ -233,6 +238,7 @@ class Civitas(discord.AutoShardedClient):
         await self.watching.stop()
         await super().close()
         self.pictures.close()
+        self.workers.close()
         await self.tables.close()
 
     async def _stop_listening(self) -> None:
@@ -243,24 +249,21 @@ class Civitas(discord.AutoShardedClient):
         leaving = [asyncio.ensure_future(shard.disconnect()) for shard in self.shards.values()]
         if leaving:
             await asyncio.wait(leaving, timeout=SECONDS_TO_LEAVE)
+        await asyncio.sleep(0)  # what has arrived just now is begun, and so waited for
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer forms, and presses on what this version does not know; note who it is."""
+        """Answer forms, and presses on what this version does not know."""
         self.underway.note()
         self.meet(interaction)
         self.direct.pressed(interaction.user.id)
         try:
             if interaction.type is discord.InteractionType.modal_submit:
                 await form_submitted(interaction)
+                await self.note(interaction)
             elif interaction.type is discord.InteractionType.component:
                 await self._say_if_unknown(interaction)
         except Exception as error:
             await explain(interaction, error)
-        try:
-            await self.people.note_names(*_names(interaction))
-            await self.people.note_locale(interaction.user.id, str(interaction.locale))
-        except (NotRead, Refusal) as error:  # it is noted at their next press
-            log.warning("who somebody is is not noted: %s", error)
 
     def meet(self, interaction: discord.Interaction[Any]) -> None:
         """Know what somebody is called before they are answered; it is noted at the same time."""
@@ -268,6 +271,14 @@ class Civitas(discord.AutoShardedClient):
             self.people.meet(*_names(interaction))
         except NotRead as error:
             log.warning("what somebody is called is not known: %s", error)
+
+    async def note(self, interaction: discord.Interaction[Any]) -> None:
+        """Note the name and language of a user who has been acknowledged."""
+        try:
+            await self.people.note_names(*_names(interaction))
+            await self.people.note_locale(interaction.user.id, str(interaction.locale))
+        except (NotRead, Refusal) as error:  # it is noted at their next press
+            log.warning("who somebody is is not noted: %s", error)
 
     async def _say_if_unknown(self, interaction: discord.Interaction[Any]) -> None:
         data: Any = interaction.data

@@ -36,12 +36,12 @@ class Reports:
         posted = await self._post(interaction, table, text)
         panel = Panel(REPORT).text(words("report-posted" if posted else "report-yours"))
         panel.text(typed_text(text))
-        self._attach(panel, table, interaction.user.id)
+        await self._attach(panel, table, interaction.user.id)
         await tell_privately(interaction, panel)
 
-    def _attach(self, panel: Panel, table: Table | None, user_id: int) -> None:
+    async def _attach(self, panel: Panel, table: Table | None, user_id: int) -> None:
         if table is not None and table.stored is not None:
-            panel.attach(self._bot.memory.exported(table, user_id))
+            panel.attach(await self._bot.memory.exported(table, user_id))
 
     async def _post(
         self, interaction: discord.Interaction[Civitas], table: Table | None, text: str
@@ -54,7 +54,7 @@ class Reports:
             words("report-from", name=stored_in_text(called(user)), id=user.id)
         )
         panel.text(typed_text(text))
-        self._attach(panel, table, user.id)
+        await self._attach(panel, table, user.id)
         try:
             posted = await MessageSlot(self._bot, f"report {interaction.id}").post(
                 self.channel_id, panel

@@ -94,10 +94,14 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
         interaction.client.meet(interaction)
         try:
             with PRESSED.time():
+                interaction.client.underway.enter(interaction.user.id)
                 if self.defers:
                     await self.acknowledge(interaction)
+                    await interaction.client.note(interaction)
                 await self._check(interaction)
                 await self.pressed(interaction)
+            if not self.defers:
+                await interaction.client.note(interaction)
         except Exception as error:
             await explain(interaction, error)
 

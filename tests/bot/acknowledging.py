@@ -16,6 +16,8 @@ import pytest
 from discord.state import ConnectionState
 from simcord.http import router
 
+from bot.demo.behaviour.simcord_seam import path_of
+from bot.demo.behaviour.transport import WebhookAdapter
 from bot.ledger import Ledger
 from bot.locks import Locks
 
@@ -50,12 +52,19 @@ class Acknowledgements:
                 _handled.reset(token)
 
         def dispatched(backend: Any, method: str, path: str, **request: Any) -> Any:
-            if answer := ANSWER.fullmatch(path):
-                self.answered.add(int(answer[1]))
-            else:
+            if not ANSWER.fullmatch(path):
                 self.asks(f"{method} {path}")
             return dispatch(backend, method, path, **request)
 
+        send = WebhookAdapter.request
+
+        async def sent(adapter: Any, route: Any, *args: Any, **request: Any) -> Any:
+            # Once the answer is under way, nothing else can delay it any more.
+            if answer := ANSWER.fullmatch(path_of(route.url)):
+                self.answered.add(int(answer[1]))
+            return await send(adapter, route, *args, **request)
+
+        monkeypatch.setattr(WebhookAdapter, "request", sent)
         monkeypatch.setattr(ConnectionState, "parse_interaction_create", parsed)
         monkeypatch.setattr(router, "dispatch", dispatched)
         monkeypatch.setattr(Locks, "__call__", self._watched(Locks.__call__, "a lock"))

@@ -373,8 +373,8 @@ async def test_who_ends_their_night_early_is_called_at_once(
     await people.set_quiet(world.ann.id, minute, (minute + 8 * 60) % (24 * 60))
     await anns_turn()
     assert world.ann.id not in world.notified
-    await people.set_quiet(world.ann.id, None, None)
-    await world.env.settle()
+    await world.ann.slash("settings")
+    await world.ann.select("No quiet hours")
     assert [shown.pinged for shown in world.messages()].count([world.ann.id]) == 1
 
 

@@ -51,7 +51,7 @@ class Pushes:
             if entry.method != "POST" or parts[0] != "channels" or parts[-1] != "messages":
                 continue
             channel = self._world.env.backend.get_channel(int(parts[1]))
-            self._check(entry.json, hidden, private=channel.guild_id is None)
+            self._check(entry.json or {}, hidden, private=channel.guild_id is None)
 
     def _check(self, body: dict[str, Any], hidden: Collection[str], *, private: bool) -> None:
         flags = discord.MessageFlags._from_value(body.get("flags") or 0)

@@ -168,9 +168,10 @@ def test_what_may_have_left_unseen_is_no_longer_known_to_others(given: list[str]
         cat={"area": {"army": 1}},
         discard=["army", "science"],
     )
+    laid: Any = game.table
     for card in ("economy", "economy"):
-        game.table.discard.append(card)
-        game.table.players[1].take_from_discard(card)
+        laid.discard.append(card)
+        laid.players[1].take_from_discard(card)
     game.answer("ann", "effect utopia 2")
     if game.pending["ann"].kind == "cards":
         game.answer("ann", ["army", "science"])
@@ -195,10 +196,11 @@ def test_what_cannot_have_moved_or_stayed_is_known_all_the_same() -> None:
         bob={"area": {"science": 1}},
         discard=["army", "science"],
     )
+    laid: Any = game.table
     for player, cards in ((0, ["army"]), (1, ["army", "army"])):
         for card in cards:
-            game.table.discard.append(card)
-            game.table.players[player].take_from_discard(card)
+            laid.discard.append(card)
+            laid.players[player].take_from_discard(card)
     game.answer("ann", "discard religion")
     game.answer("ann", "bob")
     assert known(game, "cat", "ann") == ["army"]

@@ -28,7 +28,7 @@ class Gateway:
 
     def __init__(self, env: simcord.Env) -> None:
         self._env = env
-        self._feeds: list[Any] | None = None  # what hears of events while the line is up
+        self._feed: Any = None  # the bot's end of the line while it is down
         self._missed: list[tuple[str, Any]] = []
         self._resumable = True
 
@@ -40,7 +40,7 @@ class Gateway:
     @property
     def connected(self) -> bool:
         """Whether the bot hears of what happens now."""
-        return self._feeds is None
+        return self._feed is None
 
     def close(self, code: int = 4000) -> None:
         """Close the line. Raises what ends the client if discord.py does not reconnect."""
@@ -49,8 +49,8 @@ class Gateway:
                 raise discord.PrivilegedIntentsRequired(shard_id=0)
             raise discord.ConnectionClosed(_NO_SOCKET, shard_id=0, code=code)
         assert self.connected, "the line is down already"
-        subscribers = self._env.backend.subscribers
-        self._feeds, subscribers[:] = list(subscribers), [self._miss]
+        self._feed = simcord_seam.bot_feed(self._env)
+        self._replace(self._feed, self._miss)
         self._resumable = code not in OVER
         self._env.bot.dispatch("disconnect")
         self._env.bot.dispatch("shard_disconnect", 0)
@@ -75,22 +75,26 @@ class Gateway:
 
     def forget(self) -> None:
         """Let the bot hear again, but not of what it has missed."""
-        assert self._feeds is not None, "the line is up"
-        self._env.backend.subscribers[:] = self._feeds
-        self._feeds, self._missed = None, []
+        assert not self.connected, "the line is up"
+        self._replace(self._miss, self._feed)
+        self._feed, self._missed = None, []
 
     def _replay(self) -> None:
-        missed = self._missed
+        feed, missed = self._feed, self._missed
         self.forget()
         for event, payload in missed:
-            for feed in list(self._env.backend.subscribers):
-                feed(event, payload)
+            feed(event, payload)
 
     def begin_session(self) -> None:
         """Tell of READY and of the servers that are there: nothing says which are gone."""
+        feed = simcord_seam.bot_feed(self._env)
         for event, payload in simcord_seam.session_start(self._env):
-            for feed in list(self._env.backend.subscribers):
-                feed(event, payload)
+            feed(event, payload)
+
+    def _replace(self, old: Any, new: Any) -> None:
+        """Let ``new`` hear of events in the place of ``old``; others go on hearing of them."""
+        subscribers = self._env.backend.subscribers
+        subscribers[subscribers.index(old)] = new
 
     def _miss(self, event: str, payload: Any) -> None:
         self._missed.append((event, payload))

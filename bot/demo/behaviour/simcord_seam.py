@@ -153,7 +153,8 @@ def is_bot(backend: Backend, user_id: int) -> bool:
 
 def bot_is_in(backend: Backend, guild_id: int) -> bool:
     """Whether the bot under test is a member of a server."""
-    return backend.bot_user.id in backend.get_guild(guild_id).members
+    guild = backend.guilds.get(guild_id)
+    return guild is not None and backend.bot_user.id in guild.members
 
 
 def leave(backend: Backend, guild_id: int) -> None:
@@ -192,6 +193,11 @@ def everyones_permissions(backend: Backend, guild_id: int, channel_id: int) -> i
         if overwrite.target_id == guild_id:
             permissions = (permissions & ~overwrite.deny) | overwrite.allow
     return permissions
+
+
+def bot_feed(env: simcord.Env) -> Any:
+    """What hands events to the bot under test, among the subscribers of the backend."""
+    return env._gateway_feed
 
 
 def session_start(env: simcord.Env) -> list[tuple[str, Any]]:

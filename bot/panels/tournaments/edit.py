@@ -18,8 +18,8 @@ from bot.panels.press import Pressing, button
 from bot.panels.tournaments.here import TournamentPress, back_button, organised_here
 from bot.panels.tournaments.lines import (
     TOURNAMENT,
+    entrant_label,
     hours_text,
-    label,
     organisers_text,
     stage_text,
     title_text,
@@ -131,7 +131,7 @@ async def show_edit(interaction: Pressing, tournament: Tournament) -> None:
     for user_id in tournament.organisers:
         participant = tournament.participant(user_id)
         if participant is not None:
-            names[user_id] = label(tournament, participant.number)
+            names[user_id] = entrant_label(tournament, participant.number)
     panel = edit_panel(tournament, names, own_words(interaction))
     await interaction.edit_original_response(**panel.editing())
 

@@ -34,7 +34,7 @@ def name(tournament: Tournament, number: int) -> str:
     return in_text(tournament.name_of(number, LONGEST_NAME).translate(_BRACKETS))
 
 
-def label(tournament: Tournament, number: int) -> str:
+def entrant_label(tournament: Tournament, number: int) -> str:
     """What an entrant is called, as it may stand where nothing is formatted."""
     return isolated(tournament.name_of(number))
 

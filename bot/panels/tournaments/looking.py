@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
 
 from bot.errors import own_words
 from bot.names import typed_text
@@ -23,7 +23,7 @@ from bot.panels.tournaments.lines import (
     STOPPED,
     TOURNAMENT,
     as_fit,
-    label,
+    entrant_label,
     match_line,
     match_title,
     name,
@@ -45,6 +45,8 @@ if TYPE_CHECKING:
     from bot.tournaments.standings import Number, Standing
     from bot.tournaments.tournament import Tournament
     from bot.words import Words
+
+T = TypeVar("T")
 
 MATCHES_ON_A_PAGE = 25
 # How much is said of the rounds from which a number comes.
@@ -227,13 +229,26 @@ class PairingsButton(
 # ------------------------------------------------------------------------------------------------
 
 
+async def _worked_out(
+    interaction: Pressing,
+    what: str,
+    work: Callable[[Tournament, Words], T],
+    tournament: Tournament,
+    words: Words,
+) -> T:
+    """What ``work`` makes of ``tournament``. Refused: as by ``Workers.once``."""
+    key = (what, tournament.id, tournament.version, words.language)
+    workers, user_id = interaction.client.workers, interaction.user.id
+    return await workers.run(key, work, tournament, words, user_id=user_id)
+
+
 async def show_standings(interaction: Pressing, tournament: Tournament, page: int | None) -> None:
     """Show a page of the standings, by default that on which one stands.
 
     Refused: ``tournament-not-begun-yet``.
     """
     words = own_words(interaction)
-    pages = await asyncio.to_thread(standings_pages, tournament, words)
+    pages = await _worked_out(interaction, "standings", standings_pages, tournament, words)
     if not tournament.contest.rounds or not pages:
         raise Refusal("tournament-not-begun-yet")
     entrant = tournament.entrant_of(interaction.user.id)
@@ -286,7 +301,7 @@ async def show_bracket(interaction: Pressing, tournament: Tournament, page: int 
     Refused: ``tournament-no-bracket``, ``tournament-not-begun-yet``.
     """
     words = own_words(interaction)
-    parts = await asyncio.to_thread(bracket_parts, tournament, words)
+    parts = await _worked_out(interaction, "bracket", bracket_parts, tournament, words)
     if not parts:
         settings = tournament.contest.settings
         later = settings.format in ("elimination", "double-elimination", "groups")
@@ -367,7 +382,7 @@ def explain_panel(tournament: Tournament, number: int | None, page: int, words: 
         panel.text(_explained(tournament, each, words))
     panel.text(_rivals(mine, groups[group], tournament, words))
     lines = [
-        (each.entrant, Choice(f"{each.place}. {label(tournament, each.entrant)}"))
+        (each.entrant, Choice(f"{each.place}. {entrant_label(tournament, each.entrant)}"))
         for each in everybody
     ]
 

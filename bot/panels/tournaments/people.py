@@ -12,7 +12,7 @@ from bot.panels.panel import Panel
 from bot.panels.person import chosen_person, user_menu
 from bot.panels.press import Press, Pressing, Style, button
 from bot.panels.tournaments.here import TournamentPress, back_button, organised_here
-from bot.panels.tournaments.lines import TOURNAMENT, label, mention, title_text
+from bot.panels.tournaments.lines import TOURNAMENT, entrant_label, mention, title_text
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def people_panel(tournament: Tournament, page: int, words: Words) -> Panel:
         entrant = tournament.contest.entrant(each.number)
         state = "in" if entrant.active else "out"
         about = words(f"tournament-entrant-{state}", missed=each.missed)
-        lines.append((each.number, Choice(label(tournament, each.number), about)))
+        lines.append((each.number, Choice(entrant_label(tournament, each.number), about)))
 
     def turn(at: int, label: str) -> Press:
         return PeopleButton(button(f"t-people:{tournament.id}:{at}", label))

@@ -14,7 +14,13 @@ from bot.panels.menu import add_menu, add_plain_menu
 from bot.panels.panel import Panel, cut
 from bot.panels.press import Press, Pressing, Style, button
 from bot.panels.tournaments.here import TournamentPress, back_button, organised_here
-from bot.panels.tournaments.lines import TOURNAMENT, label, match_line, result_text, title_text
+from bot.panels.tournaments.lines import (
+    TOURNAMENT,
+    entrant_label,
+    match_line,
+    result_text,
+    title_text,
+)
 from bot.tournaments.model import Match, Result, placed
 from engine import Refusal
 
@@ -44,7 +50,7 @@ def matches_panel(tournament: Tournament, round_number: int, page: int, words: W
     panel.text(words("tournament-result-which", round=round_.number))
     lines = []
     for match in round_.matches:
-        names = " – ".join(label(tournament, number) for number in match.seats)
+        names = " – ".join(entrant_label(tournament, number) for number in match.seats)
         state = "open" if match.result is None else "known"
         about = words(f"tournament-result-{state}")
         lines.append((match.table, Choice(f"{match.table}. {names}", about)))
@@ -91,7 +97,7 @@ def match_panel(
     custom_id = f"{tournament.id}:{round_number}:{table}"
     last = round_number == len(tournament.contest.rounds)
     if len(match.seats) == 2:
-        one, other = (label(tournament, number) for number in match.seats)
+        one, other = (entrant_label(tournament, number) for number in match.seats)
         outcomes = [
             (each, Choice(words(f"tournament-outcome-{each}", one=one, other=other)))
             for each in OUTCOMES
@@ -119,7 +125,7 @@ def _add_places(
     """For each of three or four at a table a menu of the places."""
     chosen = code if len(code) == len(match.seats) else "-" * len(match.seats)
     for seat, number in enumerate(match.seats):
-        called = label(tournament, number)
+        called = entrant_label(tournament, number)
         lines = [
             (str(place), Choice(words("tournament-place", name=called, place=place)))
             for place in range(1, len(match.seats) + 1)

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import pytest
 
+from tests.bot.acknowledging import Acknowledgements
 from tests.bot.behaviour.conftest import Discord
 
 
@@ -23,7 +24,7 @@ async def test_a_press_is_acknowledged_in_time(at_discord: Discord) -> None:
 
 
 async def test_a_press_that_waits_for_other_requests_is_acknowledged_too_late(
-    at_discord: Discord,
+    at_discord: Discord, acknowledged: Acknowledgements
 ) -> None:
     at_discord.behaviour.latency.seconds = 1.0
 
@@ -36,6 +37,8 @@ async def test_a_press_that_waits_for_other_requests_is_acknowledged_too_late(
 
     assert not (await at_discord.press(too_late)).acknowledged
     assert at_discord.behaviour.log.refused == {(404, 10062): 1}
+    assert acknowledged.early
+    acknowledged.early.clear()
 
 
 async def test_a_token_lives_for_fifteen_minutes(at_discord: Discord) -> None:

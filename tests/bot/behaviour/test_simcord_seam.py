@@ -11,6 +11,8 @@ from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
 from simcord import _dpy_internals, _runtime, _settlement
 from simcord.backend import Backend, serializers
+from simcord.backend.models import Interaction, Message
+from simcord.backend.models import channel as channel_model
 from simcord.http import client, router
 from simcord.types import HttpLogEntry
 
@@ -30,6 +32,14 @@ def test_the_names_that_the_layer_uses_are_there() -> None:
     env: Any = simcord.Env(discord.Client(intents=discord.Intents.none()))
     assert (env._work.tasks, env._work.external_waits, env._virtual_time) == ({}, {}, 0)
     assert callable(env._settlement_state)
+    assert (env._gateway_feed, env._shard_count) == (None, 1)
+    assert (backend.interactions, backend.interaction_tokens, backend.commands) == ({}, {}, {})
+    threads: Any = channel_model
+    assert threads.THREAD_TYPES == (11, 12, 10)
+    assert {"flags", "timestamp"} <= Message.__dataclass_fields__.keys()
+    assert {"recipient_ids", "thread_metadata"} <= threads.Channel.__dataclass_fields__.keys()
+    assert {"archived", "locked"} <= threads.ThreadMetadata.__dataclass_fields__.keys()
+    assert {"expires_at", "initial_response_deadline"} <= Interaction.__dataclass_fields__.keys()
 
 
 def test_simcord_makes_its_transports_of_the_layer() -> None:
