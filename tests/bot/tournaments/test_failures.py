@@ -9,7 +9,6 @@ import pytest
 
 from bot.tournaments import course
 from bot.tournaments.model import Result
-from tests.bot.tournaments.discord_threads import keep_to_discords_threads
 from tests.bot.tournaments.hall import Hall, begun, deal_short, first
 from tests.bot.world import World
 
@@ -17,7 +16,6 @@ from tests.bot.world import World
 @pytest.fixture(autouse=True)
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
     deal_short(monkeypatch)
-    keep_to_discords_threads(monkeypatch)
 
 
 def no_threads(world: World, status: int, code: int) -> None:

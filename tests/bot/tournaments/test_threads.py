@@ -12,7 +12,6 @@ from simcord.builders import ChannelHandle
 
 from bot.tournaments import threads
 from bot.tournaments.model import Match
-from tests.bot.tournaments.discord_threads import ANNOUNCEMENT_THREAD, keep_to_discords_threads
 from tests.bot.tournaments.hall import Hall, Mortal, begun, deal_short, first, no_threads
 from tests.bot.world import World
 
@@ -20,7 +19,6 @@ from tests.bot.world import World
 @pytest.fixture(autouse=True)
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
     deal_short(monkeypatch)
-    keep_to_discords_threads(monkeypatch)
 
 
 async def test_threads_that_cannot_be_opened(world: World) -> None:
@@ -135,7 +133,9 @@ async def test_matches_of_an_announcement_channel(world: World) -> None:
     """Its threads are of another kind, which Discord does not take for that of other channels."""
     world.channel = world.guild.create_news_channel("news")
     hall = await begun(world)
-    assert [thread._channel.type for thread in hall.threads()] == [ANNOUNCEMENT_THREAD] * 2
+    assert [thread._channel.type for thread in hall.threads()] == [
+        discord.ChannelType.news_thread.value
+    ] * 2
     world.env.backend.delete_channel(hall.thread(first(hall)).id)
     await world.later(minutes=1)
     await hall.play()
