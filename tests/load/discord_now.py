@@ -84,6 +84,8 @@ async def discord_now(
     before(env)
     await env.start()
     await bot.wait_until_ready()
+    while not backend.commands.get(None):  # they are registered while the bot starts
+        await asyncio.sleep(0.01)
     return env
 
 
