@@ -51,7 +51,9 @@ class DiscordApi:
     ) -> list[str]:
         """Everything that Discord would refuse or cut in this request, in words for a developer."""
         found = list(self._unlike_description(method, path, body, params or {}))
-        if isinstance(body, list):
+        if found:
+            pass  # in what is not of the right form nothing can be counted
+        elif isinstance(body, list):
             found += [wrong for command in body for wrong in command_limits(command)]
         elif isinstance(body, dict):
             interaction_reply = path.startswith("/interactions/") and path.endswith("/callback")

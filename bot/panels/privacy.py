@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from bot.errors import own_words
 from bot.panels.panel import Panel
 from bot.panels.press import Press, Pressing, Style, button
+from bot.ui.notification import Notification
 
 if TYPE_CHECKING:
-    from bot.ui.notification import Notification
-from bot.words import Words
+    from bot.words import Words
 
 PRIVACY = 0x7A5FA8
 GRAVE = 0xB5483A

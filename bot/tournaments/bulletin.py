@@ -137,6 +137,8 @@ class Bulletin:
         try:
             posted = await slot.post(to, message, pinged=by_ping, begun=begun)
         except (Unreachable, DmsClosed) as error:
+            if not begun.resumed:  # nothing was sent
+                await self._bot.tables.write(self._bot.outbox.finishing(begun))
             raise Lost from error
         for person in by_dm:
             await self._write_to(person, message, begun)

@@ -129,6 +129,7 @@ class MessageSlot:
         several messages, in different channels.
         Raises ``Unreachable``, ``DmsClosed``, ``DISCORD_FAILS``. Refused: ``not-saved``.
         """
+        shared = begun is not None
         begun = begun or await self._bot.outbox.begin(self._key)
         channel = self._bot.get_partial_messageable(to, guild_id=self._guild_id)
         sending = {**message.sending(pinged), "silent": silent}
@@ -145,6 +146,8 @@ class MessageSlot:
             if begun.resumed:
                 await self._bring_up_to_date(sent, message)
         except discord.HTTPException as error:
+            if (dms_closed(error) or channel_lost(error)) and not (begun.resumed or shared):
+                await self._bot.tables.write(self._bot.outbox.finishing(begun))  # nothing was sent
             if dms_closed(error):
                 raise DmsClosed from error
             if channel_lost(error):
@@ -157,7 +160,9 @@ class MessageSlot:
 
         A notification that has become a panel meanwhile was read: it stays.
         """
-        if sent.flags.components_v2 and not isinstance(message, Panel):
+        if not isinstance(message, Panel) and (
+            sent.flags.components_v2 or sent.content == message.editing()["content"]
+        ):
             return
         slot = MessageSlot(self._bot, self._key, sent.channel.id, sent.id, guild_id=self._guild_id)
         await slot.edit(message)

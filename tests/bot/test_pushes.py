@@ -130,7 +130,7 @@ async def test_all_that_notifies_in_a_tournament_says_what_it_is_about(
     hall = Hall(world, 8)
     for person, way in zip(hall.people, ("dm", "both") * 4, strict=True):
         await world.bot.people.notify_by(person.id, way)
-        world.bot.tables.store.dm_channels.save(person.id, person.dm.id)
+        person.has_written()
     pushes = Pushes(world, "civ")
     await hall.create("swiss", rounds=2, plan={"check_in": "each", "check_in_hours": 2})
     await hall.sign_up()

@@ -407,6 +407,10 @@ class Person:
         faults = self._env.backend.faults
         faults[:] = [f for f in faults if f["path"] != f"/channels/{self.dm.id}/messages"]
 
+    def has_written(self) -> None:
+        """The bot knows the channel of their direct messages, as from an earlier game."""
+        self._world.bot.tables.store.dm_channels.save(self.id, self.dm.id)
+
     def leaves(self) -> None:
         """They leave the server."""
         self._world.guild.remove_member(self.member)

@@ -14,6 +14,8 @@ from tests.wire.state import Message
 
 ON_THE_TABLE = ("act:", "civ-draw:")
 
+ACHIEVING = ":achieve"  # whoever can does so: the game is over sooner
+
 PRESSES_OF_A_DECISION = 80
 
 
@@ -56,6 +58,7 @@ class Autoplay:
             self.ways.add("dm")
             return player.dms[-1]
         acts = [b for b in buttons(board) if b.startswith(ON_THE_TABLE)]
+        acts = [b for b in acts if ACHIEVING in b] or acts
         if way < 0.7 and acts:
             self.ways.add("board")
             pressed = await player.click(self.chance.choice(acts), board)
@@ -77,6 +80,8 @@ class Autoplay:
         done = [custom_id for custom_id in pressed if custom_id.startswith("done:")]
         if done and self.chance.random() < 0.7:
             return await player.click(done[0], panel)
+        chosen = [menu for menu in chosen if ACHIEVING in menu.custom_id] or chosen
+        pressed = [custom_id for custom_id in pressed if ACHIEVING in custom_id] or pressed
         pages = [custom_id for custom_id in pressed if custom_id.startswith("page:")]
         pressed = [custom_id for custom_id in pressed if custom_id not in pages] or pages
         if chosen and (not pressed or self.chance.random() < 0.6):
