@@ -1,4 +1,4 @@
-"""The command line: ``python -m bot [run|demo|backup|restore|migrate|forget|doctor|health]``."""
+"""The command line: ``python -m bot [run|demo|doctor|check|…]``."""
 
 from __future__ import annotations
 
@@ -18,17 +18,21 @@ import aiohttp
 import discord
 
 from bot.heartbeat import LATE, heartbeat, silence
+from bot.host.api import find_gateway, use_api
+from bot.host.check import tried
 from bot.host.doctor import BAD, Finding, asked, looked_at
 from bot.host.lock import alone, attend
 from bot.host.logs import write_logs
 from bot.host.monitor import watched
+from bot.host.recording import Recorder
 from bot.host.warm import tidy_up, warm_up
+from bot.panels.panel import QUIET
 from bot.settings import CannotStart, Settings, settings_from, shown
 from bot.store import NotRead
 from bot.store.backup import back_up, migrate, restore
 from bot.words import DEFAULT, Words, words_for
 
-# The commands, and the file or the person's id that some of them take.
+# The commands, and the file or the id that some of them take.
 COMMANDS = {
     "run": None,
     "demo": None,
@@ -37,8 +41,18 @@ COMMANDS = {
     "migrate": None,
     "forget": "user",
     "doctor": None,
+    "check": "channel",
     "health": None,
 }
+
+# What else it is that keeps the bot from logging in, also being told to come back later (429).
+UNREACHABLE = (
+    discord.HTTPException,
+    discord.RateLimited,
+    discord.GatewayNotFound,
+    discord.ConnectionClosed,
+    aiohttp.ClientError,
+)
 
 # How Discord closes the connection of a bot whose token was reset while it ran.
 TOKEN_WITHDRAWN = 4004
@@ -50,11 +64,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = _parser(words).parse_args(arguments)
     try:
         settings = settings_from(os.environ)
+        use_api(settings.discord_api)
         command = chosen.command or ("run" if settings.token else "demo")
         if command == "health":
             return _health(settings)
         if command == "doctor":
             return _doctor(settings)
+        if command == "check":
+            return asyncio.run(_check(settings, chosen.channel, chosen.user, chosen.record))
         if command == "backup":
             back_up(settings.games, chosen.file)
             print(words("backup-made", path=str(chosen.file)))
@@ -89,7 +106,10 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     for name, file in COMMANDS.items():
         command = commands.add_parser(name, help=words(f"console-{name}"))
         if file is not None:
-            command.add_argument(file, type=int if name == "forget" else Path)
+            command.add_argument(file, type=Path if file == "file" else int)
+        if name == "check":
+            command.add_argument("--user", type=int, help=words("console-check-user"))
+            command.add_argument("--record", type=Path, help=words("console-check-record"))
     return parser
 
 
@@ -124,12 +144,14 @@ async def _run(settings: Settings) -> None:
                 heartbeat(bot, settings.heartbeat).start()
                 tidy_up(bot).start()
                 async with watched(bot, settings.monitor):
-                    await bot.start(settings.token)
+                    await bot.login(settings.token)
+                    await find_gateway(bot)
+                    await bot.connect()
     except discord.LoginFailure as error:
         raise CannotStart("stop-token-refused") from error
     except discord.Forbidden as error:
         raise CannotStart("stop-discord-forbids", error=str(error)) from error
-    except (discord.DiscordServerError, discord.ConnectionClosed, aiohttp.ClientError) as error:
+    except UNREACHABLE as error:
         if getattr(error, "code", None) == TOKEN_WITHDRAWN:
             raise CannotStart("stop-token-refused") from error
         raise CannotStart("stop-discord-unreachable", error=str(error)) from error
@@ -140,7 +162,7 @@ async def _demo(settings: Settings) -> None:
     # What simcord does to discord.py on import and at the start looks like mistakes of the bot.
     logging.getLogger("discord").setLevel(logging.ERROR)
     try:
-        from bot.demo import serve
+        from bot.demo.server import serve
     except ModuleNotFoundError as error:
         if error.name != "simcord":
             raise
@@ -208,8 +230,33 @@ def _doctor(settings: Settings) -> int:
 
     findings = asyncio.run(everything())
     for finding in findings:
-        print(words(f"doctor-{finding.grade}"), words(finding.key, **finding.facts))
+        _say(finding, words)
     return 1 if any(finding.grade == BAD for finding in findings) else 0
+
+
+async def _check(
+    settings: Settings, channel_id: int, user_id: int | None, record: Path | None
+) -> int:
+    """Try what the bot does on Discord, and say each finding at once; exit codes as the doctor."""
+    words, recorder, bad = words_for(DEFAULT), Recorder(), False
+    intents = discord.Intents(guilds=True)
+    async with discord.Client(
+        intents=intents, allowed_mentions=QUIET, max_messages=None, http_trace=recorder.trace()
+    ) as client:
+        async for finding in tried(settings, client, channel_id, user_id):
+            _say(finding, words)
+            bad |= finding.grade == BAD
+    if record is not None:
+        try:
+            recorder.write(record)
+        except OSError as error:
+            raise CannotStart("stop-not-recorded", path=str(record), error=str(error)) from error
+        print(words("check-recorded", path=str(record)))
+    return 1 if bad else 0
+
+
+def _say(finding: Finding, words: Words) -> None:
+    print(words(f"doctor-{finding.grade}"), words(finding.key, **finding.facts), flush=True)
 
 
 def _health(settings: Settings) -> int:

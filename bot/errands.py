@@ -14,12 +14,13 @@ from bot.panels.hints import show_hint
 from bot.panels.mygames import show_mygames
 from bot.panels.orders import show_orders
 from bot.panels.panel import Panel
-from bot.panels.press import Pressing, acknowledge
+from bot.panels.press import Pressing
 from bot.panels.rated import ask_to_annul
 from bot.panels.replacing import show_replacing
 from bot.panels.report import offer_report
 from bot.panels.seating import show_seat
 from bot.panels.settings import show_own_settings
+from bot.panels.terms import show_terms
 from bot.panels.undo import offer_undo
 from bot.reach import check_reach
 from engine import Refusal
@@ -35,7 +36,6 @@ async def carry_out(interaction: Pressing, wanted: str, table: Table) -> None:
 
     Refused: ``unknown-errand`` for an errand that this version does not know.
     """
-    await acknowledge(interaction)
     errand = ERRANDS.get(wanted)
     if errand is None:
         raise Refusal("unknown-errand")
@@ -127,7 +127,7 @@ async def _check_all_are_there(interaction: Pressing, table: Table, guild_id: in
     if guild_id == table.guild_id or lost:
         return
     gone = await gone_from(bot, guild_id, [seat.person for seat in table.remaining])
-    if names := tuple(seat.name for seat in table.remaining if seat.person in gone):
+    if names := tuple(table.names[seat.player] for seat in table.remaining if seat.person in gone):
         raise Refusal("move-not-all-there", names=names)
 
 
@@ -158,6 +158,7 @@ ERRANDS = {
     "annul": ask_to_annul,
     "mygames": _mygames,
     "settings": _settings,
+    "terms": show_terms,
 }
 
 # What makes no sense at a table of which nobody else knows.

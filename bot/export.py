@@ -1,8 +1,8 @@
 """The record of a game as a file, for whoever wants to look into it; nobody is named in it.
 
-Once the game is over it holds everything, and ``python -m engine replay`` plays it once more. While
-the game goes on it holds what whoever asks may know: no seed, and nothing hidden from them. A file
-that somebody sends back is never read.
+Where everything may be seen (``bot.disclosure``) it holds everything, and ``python -m engine
+replay`` plays it once more. Otherwise it holds what whoever asks may know, and says what is left
+out: the seed, and what is hidden from them. A file that somebody sends back is never read.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
+from bot.disclosure import is_open
 from bot.options import options_told
 from bot.replay import recorded
 from bot.rewind import stored_dump
@@ -42,7 +43,7 @@ def exported(
         "winners": table.winners,
         "reason": table.reason,
     }
-    content = _part(table, answers, events, viewer) if table.active else _whole(table, answers)
+    content = _whole(table, answers) if is_open(table) else _part(table, answers, events, viewer)
     return json.dumps({**about, **content}, ensure_ascii=False, indent=1).encode()
 
 
@@ -63,6 +64,10 @@ def _part(
     known = (event.for_viewer(viewer).dump() for event in events)
     return {
         "viewer": viewer,
+        "left_out": {
+            "what": ["seed", "answers of other players", "hidden cards"],
+            "because": "the game goes on" if table.active else "hidden cards stay hidden",
+        },
         "answers": [_answer(given) for given in answers if given.player == viewer],
         # Who else has seen a card is not for everybody to know.
         "events": [{key: each[key] for key in each if key != "seen"} for each in known],

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
+import json
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.errors import own_words, refused
 from bot.faces import FACES, face_of
 from bot.history import last_shown, of_this_turn, since_last_turn
-from bot.panels.awaited import awaited_text, clean_names
+from bot.names import in_texts
+from bot.panels.awaited import awaited_text
 from bot.panels.decision import START, Step
 from bot.panels.hand import hand_panel
 from bot.panels.orders import standing_text
@@ -19,7 +20,7 @@ from bot.panels.table import table_panel, watching_panel
 from bot.panels.tutorial import lesson_text
 from bot.table import Table
 from bot.words import Words, words_for
-from engine import Decision, Refusal
+from engine import Decision, Refusal, restore
 from render.told import table_text
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ class Hands:
             table = bot.tables.get(table_id)
         try:
             note = self._secretly_chosen(before, table, interaction, tokens)
-            free = await bot.undo.free_after(before, table)
+            free = bot.undo.free_after(before, table)
             await self.show(interaction, table_id, note=note, since=before.event_count, undo=free)
         finally:
             bot.herald.tell(table.id)
@@ -138,9 +139,17 @@ class Hands:
         board = None
         assert table.game is not None
         if step.what == "confirm":
-            # Many imagined worlds: too long for the event loop.
             token = table.game.pending[player].options[step.picked[0]]
-            forecast = await asyncio.to_thread(table.game.forecast, player, token)
+            assert table.stored is not None
+            forecast = await self._bot.workers.run(
+                ("forecast", table.id, table.version, player, token),
+                _foretold,
+                table.stored.text,
+                player,
+                token,
+                user_id=table.seat(player).person,
+                table_id=table.id,
+            )
         if forecast is not None:
             picture = await self._bot.pictures.affected(table, player, forecast, words)
         else:
@@ -148,7 +157,7 @@ class Hands:
         if step == START:
             events = self._bot.history.events(table)
             news = since_last_turn(events, player) if since is None else events[since:]
-            happened = face_of(table).chronicle(news, words, clean_names(table), player)
+            happened = face_of(table).chronicle(news, words, in_texts(table.names), player)
             standing = self._standing(table, player, words)
             if table.private:
                 lessons = await self._bot.tutorials.taught(table, player, events)
@@ -206,7 +215,7 @@ class Hands:
         view = table.game.view(None)
         news = since_last_turn(events, view.turn)
         words = words_for(table.language)
-        happened = face_of(table).chronicle(news, words, clean_names(table))
+        happened = face_of(table).chronicle(news, words, in_texts(table.names))
         pictures = [await self._bot.pictures.table(table, outdated)]
         rated = ""
         if shown := last_shown(of_this_turn(events)):
@@ -214,14 +223,12 @@ class Hands:
         if not table.active:
             record = self._bot.tables.answers(table.id)
             pictures.insert(0, await self._bot.pictures.end(table, record))
-            rated = rated_text(self._bot.ratings.result(table.id), words)
+            rated = rated_text(table, self._bot.ratings.result(table.id), words)
         return table_panel(table, happened, pictures, rated)
 
     async def show_card(self, interaction: Pressing, game: str, card: str) -> None:
         """Show what is printed on a card, as a picture and in words, to this person only."""
         words = own_words(interaction)
-        if not interaction.response.is_done():
-            await interaction.response.defer(ephemeral=True, thinking=True)
         face = FACES[game]
         picture = await self._bot.pictures.card(
             game, face.pictured(card), words, interaction.guild_id or 0
@@ -235,7 +242,12 @@ class Hands:
         if table.game is None:
             raise Refusal("not-started")
         words = own_words(interaction)
-        names = clean_names(table)
+        names = in_texts(table.names)
         told = table_text(table.public_view, words, names)
         panel = Panel().text(told).text(awaited_text(table, words, names))
         await interaction.edit_original_response(**panel.editing())
+
+
+def _foretold(stored: str, player: str, token: str) -> Any:
+    """What ``player`` would set off by answering ``token`` in the game that is ``stored``."""
+    return restore(json.loads(stored)).forecast(player, token)

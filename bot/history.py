@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.ledger import Ledger
 from bot.table import Table
@@ -30,13 +29,6 @@ class History:
         if len(known) < table.event_count:
             known += self._tables.events(table.id, len(known))
         return known[: table.event_count]
-
-
-def as_agreed(table: Table, events: Sequence[Event]) -> Sequence[Event]:
-    """The events of ``table``: once it is over, nothing is hidden in them if people agreed so."""
-    if table.active or not table.terms.revealed:
-        return events
-    return [replace(event, seen=None) for event in events]
 
 
 def of_turn(events: Sequence[Event], turn: int) -> Sequence[Event]:

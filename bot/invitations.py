@@ -58,9 +58,16 @@ class Invitations:
             return await self._without(table, user_id, "invitation-gone")
 
     async def called(
-        self, table_id: int, user_ids: Iterable[int], message: tuple[int, int] | None
+        self,
+        table_id: int,
+        user_ids: Iterable[int],
+        message: tuple[int, int] | None,
+        also: Callable[[], None] | None = None,
     ) -> Table:
-        """Note that these guests were called; ``message`` did nothing but that."""
+        """Note that these guests were called; ``message`` did nothing but that.
+
+        ``also`` is written in the same transaction.
+        """
         channel_id, message_id = message or (None, None)
         async with self._ledger.locked(table_id) as table:
             people = set(user_ids)
@@ -70,7 +77,7 @@ class Invitations:
                 else guest
                 for guest in table.guests
             )
-            return await self._ledger.keep(table, replace(table, guests=guests))
+            return await self._ledger.keep(table, replace(table, guests=guests), also)
 
     async def rematch(self, table_id: int, user_id: int, name: str) -> Table:
         """Open the same game once more in the same channel, or join it if somebody has done so.

@@ -18,6 +18,7 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any, TypeVar
 
+from bot.directory import Directory
 from bot.locks import Locks
 from bot.metrics import COMMITS, NOT_SAVED
 from bot.play import Play, played
@@ -53,6 +54,7 @@ class Ledger:
         self.store = store
         self.now = clock
         self.shards = shards
+        self.directory = Directory(store)
         self.locks = Locks(store.across)
         self.relay = Relay(store.across, shards)
         self.relay.on("table", lambda table_id: self._announce(self.get(table_id)))
@@ -81,13 +83,18 @@ class Ledger:
         """The table as it was last committed. Raises ``Refusal("no-such-table")``."""
         known = self._remembered.get(table_id)
         if known is not None and not self.store.shared:
-            return self._remember(known)
+            return self._remember(self._named(known))
         table = self.store.tables.load(table_id)
         if table is None:
             raise Refusal("no-such-table")
         if known and known.stored and table.stored and known.stored.text == table.stored.text:
             table = replace(table, stored=known.stored)  # whose game has been restored already
-        return self._remember(table)
+        return self._remember(self._named(table))
+
+    def _named(self, table: Table) -> Table:
+        """``table`` with what its people are called now."""
+        called = self.directory.of(table.guild_id, table.people)
+        return table if called == table.called else replace(table, called=called)
 
     def at_channel(self, channel_id: int) -> Table | None:
         """The active table of a channel or thread."""
@@ -143,9 +150,9 @@ class Ledger:
         """
         return self.store.tables.events(table_id, since)
 
-    def answers(self, table_id: int) -> list[GivenAnswer]:
-        """The record: all answers ever given at a table, in order."""
-        return self.store.tables.answers(table_id)
+    def answers(self, table_id: int, since: int = 0) -> list[GivenAnswer]:
+        """The record: all answers ever given at a table from number ``since`` on, in order."""
+        return self.store.tables.answers(table_id, since)
 
     def server(self, guild_id: int) -> Server:
         """What a Discord server has chosen for its tables."""
@@ -244,9 +251,14 @@ class Ledger:
         async with self.locked(table_id) as table:
             return await self.keep(table, replace(table, seats=table.with_seat(player, **changes)))
 
-    async def keep(self, before: Table, after: Table) -> Table:
-        """Make ``after`` what ``before`` was, which is locked; it is no news to the people."""
-        return await self._save(before, after)
+    async def keep(
+        self, before: Table, after: Table, also: Callable[[], None] | None = None
+    ) -> Table:
+        """Make ``after`` what ``before`` was, which is locked; it is no news to the people.
+
+        ``also`` writes to the store what belongs to this change: both are kept, or neither.
+        """
+        return await self._save(before, after, also=also)
 
     async def _save(
         self,

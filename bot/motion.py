@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bot.tables import seat_in_play
+
 if TYPE_CHECKING:
     from bot.client import Civitas
     from bot.play import Play
@@ -30,6 +32,12 @@ class Kind:
     ``motion-<kind>-passed`` says what has been done.
     """
 
+    after_the_end = False  # whether it can be asked, and answered, when the game is over
+
+    def check_asker(self, table: Table, user_id: int) -> None:
+        """Refuses whoever may not ask this; by default ``seat_in_play`` says who may."""
+        seat_in_play(table, user_id)
+
     def voters(self, table: Table, motion: Motion) -> Sequence[Seat]:
         """Whose consent is asked. Only people are: computers have no say.
 
@@ -37,12 +45,17 @@ class Kind:
         """
         return [seat for seat in table.remaining if seat.user_id != motion.asker]
 
+    def asked(self, table: Table, motion: Motion) -> list[int]:
+        """The Discord ids of those whose consent is asked."""
+        return [seat.person for seat in self.voters(table, motion)]
+
     def needed(self, voters: int) -> int:
         """How many of so many have to agree."""
         return voters
 
     def holds(self, bot: Civitas, table: Table, motion: Motion) -> bool:
-        """Whether it still makes sense; asked only while ``table`` is being played."""
+        """Whether it still makes sense; asked while ``table`` is being played, or also later
+        if it can be asked ``after_the_end``."""
         return True
 
     async def carry_out(self, bot: Civitas, table: Table, motion: Motion) -> Change:

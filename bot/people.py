@@ -12,6 +12,7 @@ from typing import Any
 from zoneinfo import available_timezones
 
 from bot.ledger import Ledger
+from bot.names import Called
 from bot.pace.calendar import Calendar, Quiet
 from bot.store import Absence, Person
 from bot.words import Words, words_for
@@ -125,6 +126,41 @@ class People:
             zone = self.zone(user_id) if person.quiet_from is not None else person.zone
             await self._save(replace(person, locale=locale, zone=zone))
 
+    def meet(
+        self, user_id: int, guild_id: int, user_name: str, global_name: str | None, nick: str | None
+    ) -> bool:
+        """Know at once what somebody is called who presses or types something; whether it is new.
+
+        ``nick`` is what they are called on the server ``guild_id`` alone, if that is not 0.
+        """
+        person, directory = self.get(user_id), self._ledger.directory
+        called = Called(nick or global_name or user_name, user_name)
+        same = (person.user_name, person.global_name) == (user_name, global_name)
+        if same and directory.stored(guild_id, [user_id]).get(user_id) == called:
+            return False
+        directory.expect(guild_id, user_id, called)
+        return True
+
+    async def note_names(
+        self, user_id: int, guild_id: int, user_name: str, global_name: str | None, nick: str | None
+    ) -> None:
+        """Note what somebody is called if it is new, as ``meet`` is told it."""
+        if not self.meet(user_id, guild_id, user_name, global_name, nick):
+            return
+
+        def write(person: Person) -> None:
+            with self._ledger.store.transaction():
+                self._stored.save(person)
+                if guild_id:
+                    self._stored.set_nick(guild_id, user_id, nick)
+
+        try:
+            async with self._changing(user_id):
+                person = replace(self.get(user_id), user_name=user_name, global_name=global_name)
+                await self._write(user_id, partial(write, person))
+        finally:
+            self._ledger.directory.written(guild_id, user_id)
+
     async def notify_by(self, user_id: int, notify: str) -> None:
         """Call this person from now on in this way, one of ``NOTIFY``."""
         async with self._changing(user_id):
@@ -197,6 +233,7 @@ class People:
     async def _write(self, user_id: int, write: Callable[[], Any]) -> None:
         await self._ledger.write(write)
         self._remembered.pop(user_id, None)
+        self._ledger.directory.forget(user_id)
 
     def _of(self, user_id: int) -> tuple[Person, tuple[Absence, ...]]:
         found = self._remembered.get(user_id)

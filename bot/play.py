@@ -51,6 +51,7 @@ class Play:
         """Answer the decision pending for ``player``. Raises ``Refusal`` if it does not fit."""
         number, events = self.game.pending[player].number, self.game.told - self.since
         tokens = (answer,) if isinstance(answer, str) else tuple(answer)
+        disclosures = self.game.disclosures
         self.game.answer(player, tokens)
         self.answers.append(
             GivenAnswer(
@@ -62,6 +63,7 @@ class Play:
                 at=at,
                 events=events,
                 by_order=by_order,
+                disclosed=self.game.disclosures > disclosures,
             )
         )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.names import isolated
 from bot.words import Words
 from engine.decision import Decision
 
@@ -48,4 +49,4 @@ def option_label(decision: Decision, token: str, words: Words, names: Mapping[st
     """
     if decision.kind == "yes-no":
         return words(f"option-yes-{decision.purpose}" if token == "yes" else "option-no")
-    return names.get(token, token)
+    return isolated(names.get(token, token))

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.motion import Change, Kind, majority
+from bot.names import in_text, stored_in_text
 from bot.offered import VOTE, Offered
-from bot.panels.panel import clean
 from bot.play import deserted
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Replacing(Kind):
         about = motion.about
         by = "computer" if about["level"] is not None else "anybody"
         return {
-            "name": clean(table.names[about["player"]]),
+            "name": in_text(table.names[about["player"]]),
             "by": by if about["to"] is None else "person",
-            "to": clean(about["name"]),
+            "to": stored_in_text(about["name"]) if about["to"] is not None else "",
         }

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 
-from bot.errors import DISCORD_FAILS, own_words, refusals_told, tell_privately
-from bot.panels.panel import Panel, clean
-from bot.panels.report import FORM, REPORT, typed
+from bot.errors import own_words, tell_privately
+from bot.names import called, stored_in_text, typed_text
+from bot.panels.panel import Panel
+from bot.panels.report import REPORT
+from bot.ui.error_codes import DISCORD_FAILS
+from bot.ui.slot import MessageSlot, Unreachable
 from bot.words import DEFAULT, words_for
-from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.client import Civitas
+    from bot.panels.press import Pressing
     from bot.table import Table
 
 log = logging.getLogger(__name__)
@@ -27,49 +30,37 @@ class Reports:
         self._bot = bot
         self.channel_id = channel_id
 
-    async def submitted(self, interaction: discord.Interaction[Civitas]) -> None:
-        """A form was sent. Whoever sent it gets the report, with the file, to pass it on."""
-        data: Any = interaction.data
-        form = FORM.fullmatch(data["custom_id"])
-        if form is None:
-            return
-        async with refusals_told(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            table = self._table(int(form["table"]))
-            text = typed(data)
-            words = own_words(interaction)
-            posted = await self._post(interaction.user, table, text)
-            panel = Panel(REPORT).text(words("report-posted" if posted else "report-yours"))
-            panel.text(clean(text))
-            self._attach(panel, table, interaction.user.id)
-            await tell_privately(interaction, panel)
+    async def take(self, interaction: Pressing, table: Table | None, text: str) -> None:
+        """Post a report about ``table``, and give it, with the file, to whoever wrote it."""
+        words = own_words(interaction)
+        posted = await self._post(interaction, table, text)
+        panel = Panel(REPORT).text(words("report-posted" if posted else "report-yours"))
+        panel.text(typed_text(text))
+        await self._attach(panel, table, interaction.user.id)
+        await tell_privately(interaction, panel)
 
-    def _table(self, table_id: int) -> Table | None:
-        """The table that it is about, if it is about one that has begun and is still known."""
-        try:
-            table = self._bot.tables.get(table_id)
-        except Refusal:
-            return None
-        return table if table.stored is not None else None
-
-    def _attach(self, panel: Panel, table: Table | None, user_id: int) -> None:
-        if table is not None:
-            panel.attach(self._bot.memory.exported(table, user_id))
+    async def _attach(self, panel: Panel, table: Table | None, user_id: int) -> None:
+        if table is not None and table.stored is not None:
+            panel.attach(await self._bot.memory.exported(table, user_id))
 
     async def _post(
-        self, user: discord.User | discord.Member, table: Table | None, text: str
+        self, interaction: discord.Interaction[Civitas], table: Table | None, text: str
     ) -> bool:
         """Post it in the host's channel; whether it arrived there."""
         if self.channel_id is None:
             return False
-        words = words_for(DEFAULT)
-        panel = Panel(REPORT).text(words("report-from", name=clean(user.display_name), id=user.id))
-        panel.text(clean(text))
-        self._attach(panel, table, user.id)
+        user, words = interaction.user, words_for(DEFAULT)
+        panel = Panel(REPORT).text(
+            words("report-from", name=stored_in_text(called(user)), id=user.id)
+        )
+        panel.text(typed_text(text))
+        await self._attach(panel, table, user.id)
         try:
-            channel = self._bot.get_partial_messageable(self.channel_id)
-            await channel.send(**panel.sending())
-        except DISCORD_FAILS as error:
-            log.warning("a report could not be posted: %s", error)
+            posted = await MessageSlot(self._bot, f"report {interaction.id}").post(
+                self.channel_id, panel
+            )
+        except (Unreachable, *DISCORD_FAILS) as error:
+            log.warning("a report could not be posted: %r", error)
             return False
+        await self._bot.tables.write(posted.finish)
         return True

@@ -106,7 +106,7 @@ class Seating:
         if by_vote:
             self._check_no_tournament(table)
         if by_vote and not self.absent(table, seat):
-            raise Refusal("not-absent", name=seat.name)
+            raise Refusal("not-absent", name=table.names[seat.player])
         return seat
 
     def _check_no_tournament(self, table: Table) -> None:
@@ -162,7 +162,7 @@ class Seating:
                 return table
             seat, offer = _offered(table, player, number)
             if offer.to not in (None, user_id):
-                raise Refusal("offered-to-another", name=offer.to_name)
+                raise Refusal("offered-to-another", name=table.name_of(offer.to))
             self._check_newcomer(table, seat, user_id)
             if offer.kind == SITTER:
                 change = self._sitting_in(table, seat, offer, user_id, name)
@@ -221,7 +221,7 @@ class Seating:
             raise Refusal("already-seated")
         held = table.played_by(user_id)
         if held is not None and held.player != seat.player:
-            raise Refusal("sits-in-already", name=held.name)
+            raise Refusal("sits-in-already", name=table.names[held.player])
         same = (user_id, table.disguise(user_id))
         known = {former.player for former in self.formers(table.id) if former.user_id in same}
         if known - {seat.player}:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import platformdirs
+import yarl
 
 from bot.shards import ALL, Shards
 from bot.words import Fact
@@ -17,6 +18,8 @@ LAST_PORT = 65_535
 DEMO_PORTS = 10  # the page that links to all others, the channel, and two for each of four people
 
 MOST_DAYS = 36_500
+
+DISCORD_API = "https://discord.com/api/v10"
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 FORMATS = ("text", "json")
@@ -28,6 +31,7 @@ VARIABLES = (
     "CIVITAS_LOG_LEVEL",
     "CIVITAS_LOG_FORMAT",
     "CIVITAS_DEMO_PORT",
+    "CIVITAS_DISCORD_API",
     "CIVITAS_MONITOR",
     "CIVITAS_REPORT_CHANNEL",
     "CIVITAS_KEEP_DAYS",
@@ -57,6 +61,7 @@ class Settings:
     keep_days: int | None = None
     database_url: str = field(default="", repr=False)
     shards: Shards | None = None
+    discord_api: str = DISCORD_API
 
     @property
     def games(self) -> Path | str:
@@ -113,6 +118,7 @@ def settings_from(environ: Mapping[str, str]) -> Settings:
         keep_days=_days(environ, "CIVITAS_KEEP_DAYS"),
         database_url=_database(environ, "DATABASE_URL"),
         shards=_shards(environ, "CIVITAS_SHARDS"),
+        discord_api=_api(environ, "CIVITAS_DISCORD_API", DISCORD_API),
     )
 
 
@@ -152,6 +158,20 @@ def _shards(environ: Mapping[str, str], name: str) -> Shards | None:
     if last - first + 1 < count and not _database(environ, "DATABASE_URL"):
         raise CannotStart("stop-shards-without-database", name=name, value=value)
     return Shards(first, last, count)
+
+
+def _api(environ: Mapping[str, str], name: str, default: str) -> str:
+    """The address of an HTTP API, without a slash at its end."""
+    value = (environ.get(name) or default).strip()
+    try:
+        url = yarl.URL(value)
+        usable = url.scheme in ("http", "https") and bool(url.host)
+    except ValueError:
+        usable = False
+    # It is not shown: with a user in it there would be a password, too.
+    if not usable or url.user or url.query_string or url.fragment:
+        raise CannotStart("stop-not-an-api", name=name)
+    return value.rstrip("/")
 
 
 def _level(environ: Mapping[str, str], name: str, default: str) -> str:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from hashlib import blake2b
 from typing import Any
 
+from bot.names import Called, distinct
 from bot.offered import Guest, Offered
 from bot.pace.clock import Clock
 from bot.terms import Terms
+from bot.words import words_for
 from engine import Game, Refusal, restore
 
 # The server of a table that is on none.
@@ -32,6 +34,10 @@ class StoredGame:
     def __init__(self, text: str, game: Game | None = None) -> None:
         self.text = text
         self._game = game
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Another process is told the text alone."""
+        return StoredGame, (self.text,)
 
     @classmethod
     def of(cls, game: Game) -> StoredGame:
@@ -65,7 +71,8 @@ class Seat:
     ``player``         what the engine calls whoever sits here: ``p1``, clockwise to ``p4``
     ``user_id``        the Discord id of this person; ``None`` for a computer player, and where
                        somebody was forgotten, who then has resigned
-    ``name``           what this person was called when they sat down; escape it before showing it
+    ``name``           what this person was called when they sat down, or what a computer is called;
+                       only ``Table.names`` is shown
     ``computer``       the level at which a computer plays here; beside a ``user_id``: until this
                        person is back. ``None`` where a person plays
     ``resigned_after`` how many events there had been when they resigned
@@ -167,6 +174,7 @@ class Table:
     ``places``      the Discord ids of people in the order in which they sit, whoever joins first
     ``rematch_of``  the table of which this one is the rematch
     ``lost_told``   whether those seated were told that it can no longer be shown in its channel
+    ``called``      what people are called on its server now, by Discord id, as far as it is known
     """
 
     id: int
@@ -200,6 +208,10 @@ class Table:
     rematch_of: int | None = None
     lost_told: bool = False
     stored: StoredGame | None = field(default=None, repr=False, compare=False)
+    called: Mapping[int, Called] = field(default_factory=dict, repr=False, compare=False)
+    _names: dict[int | str, str] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
     @property
     def game(self) -> Game | None:
@@ -231,8 +243,46 @@ class Table:
 
     @property
     def names(self) -> dict[str, str]:
-        """What the players are called, by seat."""
-        return {seat.player: seat.name for seat in self.seats}
+        """What the players are called now, by seat: plain names, no two of which look alike."""
+        names = self._names_of_all()
+        return {seat.player: names[_whose(seat)] for seat in self.seats}
+
+    def name_of(self, user_id: int | None) -> str:
+        """What somebody is called who has a seat, sits in, is invited or is offered a seat.
+
+        Empty if this person has nothing to do with the table.
+        """
+        return "" if user_id is None else self._names_of_all().get(user_id, "")
+
+    @property
+    def people(self) -> list[int]:
+        """The Discord ids of all who have a seat, sit in, are invited or are offered a seat."""
+        return [person for person in self._stored_names() if isinstance(person, int)]
+
+    def _names_of_all(self) -> dict[int | str, str]:
+        if not self._names:
+            stored, words = self._stored_names(), words_for(self.language)
+            people = [
+                self.called.get(who, name) if isinstance(who, int) else name
+                for who, name in stored.items()
+            ]
+            unseen = [
+                words("picture-player", number=number) for number in range(1, len(stored) + 1)
+            ]
+            self._names.update(zip(stored, distinct(people, unseen), strict=True))
+        return self._names
+
+    def _stored_names(self) -> dict[int | str, Called]:
+        """Everybody whose name stands in messages of this table, those with a seat first."""
+        found: dict[int | str, Called] = {_whose(seat): Called(seat.name) for seat in self.seats}
+        for seat in self.seats:
+            if seat.sitter_id is not None:
+                found.setdefault(seat.sitter_id, Called(seat.sitter_name or ""))
+            if seat.offer is not None and seat.offer.to is not None:
+                found.setdefault(seat.offer.to, Called(seat.offer.to_name))
+        for guest in self.guests:
+            found.setdefault(guest.user_id, Called(guest.name))
+        return found
 
     @property
     def remaining(self) -> tuple[Seat, ...]:
@@ -327,6 +377,11 @@ class Table:
         return tuple(
             replace(seat, **changes) if seat.player == player else seat for seat in self.seats
         )
+
+
+def _whose(seat: Seat) -> int | str:
+    """Who sits at ``seat``: a person, or just this player."""
+    return seat.player if seat.user_id is None else seat.user_id
 
 
 def clockwise(seats: Iterable[Seat]) -> tuple[Seat, ...]:

@@ -104,7 +104,9 @@ class Tables(Ledger):
             elif table.computers:
                 seats[seats.index(table.computers[-1])] = me
             elif len(seats) < table.max_seats:
-                raise Refusal("seats-reserved", names=tuple(guest.name for guest in guests))
+                raise Refusal(
+                    "seats-reserved", names=tuple(table.name_of(guest.user_id) for guest in guests)
+                )
             else:
                 raise Refusal("table-full", seats=table.max_seats)
             joined = replace(table, seats=_in_places(table, seats), guests=guests)
@@ -149,7 +151,8 @@ class Tables(Ledger):
             _check_lobby(table)
             _seat_of(table, user_id, "not-joined")
             if table.guests and user_id != table.host_id:
-                raise Refusal("guests-awaited", names=tuple(guest.name for guest in table.guests))
+                awaited = tuple(table.name_of(guest.user_id) for guest in table.guests)
+                raise Refusal("guests-awaited", names=awaited)
             fewest = fewest_players(table.game_name, table.options)
             if len(table.seats) < fewest:
                 raise Refusal("too-few-seated", min=fewest, seated=len(table.seats))
@@ -284,7 +287,7 @@ def seat_in_play(table: Table, user_id: int, *, sitting_in: bool = False) -> Sea
     if seat is None:
         raise Refusal("not-seated")
     if seat.user_id != user_id and not sitting_in:
-        raise Refusal("only-sitting-in", name=seat.name)
+        raise Refusal("only-sitting-in", name=table.names[seat.player])
     if table.status != PLAYING:
         raise Refusal("not-started" if table.active else "game-over")
     if seat.resigned:

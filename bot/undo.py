@@ -1,6 +1,11 @@
-"""Taking back one's last answer: freely if it has shown nobody anything, else if the others agree.
+"""Taking back one's last answer: freely if it disclosed nothing, else if the others agree.
 
-Computers are no others: where only they play along, nothing is taken back that has shown something.
+It is free if nobody else has answered since, and none of the answers since then disclosed anything
+hidden to anybody. Each answer is judged once, when it is given, by what it put before whom
+(``Game.disclosures``), and that is kept in the record. All of this is public, so that whether an
+undo is free tells nobody anything, and costs nothing to look up.
+
+Computers are no others: where only they play along, an answer that disclosed something stays.
 
 An answer that was taken back stays in the record, marked, with those that followed it; what had
 happened since is gone from the log, which says instead who has gone back.
@@ -8,7 +13,6 @@ happened since is gone from the log, which says instead who has gone back.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -16,16 +20,14 @@ from typing import TYPE_CHECKING
 
 from bot.faces import face_of
 from bot.motion import Change, Kind
+from bot.names import in_texts
 from bot.notify import page_of
-from bot.panels.awaited import clean_names
 from bot.panels.log import latest
-from bot.rewind import Past, back_to, last_answer, past, stored_dump
+from bot.rewind import back_to, last_answer, past
 from bot.store import GivenAnswer, Motion
 from bot.table import PLAYING, StoredGame, Table
 from bot.tables import seat_in_play
 from engine import Refusal
-from engine.decision import Answer
-from engine.revealing import reveals, seems_to_reveal
 
 if TYPE_CHECKING:
     from bot.client import Civitas
@@ -48,40 +50,33 @@ class Undo:
     def __init__(self, bot: Civitas) -> None:
         self._bot = bot
 
-    async def prospect(self, table: Table, user_id: int) -> Prospect:
-        """What this person could take back, and how. Takes up to some tenths of a second.
+    def prospect(self, table: Table, user_id: int) -> Prospect:
+        """What this person could take back, and whether freely.
 
         Refused: ``not-started``, ``game-over``, ``not-seated``, ``resigned``, ``undo-nothing``,
-        ``undo-seat-changed``, ``undo-older-rules``, and what ``_refuse_to_ask`` refuses, unless it
-        is free.
+        ``undo-seat-changed``, and what ``_refuse_to_ask`` refuses, unless it is free.
         """
         last = self._last(table, user_id)
-        before = past(table, self._bot.tables.answers(table.id), last.number)
-        free = await asyncio.to_thread(_is_free, before)
+        free = _is_free(self._bot.tables.answers(table.id, last.number))
         if not free:
             _refuse_to_ask(table, user_id)
         return Prospect(last.number, free)
 
-    async def free_after(self, before: Table, after: Table) -> int | None:
-        """The number of the answer that led from ``before`` to ``after``, if it seems to be free.
-
-        At a glance, and only as far as whoever answered can tell: who wants to take it back then
-        learns it for sure.
-        """
-        if after.status != PLAYING or before.game is None:
+    def free_after(self, before: Table, after: Table) -> int | None:
+        """The number of the answer that led from ``before`` to ``after``, if it is free."""
+        if after.status != PLAYING:
             return None
-        given = self._bot.tables.answers(after.id)[before.answer_count :]
-        free = await asyncio.to_thread(_seems_free, Past(stored_dump(before), given))
-        return given[0].number if free else None
+        given = self._bot.tables.answers(after.id, before.answer_count)
+        return given[0].number if _is_free(given) else None
 
     async def take_back(self, table_id: int, user_id: int, number: int) -> Table:
         """Take back the answer called ``number``, if it is this person's last one and is free.
 
-        Refused: as by ``prospect``; ``undo-late`` if it is no longer the last one, and ``undo-ask``
-        if the others have to be asked.
+        Refused: as by ``prospect``; ``undo-late`` if it is no longer the last one, ``undo-ask`` if
+        the others have to be asked, and ``undo-older-rules``.
         """
         async with self._bot.tables.locked(table_id) as table:
-            prospect = await self.prospect(table, user_id)
+            prospect = self.prospect(table, user_id)
             if prospect.number != number:
                 raise Refusal("undo-late")
             if not prospect.free:
@@ -94,13 +89,14 @@ class Undo:
     async def ask(self, table_id: int, user_id: int, number: int) -> Motion:
         """Ask the others whether the answer called ``number`` may be taken back.
 
-        Refused: as by ``prospect``, ``undo-late``, and what a motion refuses.
+        Refused: as by ``prospect``, ``undo-late``, ``undo-older-rules``, and what a motion refuses.
         """
         table = self._bot.tables.get(table_id)
         last = self._last(table, user_id)
         _refuse_to_ask(table, user_id)
         if last.number != number:
             raise Refusal("undo-late")
+        past(table, self._bot.tables.answers(table.id), number)
         events = table.event_count if last.events is None else last.events
         about = {"answer": number, "answers": table.answer_count, "events": events}
         return await self._bot.motions.propose(table_id, "undo", user_id, about)
@@ -164,26 +160,19 @@ class Consent(Kind):
     def facts(self, bot: Civitas, table: Table, motion: Motion, words: Words) -> dict[str, Fact]:
         """What has happened since, as everybody may know it; nothing once it is settled."""
         events = bot.history.events(table)[motion.about["events"] :] if motion.open else []
-        lines = face_of(table).chronicle(events, words, clean_names(table))
+        lines = face_of(table).chronicle(events, words, in_texts(table.names))
         return {"count": len(lines), "happened": latest(lines, LINES_LIMIT, words)}
 
 
-def _is_free(before: Past) -> bool:
-    """Whether nobody else has answered since, and nobody has been shown anything hidden."""
-    return _by_one(before) and not reveals(before.dump, _answers(before))
+def _is_free(given: Sequence[GivenAnswer]) -> bool:
+    """Whether all of ``given`` that count are one player's, and none disclosed anything.
 
-
-def _seems_free(before: Past) -> bool:
-    """The same, as far as whoever answered can tell."""
-    return _by_one(before) and not seems_to_reveal(before.dump, _answers(before))
-
-
-def _by_one(before: Past) -> bool:
-    return len({given.player for given in before.given}) == 1
-
-
-def _answers(before: Past) -> list[tuple[str, Answer]]:
-    return [(given.player, given.answer) for given in before.given]
+    Of an answer of before that was noted it is not known, so it is not free.
+    """
+    counting = [one for one in given if not one.undone]
+    return len({one.player for one in counting}) == 1 and not any(
+        one.disclosed in (None, True) for one in counting
+    )
 
 
 def _refuse_to_ask(table: Table, user_id: int) -> None:

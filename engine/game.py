@@ -9,7 +9,6 @@ the answers given since. This module knows none of the games.
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -64,10 +63,15 @@ class Log:
 
 
 class Table(Protocol):
-    """What the rules of a game provide: the state of a table and how it goes on."""
+    """What the rules of a game provide: the state of a table and how it goes on.
+
+    ``disclosures`` counts, for as long as this object lives, how often hidden information was
+    disclosed; see ``Game.disclosures`` for the rule that the game's moves have to follow.
+    """
 
     log: Log
     result: Result | None
+    disclosures: int
 
     def step(self) -> Step:
         """Play from this boundary to the next one."""
@@ -120,9 +124,6 @@ class Rules(Protocol):
 
     def named(self, view: Any) -> set[str]:
         """The cards that ``view`` names, to be compared with what its viewer has been told."""
-
-    def open(self, view: Any) -> Counter[str]:
-        """How many cards of these names lie where everybody sees them; ``view``: the public's."""
 
 
 class Game:
@@ -213,6 +214,27 @@ class Game:
             raise Refusal("game-over" if self.over else "not-awaited")
         self._check(self._pending[player], token)
         return self.table.forecast(token, self.view(player))
+
+    @property
+    def disclosures(self) -> int:
+        """How often hidden information has been disclosed since this object was made.
+
+        It rises, and never falls, whenever
+
+        - a player sees the face of a card that they could not see where it lay: one that was drawn,
+          dealt or passed on, or given to them from a hand or a score pile;
+        - everybody sees a face that the public could not see where the card lay;
+        - hidden faces decide what everybody can see: whether a question is asked, which of several
+          things happens, that nothing does.
+
+        Whether it has risen follows from what the public sees: the rules count by zones, values and
+        public faces, and where faces decide, they count whichever way it goes. So it never differs
+        between two games that the public cannot tell apart. In doubt it rises.
+
+        An answer after which it is the same has shown nobody anything, and can be taken back
+        without leaving anybody wiser, or told apart from others by that.
+        """
+        return self.table.disclosures
 
     @property
     def told(self) -> int:

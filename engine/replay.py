@@ -52,7 +52,7 @@ def replayed(record: Recorded) -> Iterator[Game]:
 def exported(path: Path) -> Exported:
     """The record in the file ``path``. Raises ``Invalid`` if there is none that can be played.
 
-    What was asked for while the game went on holds no more than one player may know.
+    Where hidden cards are to stay hidden, the file holds no more than one viewer may know.
     """
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
@@ -63,7 +63,7 @@ def exported(path: Path) -> Exported:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise Invalid("format", f"is not {FORMAT}")
     if "seed" not in data:
-        raise Invalid("seed", "is missing: exported while the game went on, so it holds a part")
+        raise Invalid("seed", _why_it_is_left_out(data))
     try:
         answers = tuple(
             (_plain(given["player"]), tuple(map(_plain, given["answer"])))
@@ -80,6 +80,21 @@ def exported(path: Path) -> Exported:
         return Exported(record, {_plain(key): each for key, each in data["state"].items()})
     except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise Invalid("record", f"makes no sense: {error}") from error
+
+
+def _why_it_is_left_out(data: dict[str, Any]) -> str:
+    """Why a game cannot be played once more, and when it could."""
+    left_out = data.get("left_out")
+    if isinstance(left_out, dict) and left_out.get("because") == "hidden cards stay hidden":
+        return (
+            "is left out: at this table hidden cards stay hidden, so the file holds only what one"
+            " viewer may know and cannot be played once more. If all who played agree to reveal"
+            " them, export it again"
+        )
+    return (
+        "is left out: the game was still going on, so the file holds only what one viewer may know"
+        " and cannot be played once more. Export it again when the game is over"
+    )
 
 
 def _plain(text: Any) -> str:

@@ -269,8 +269,8 @@ def _written(line: Line) -> Stamp:
     rise = round(1.1 * line.size)
     shape = Image.new("L", (int(line.width) + 2 * _BLEED + 1, rise + line.size // 2))
     draw = ImageDraw.Draw(shape)
-    for part, font, offset in line.parts:
-        draw.text((_BLEED + offset, rise), part, fill=255, font=font, anchor="ls")
+    for part, font, right, up in line.parts:
+        draw.text((_BLEED + right, rise - up), part, fill=255, font=font, anchor="ls")
     return Stamp(shape, -_BLEED, -rise)
 
 

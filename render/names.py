@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from render.script import isolated
 from render.text import drawable
 from render.words import Words
 
@@ -17,8 +18,8 @@ def drawn_names(players: Sequence[str], names: Mapping[str, str], words: Words) 
 
 
 def told_names(players: Sequence[str], names: Mapping[str, str], words: Words) -> dict[str, str]:
-    """The names as they are, for a text."""
+    """The names as they are, for a text, which they do not turn around."""
     return {
-        player: names.get(player) or words("picture-player", number=number)
+        player: isolated(names.get(player) or words("picture-player", number=number))
         for number, player in enumerate(players, 1)
     }

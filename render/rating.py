@@ -10,6 +10,7 @@ from render.canvas import Canvas, page
 from render.chart import draw_line
 from render.palette import Palette
 from render.picture import Picture, encode, with_table
+from render.script import isolated
 from render.text import SMALL, drawable, fit
 from render.words import Words
 
@@ -57,7 +58,7 @@ def rating_alt(career: Career, words: Words) -> str:
     """The same in words."""
     return words(
         "alt-rating",
-        name=career.name,
+        name=isolated(career.name),
         game=career.game,
         games=career.games,
         rating=str(career.ratings[-1]),

@@ -1,8 +1,9 @@
 """Writing systems: names made drawable, Arabic letters joined, right-to-left put in visual order.
 
-Pillow can leave this to libraries of the system, but they are not on every machine, and a picture
-shall be the same everywhere. A name is one short line, so the parts of the bidirectional algorithm
-that matter for one line without embeddings are enough.
+Pillow lays text out with libraries of the system (its wheels look for FriBiDi when they run:
+https://pillow.readthedocs.io/en/stable/installation/building-from-source.html), but they are not on
+every machine, and a picture shall be the same everywhere. A name is one short line, so the parts of
+the bidirectional algorithm that matter for one line without embeddings are enough.
 """
 
 from __future__ import annotations
@@ -11,35 +12,78 @@ import re
 import unicodedata
 from functools import cache
 
+import regex
+
 # An emoji is kept, what is joined to it or modifies it (skin, hair, presentation) is left out.
-_JOINED = re.compile("\u200d[^\u200d\ufe0f]?|[\ufe00-\ufe0f\U0001f3fb-\U0001f3ff]")
+_JOINED = regex.compile(
+    r"\u200d\p{Extended_Pictographic}|[\ufe00-\ufe0f\U0001f3fb-\U0001f3ff]"
+    # A tag sequence, as in the flag of Scotland.
+    r"|[\U000e0020-\U000e007f]"
+)
 _FLAG = re.compile("[\U0001f1e6-\U0001f1ff]")
 LEFT_TO_RIGHT = "\u200e"
-_THAI = range(0x0E00, 0x0E80)
+ISOLATE, END = "\u2068", "\u2069"  # around what has a direction of its own
+JOINERS = "\u200c\u200d"  # within a word they say whether two letters combine
+# Marks without which a word of these scripts cannot be read. Others, as in Zalgo, are left out.
+_MARKS = regex.compile(
+    r"[\p{M}--\p{Default_Ignorable_Code_Point}&&[\p{Thaana}\p{Nko}\p{Adlam}\p{Devanagari}"
+    r"\p{Bengali}\p{Gurmukhi}\p{Gujarati}\p{Oriya}\p{Tamil}\p{Telugu}\p{Kannada}\p{Malayalam}"
+    r"\p{Sinhala}\p{Thai}\p{Lao}\p{Tibetan}\p{Myanmar}\p{Ethiopic}\p{Khmer}]]",
+    regex.V1,
+)
+_WITHIN = regex.compile(r"(?<=[\p{L}\p{M}])[\u200c\u200d]+(?=[\p{L}\p{M}])")
+_GRAPHEME = regex.compile(r"\X")
 _MIRRORED = dict(zip("()[]{}<>«»", ")(][}{><»«", strict=True))
 
 
 def plain(text: str) -> str:
     """``text`` on one line, without what cannot be seen, with fancy letters as ordinary ones."""
+    if text.isascii() and text.isprintable():
+        return " ".join(text.split())
     text = _FLAG.sub(lambda flag: chr(ord(flag[0]) - 0x1F1E6 + ord("A")), _JOINED.sub("", text))
     text = unicodedata.normalize("NFKC", text)
+    joiners = {match.start(): match[0][0] for match in _WITHIN.finditer(text)}
     kept = []
-    for letter in text:
+    for place, letter in enumerate(text):
+        if place in joiners:
+            kept.append(letter)
+            continue
         category = unicodedata.category(letter)
         if category.startswith("Z") or letter in "\t\n\r":
             kept.append(" ")
-        elif category[0] != "C" and (category[0] != "M" or ord(letter) in _THAI):
+        elif category[0] != "C" and (category[0] != "M" or _MARKS.match(letter)):
             kept.append(letter)
     return " ".join("".join(kept).split())
 
 
+def isolated(name: str) -> str:
+    """``name`` so that it cannot turn around the sentence in which it stands, in a text.
+
+    Where nothing in it runs from right to left there is nothing to isolate.
+    """
+    if name.startswith(ISOLATE) or not any(
+        unicodedata.bidirectional(letter) in ("R", "AL", "AN") for letter in name
+    ):
+        return name
+    return f"{ISOLATE}{name}{END}"
+
+
+def graphemes(text: str) -> list[str]:
+    """The characters of ``text`` as people count them: a letter with its marks is one."""
+    return list(text) if text.isascii() else _GRAPHEME.findall(text)
+
+
+def right_to_left(text: str) -> bool:
+    """Whether the letters of ``text``, all of one script, run from right to left."""
+    return any(_direction(letter) == "R" for letter in text)
+
+
 def visual(text: str) -> str:
     """``text`` in the order in which it is drawn from left to right, Arabic letters joined."""
-    kinds = [_direction(letter) for letter in text]
-    if "R" not in kinds:
+    if not right_to_left(text):
         return text
     text = _join(text)
-    kinds = [_direction(letter) for letter in text]
+    kinds = _directions(text)
     base = next(kind for kind in kinds if kind in "LR")
     levels = _levels(kinds, base)
     letters = [
@@ -62,8 +106,16 @@ def left_to_right(sentence: str) -> str:
     """``sentence`` of a language that runs to the right, even if it begins with a name that does
     not: a mark that cannot be seen says so.
     """
-    rightward = any(_direction(letter) == "R" for letter in sentence)
-    return LEFT_TO_RIGHT + sentence if rightward else sentence
+    return LEFT_TO_RIGHT + sentence if right_to_left(sentence) else sentence
+
+
+def _directions(text: str) -> list[str]:
+    """The direction of each letter; a mark has that of its letter."""
+    kinds: list[str] = []
+    for letter in text:
+        mark = unicodedata.bidirectional(letter) == "NSM"
+        kinds.append(kinds[-1] if mark and kinds else _direction(letter))
+    return kinds
 
 
 def _direction(letter: str) -> str:

@@ -10,22 +10,55 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
 
+import uharfbuzz as harfbuzz
 from PIL import ImageFont
 
-from render.script import plain, visual
+from render.script import JOINERS, graphemes, plain, right_to_left, visual
 
 # In this order: the first font that has a letter draws it.
-_FILES = (
+_SIMPLE = (
     "Archivo-latin.ttf",
     "Archivo-latin-ext.ttf",
     "NotoSans-Bold.ttf",
     "NotoSansHebrew-Bold.ttf",
     "NotoSansArabic-Bold.ttf",
-    "NotoSansThai-Bold.ttf",
     "NotoSansCJK-Bold.otf",
     "NotoEmoji-Bold.ttf",
 )
 _VARIABLE = 2  # the first so many have axes: weight and width
+# Fonts of scripts whose letters combine, move or carry marks: HarfBuzz chooses and places their
+# glyphs. Pillow draws text, not glyphs, so that each glyph is a private character of its font too:
+# ``_GLYPHS`` plus its number.
+_SHAPED = (
+    "NotoSansDevanagari-Bold.ttf",
+    "NotoSansThai-Bold.ttf",
+    "NotoSansArmenian-Bold.ttf",
+    "NotoSansGeorgian-Bold.ttf",
+    "NotoSansBengali-Bold.ttf",
+    "NotoSansTamil-Bold.ttf",
+    "NotoSansTelugu-Bold.ttf",
+    "NotoSansGurmukhi-Bold.ttf",
+    "NotoSansGujarati-Bold.ttf",
+    "NotoSansKannada-Bold.ttf",
+    "NotoSansMalayalam-Bold.ttf",
+    "NotoSansOriya-Bold.ttf",
+    "NotoSansSinhala-Bold.ttf",
+    "NotoSansKhmer-Bold.ttf",
+    "NotoSansMyanmar-Bold.ttf",
+    "NotoSansLao-Bold.ttf",
+    "NotoSansEthiopic-Bold.ttf",
+    "NotoSansCherokee-Bold.ttf",
+    "NotoSansCanadianAboriginal-Bold.ttf",
+    "NotoSansThaana-Bold.ttf",
+    "NotoSansNKo-Regular.ttf",
+    "NotoSansAdlam-Bold.ttf",
+    "NotoSansTifinagh-Regular.ttf",
+    "NotoSerifTibetan-Bold.ttf",
+)
+_FILES = _SIMPLE + _SHAPED
+_GLYPHS = 0xF0000
+# Some of these pile letters up, which has to fit where a line of Latin letters does.
+_SHAPED_SIZE = 0.9
 
 CAP = 0.7  # height of a capital letter, as a part of the font size
 SMALL = 39  # the smallest size of text that matters: capitals of 9 pixels on a phone
@@ -42,21 +75,29 @@ class Line:
 
     text: str
     size: int
-    parts: tuple[tuple[str, ImageFont.FreeTypeFont, float], ...]  # text, font, offset
+    parts: tuple[Part, ...]
     width: float
+
+
+# Text, its font, and how far it is moved to the right and up.
+Part = tuple[str, ImageFont.FreeTypeFont, float, float]
 
 
 def drawable(text: str, otherwise: str = "") -> str:
     """What can be drawn of ``text``, or ``otherwise`` if next to nothing of it can."""
     wanted = plain(text)
-    kept = "".join(letter for letter in wanted if _font_for(letter) is not None)
+    kept = "".join(
+        letter for letter in wanted if letter in JOINERS or _font_for(letter) is not None
+    )
     kept = " ".join(kept.split())
     return kept if len(kept) * 2 > len(wanted) else otherwise
 
 
 def shortened(text: str, longest: int) -> str:
-    """``text`` with at most ``longest`` characters."""
-    return text if len(text) <= longest else text[: longest - 1].rstrip() + ELLIPSIS
+    """``text`` with at most ``longest`` characters, as people count them."""
+    if len(text) <= longest or len(letters := graphemes(text)) <= longest:
+        return text
+    return "".join(letters[: longest - 1]).rstrip() + ELLIPSIS
 
 
 @lru_cache(maxsize=2048)
@@ -66,8 +107,10 @@ def fit(text: str, width: float, size: int, weight: int = 600) -> Line:
         line = _set(text, size, weight, axis)
         if line.width <= width:
             return line
-    while text:
-        text = text[:-1].rstrip()
+    letters = graphemes(text)
+    while letters:
+        letters.pop()
+        text = "".join(letters).rstrip()
         line = _set(text + ELLIPSIS, size, weight, WIDTHS[-1])
         if line.width <= width:
             return line
@@ -154,13 +197,18 @@ def _syllable(text: str, place: int) -> bool:
 
 
 def _set(text: str, size: int, weight: int, axis: int) -> Line:
-    parts: list[tuple[str, ImageFont.FreeTypeFont, float]] = []
+    parts: list[Part] = []
     offset = 0.0
     for run, number in _runs(visual(text)):
+        if number >= len(_SIMPLE):
+            glyphs, width = _shaped(run, number, size)
+            parts += [(glyph, font, offset + x, y) for glyph, font, x, y in glyphs]
+            offset += width
+            continue
         font = _font(
             number, size, weight if number < _VARIABLE else 0, axis if number < _VARIABLE else 0
         )
-        parts.append((run, font, offset))
+        parts.append((run, font, offset, 0.0))
         offset += font.getlength(run)
     return Line(text, size, tuple(parts), offset)
 
@@ -168,7 +216,8 @@ def _set(text: str, size: int, weight: int, axis: int) -> Line:
 def _runs(text: str) -> list[tuple[str, int]]:
     runs: list[tuple[str, int]] = []
     for letter in text:
-        number = _font_for(letter)
+        shaping = bool(runs) and runs[-1][1] >= len(_SIMPLE)
+        number = runs[-1][1] if letter in JOINERS and shaping else _font_for(letter)
         if number is None:
             continue
         if runs and (runs[-1][1] == number or (letter == " " and runs[-1][1] < _VARIABLE)):
@@ -178,14 +227,39 @@ def _runs(text: str) -> list[tuple[str, int]]:
     return runs
 
 
+def _shaped(run: str, number: int, size: int) -> tuple[list[Part], float]:
+    """The glyphs of a ``run`` in visual order, and how wide it is."""
+    size = round(size * _SHAPED_SIZE)
+    font, scale = _font(number, size, 0, 0), size / _shaper(number).face.upem
+    buffer = harfbuzz.Buffer()
+    buffer.add_str(run[::-1] if right_to_left(run) else run)
+    buffer.guess_segment_properties()
+    harfbuzz.shape(_shaper(number), buffer)
+    parts: list[Part] = []
+    at = 0.0
+    for glyph, place in zip(buffer.glyph_infos, buffer.glyph_positions, strict=True):
+        left, up = at + place.x_offset * scale, place.y_offset * scale
+        parts.append((chr(_GLYPHS + glyph.codepoint), font, left, up))
+        at += place.x_advance * scale
+    return parts, at
+
+
+@cache
+def _shaper(number: int) -> harfbuzz.Font:
+    return harfbuzz.Font(harfbuzz.Face(harfbuzz.Blob.from_file_path(_path(number))))
+
+
 @lru_cache(maxsize=256)
 def _font(number: int, size: int, weight: int, axis: int) -> ImageFont.FreeTypeFont:
     # By its path: of a font that it is given as bytes, Pillow keeps two copies for each size.
-    path = str(files("assets").joinpath(f"fonts/{_FILES[number]}"))
-    font = ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
+    font = ImageFont.truetype(_path(number), size, layout_engine=ImageFont.Layout.BASIC)
     if weight:
         font.set_variation_by_axes([weight, axis])
     return font
+
+
+def _path(number: int) -> str:
+    return str(files("assets").joinpath(f"fonts/{_FILES[number]}"))
 
 
 @lru_cache(maxsize=4096)
@@ -212,5 +286,5 @@ def _coverage(number: int) -> frozenset[int]:
             (groups,) = struct.unpack_from(">I", data, start + 12)
             for group in range(start + 16, start + 16 + 12 * groups, 12):
                 first, last = struct.unpack_from(">II", data, group)
-                codes.update(range(first, last + 1))
+                codes.update(range(first, min(last + 1, _GLYPHS)))
     return frozenset(codes)

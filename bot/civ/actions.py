@@ -10,10 +10,11 @@ from bot.civ.card import why_not_panel
 from bot.civ.cards import EFFECTS
 from bot.civ.options import action_choice, choices_of, effect_in_short, effect_of
 from bot.errors import own_words, tell_privately
+from bot.names import escaped
 from bot.panels.choice import Choice
 from bot.panels.decision import AnswerButton, DecisionPress, Step, add_choice, back_button
 from bot.panels.menu import add_plain_menu
-from bot.panels.panel import Panel, clean
+from bot.panels.panel import Panel
 from bot.panels.press import Press, Pressing, Style, button
 from bot.prompts import prompt
 from bot.words import Words
@@ -128,7 +129,7 @@ def _possible(kind: str, choices: Sequence[Choice], words: Words) -> str:
         words(
             "civ-possible-line",
             icon=choice.emoji or "",
-            effect=clean(choice.label),
+            effect=escaped(choice.label),
             about=choice.description or "",
         )
         for choice in choices

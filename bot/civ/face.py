@@ -16,11 +16,12 @@ from bot.civ.hints import option_named, option_told, why
 from bot.civ.options import choices_of, effect_in_short
 from bot.civ.pile import pile_button
 from bot.civ.targets import add_target
+from bot.names import in_text, in_texts
 from bot.panels.choice import Choice
 from bot.panels.decision import AnswerButton, AnswerMenu, Step, add_choice, worth_showing
 from bot.panels.doors import choose_button
 from bot.panels.menu import add_menu
-from bot.panels.panel import Panel, Picture, clean
+from bot.panels.panel import Panel, Picture
 from bot.panels.press import Style, button
 from bot.prompts import prompt
 from bot.words import Words
@@ -64,13 +65,13 @@ class CivFace:
                 return words("civ-title-pick", game=game, cards=cards)
             return words("civ-title-draft", game=game)
         key = "civ-title-last-round" if view.last_round and not view.over else "civ-title"
-        return words(key, game=game, turn=view.turn_number, player=clean(table.names[view.turn]))
+        return words(key, game=game, turn=view.turn_number, player=in_text(table.names[view.turn]))
 
     def standings(self, table: Table, view: TableView, words: Words) -> str:
         """Hand sizes, areas and majorities; nothing as long as all have the same nothing."""
         if view.turn is None and not any(any(seat.area.values()) for seat in view.seats):
             return ""
-        names = {player: clean(name) for player, name in table.names.items()}
+        names = in_texts(table.names)
         return "\n".join(standing(seat, view, words, names) for seat in view.seats)
 
     def board_buttons(self, table_id: int, decision: Decision, words: Words) -> Sequence[ui.Item]:

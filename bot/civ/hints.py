@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.civ.cards import effects_of
 from bot.civ.options import action_choice, choices_of, effect_in_short
-from bot.panels.panel import clean
+from bot.names import escaped
 from bot.words import Words
 from engine import Decision
 from engine.civ.domains import DOMAINS, LEVELS, threshold
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def option_named(decision: Decision, token: str, words: Words, names: Mapping[str, str]) -> str:
     """What ``token`` is called within a sentence."""
     choice = choices_of(decision, words, names)[decision.options.index(token)]
-    return clean(choice.label)
+    return escaped(choice.label)
 
 
 def option_told(
@@ -34,7 +34,7 @@ def option_told(
         count = min(sum(view.deck), max(0, view.limit - me.hand_size))
         return words("hint-civ-draw", count=count, sign=words("option-civ-draw-icon"))
     choice = action_choice(token, words, names, decision.options)
-    what, about = clean(choice.label), choice.description or ""
+    what, about = escaped(choice.label), choice.description or ""
     if token.startswith("play "):
         about = _played(token.removeprefix("play "), view, words)
     return words("hint-civ-option", sign=choice.emoji or "", option=what, about=about)
@@ -60,11 +60,11 @@ def _choice(
     choice = choices_of(decision, words, names)[decision.options.index(token)]
     owner, _, domain = token.rpartition(" ")
     if domain not in DOMAINS:
-        return words("hint-option", option=clean(choice.label))
+        return words("hint-option", option=escaped(choice.label))
     seat = view.seat(owner or decision.player)
     about = words("hint-civ-have", have=seat.area[domain], needed=seat.needed[domain])
     sign = choice.emoji or ""
-    return words("hint-civ-option", sign=sign, option=clean(choice.label), about=about)
+    return words("hint-civ-option", sign=sign, option=escaped(choice.label), about=about)
 
 
 def why(decision: Decision, answer: Answer, view: TableView, words: Words) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.civ.cards import DOMAIN_NAMES, Effect, discard_effect, effects_of, permanent_effect
+from bot.names import isolated
 from bot.panels.choice import Choice
 from bot.prompts import option_label
 from bot.words import Words
@@ -38,7 +39,7 @@ def _choice(
         return Choice(option_label(decision, token, words, names))
     if decision.kind == "player-domain":
         player = token.rpartition(" ")[0]
-        name = names.get(player, player)
+        name = isolated(names.get(player, player))
         label = words("option-player-domain", player=name, domain=words.domain(domain))
     else:
         label = words.domain(domain)
@@ -88,7 +89,7 @@ def action_label(
     owner, _, copied = rest.partition(" ")
     if sum(each.startswith("copy ") and each.endswith(f" {copied}") for each in options) > 1:
         return words("option-civ-copy-any", effect=name, inspiration=words.card("inspiration"))
-    return words("option-civ-copy", effect=name, player=names.get(owner, owner))
+    return words("option-civ-copy", effect=name, player=isolated(names.get(owner, owner)))
 
 
 def action_about(token: str, words: Words) -> str:

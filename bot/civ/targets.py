@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.names import in_text, isolated
 from bot.panels.decision import AnswerButton, DecisionPress, Step, back_button
-from bot.panels.panel import Panel, clean
+from bot.panels.panel import Panel
 from bot.panels.press import Pressing, Style, button
 from bot.words import Words
 from engine import Decision
@@ -28,13 +29,15 @@ def add_target(
         panel.text(words("civ-target-who"))
         panel.row(
             *[
-                TargetButton(button(f"civ-at:{at}:{player}", names[player], Style.primary))
+                TargetButton(
+                    button(f"civ-at:{at}:{player}", isolated(names[player]), Style.primary)
+                )
                 for player in players
             ]
         )
         return
     chosen = step.what if step.what in players else players[0]
-    panel.text(words("civ-target-what", player=clean(names[chosen])))
+    panel.text(words("civ-target-what", player=in_text(names[chosen])))
     seat, buttons = view.seat(chosen), []
     for place, token in enumerate(decision.options):
         player, _, domain = token.rpartition(" ")

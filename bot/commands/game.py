@@ -14,10 +14,10 @@ from bot.errands import carry_out, channel_for_a_table
 from bot.errors import own_words, refusals_told
 from bot.faces import FACES
 from bot.here import language_here, tables_meant
+from bot.names import called
 from bot.panels.inviting import invite
 from bot.panels.mine import mine_panel
 from bot.panels.panel import Panel
-from bot.panels.press import acknowledge
 from bot.panels.settings import terms_of
 from bot.reach import check_reach
 from bot.table import LOBBY
@@ -86,7 +86,6 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
         bot, user = interaction.client, interaction.user
         language = language or language_here(interaction)
         async with refusals_told(interaction):
-            await acknowledge(interaction)
             channel_id, guild_id = channel_for_a_table(interaction)
             # Only what was chosen: a game that has no such option says so.
             options = {"variant": variant, "teams": teams or None}
@@ -103,7 +102,7 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
                 guild_id,
                 channel_id,
                 user.id,
-                user.display_name,
+                called(user),
                 game,
                 language,
                 seats,
@@ -195,7 +194,6 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
     async def invite(self, interaction: Using, person: discord.User) -> None:
         """Invite somebody to the table that is open in this channel, or to one's own elsewhere."""
         async with refusals_told(interaction):
-            await acknowledge(interaction)
             here = interaction.client.tables.at_channel(interaction.channel_id or 0)
             own = interaction.client.tables.of_user(interaction.user.id)
             tables = [here] if here is not None else [t for t in own if t.status == LOBBY]
@@ -207,7 +205,6 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
     async def _about(self, interaction: Using, wanted: str) -> None:
         """Find the table that is meant, and do what is wanted; ask where there are several."""
         async with refusals_told(interaction):
-            await acknowledge(interaction)
             tables = tables_meant(interaction, wanted)
             if not tables:
                 raise Refusal(f"no-table-{wanted}")

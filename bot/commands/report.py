@@ -11,7 +11,7 @@ from bot.commands.text import described
 from bot.errors import own_words, refusals_told
 from bot.panels.mine import mine_panel
 from bot.panels.press import acknowledge
-from bot.panels.report import NO_TABLE, ReportForm
+from bot.panels.report import ReportForm
 
 if TYPE_CHECKING:
     from bot.client import Civitas
@@ -22,7 +22,7 @@ else:
     Using = discord.Interaction
 
 
-@app_commands.command(name="report", description=described("report"))
+@app_commands.command(name="report", description=described("report"), extras={"form": True})
 @app_commands.allowed_contexts(guilds=True, dms=True)
 async def report_command(interaction: Using) -> None:
     """Open the form, or ask first which table is meant."""
@@ -30,8 +30,9 @@ async def report_command(interaction: Using) -> None:
     async with refusals_told(interaction):
         tables = _meant(interaction)
         if len(tables) <= 1:
-            table_id = tables[0].id if tables else NO_TABLE
-            await interaction.response.send_modal(ReportForm(table_id, words))
+            table_id = tables[0].id if tables else None
+            form = ReportForm(interaction.user.id, table_id, words)
+            await interaction.response.send_modal(form)
             return
         await acknowledge(interaction)
         panel = mine_panel(tables, words, "report")

@@ -12,11 +12,12 @@ from bot.commands.text import described, named
 from bot.errors import own_words, refusals_told
 from bot.faces import FACES
 from bot.here import game_here, language_here
+from bot.names import called
 from bot.panels.panel import OPTION_LIMIT, OPTIONS_LIMIT, Panel, cut
 from bot.panels.person import who_can_play
-from bot.panels.press import acknowledge
 from bot.panels.tournaments.announce import announce
 from bot.panels.tournaments.draft import show_draft
+from bot.panels.tournaments.edit import threaded_channel
 from bot.panels.tournaments.here import tournament_here, tournaments_meant
 from bot.panels.tournaments.lines import TOURNAMENT
 from bot.panels.tournaments.people import replace_by, show_person
@@ -93,12 +94,11 @@ class TournamentCommands(
     ) -> None:
         """Begin to arrange a tournament; everything else is chosen in a panel."""
         async with refusals_told(interaction):
-            await acknowledge(interaction)
-            guild_id, channel = interaction.guild_id, interaction.channel
-            if guild_id is None or channel is None:
+            guild_id, here = interaction.guild_id, interaction.channel
+            if guild_id is None or here is None:
                 raise Refusal("needs-channel")
-            if isinstance(channel, discord.Thread):
-                channel = channel.parent or channel
+            channel_id = here.parent_id if isinstance(here, discord.Thread) else here.id
+            channel = await threaded_channel(interaction, channel_id)
             draft = Draft(
                 " ".join(name.split()),
                 game or game_here(interaction),
@@ -172,7 +172,6 @@ class TournamentCommands(
             await self._about(interaction, "people", tournament)
             return
         async with refusals_told(interaction):
-            await acknowledge(interaction)
             meant = self._meant(interaction, tournament)
             await show_person(interaction, meant, _number_of(meant, person))
 
@@ -186,11 +185,10 @@ class TournamentCommands(
     ) -> None:
         """Let somebody else play on for one who takes part."""
         async with refusals_told(interaction):
-            await acknowledge(interaction)
             meant = self._meant(interaction, tournament)
             other = await who_can_play(interaction, meant.guild_id, by)
             number = _number_of(meant, person)
-            await replace_by(interaction, meant, number, other.id, other.display_name)
+            await replace_by(interaction, meant, number, other.id, called(other))
 
     @of_a_tournament("result", "round", "table")
     async def result(
@@ -205,7 +203,6 @@ class TournamentCommands(
             await self._about(interaction, "result", tournament)
             return
         async with refusals_told(interaction):
-            await acknowledge(interaction)
             meant = self._meant(interaction, tournament)
             number = round or len(meant.contest.rounds)
             if table is None:
@@ -232,7 +229,6 @@ class TournamentCommands(
     ) -> None:
         """Say something to all who take part."""
         async with refusals_told(interaction):
-            await acknowledge(interaction)
             await announce(interaction, self._meant(interaction, tournament), text)
             panel = Panel(TOURNAMENT).text(own_words(interaction)("tournament-announced"))
             await interaction.edit_original_response(**panel.editing())
@@ -255,7 +251,6 @@ class TournamentCommands(
     async def _about(self, interaction: Using, wanted: str, named_: str | None) -> None:
         """Find the tournament that is meant, and do what is wanted; ask where there are several."""
         async with refusals_told(interaction):
-            await acknowledge(interaction)
             meant = _named(interaction, named_)
             if len(meant) == 1:
                 await carry_out(interaction, wanted, meant[0])
@@ -294,5 +289,5 @@ def _number_of(tournament: Tournament, person: discord.abc.User) -> int:
     """The number of somebody who takes part. Refused: ``tournament-not-an-entrant``."""
     participant = tournament.participant(person.id)
     if participant is None:
-        raise Refusal("tournament-not-an-entrant", name=person.display_name)
+        raise Refusal("tournament-not-an-entrant", name=called(person))
     return participant.number

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.names import isolated
 from bot.panels.choice import Choice
 from bot.prompts import option_label
 from bot.words import Words
@@ -65,5 +66,7 @@ def _label(decision: Decision, token: str, words: Words, names: Mapping[str, str
         return words("option-value", value=int(token))
     if decision.kind == "pile-value":
         player, _, value = token.partition(" ")
-        return words("option-pile-value", player=names.get(player, player), value=int(value))
+        return words(
+            "option-pile-value", player=isolated(names.get(player, player)), value=int(value)
+        )
     return option_label(decision, token, words, names)

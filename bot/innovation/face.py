@@ -13,9 +13,10 @@ from bot.innovation.cards import card_choice, card_line, color_choice, token_cho
 from bot.innovation.chronicle import chronicle
 from bot.innovation.forecast import forecast_text
 from bot.innovation.hints import option_named, option_told, why
+from bot.names import in_text, in_texts
 from bot.panels.choice import Choice
 from bot.panels.decision import Step, add_choice
-from bot.panels.panel import Panel, Picture, clean
+from bot.panels.panel import Panel, Picture
 from bot.prompts import prompt
 from bot.words import Words
 from engine import Decision, Event
@@ -43,7 +44,7 @@ class InnovationFace:
         game = words("game-innovation")
         if view.turn is None:
             return words("table-title-first", game=game)
-        name = clean(table.names[view.turn])
+        name = in_text(table.names[view.turn])
         return words("table-title", game=game, turn=view.turn_number, player=name)
 
     def standings(self, table: Table, view: TableView, words: Words) -> str:
@@ -92,7 +93,7 @@ class InnovationFace:
         if decision.kind == "action":
             if step.what == "confirm":
                 assert forecast is not None
-                names = {player: clean(name) for player, name in table.names.items()}
+                names = in_texts(table.names)
                 panel.text(forecast_text(forecast, decision.player, words, names))
             elif step.what:
                 panel.text(words(f"{step.what}-ask"))
@@ -153,7 +154,7 @@ def _standing(table: Table, seat: SeatView, view: TableView, words: Words) -> st
     return words(
         "standing",
         mark=words("standing-turn" if seat.name == view.turn else "standing-other"),
-        name=clean(table.names[seat.name]),
+        name=in_text(table.names[seat.name]),
         points=seat.points,
         achieved=len(seat.achievements),
         needed=view.needed,

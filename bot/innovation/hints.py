@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from bot.innovation.cards import card_line, icons, token_choice
-from bot.panels.panel import clean, cut
+from bot.names import escaped, in_text
+from bot.panels.panel import cut
 from bot.words import Words
 from engine import Decision
 from engine.decision import Answer
@@ -27,7 +28,7 @@ def option_named(decision: Decision, token: str, words: Words, names: Mapping[st
     """What ``token`` is called within a sentence."""
     what, _, which = token.partition(" ")
     if decision.kind != "action":
-        return clean(token_choice(decision, token, words, names).label)
+        return escaped(token_choice(decision, token, words, names).label)
     if what == "draw":
         return words("action-draw")
     name = words.achievement(which) if what == "achieve" else words.card(which)
@@ -61,7 +62,7 @@ def option_told(
         count = len(piles[token].cards) if token in piles else 0
         return words("hint-color", sign=words(f"color-icon-{token}"), color=words.color(token),
                      count=count)  # fmt: skip
-    return words("hint-option", option=clean(token_choice(decision, token, words, names).label))
+    return words("hint-option", option=escaped(token_choice(decision, token, words, names).label))
 
 
 def _draw(view: TableView, words: Words) -> str:
@@ -93,7 +94,7 @@ def _dogma(forecast: Forecast, words: Words, names: Mapping[str, str]) -> str:
     card = CARDS[forecast.card]
 
     def named(players: Iterable[str]) -> str:
-        return words.list(clean(names[player]) for player in players)
+        return words.list(in_text(names[player]) for player in players)
 
     parts = [
         words(
@@ -149,7 +150,7 @@ def _why_action(
     if what == "dogma":
         assert forecast is not None
         if forecast.demands:
-            players = words.list(clean(names[player]) for player in forecast.demands)
+            players = words.list(in_text(names[player]) for player in forecast.demands)
             return words("hint-why-demand", players=players)
         return words("hint-why-shared" if forecast.shares else "hint-why-alone")
     if what == "meld":

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.motion import Change, Kind, majority
-from bot.panels.panel import clean
+from bot.names import in_text
 
 if TYPE_CHECKING:
     from bot.client import Civitas
@@ -44,4 +44,4 @@ class Skipping(Kind):
 
     def facts(self, bot: Civitas, table: Table, motion: Motion, words: Words) -> dict[str, Fact]:
         """Whose time is up."""
-        return {"name": clean(table.names[motion.about["player"]])}
+        return {"name": in_text(table.names[motion.about["player"]])}

@@ -7,17 +7,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from bot.faces import FACES
-from bot.panels.panel import clean
+from bot.names import in_text
 from bot.words import words_for
 
 if TYPE_CHECKING:
     from bot.table import Seat, Table
     from bot.words import Words
-
-
-def clean_names(table: Table) -> dict[str, str]:
-    """The players' names, to be put into messages."""
-    return {player: clean(name) for player, name in table.names.items()}
 
 
 def mentions(table: Table) -> dict[str, str]:
@@ -26,12 +21,13 @@ def mentions(table: Table) -> dict[str, str]:
 
 
 def _mention(table: Table, seat: Seat) -> str:
+    name = in_text(table.names[seat.player])
     if seat.user_id is None:
-        return clean(seat.name)
+        return name
     if seat.sitter_id is None:
         return f"<@{seat.user_id}>"
     words = words_for(table.language)
-    return words("mention-sitter", sitter=f"<@{seat.sitter_id}>", owner=clean(seat.name))
+    return words("mention-sitter", sitter=f"<@{seat.sitter_id}>", owner=name)
 
 
 def left_text(table: Table, words: Words, names: Mapping[str, str]) -> str:
@@ -77,9 +73,15 @@ def awaited_line(view: Any, words: Words, names: Mapping[str, str]) -> str:
     """The last line of the log: who has to choose now, and what."""
     if view.over or not view.awaited:
         return words("log-awaited-nobody")
-    first = view.awaited[0]
     players = words.list(names.get(one.player, one.player) for one in view.awaited)
-    what = FACES[view.game].awaited_for(view, first, words)
-    if first.card is None:
+    what, card = awaited_for(view, words)
+    if card is None:
         return words("log-awaited", players=players, what=what)
-    return words("log-awaited-card", players=players, what=what, card=words.card(first.card))
+    return words("log-awaited-card", players=players, what=what, card=card)
+
+
+def awaited_for(view: Any, words: Words) -> tuple[str, str | None]:
+    """What those who are awaited have to choose, and the card that asks for it, if one does."""
+    first = view.awaited[0]
+    what = FACES[view.game].awaited_for(view, first, words)
+    return what, None if first.card is None else words.card(first.card)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from discord import ui
 
 from bot.faces import face_of
-from bot.panels.awaited import awaited_text, clean_names
+from bot.names import in_texts
+from bot.panels.awaited import awaited_text
 from bot.panels.card import ReadMenu
 from bot.panels.decision import START, Step
 from bot.panels.doors import HandButton, board_link, next_table_button, place
@@ -72,7 +73,7 @@ def hand_panel(
         )
     )
     panel.text(note)
-    panel.text(sitting_text(table.seat(player), words))
+    panel.text(sitting_text(table, table.seat(player), words))
     if taken_over := table.active and table.seat(player).taken_over:
         panel.text(words("taken-over-note"))
     panel.picture(board)
@@ -87,9 +88,9 @@ def hand_panel(
     if decision is not None and asked:
         face.ask(panel, table, decision, view, words, step, forecast)
     elif not (lesson and table.status == "ended"):  # what is learnt says that it has ended
-        panel.text(awaited_text(table, words, clean_names(table)))
+        panel.text(awaited_text(table, words, in_texts(table.names)))
     if step == START:
-        panel.text(time_text(table, words, clean_names(table)))
+        panel.text(time_text(table, words, in_texts(table.names)))
         choices = [(card, face.card_choice(card, words)) for card in face.readable(view, player)]
         if choices:
             name = f"read:{table.game_name}"

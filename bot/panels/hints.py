@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from bot.errors import own_words
 from bot.faces import face_of
 from bot.hints import Thought, think
-from bot.panels.awaited import awaited_text, clean_names
+from bot.names import in_texts
+from bot.panels.awaited import awaited_text
 from bot.panels.decision import all_of_them, worth_showing
 from bot.panels.doors import HandButton
 from bot.panels.panel import Panel
@@ -93,7 +94,11 @@ async def show_hint(interaction: Pressing, table: Table) -> None:
     if table.game is None:
         raise Refusal("not-started")
     if player not in table.game.pending:
-        panel = Panel(HINT).text(awaited_text(table, words, clean_names(table)))
+        panel = Panel(HINT).text(awaited_text(table, words, in_texts(table.names)))
     else:
-        panel = hint_panel(table, await think(table, player), words)
+        panel = hint_panel(
+            table,
+            await think(interaction.client.workers, table, player, interaction.user.id),
+            words,
+        )
     await interaction.edit_original_response(**panel.editing())

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.errors import own_words
-from bot.panels.panel import Panel, clean
+from bot.names import called, in_text, isolated
+from bot.panels.panel import Panel
 from bot.panels.person import user_menu, who_can_play
-from bot.panels.press import Press, Pressing, acknowledge, button
+from bot.panels.press import Press, Pressing, button
 from bot.words import Words
 from engine import Refusal
 
 if TYPE_CHECKING:
+    from bot.offered import Guest
     from bot.table import Table
 
 LOBBY = 0x4E7FB8
@@ -30,11 +32,15 @@ def invite_panel(table: Table, user_id: int, words: Words, *, in_server: bool) -
         panel.text(words("invite-back"))
         panel.row(
             *(
-                UninviteButton(button(f"uninvite:{table.id}:{guest.user_id}", guest.name))
+                UninviteButton(button(f"uninvite:{table.id}:{guest.user_id}", _guest(table, guest)))
                 for guest in table.guests
             )
         )
     return panel
+
+
+def _guest(table: Table, guest: Guest) -> str:
+    return isolated(table.name_of(guest.user_id))
 
 
 async def show_inviting(interaction: Pressing, table: Table) -> None:
@@ -61,9 +67,10 @@ async def invite(
     """Invite ``person``, and tell whoever did so."""
     bot = interaction.client
     await who_can_play(interaction, bot.tables.get(table_id).guild_id, person)
-    await bot.invitations.invite(table_id, interaction.user.id, person.id, person.display_name)
+    name = called(person)
+    table = await bot.invitations.invite(table_id, interaction.user.id, person.id, name)
     bot.herald.tell(table_id)
-    text = own_words(interaction)("invite-done", name=clean(person.display_name))
+    text = own_words(interaction)("invite-done", name=in_text(table.name_of(person.id)))
     await interaction.edit_original_response(**Panel(LOBBY).text(text).editing())
 
 
@@ -73,7 +80,6 @@ class InviteButton(Press, template=r"invite:(?P<table>\d+)"):
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await show_inviting(interaction, interaction.client.tables.get(self.table_id))
 
 
@@ -83,7 +89,6 @@ class InviteMenu(Press, template=r"invite-whom:(?P<table>\d+)"):
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         person: Any = self.item.values[0]
         await invite(interaction, self.table_id, person)
 
@@ -94,7 +99,6 @@ class UninviteButton(Press, template=r"uninvite:(?P<table>\d+):(?P<user>\d+)"):
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot = interaction.client
         table = await bot.invitations.withdraw(
             self.table_id, interaction.user.id, int(self.said["user"])
@@ -107,7 +111,6 @@ class DeclineInvitationButton(Press, template=r"decline:(?P<table>\d+)"):
     """No, thank you: the seat is free again."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot = interaction.client
         await bot.invitations.decline(self.table_id, interaction.user.id)
         bot.herald.tell(self.table_id)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.errors import own_words
+from bot.names import in_text
 from bot.panels.panel import Panel
-from bot.panels.press import Press, Pressing, acknowledge, button
-from bot.panels.rated import name_shown
+from bot.panels.press import Press, Pressing, button
+from bot.panels.rated import names_among
 from bot.panels.showing import show_to_all
 from bot.ratings.arithmetic import SETTLED, number_of
 from bot.words import Words
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 LEADERS = 0xD9A62E
 ON_A_PAGE = 10
+TOLD_APART = 500  # so many in a row have names of which no two look alike
 
 # The two lists, as custom_ids call them.
 SETTLED_ONES, NEW_ONES = "ranked", "new"
@@ -42,11 +44,20 @@ def leaders_panel(
     last = max(count - 1, 0) // ON_A_PAGE
     page = max(0, min(page, last))
     first = page * ON_A_PAGE
-    shown = ratings.leaders(guild_id, game, first, ON_A_PAGE, new=new)
+    # Who looks like somebody on another page is told apart, too.
+    begin = first // TOLD_APART * TOLD_APART
+    known = ratings.leaders(guild_id, game, begin, TOLD_APART, new=new)
+    shown = known[first - begin :][:ON_A_PAGE]
+    names = names_among(
+        ratings.called(guild_id, {each.user_id: each.name for each in known}), words
+    )
     panel = Panel(LEADERS)
     title = "leaders-new-title" if new else "leaders-title"
     panel.text(words(title, game=words(f"game-{game}"), settled=SETTLED))
-    lines = [_line(place, each, words, new=new) for place, each in enumerate(shown, first + 1)]
+    lines = [
+        _line(place, each, names[each.user_id], words, new=new)
+        for place, each in enumerate(shown, first + 1)
+    ]
     panel.text("\n".join(lines) or words(f"leaders-nobody-{which}", settled=SETTLED))
     if last:
         panel.text(words("leaders-page", page=page + 1, pages=last + 1))
@@ -70,11 +81,11 @@ def _page_button(game: str, which: str, page: int, label: str) -> Press:
     return LeadersButton(button(f"leaders:{game}:{which}:{page}", label))
 
 
-def _line(place: int, rated: Rated, words: Words, *, new: bool) -> str:
+def _line(place: int, rated: Rated, name: str, words: Words, *, new: bool) -> str:
     return words(
         "leaders-new-line" if new else "leaders-line",
         place=place,
-        name=name_shown(rated.name, words),
+        name=in_text(name),
         rating=str(number_of(rated.rating.mu)),
         count=rated.rating.games,
     )
@@ -99,7 +110,6 @@ class LeadersButton(
     """Another page; to each person their own, if it is shown to all."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         panel = leaders_panel(
             interaction.client.ratings,
             interaction.guild_id or 0,
@@ -116,6 +126,8 @@ class ShowLeadersButton(
     Press, template=r"show-leaders:(?P<game>\w+):(?P<which>ranked|new):(?P<page>\d{1,6})"
 ):
     """Show this page to all."""
+
+    defers = False
 
     async def pressed(self, interaction: Pressing) -> None:
         async def made(words: Words) -> Panel:

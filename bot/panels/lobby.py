@@ -9,9 +9,10 @@ from bot.access import unseat_who_is_gone
 from bot.computers.seats import USUAL_LEVEL
 from bot.errors import own_words
 from bot.faces import face_of
+from bot.names import called, in_text, isolated
 from bot.options import fewest_players
 from bot.panels.inviting import DeclineInvitationButton, InviteButton
-from bot.panels.panel import Panel, clean
+from bot.panels.panel import Panel
 from bot.panels.press import Press, Pressing, Style, button, in_private
 from bot.panels.terms import TermsButton, terms_text
 from bot.panels.tutorial import learn_here_button
@@ -40,7 +41,9 @@ def lobby_panel(table: Table) -> Panel:
     full = len(table.seats) >= table.max_seats and not table.computers
     free = table.free
     panel = Panel(OPEN)
-    hosts = [clean(seat.name) for seat in table.seats if seat.user_id == table.host_id]
+    hosts = [
+        in_text(table.names[seat.player]) for seat in table.seats if seat.user_id == table.host_id
+    ]
     game = words(f"game-{table.game_name}")
     panel.text(words("lobby-title", game=game, host=words.list(hosts)))
     panel.text(face.options_line(table.options, words))
@@ -102,7 +105,7 @@ def _add_computers(panel: Panel, table: Table, words: Words) -> None:
         custom_id = f"computer:{level}:{table.free}:{table.id}"
         row.append(SeatComputersButton(button(custom_id, label)))
     if last is not None:
-        label = words("lobby-computer-leave", name=last.name)
+        label = words("lobby-computer-leave", name=isolated(table.names[last.player]))
         row.append(RemoveComputerButton(button(f"no-computer:{table.id}", label)))
     panel.row(*row)
 
@@ -111,13 +114,16 @@ def _seated(table: Table, words: Words) -> str:
     """Who sits where; with teams, who with whom."""
     if not table.options.get("teams"):
         seats = [
-            words(_key("lobby-seat", seat), number=number, name=clean(seat.name))
+            words(_key("lobby-seat", seat), number=number, name=in_text(table.names[seat.player]))
             for number, seat in enumerate(table.seats, 1)
         ]
         return "\n".join(seats) or words("lobby-nobody")
     lines = []
     for number, side in enumerate(table.sides, 1):
-        names = [words(_key("lobby-player", seat), name=clean(seat.name)) for seat in side]
+        names = [
+            words(_key("lobby-player", seat), name=in_text(table.names[seat.player]))
+            for seat in side
+        ]
         names += [words("lobby-side-free")] * (table.max_seats // 2 - len(side))
         team = words("lobby-team", number=number)
         lines.append(words("lobby-side", side=team, names=words.list(names)))
@@ -132,7 +138,7 @@ def _key(key: str, seat: Seat) -> str:
 def closed_lobby_panel(table: Table) -> Panel:
     """What remains of a lobby when its game has begun, or will never begin."""
     words = words_for(table.language)
-    names = words.list(clean(seat.name) for seat in table.seats)
+    names = words.list(in_text(table.names[seat.player]) for seat in table.seats)
     key = "lobby-ended" if table.status == "ended" else "lobby-started"
     game = words(f"game-{table.game_name}")
     return Panel(CLOSED).text(words(key, game=game, names=names))
@@ -141,9 +147,10 @@ def closed_lobby_panel(table: Table) -> Panel:
 class LobbyPress(Press, template=r"(?!)"):
     """A button of the lobby: it changes the table, and the lobby's message follows."""
 
+    in_place = True
+
     async def pressed(self, interaction: Pressing) -> None:
         """Change the table, then the message."""
-        await interaction.response.defer()
         await self.change(interaction.client, interaction.user)
         interaction.client.herald.tell(self.table_id)
         if in_private(interaction):
@@ -161,7 +168,7 @@ class JoinButton(LobbyPress, template=r"join:(?P<table>\d+)"):
     among_others = True
 
     async def change(self, bot: Civitas, user: discord.abc.User) -> None:
-        await bot.tables.join(self.table_id, user.id, user.display_name)
+        await bot.tables.join(self.table_id, user.id, called(user))
 
 
 class LeaveButton(LobbyPress, template=r"leave:(?P<table>\d+)"):

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 from bot.errands import carry_out
 from bot.errors import own_words
 from bot.here import tables_meant
+from bot.names import in_labels, in_texts
 from bot.panels.choice import Choice
 from bot.panels.doors import board_link
 from bot.panels.menu import add_menu
-from bot.panels.panel import OPTIONS_LIMIT, Panel, clean
-from bot.panels.press import Press, Pressing, acknowledge, button
+from bot.panels.panel import OPTIONS_LIMIT, Panel
+from bot.panels.press import Press, Pressing, button
 from bot.words import Words
 from engine import Refusal
 
@@ -56,14 +57,14 @@ def _line(number: int, table: Table, words: Words) -> str:
         "mine-line",
         number=number,
         game=words(f"game-{table.game_name}"),
-        names=clean(_names(table, words)),
+        names=words.list(in_texts(table.names).values()),
         channel=f"<#{table.channel_id}>",
         link=board_link(table),
     )
 
 
 def _names(table: Table, words: Words) -> str:
-    return words.list(seat.name for seat in table.seats)
+    return words.list(in_labels(table.names).values())
 
 
 class TableMenu(Press, template=r"mine:(?P<wanted>[a-z-]+)"):
@@ -78,7 +79,6 @@ class MinePageButton(Press, template=r"mine-page:(?P<wanted>[a-z-]+):(?P<page>\d
     """Another page of the tables that may be meant, as they are now."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         wanted = self.said["wanted"]
         tables = tables_meant(interaction, wanted)
         if not tables:

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from discord import ui
 
 from bot.errors import own_words
-from bot.panels.awaited import awaited_text, clean_names
+from bot.names import in_texts
+from bot.panels.awaited import awaited_text
 from bot.panels.doors import HandButton, board_link, place
 from bot.panels.panel import Panel
-from bot.panels.press import Press, Pressing, Style, acknowledge, button
+from bot.panels.press import Press, Pressing, Style, button
 from bot.panels.times import shown_time
 from bot.table import LOBBY
 
@@ -76,7 +77,7 @@ def _awaited(table: Table, user_id: int) -> Seat | None:
 
 
 def _line(number: int, table: Table, user_id: int, words: Words) -> str:
-    names = clean_names(table)
+    names = in_texts(table.names)
     facts: dict[str, Fact] = {
         "number": number,
         "game": words(f"game-{table.game_name}"),
@@ -117,5 +118,4 @@ class PageButton(Press, template=r"mygames:(?P<page>\d{1,3})"):
     """A page of my tables, as they are now."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await show_mygames(interaction, int(self.said["page"]))

@@ -11,11 +11,12 @@ import discord
 from bot.access import may_see, place_of
 from bot.errors import own_words
 from bot.faces import face_of
+from bot.names import called, in_labels, in_texts
 from bot.panels.choice import Choice
 from bot.panels.doors import board_link
 from bot.panels.menu import add_plain_menu
-from bot.panels.panel import Panel, clean
-from bot.panels.press import Press, Pressing, acknowledge, button
+from bot.panels.panel import Panel
+from bot.panels.press import Press, Pressing, button
 from bot.panels.terms import terms_text
 from bot.panels.watch import show_watching
 from bot.reach import seen_by
@@ -100,7 +101,7 @@ def _facts(number: int, table: Table, words: Words) -> dict[str, str | int]:
     return {
         "number": number,
         "game": words(f"game-{table.game_name}"),
-        "names": clean(words.list(seat.name for seat in table.seats)),
+        "names": words.list(in_texts(table.names).values()),
         "channel": f"<#{table.channel_id}>",
         "link": board_link(table),
     }
@@ -114,7 +115,7 @@ def _choices(entries: Sequence[Entry], words: Words) -> list[tuple[str, Choice]]
                 words(
                     "mine-choice",
                     number=entry.number,
-                    names=words.list(seat.name for seat in entry.table.seats),
+                    names=words.list(in_labels(entry.table.names).values()),
                 ),
                 words(f"game-{entry.table.game_name}"),
             ),
@@ -144,7 +145,6 @@ class TablesButton(Press, template=r"tables:(?P<page>\d+)"):
     """Another page of the tables."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await show_tables(interaction, int(self.said["page"]))
 
 
@@ -152,10 +152,9 @@ class JoinMenu(Press, template=r"tables-join"):
     """Sit down at this table."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot, user, words = interaction.client, interaction.user, own_words(interaction)
         table = await seen_by(interaction, bot.tables.get(int(self.values[0])))
-        table = await bot.tables.join(table.id, user.id, user.display_name)
+        table = await bot.tables.join(table.id, user.id, called(user))
         bot.herald.tell(table.id)
         text = words(
             "tables-joined",
@@ -170,6 +169,5 @@ class FollowMenu(Press, template=r"tables-watch"):
     """Follow this table, or see how I do."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         table = interaction.client.tables.get(int(self.values[0]))
         await show_watching(interaction, await seen_by(interaction, table))

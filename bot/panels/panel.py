@@ -10,6 +10,8 @@ from typing import Any, Protocol
 import discord
 from discord import ui
 
+from render.script import END, ISOLATE
+
 # What Discord allows in one message and in its parts.
 TEXT_LIMIT = 4000
 LABEL_LIMIT = 80
@@ -113,17 +115,20 @@ class Panel(ui.LayoutView):
 
     def sending(self, pinged: Iterable[int] = ()) -> dict[str, Any]:
         """The arguments with which this is sent; only the people in ``pinged`` are notified."""
-        people = [discord.Object(person) for person in pinged]
-        mentions = discord.AllowedMentions(users=people, roles=False, everyone=False)
         return {
             "view": self._loosened(),
             "files": self._files(),
-            "allowed_mentions": mentions if people else QUIET,
+            "allowed_mentions": allowed(pinged),
         }
 
     def editing(self) -> dict[str, Any]:
-        """The arguments with which a message becomes this; nobody is notified."""
-        return {"view": self._loosened(), "attachments": self._files(), "allowed_mentions": QUIET}
+        """The arguments with which any message becomes this; nobody is notified."""
+        return {
+            "content": None,  # of a notification: Discord takes no text beside components
+            "view": self._loosened(),
+            "attachments": self._files(),
+            "allowed_mentions": QUIET,
+        }
 
     def _loosened(self) -> Panel:
         """This panel, whose parts know of it no more: so it is gone as soon as it has been sent.
@@ -149,6 +154,12 @@ class Panel(ui.LayoutView):
         ]
 
 
+def allowed(pinged: Iterable[int]) -> discord.AllowedMentions:
+    """What lets a message ping the people in ``pinged``, and nobody else."""
+    people = [discord.Object(person) for person in pinged]
+    return discord.AllowedMentions(users=people, roles=False, everyone=False) if people else QUIET
+
+
 def cut(text: str, limit: int) -> str:
     """``text``, or as many of its whole lines as fit into ``limit``; a single long line is cut."""
     if len(text) <= limit:
@@ -157,13 +168,8 @@ def cut(text: str, limit: int) -> str:
         return ""
     shorter = text[: limit - len(CUT)]
     whole, newline, _ = shorter.rpartition("\n")
-    return (whole + newline if newline else shorter) + CUT
-
-
-def clean(name: str) -> str:
-    """A person's name as it may stand in a message: it formats nothing and mentions nobody.
-
-    Nor does it look like a channel, a command, a time or an emoji, or like a link with other words.
-    """
-    plain = discord.utils.escape_markdown(name, ignore_links=False)
-    return discord.utils.escape_mentions(plain.replace("<", "\\<"))
+    if newline:
+        return whole + newline + CUT
+    if opened := shorter.count(ISOLATE) - shorter.count(END):  # what is isolated ends with the line
+        shorter = shorter[:-opened]
+    return shorter + CUT + END * (shorter.count(ISOLATE) - shorter.count(END))

@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from bot.access import gone_from
+from bot.names import called
 from bot.panels.press import Press, Pressing
 from engine import Refusal
 
@@ -30,8 +31,8 @@ async def who_can_play(
 ) -> discord.Member | discord.User:
     """``person``, who can play on this server. Refused: ``is-a-bot``, ``not-a-member``."""
     if person.bot:
-        raise Refusal("is-a-bot", name=person.display_name)
+        raise Refusal("is-a-bot", name=called(person))
     there = interaction.guild_id == guild_id and isinstance(person, discord.Member)
     if not there and await gone_from(interaction.client, guild_id, [person.id]):
-        raise Refusal("not-a-member", name=person.display_name)
+        raise Refusal("not-a-member", name=called(person))
     return person

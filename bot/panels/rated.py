@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from bot.errors import own_words
+from bot.names import Called, distinct, in_text, stored_in_text
 from bot.panels.ending import moderates
-from bot.panels.panel import Panel, clean
+from bot.panels.panel import Panel
 from bot.panels.press import Press, Pressing, Style, button
 from bot.ratings.arithmetic import SETTLED, number_of
 from bot.ratings.result import ANNULLED, Outcome, Result
@@ -21,32 +23,43 @@ RATED = 0xD9A62E
 MINUS = "−"
 
 
-def rated_text(result: Result | None, words: Words) -> str:
+def rated_text(table: Table, result: Result | None, words: Words) -> str:
     """Everybody's new rating and how it changed, best place first; or why none did."""
     if result is None:
         return ""
     if result.uncounted is not None:
         return words(f"unrated-{result.uncounted}")
     ordered = sorted(result.outcomes, key=lambda each: (each.place, each.player))
-    return words("rated", changes=words.list(_change(each, words) for each in ordered))
+    return words("rated", changes=words.list(_change(table, each, words) for each in ordered))
 
 
-def _change(outcome: Outcome, words: Words) -> str:
+def _change(table: Table, outcome: Outcome, words: Words) -> str:
     assert outcome.before is not None
     assert outcome.after is not None
     rating = number_of(outcome.after.mu)
     return words(
         "rated-change",
-        name=name_shown(outcome.name, words),
+        name=_name(table, outcome, words),
         rating=str(rating),
         change=signed(rating - number_of(outcome.before)),
         settled="yes" if outcome.after.games >= SETTLED else "no",
     )
 
 
-def name_shown(name: str, words: Words) -> str:
-    """A name as it may stand in a message; somebody who wanted to be forgotten has none."""
-    return clean(name) or words("former-player")
+def _name(table: Table, outcome: Outcome, words: Words) -> str:
+    """What somebody is called; whoever wanted to be forgotten has no name."""
+    if outcome.user_id is not None and not outcome.name:
+        return words("former-player")
+    there = {seat.player: seat.user_id for seat in table.seats}
+    if there[outcome.player] == outcome.user_id:
+        return in_text(table.names[outcome.player])
+    return stored_in_text(outcome.name)
+
+
+def names_among(people: Mapping[int, Called], words: Words) -> dict[int, str]:
+    """The plain names of people in one list; whoever wanted to be forgotten has none."""
+    unseen = [words("former-player")] * len(people)
+    return dict(zip(people, distinct([*people.values()], unseen), strict=True))
 
 
 def signed(number: int) -> str:
@@ -58,10 +71,10 @@ def annul_panel(table: Table, result: Result, words: Words) -> Panel:
     """What it would mean to annul a finished game, or to let it count again."""
     annulled = result.uncounted == ANNULLED
     panel = Panel(RATED)
-    names = words.list(name_shown(each.name, words) for each in result.outcomes)
+    names = words.list(_name(table, each, words) for each in result.outcomes)
     game = words(f"game-{table.game_name}")
     panel.text(words("restore-ask" if annulled else "annul-ask", game=game, names=names))
-    panel.text(rated_text(result, words))
+    panel.text(rated_text(table, result, words))
     if annulled:
         return panel.row(AnnulButton(button(f"annul:no:{table.id}", words("restore-button"))))
     style = Style.danger
@@ -88,7 +101,6 @@ class AnnulButton(Press, template=r"annul:(?P<annulled>yes|no):(?P<table>\d+)"):
     """Let a finished game not count any more, or count again."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await interaction.response.defer()
         bot, words = interaction.client, own_words(interaction)
         table = bot.tables.get(self.table_id)
         if not moderates(interaction, table):

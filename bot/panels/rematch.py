@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.errors import own_words
+from bot.names import called
 from bot.panels.doors import board_link
 from bot.panels.panel import Panel
-from bot.panels.press import Press, Pressing, Style, acknowledge, button
+from bot.panels.press import Press, Pressing, Style, button
 from bot.words import Words
 
 LOBBY = 0x4E7FB8
@@ -29,9 +30,8 @@ class RematchButton(Press, template=r"rematch:(?P<table>\d+)"):
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot, user = interaction.client, interaction.user
-        table = await bot.invitations.rematch(self.table_id, user.id, user.display_name)
+        table = await bot.invitations.rematch(self.table_id, user.id, called(user))
         bot.herald.tell(table.id)
         text = own_words(interaction)("rematch-open", link=board_link(table))
         await interaction.edit_original_response(**Panel(LOBBY).text(text).editing())

@@ -8,10 +8,11 @@ from discord import ui
 
 from bot.access import note_who_is_gone
 from bot.errors import own_words
+from bot.names import called, in_labels, in_text
 from bot.panels.ending import moderates
-from bot.panels.panel import Panel, clean
+from bot.panels.panel import Panel
 from bot.panels.person import chosen_person, user_menu
-from bot.panels.press import Press, Pressing, acknowledge, button
+from bot.panels.press import Press, Pressing, button
 from bot.tables import seat_in_play
 from bot.words import Words
 from engine import Refusal
@@ -29,8 +30,12 @@ def replace_panel(table: Table, user_id: int, words: Words, *, moderator: bool) 
     panel = Panel(SEAT).text(words("replace-whom", game=game, channel=channel))
     panel.text(words("replace-at-once" if moderator else "replace-by-vote"))
     others = [seat for seat in table.seats if seat.user_id != user_id]
+    names = in_labels(table.names)
     return panel.row(
-        *(VacateButton(button(f"vacate:{table.id}:{seat.player}", seat.name)) for seat in others)
+        *(
+            VacateButton(button(f"vacate:{table.id}:{seat.player}", names[seat.player]))
+            for seat in others
+        )
     )
 
 
@@ -38,7 +43,7 @@ def filling_panel(
     table: Table, seat: Seat, words: Words, *, moderator: bool, in_server: bool
 ) -> Panel:
     """Who is to play at ``seat`` from now on?"""
-    panel = Panel(SEAT).text(words("replace-by-whom", name=clean(seat.name)))
+    panel = Panel(SEAT).text(words("replace-by-whom", name=in_text(table.names[seat.player])))
     panel.text(words("replace-at-once" if moderator else "replace-by-vote"))
     at = f"{table.id}:{seat.player}"
     if in_server:
@@ -101,7 +106,7 @@ class FillPress(Press, template=r"(?!)"):
             await bot.seating.replace(table.id, player, interaction.user.id, to, name)
         bot.herald.tell(table.id)
         key = "replace-done" if done else "replace-asked"
-        panel = Panel(SEAT).text(words(key, name=clean(table.names[player])))
+        panel = Panel(SEAT).text(words(key, name=in_text(table.names[player])))
         await interaction.edit_original_response(**panel.editing())
 
 
@@ -111,7 +116,6 @@ class VacateButton(Press, template=r"vacate:(?P<table>\d+):(?P<player>p\d+)"):
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot = interaction.client
         table = bot.tables.get(self.table_id)
         moderator = _may_replace(interaction, table)
@@ -130,10 +134,9 @@ class FillMenu(FillPress, template=r"fill:(?P<table>\d+):(?P<player>p\d+)"):
     """This person is to play there."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         guild_id = interaction.client.tables.get(self.table_id).guild_id
         to = await chosen_person(self, interaction, guild_id)
-        await self.fill(interaction, to.id, to.display_name)
+        await self.fill(interaction, to.id, called(to))
 
 
 class FillButton(
@@ -142,7 +145,6 @@ class FillButton(
     """Whoever likes is to play there, or a computer of this level."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         by = self.said["by"]
         if by == "anybody":
             await self.fill(interaction, None, "")

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bot.names import in_text
 from bot.panels.log import latest
-from bot.panels.panel import Panel, Picture, clean
-from bot.panels.press import Press, Pressing, Style, acknowledge, button
+from bot.panels.panel import Panel, Picture
+from bot.panels.press import Press, Pressing, Style, button
 
 if TYPE_CHECKING:
     from bot.table import Table
@@ -59,7 +60,7 @@ def turn_panel(
 ) -> Panel:
     """What happened in a turn, the table and the reader's ``hand`` at its end."""
     panel = Panel(REPLAY)
-    player = clean(table.names[turn.player]) if turn.player else ""
+    player = in_text(table.names[turn.player]) if turn.player else ""
     game = words(f"game-{table.game_name}")
     panel.text(words("replay-turn", game=game, turn=turn.number, turns=turn.many, player=player))
     panel.picture(picture)
@@ -91,6 +92,5 @@ class TurnButton(
     """Another turn of the game."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         place = WAYS[self.said["way"]](int(self.said["place"]))
         await interaction.client.memory.show_turn(interaction, self.table_id, place)

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
-
-import discord
-from discord import ui
+from typing import TYPE_CHECKING
 
 from bot.errors import own_words
+from bot.panels.form import Form
 from bot.panels.panel import Panel
 from bot.panels.press import Press, Pressing, Style, button
 
@@ -19,41 +15,25 @@ if TYPE_CHECKING:
 
 REPORT = 0xB5483A
 
-TEXT_LIMIT = 1500
-NO_TABLE = 0
-FORM = re.compile(r"report-form:(?P<table>\d+)")
 
+class ReportForm(Form, template=r"report-form:(?P<person>\d+)(?::(?P<table>\d+))?"):
+    """The form in which somebody says what is wrong, at a table or with no game at all."""
 
-class ReportForm(ui.Modal):
-    """The form in which somebody says what is wrong.
-
-    It is answered by ``Reports.submitted``, which the client calls: also after a restart, of which
-    this object knows nothing.
-    """
-
-    def __init__(self, table_id: int, words: Words) -> None:
-        super().__init__(title=words("report-title"), custom_id=f"report-form:{table_id}")
-        box = ui.TextInput[Any](
-            style=discord.TextStyle.paragraph,
-            custom_id="text",
-            placeholder=words("report-placeholder"),
-            max_length=TEXT_LIMIT,
+    def __init__(self, user_id: int, table_id: int | None, words: Words) -> None:
+        about = "" if table_id is None else f":{table_id}"
+        super().__init__(
+            f"report-form:{user_id}{about}",
+            words("report-title"),
+            words("report-what"),
+            words("report-placeholder"),
         )
-        self.add_item(ui.Label(text=words("report-what"), component=box))
 
-
-def typed(data: Any) -> str:
-    """What somebody typed into the only field of a form that was sent."""
-    return next(_values(data["components"]), "").strip()
-
-
-def _values(components: Any) -> Iterator[str]:
-    for component in components:
-        if "value" in component:
-            yield component["value"]
-        yield from _values(component.get("components", ()))
-        if "component" in component:
-            yield from _values([component["component"]])
+    @classmethod
+    async def submitted(cls, interaction: Pressing, said: dict[str, str | None], text: str) -> None:
+        """Pass the report on, and give it to whoever wrote it."""
+        about = said["table"]
+        table = None if about is None else interaction.client.tables.get(int(about))
+        await interaction.client.reports.take(interaction, table, text)
 
 
 def report_panel(table: Table, words: Words) -> Panel:
@@ -73,6 +53,8 @@ async def offer_report(interaction: Pressing, table: Table) -> None:
 class ReportButton(Press, template=r"report:(?P<table>\d+)"):
     """Open the form."""
 
+    defers = False
+
     async def pressed(self, interaction: Pressing) -> None:
-        form = ReportForm(self.table_id, own_words(interaction))
+        form = ReportForm(interaction.user.id, self.table_id, own_words(interaction))
         await interaction.response.send_modal(form)

@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING
 from discord import ui
 
 from bot.errors import own_words
+from bot.names import called, in_text, stored_in_text
 from bot.offered import SITTER, SUBSTITUTE, Offered
-from bot.panels.doors import board_link
+from bot.panels.doors import board_link, where
 from bot.panels.ending import moderates
-from bot.panels.panel import Panel, clean
+from bot.panels.panel import Panel
 from bot.panels.person import chosen_person, user_menu
-from bot.panels.press import Press, Pressing, Style, acknowledge, button
+from bot.panels.press import Press, Pressing, Style, button
 from bot.seating import in_discord
 from bot.tables import seat_in_play
+from bot.ui.notification import Notification
 from bot.words import Words, words_for
 from engine import Refusal
 
@@ -29,17 +31,15 @@ SEAT = 0x4E7FB8
 SITTINGS = (1, 3, 7, 14)
 
 
-def offer_panel(table: Table, seat: Seat, offer: Offered) -> Panel:
+def offer_notification(table: Table, seat: Seat, offer: Offered) -> Notification:
     """The public message with which ``seat`` is offered."""
     words = words_for(table.language)
-    panel = Panel(SEAT).text(
-        words(
-            f"offer-{offer.kind}",
-            game=words(f"game-{table.game_name}"),
-            name=clean(seat.name),
-            to="anybody" if offer.to is None else f"<@{offer.to}>",
-            days=offer.days,
-        )
+    text = words(
+        f"offer-{offer.kind}",
+        game=words(f"game-{table.game_name}"),
+        name=in_text(table.names[seat.player]),
+        to="anybody" if offer.to is None else f"<@{offer.to}>",
+        days=offer.days,
     )
     at = f"{table.id}:{seat.player}:{offer.number}"
     take = "offer-sit-in" if offer.kind == SITTER else "offer-take"
@@ -47,7 +47,7 @@ def offer_panel(table: Table, seat: Seat, offer: Offered) -> Panel:
     if offer.to is not None:
         items.append(DeclineButton(button(f"decline-seat:{at}", words("offer-decline"))))
     items.append(WithdrawButton(button(f"withdraw:{at}", words("offer-withdraw"))))
-    return panel.row(*items)
+    return Notification(text, where(table, words), buttons=items)
 
 
 def seat_panel(table: Table, seat: Seat, user_id: int, words: Words, *, in_server: bool) -> Panel:
@@ -58,13 +58,13 @@ def seat_panel(table: Table, seat: Seat, user_id: int, words: Words, *, in_serve
     panel = Panel(SEAT)
     game, channel = words(f"game-{table.game_name}"), f"<#{table.channel_id}>"
     panel.text(words("seat-title", game=game, channel=channel))
-    panel.text(sitting_text(seat, words))
+    panel.text(sitting_text(table, seat, words))
     if seat.sitter_id is not None:
         panel.row(end_sitting_button(table, seat, words))
     if seat.user_id != user_id:
         return panel
     if seat.offer is not None:
-        to = "anybody" if seat.offer.to is None else clean(seat.offer.to_name)
+        to = "anybody" if seat.offer.to is None else in_text(table.name_of(seat.offer.to))
         panel.text(words(f"seat-offered-{seat.offer.kind}", to=to))
         at = f"{table.id}:{seat.player}:{seat.offer.number}"
         return panel.row(WithdrawButton(button(f"withdraw:{at}", words("offer-withdraw"))))
@@ -86,18 +86,23 @@ def seat_panel(table: Table, seat: Seat, user_id: int, words: Words, *, in_serve
     return panel
 
 
-def sitting_text(seat: Seat, words: Words) -> str:
+def sitting_text(table: Table, seat: Seat, words: Words) -> str:
     """Who sits in at ``seat``, and until when; empty if nobody does."""
     if seat.sitter_id is None or seat.sitter_until is None:
         return ""
-    until, sitter = in_discord(seat.sitter_until), clean(seat.sitter_name or "")
-    return words("sitting-in", sitter=sitter, owner=clean(seat.name), until=until)
+    until, owner = in_discord(seat.sitter_until), in_text(table.names[seat.player])
+    sitter = in_text(table.name_of(seat.sitter_id))
+    return words("sitting-in", sitter=sitter, owner=owner, until=until)
 
 
 def seats_taken(formers: Sequence[Former], words: Words) -> list[str]:
     """Who has taken whose seat, as it stands in the log."""
     return [
-        words("log-seat-taken", name=clean(former.successor), before=clean(former.name))
+        words(
+            "log-seat-taken",
+            name=stored_in_text(former.successor),
+            before=stored_in_text(former.name),
+        )
         for former in formers
         if former.successor is not None
     ]
@@ -141,12 +146,12 @@ class GiveMenu(Press, template=r"give:(?P<table>\d+)"):
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot = interaction.client
         to = await chosen_person(self, interaction, bot.tables.get(self.table_id).guild_id)
-        await bot.seating.offer(self.table_id, interaction.user.id, to.id, to.display_name)
+        await bot.seating.offer(self.table_id, interaction.user.id, to.id, called(to))
         bot.herald.tell(self.table_id)
-        await _say(interaction, f"seat-offered-{SUBSTITUTE}", to=clean(to.display_name))
+        name = in_text(bot.tables.get(self.table_id).name_of(to.id) or called(to))
+        await _say(interaction, f"seat-offered-{SUBSTITUTE}", to=name)
 
 
 class GiveToAnybodyButton(Press, template=r"give-any:(?P<table>\d+)"):
@@ -155,7 +160,6 @@ class GiveToAnybodyButton(Press, template=r"give-any:(?P<table>\d+)"):
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot = interaction.client
         await bot.seating.offer(self.table_id, interaction.user.id)
         bot.herald.tell(self.table_id)
@@ -168,7 +172,6 @@ class SittingButton(Press, template=r"sitting:(?P<table>\d+):(?P<days>\d+)"):
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         seat_in_play(interaction.client.tables.get(self.table_id), interaction.user.id)
         words, days = own_words(interaction), int(self.said["days"])
         panel = Panel(SEAT).text(words("seat-sitter-ask", count=days))
@@ -182,21 +185,20 @@ class SitterMenu(Press, template=r"sitter:(?P<table>\d+):(?P<days>\d+)"):
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot = interaction.client
         to = await chosen_person(self, interaction, bot.tables.get(self.table_id).guild_id)
         await bot.seating.ask_to_sit_in(
-            self.table_id, interaction.user.id, to.id, to.display_name, int(self.said["days"])
+            self.table_id, interaction.user.id, to.id, called(to), int(self.said["days"])
         )
         bot.herald.tell(self.table_id)
-        await _say(interaction, f"seat-offered-{SITTER}", to=clean(to.display_name))
+        name = in_text(bot.tables.get(self.table_id).name_of(to.id) or called(to))
+        await _say(interaction, f"seat-offered-{SITTER}", to=name)
 
 
 class EndSittingButton(Press, template=r"end-sitting:(?P<table>\d+):(?P<player>p\d+)"):
     """I am back, or: I do not sit in any longer."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot = interaction.client
         table = await bot.seating.end_sitting(
             self.table_id, self.said["player"], interaction.user.id
@@ -205,7 +207,7 @@ class EndSittingButton(Press, template=r"end-sitting:(?P<table>\d+):(?P<player>p
         if table.seat_of(interaction.user.id) is not None:
             await bot.hands.show(interaction, table.id, note=own_words(interaction)("sitting-back"))
         else:
-            owner = clean(table.names[self.said["player"]])
+            owner = in_text(table.names[self.said["player"]])
             game = own_words(interaction)(f"game-{table.game_name}")
             channel = f"<#{table.channel_id}>"
             await _say(interaction, "sitter-ended", owner=owner, game=game, channel=channel)
@@ -225,12 +227,14 @@ class TakeButton(OfferPress, template=r"take:(?P<table>\d+):(?P<player>p\d+):(?P
 
     among_others = True
 
-    async def pressed(self, interaction: Pressing) -> None:
-        # In a message of its own, also by DM: that of the offer soon says that it is over.
+    async def acknowledge(self, interaction: Pressing) -> None:
+        """Show the seat in a new message, also by DM: that of the offer soon says it is over."""
         in_server = interaction.guild_id is not None
         await interaction.response.defer(ephemeral=in_server, thinking=True)
+
+    async def pressed(self, interaction: Pressing) -> None:
         bot, user = interaction.client, interaction.user
-        table = await bot.seating.take(*self.offer, user.id, user.display_name)
+        table = await bot.seating.take(*self.offer, user.id, called(user))
         bot.herald.tell(table.id)
         own = table.seat_of(user.id) is not None
         note = own_words(interaction)("seat-yours") if own else ""
@@ -243,7 +247,6 @@ class DeclineButton(
     """No, thank you."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await interaction.client.seating.decline(*self.offer, interaction.user.id)
         interaction.client.herald.tell(self.table_id)
         await _say(interaction, "offer-you-declined")
@@ -255,7 +258,6 @@ class WithdrawButton(
     """I take the offer back."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot = interaction.client
         moderator = moderates(interaction, bot.tables.get(self.table_id))
         await bot.seating.withdraw(*self.offer, interaction.user.id, moderator=moderator)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from bot.errors import own_words
 from bot.here import game_ranked_here
+from bot.names import in_text, typed_text
 from bot.panels.panel import Panel, Picture
-from bot.panels.press import Press, Pressing, acknowledge, button
-from bot.panels.rated import name_shown
+from bot.panels.press import Press, Pressing, button
+from bot.panels.rated import names_among
 from bot.panels.showing import show_to_all
 from bot.ratings.arithmetic import MIDDLE, SETTLED, number_of
 from bot.words import Words
@@ -44,15 +46,18 @@ async def person_panel(
     if game is None:
         game = next(iter(games), None)
     panel = Panel(STATISTICS)
+    opponents = [] if game is None else ratings.opponents(guild_id, game, person, OPPONENTS)
+    people = {person: name, **{each.user_id: each.name for each in opponents}}
+    names = names_among(ratings.called(guild_id, people), words)
     if game is None:
-        panel.text(words("stats-nothing", name=name_shown(name, words)))
+        panel.text(words("stats-nothing", name=in_text(names[person])))
         return panel.row(*([_server_button(None, words)] if private else []))
     statistics = ratings.statistics(guild_id, game, person)
-    panel.text(words("stats-title", name=name_shown(name, words), game=words(f"game-{game}")))
+    panel.text(words("stats-title", name=in_text(names[person]), game=words(f"game-{game}")))
     panel.text(_rating_line(bot, guild_id, game, person, words))
-    panel.picture(await _picture(bot, guild_id, game, name, statistics, words))
+    panel.picture(await _picture(bot, guild_id, game, names[person], statistics, words))
     panel.text("\n".join(_person_lines(statistics, words)))
-    panel.text(_opponents(ratings.opponents(guild_id, game, person, OPPONENTS), words))
+    panel.text(_opponents(opponents, names, words))
     if not private:
         return panel
     items: list[Press] = [
@@ -71,7 +76,7 @@ def server_panel(
     """What all finished games of a server add up to, of one game."""
     ratings, statistics = bot.ratings, bot.ratings.of_server(guild_id, game)
     panel = Panel(STATISTICS)
-    panel.text(words("stats-title", name=name_shown(server, words), game=words(f"game-{game}")))
+    panel.text(words("stats-title", name=typed_text(server), game=words(f"game-{game}")))
     if not statistics.total.games:
         return panel.text(words("stats-server-nothing"))
     reasons = words.list(
@@ -81,9 +86,12 @@ def server_panel(
         words("stats-size", seats=seats, count=tally.games)
         for seats, tally in statistics.by_seats.items()
     )
+    players = ratings.busiest(guild_id, game, BUSIEST)
+    called = ratings.called(guild_id, {each.user_id: each.name for each in players})
+    names = names_among(called, words)
     busiest = words.list(
-        words("stats-busy", name=name_shown(each.name, words), count=each.rating.games)
-        for each in ratings.busiest(guild_id, game, BUSIEST)
+        words("stats-busy", name=in_text(names[each.user_id]), count=each.rating.games)
+        for each in players
     )
     lines = [
         words("stats-server-games", count=statistics.total.games),
@@ -155,13 +163,13 @@ def _person_lines(statistics: Statistics, words: Words) -> list[str]:
     return lines or [words("stats-no-game")]
 
 
-def _opponents(opponents: list[Opponent], words: Words) -> str:
+def _opponents(opponents: list[Opponent], names: Mapping[int, str], words: Words) -> str:
     if not opponents:
         return ""
     lines = [
         words(
             "stats-opponent",
-            name=name_shown(each.name, words),
+            name=in_text(names[each.user_id]),
             count=each.games,
             before=each.before,
             after=each.after,
@@ -190,7 +198,6 @@ class PersonButton(Press, template=r"stats:(?P<person>\d+):(?P<game>\w+)"):
     """The statistics of the same person, of another game."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         panel = await person_panel(
             interaction.client,
             interaction.guild_id or 0,
@@ -206,7 +213,6 @@ class ServerButton(Press, template=r"server:(?P<game>\w*)"):
     """The statistics of the server."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await show_server(interaction, self.said["game"] or None)
 
 
@@ -226,6 +232,8 @@ async def show_server(interaction: Pressing, game: str | None) -> None:
 class ShowPersonButton(Press, template=r"show-stats:(?P<person>\d+):(?P<game>\w+)"):
     """Show somebody's statistics to all."""
 
+    defers = False
+
     async def pressed(self, interaction: Pressing) -> None:
         async def made(words: Words) -> Panel:
             return await person_panel(
@@ -243,6 +251,8 @@ class ShowPersonButton(Press, template=r"show-stats:(?P<person>\d+):(?P<game>\w+
 
 class ShowServerButton(Press, template=r"show-server:(?P<game>\w+)"):
     """Show the statistics of the server to all."""
+
+    defers = False
 
     async def pressed(self, interaction: Pressing) -> None:
         async def made(words: Words) -> Panel:

@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from discord import ui
 
 from bot.errors import refused
 from bot.faces import face_of
-from bot.panels.awaited import awaited_text, clean_names, left_text, mentions
+from bot.names import in_text, in_texts
+from bot.panels.awaited import awaited_for, awaited_text, left_text, mentions
 from bot.panels.doors import HandButton, choose_button
 from bot.panels.log import LogButton, latest
 from bot.panels.more import looking_back_buttons
-from bot.panels.panel import Panel, Picture, clean
+from bot.panels.panel import Panel, Picture
 from bot.panels.press import button
 from bot.panels.rematch import rematch_button
 from bot.panels.taken_over import back_button
 from bot.panels.times import time_text
 from bot.panels.watch import watch_buttons
+from bot.ui.notification import Notification
 from bot.words import Words, words_for
 from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.table import Table
+    from bot.words import Fact
 
 OPEN = 0x3F8F6B
 OVER = 0xD9A62E
@@ -53,12 +57,12 @@ def table_panel(
     for picture in pictures:
         panel.picture(picture)
     panel.text(face.standings(table, view, words))
-    panel.text(left_text(table, words, clean_names(table)))
+    panel.text(left_text(table, words, in_texts(table.names)))
     if happened and view.turn is not None and view.turn_number > len(view.seats):
-        panel.text(words("happened-since", player=clean(table.names[view.turn])))
+        panel.text(words("happened-since", player=in_text(table.names[view.turn])))
     panel.text(latest(happened, HAPPENED_LIMIT, words))
     panel.text(awaited_text(table, words, mentions(table)))
-    panel.text(time_text(table, words, clean_names(table)))
+    panel.text(time_text(table, words, in_texts(table.names)))
     panel.text(rated)
     panel.row(*_buttons(table, words))
     if table.active and any(seat.taken_over for seat in table.seats):
@@ -81,17 +85,31 @@ def watching_panel(table: Table, words: Words) -> Panel:
     """What somebody without a seat is told who presses what is for those who have one."""
     panel = Panel(PAST)
     panel.text(refused(Refusal("not-seated"), words))
-    panel.text(awaited_text(table, words, clean_names(table)))
+    panel.text(awaited_text(table, words, in_texts(table.names)))
     return panel.row(*watch_buttons(table.id, words)) if table.active else panel
 
 
-def ping_panel(table: Table, players: Collection[str]) -> Panel:
-    """A short message that calls ``players``, who are awaited within somebody's turn."""
-    words = words_for(table.language)
-    panel = Panel(OPEN)
-    panel.text(awaited_text(table, words, mentions(table), players))
-    panel.text(time_text(table, words, clean_names(table), players))
-    return panel.row(choose_button(table.id, words("choose-button")))
+def turn_notification(table: Table, players: Collection[str], words: Words) -> Notification:
+    """To ``players``, who are awaited: what they have to choose, where, and until when."""
+    assert table.game is not None
+    view = table.game.view(None)
+    view = replace(view, awaited=tuple(one for one in view.awaited if one.player in players))
+    what, card = awaited_for(view, words)
+    named = mentions(table)
+    facts: dict[str, Fact] = {
+        "players": words.list(named[player] for player in players),
+        "count": len(players),
+        "game": words(f"game-{table.game_name}"),
+        "channel": f"<#{table.channel_id}>",
+        "what": what,
+    }
+    return Notification(
+        words("notify-turn", **facts)
+        if card is None
+        else words("notify-turn-card", **facts, card=card),
+        time_text(table, words, in_texts(table.names), players),
+        buttons=[choose_button(table.id, words("choose-button"))],
+    )
 
 
 def _buttons(table: Table, words: Words) -> list[ui.Item]:

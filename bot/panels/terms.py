@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.disclosure import is_open
 from bot.errors import own_words
 from bot.options import can_be_careful, is_careful
 from bot.panels.choice import Choice
+from bot.panels.doors import hand_button
 from bot.panels.menu import add_plain_menu
 from bot.panels.panel import Panel
-from bot.panels.press import Press, Pressing, acknowledge, button
+from bot.panels.press import Press, Pressing, button
 from bot.table import LOBBY
 from bot.terms import OVERDUE, PACES, Terms
 from engine import Refusal
@@ -69,6 +71,9 @@ def terms_panel(table: Table, user_id: int, words: Words) -> Panel:
     lines.append(words("terms-revealed", on=_on(terms.revealed)))
     lines.append(words("terms-rated", on=_on(terms.rated)))
     panel.text("\n".join(lines))
+    if table.status != LOBBY:
+        panel.text(words("terms-begun"))
+        return panel.row(*ask_buttons(table, user_id, words))
     if user_id != table.host_id:
         return panel.text(words("terms-host-only"))
     paces = [(str(hours), pace_choice(hours, words)) for hours in PACES]
@@ -93,6 +98,25 @@ def terms_panel(table: Table, user_id: int, words: Words) -> Panel:
     )
 
 
+def ask_buttons(table: Table, user_id: int, words: Words) -> list[AskTermsButton]:
+    """For a player of a game that has begun: ask the others to reveal hidden cards, or not to.
+
+    Nothing where everything is open already: it cannot be hidden again.
+    """
+    if table.seat_of(user_id) is None or is_open(table):
+        return []
+    on = not table.terms.revealed
+    over = "no" if table.active else "yes"
+    label = words("terms-ask-button", on=_on(on), over=over)
+    return [AskTermsButton(button(f"terms-ask:{table.id}:{_on(on)}", label))]
+
+
+async def show_terms(interaction: Pressing, table: Table) -> None:
+    """Show the terms of ``table``, with what this person may change of them."""
+    panel = terms_panel(table, interaction.user.id, own_words(interaction))
+    await interaction.edit_original_response(**panel.editing())
+
+
 def _on(on: bool) -> str:
     return "yes" if on else "no"
 
@@ -109,9 +133,21 @@ class TermsButton(Press, template=r"terms:(?P<table>\d+)"):
     """Look at the terms; the host can change them."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
-        table = interaction.client.tables.get(self.table_id)
-        panel = terms_panel(table, interaction.user.id, own_words(interaction))
+        await show_terms(interaction, interaction.client.tables.get(self.table_id))
+
+
+class AskTermsButton(Press, template=r"terms-ask:(?P<table>\d+):(?P<on>yes|no)"):
+    """Ask the others whether hidden cards are revealed at the end."""
+
+    among_others = True
+
+    async def pressed(self, interaction: Pressing) -> None:
+        bot, about = interaction.client, {"revealed": self.said["on"] == "yes"}
+        motion = await bot.motions.propose(self.table_id, "reveal", interaction.user.id, about)
+        bot.herald.tell(self.table_id)
+        words = own_words(interaction)
+        key = "terms-asked" if motion.open else "terms-changed"
+        panel = Panel(TERMS).text(words(key)).row(hand_button(self.table_id, words))
         await interaction.edit_original_response(**panel.editing())
 
 
@@ -122,7 +158,6 @@ class TermPress(Press, template=r"(?!)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         """Change the terms, then the panel and the lobby."""
-        await acknowledge(interaction)
         bot = interaction.client
         async with bot.tables.locked(self.table_id) as table:
             if table.status != LOBBY:

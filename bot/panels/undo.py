@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.errors import own_words
 from bot.panels.doors import hand_button
 from bot.panels.panel import Panel
-from bot.panels.press import Press, Pressing, Style, acknowledge, button
+from bot.panels.press import Press, Pressing, Style, button
 
 if TYPE_CHECKING:
     from bot.table import Table
@@ -32,7 +32,7 @@ def ask_panel(table: Table, prospect: Prospect, words: Words) -> Panel:
 
 async def offer_undo(interaction: Pressing, table: Table) -> None:
     """Take back this person's last answer at once if it is free, else offer to ask the others."""
-    prospect = await interaction.client.undo.prospect(table, interaction.user.id)
+    prospect = interaction.client.undo.prospect(table, interaction.user.id)
     if prospect.free:
         await _take_back(interaction, table.id, prospect.number)
         return
@@ -51,10 +51,9 @@ class UndoButton(Press, template=r"undo:(?P<table>\d+):(?P<answer>\d+)"):
     """Take back the answer that has just been given; later, only what is still the last one."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot, number = interaction.client, int(self.said["answer"])
         table = bot.tables.get(self.table_id)
-        prospect = await bot.undo.prospect(table, interaction.user.id)
+        prospect = bot.undo.prospect(table, interaction.user.id)
         if prospect.number == number and not prospect.free:
             panel = ask_panel(table, prospect, own_words(interaction))
             await interaction.edit_original_response(**panel.editing())
@@ -68,7 +67,6 @@ class AskButton(Press, template=r"undo-ask:(?P<table>\d+):(?P<answer>\d+)"):
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot = interaction.client
         await bot.undo.ask(self.table_id, interaction.user.id, int(self.said["answer"]))
         bot.herald.tell(self.table_id)

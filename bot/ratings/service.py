@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
 from bot.ledger import Ledger
+from bot.names import Called
 from bot.ratings.arithmetic import NEWCOMER, SETTLED, fold, number_of
 from bot.ratings.places import beginners, result_of
 from bot.ratings.result import ANNULLED, CASUAL, Outcome, Result
@@ -67,6 +68,11 @@ class Ratings:
     def name_of(self, guild_id: int, person: int) -> str | None:
         """What somebody was called when they last finished a game here."""
         return self._store.name_of(guild_id, person)
+
+    def called(self, guild_id: int, people: Mapping[int, str]) -> dict[int, Called]:
+        """What these people are called on a server now; where it is not known, what is given."""
+        known = self._ledger.directory.of(guild_id, people)
+        return {person: known.get(person, Called(name)) for person, name in people.items()}
 
     def statistics(self, guild_id: int, game: str, person: int) -> Statistics:
         """What somebody's finished games add up to."""

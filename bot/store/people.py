@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import Any
 
+from bot.names import Called
 from bot.store.connection import Connection
 
 # By which way somebody is called: a ping in the channel, a direct message, both, or not at all.
 CHANNEL, DM, BOTH, NEITHER = NOTIFY = ("channel", "dm", "both", "neither")
+
+
+AT_ONCE = 500  # people in one question to the database
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +25,7 @@ class Person:
     ``quiet_from``, ``quiet_to``  hours of the day in which they are not, in minutes after midnight
     ``zone``              by whose clocks, as the time zone database calls it
     ``locale``            in which language they use Discord, as far as it is known
+    ``user_name``, ``global_name``  what they are called there, as far as it is known
     """
 
     user_id: int
@@ -28,6 +34,8 @@ class Person:
     quiet_to: int | None = None
     zone: str | None = None
     locale: str | None = None
+    user_name: str | None = None
+    global_name: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +63,32 @@ class StoredPeople:
         """What a person has chosen."""
         row = self._connection.one("SELECT * FROM people WHERE user_id = ?", user_id)
         return Person(**row) if row else Person(user_id)
+
+    def set_nick(self, guild_id: int, user_id: int, nick: str | None) -> None:
+        """Note what a person is called on this server alone."""
+        with self._connection.transaction():
+            self._connection.write(
+                "DELETE FROM nicks WHERE guild_id = ? AND user_id = ?", [guild_id, user_id]
+            )
+            if nick is not None:
+                row = {"guild_id": guild_id, "user_id": user_id, "nick": nick}
+                self._connection.add_all("nicks", [row])
+
+    def called(self, guild_id: int, people: Sequence[int]) -> dict[int, Called]:
+        """What these people are called on a server, those of whom it is known."""
+        found: dict[int, Called] = {}
+        for first in range(0, len(people), AT_ONCE):
+            some = people[first : first + AT_ONCE]
+            rows = self._connection.all(
+                "SELECT people.user_id, coalesce(nick, global_name, user_name) AS name, user_name"
+                " FROM people LEFT JOIN nicks ON nicks.user_id = people.user_id AND guild_id = ?"
+                " WHERE user_name IS NOT NULL"
+                f" AND people.user_id IN ({', '.join('?' * len(some))})",
+                guild_id,
+                *some,
+            )
+            found |= {row["user_id"]: Called(row["name"], row["user_name"]) for row in rows}
+        return found
 
     def add_absence(self, user_id: int, begins: datetime, ends: datetime) -> int:
         """Note that a person is away; the id of this absence."""

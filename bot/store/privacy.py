@@ -36,20 +36,30 @@ PERSONAL: dict[str, set[str]] = {
     "standing_orders": {"user_id"},
     "outcomes": {"user_id", "name"},
     "ratings": {"user_id", "name"},
-    "people": {"user_id", "locale", "zone"},
+    "people": {"user_id", "locale", "zone", "user_name", "global_name"},
+    "nicks": {"user_id", "nick"},
     "absences": {"user_id"},
+    "dm_channels": {"user_id", "channel_id"},
+    "sendings": {"key"},
     "tournaments": {"created_by", "organisers", "contest"},
     "tournament_people": {"user_id", "instead_of"},
     "tournament_acts": {"by", "about", "taken_back_by"},
     "tournament_drafts": {"user_id"},
+    "tournament_thread_members": {"user_id"},
     "forgetting": {"user_id", "locale"},
 }
 
 # What a person is shown, by section; each ``?`` is their id. JSON columns are searched as text
 # first, and looked into after that.
 _SHOWN: dict[str, str] = {
-    "settings": "SELECT notify, quiet_from, quiet_to, zone, locale FROM people WHERE user_id = ?",
+    "settings": (
+        "SELECT notify, quiet_from, quiet_to, zone, locale, user_name, global_name FROM people"
+        " WHERE user_id = ?"
+    ),
+    "nicks": "SELECT guild_id, nick FROM nicks WHERE user_id = ? ORDER BY guild_id",
     "absences": "SELECT begins, ends FROM absences WHERE user_id = ? ORDER BY begins",
+    "direct_messages": "SELECT channel_id FROM dm_channels WHERE user_id = ?",
+    "messages_under_way": "SELECT key FROM sendings WHERE key LIKE '% for ' || ?",
     "seats": (
         "SELECT tables.id AS table_id, guild_id, channel_id, game_name, status, reason, opened_at,"
         " started_at, ended_at, player, name, computer, resigned_after IS NOT NULL AS resigned,"
@@ -101,6 +111,9 @@ _SHOWN: dict[str, str] = {
         " WHERE created_by = ? ORDER BY id"
     ),
     "tournament_drafts": "SELECT guild_id, chosen FROM tournament_drafts WHERE user_id = ?",
+    "match_threads": (
+        "SELECT thread_id FROM tournament_thread_members WHERE user_id = ? ORDER BY thread_id"
+    ),
     "acts_as_organiser": (
         "SELECT tournament_id, at, kind, by = ? AS done, taken_back_by = ? AS taken_back"
         " FROM tournament_acts WHERE by = ? OR taken_back_by = ? ORDER BY id"
@@ -357,8 +370,17 @@ class StoredPrivacy:
 
     def forget_person(self, user_id: int) -> None:
         """Forget what a person has chosen, and that they wanted to be forgotten."""
-        for table in ("people", "absences", "tournament_drafts", "forgetting"):
+        for table in (
+            "people",
+            "nicks",
+            "absences",
+            "dm_channels",
+            "tournament_drafts",
+            "tournament_thread_members",
+            "forgetting",
+        ):
             self._connection.write(f"DELETE FROM {table} WHERE user_id = ?", [user_id])
+        self._connection.write("DELETE FROM sendings WHERE key LIKE ?", [f"% for {user_id}"])
 
     # What is old
 

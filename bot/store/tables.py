@@ -23,7 +23,9 @@ class GivenAnswer:
     ``number`` counts the answers of the table from 0; ``decision`` is the number of the decision,
     which several answers share if they were asked for at the same time; ``events`` says how many
     events there had been before it (``None``: it was given when that was not noted yet);
-    ``by_order`` is the kind of the standing order that gave it, if one did.
+    ``by_order`` is the kind of the standing order that gave it, if one did; ``disclosed`` says
+    whether it disclosed anything hidden, see ``Game.disclosures`` (``None``: given when that was
+    not noted yet).
     """
 
     number: int
@@ -35,6 +37,7 @@ class GivenAnswer:
     undone: bool = False
     events: int | None = None
     by_order: str | None = None
+    disclosed: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +56,9 @@ class Record:
 
 NOTHING = Record()
 
+# The fields of a ``Table`` that are no columns of its row.
+_ELSEWHERE = ("seats", "stored", "called", "_names")
+
 
 class StoredTables:
     """The tables, their seats and games, and the record of what was answered and what happened."""
@@ -64,7 +70,7 @@ class StoredTables:
 
     def insert(self, table: Table) -> int:
         """Add a new table with its seats; its id. Raises ``ChannelTaken`` or ``NotStored``."""
-        row = _row(table, without=("id", "seats", "stored"))
+        row = _row(table, without=("id", *_ELSEWHERE))
         with self._connection.transaction():
             table_id = self._connection.add("tables", row)
             self._write_seats(table_id, table.seats)
@@ -81,7 +87,7 @@ class StoredTables:
         Answers that were undone stay in the record, but marked.
         Raises ``ChannelTaken``, or ``NotStored`` also if the table is no longer as in ``before``.
         """
-        row = _row(after, without=("seats", "stored"))
+        row = _row(after, without=_ELSEWHERE)
         with self._connection.transaction():
             columns = ", ".join(f"{name} = :{name}" for name in row)
             changed = self._connection.write(
@@ -234,10 +240,12 @@ class StoredTables:
         )
         return [Event.load(json.loads(row["event"])) for row in rows]
 
-    def answers(self, table_id: int) -> list[GivenAnswer]:
-        """All answers ever given at a table, in order."""
+    def answers(self, table_id: int, since: int = 0) -> list[GivenAnswer]:
+        """All answers ever given at a table from number ``since`` on, in order."""
         rows = self._connection.all(
-            "SELECT * FROM answers WHERE table_id = ? ORDER BY number", table_id
+            "SELECT * FROM answers WHERE table_id = ? AND number >= ? ORDER BY number",
+            table_id,
+            since,
         )
         return [_given(row) for row in rows]
 
@@ -306,4 +314,5 @@ def _given(row: dict[str, Any]) -> GivenAnswer:
     row["answer"] = tuple(json.loads(row["answer"]))
     row["at"] = datetime.fromisoformat(row["at"])
     row["undone"] = bool(row["undone"])
+    row["disclosed"] = None if row["disclosed"] is None else bool(row["disclosed"])
     return GivenAnswer(**row)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from dataclasses import asdict, dataclass, fields
 from datetime import datetime
 from typing import Any
@@ -102,6 +103,13 @@ class StoredTournaments:
             }
             del row["table"]
             self._connection.put("tournament_venues", ["tournament_id", "round", "number"], row)
+            if venue.thread_id is not None and venue.source is None:
+                thread = {
+                    "thread_id": venue.thread_id,
+                    "tournament_id": after.id,
+                    "archived": 0,
+                }
+                self._connection.put("tournament_threads", ["thread_id"], thread)
 
     def add_act(self, act: Act) -> int:
         """Note what an organiser did; its id."""
@@ -134,7 +142,51 @@ class StoredTournaments:
                 [tournament_id, key],
             )
 
+    def add_members(self, thread_id: int, people: Collection[int]) -> None:
+        """Note who was added to the thread of a match."""
+        with self._connection.transaction():
+            for user_id in people:
+                row = {"thread_id": thread_id, "user_id": user_id}
+                self._connection.put("tournament_thread_members", ["thread_id", "user_id"], row)
+
+    def note_archived(self, thread_id: int) -> None:
+        """Note that a thread is archived. Whoever plays a match there after all is added anew."""
+        with self._connection.transaction():
+            self._connection.write(
+                "UPDATE tournament_threads SET archived = 1 WHERE thread_id = ?", [thread_id]
+            )
+            self._connection.write(
+                "DELETE FROM tournament_thread_members WHERE thread_id = ?", [thread_id]
+            )
+
     # Reading
+
+    def members(self, thread_id: int) -> set[int]:
+        """Who was added to the thread of a match."""
+        rows = self._connection.all(
+            "SELECT user_id FROM tournament_thread_members WHERE thread_id = ?", thread_id
+        )
+        return {row["user_id"] for row in rows}
+
+    def finished_threads(self, ended_before: datetime) -> list[tuple[int, int]]:
+        """The threads to be archived, and their servers: no match there is to be played any more.
+
+        Nor has a table, be it one that people opened there, ended since ``ended_before``, or is it
+        still to be shown how it ended.
+        """
+        rows = self._connection.all(
+            "SELECT thread_id, guild_id FROM tournament_threads"
+            " JOIN tournaments ON tournaments.id = tournament_id"
+            " WHERE archived = 0"
+            " AND NOT (status IN ('signup', 'checkin', 'running') AND thread_id IN"
+            " (SELECT thread_id FROM tournament_venues WHERE source IS NULL"
+            " AND thread_id IS NOT NULL))"
+            " AND NOT EXISTS (SELECT 1 FROM tables WHERE channel_id = thread_id AND"
+            " (tables.status IN ('lobby', 'playing') OR ended_at > ? OR shown < tables.version))"
+            " ORDER BY thread_id",
+            ended_before.isoformat(),
+        )
+        return [(row["thread_id"], row["guild_id"]) for row in rows]
 
     def load(self, tournament_id: int) -> Tournament | None:
         """The tournament as it was last committed."""
@@ -227,7 +279,7 @@ def _row(tournament: Tournament) -> dict[str, Any]:
     row = {
         each.name: getattr(tournament, each.name)
         for each in fields(tournament)
-        if each.name not in ("people", "venues")
+        if each.name not in ("people", "venues", "called", "_names")
     }
     for name in _TIMES:
         row[name] = _text(row[name])

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Coroutine, Iterable
+from contextlib import suppress
 from dataclasses import replace
-from datetime import timedelta
-from typing import TYPE_CHECKING
-from zlib import crc32
+from datetime import datetime, timedelta
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
-import discord
-
-from bot.errors import DISCORD_FAILS
 from bot.panels.panel import Panel, Picture
 from bot.panels.tournaments.messages import (
     SHOWN_MISSING,
@@ -22,37 +20,48 @@ from bot.panels.tournaments.messages import (
     round_panel,
     signup_panel,
     standings_panel,
+    winners_panel,
 )
-from bot.panels.tournaments.notices import asked_panel, lost_panel
+from bot.panels.tournaments.notices import (
+    asked_panel,
+    failing_panel,
+    lost_panel,
+    threads_panel,
+    works_panel,
+)
 from bot.panels.tournaments.pictures import picture_of
-from bot.store import BOTH, CHANNEL, DM
+from bot.store import BOTH, DM, Begun
 from bot.store.tournaments import Said
 from bot.table import NOBODY
 from bot.tournaments import formats
+from bot.tournaments.attempts import Attempts, Failed, Failing, Lost
 from bot.tournaments.tournament import CANCELLED, CHECK_IN, OVER, RUNNING, SIGN_UP, Tournament
-from bot.words import words_for
+from bot.ui.error_codes import DISCORD_FAILS
+from bot.ui.notification import Notification
+from bot.ui.slot import DmsClosed, Edited, Message, MessageSlot, Unreachable
+from bot.words import Words, words_for
 
 if TYPE_CHECKING:
     from bot.client import Civitas
 
 log = logging.getLogger(__name__)
 
-# Discord no longer lets a message be edited: its thread sleeps, or it is too old.
-STUCK = {50083, 30046}
-
-
-class Lost(Exception):
-    """Where something is to be said, the bot cannot speak (any more)."""
+# What is kept up to date for all to see, at length; all else is said to notify people.
+BOARDS = {"signup", "check-in", "round", "standings", "podium", "cancelled"}
+# Discord limits the edits of old messages, so those of one that goes on changing come in turns.
+BETWEEN_EDITS = timedelta(minutes=10)
 
 
 class Bulletin:
     """Says what is new in a tournament, and changes what has been said as things go on."""
 
-    def __init__(self, bot: Civitas) -> None:
+    def __init__(self, bot: Civitas, attempts: Attempts) -> None:
         self._bot = bot
         self._tournaments = bot.tournaments
+        self._attempts = attempts
         # By tournament and key: the version that a message shows, and what it looks like.
         self._shown: dict[tuple[int, str], tuple[int, int]] = {}
+        self._edited: dict[tuple[int, str], datetime] = {}  # when that was, of old ones
 
     # What everybody is told
 
@@ -65,23 +74,27 @@ class Bulletin:
         try:
             for key in _announced(tournament):
                 if key not in said:
-                    await self._announce(tournament, key)
+                    await self._attempt(tournament, f"post:{key}", self._announce(tournament, key))
             if tournament.status == CHECK_IN:
-                await self._ask_again(tournament)
+                await self._attempt(tournament, "post:asked", self._ask_again(tournament))
         except Lost:
             await self.tell_lost(tournament)
-        except DISCORD_FAILS as error:
-            log.warning("tournament %s: nobody is asked to check in: %s", tournament.id, error)
+
+    async def _attempt(
+        self, tournament: Tournament, step: str, doing: Coroutine[Any, Any, None]
+    ) -> None:
+        """Try a step, if it is due. What fails is tried again, and keeps nobody from playing."""
+        if not self._attempts.due(tournament.id, step):
+            doing.close()
+            return
+        with suppress(Failed), self._attempts.at(tournament.id, step):
+            await doing
 
     async def _announce(self, tournament: Tournament, key: str) -> None:
-        """Say something to everybody. What fails is tried again, and keeps nobody from playing."""
-        try:
-            panel = await self._panel(tournament, key)
-            await self.say(tournament, key, panel, pinged=self._pinged(tournament, key))
-        except DISCORD_FAILS as error:
-            log.warning("tournament %s: %s is not said: %s", tournament.id, key, error)
-        else:
-            await self.found_again(tournament)
+        """Say something to everybody."""
+        panel = await self._panel(tournament, key)
+        await self.say(tournament, key, panel, pinged=self._pinged(tournament, key))
+        await self.found_again(tournament)
 
     async def update(self, tournament_id: int) -> Tournament:
         """Bring what has been said up to date; the tournament that people see now."""
@@ -90,7 +103,7 @@ class Bulletin:
         for key in _live(tournament):
             known = self._shown.get((tournament.id, key))
             if key in said and (known is None or known[0] < tournament.version):
-                await self._edit(tournament, said[key])
+                await self._attempt(tournament, f"edit:{key}", self._edit(tournament, said[key]))
         return tournament
 
     def complete(self, tournament: Tournament) -> bool:
@@ -113,27 +126,25 @@ class Bulletin:
         """
         if key in self._tournaments.said(tournament.id):
             return
-        channel = self._bot.get_partial_messageable(
-            channel_id or tournament.channel_id, guild_id=tournament.guild_id
-        )
-        people = self._bot.people
-        called = {
-            person: people.get(person).notify
-            for person in pinged
-            if person != NOBODY and people.may_be_called(person)
-        }
-        by_ping = [person for person, notify in called.items() if notify in (CHANNEL, BOTH)]
-        # The same for the same message: after a crash Discord takes it for the one that was sent.
-        nonce = f"t{tournament.id}.{crc32(f'{key}@{channel.id}'.encode()):x}"
+        people, calls = self._bot.people, self._bot.calls
+        called = [person for person in pinged if person != NOBODY and people.may_be_called(person)]
+        by_ping = [person for person in called if calls.pinged(person)]
+        by_dm = [person for person in called if people.get(person).notify in (DM, BOTH)]
+        message = self._message(tournament, key, panel, channel_id or tournament.channel_id)
+        begun = await self._bot.outbox.begin(f"tournament {tournament.id} {key}")
+        slot = MessageSlot(self._bot, begun.key, guild_id=tournament.guild_id)
+        to = channel_id or tournament.channel_id
         try:
-            message = await channel.send(**panel.sending(by_ping), nonce=nonce)
-        except (discord.NotFound, discord.Forbidden) as error:
+            posted = await slot.post(to, message, pinged=by_ping, begun=begun)
+        except (Unreachable, DmsClosed) as error:
+            if not begun.resumed:  # nothing was sent
+                await self._bot.tables.write(self._bot.outbox.finishing(begun))
             raise Lost from error
-        for person, notify in called.items():
-            if notify in (DM, BOTH):
-                await self._write_to(person, self._by_dm(tournament, key, panel, person), nonce)
+        for person in by_dm:
+            await self._write_to(person, message, begun)
         self._shown[tournament.id, key] = tournament.version, _look(panel)
-        await self._tournaments.say(tournament.id, Said(key, channel.id, message.id))
+        said = Said(key, posted.channel_id, posted.message_id)
+        await self._tournaments.say(tournament.id, said, posted.finish)
 
     async def say_by_dm(
         self, tournament: Tournament, key: str, panel: Panel, people: Iterable[int]
@@ -142,26 +153,31 @@ class Bulletin:
 
         It counts as said: whoever cannot be written to either keeps nothing from going on.
         """
-        nonce = f"t{tournament.id}.{crc32(key.encode()):x}"
+        message = self._message(tournament, key, panel, tournament.channel_id)
+        begun = await self._bot.outbox.begin(f"tournament {tournament.id} {key}")
         for person in people:
             if person != NOBODY:
-                await self._write_to(person, panel, nonce)
-        await self._tournaments.say(tournament.id, Said(key, tournament.channel_id, 0))
+                await self._write_to(person, message, begun)
+        said = Said(key, tournament.channel_id, 0)
+        await self._tournaments.say(tournament.id, said, self._bot.outbox.finishing(begun))
 
-    def _by_dm(self, tournament: Tournament, key: str, panel: Panel, person: int) -> Panel:
-        """What somebody is sent whom ``panel`` calls: in a direct message it does not change."""
-        if key.startswith("check-in:"):
-            words = self._bot.people.words(person, tournament.language)
-            return asked_panel(tournament, [person], words)
-        return panel
+    def _message(
+        self, tournament: Tournament, key: str, panel: Panel, channel_id: int
+    ) -> Panel | Notification:
+        """``panel`` as it is said: what notifies people names game and channel."""
+        if key.partition(":")[0] in BOARDS:
+            return panel
+        words = words_for(tournament.language)
+        game = words(f"game-{tournament.game_name}")
+        return Notification.of(panel, words("notify-where", game=game, channel=f"<#{channel_id}>"))
 
-    async def _write_to(self, person: int, panel: Panel, nonce: str) -> None:
+    async def _write_to(self, person: int, message: Message, begun: Begun) -> None:
         """Send somebody by direct message what is said in a channel."""
         try:
-            channel = await self._bot.create_dm(discord.Object(person))
-            await channel.send(**panel.sending(), nonce=nonce)
-        except DISCORD_FAILS as error:
-            log.info("a direct message of a tournament does not arrive: %s", error)
+            slot = MessageSlot(self._bot, begun.key)
+            await self._bot.direct.post(person, slot, message, begun=begun)
+        except (DmsClosed, *DISCORD_FAILS) as error:
+            log.info("a direct message of a tournament does not arrive: %r", error)
 
     async def _panel(self, tournament: Tournament, key: str) -> Panel:
         words = words_for(tournament.language)
@@ -178,6 +194,8 @@ class Bulletin:
                 return standings_panel(then, int(number), words, await self._picture(then))
             case "podium":
                 return podium_panel(tournament, words, await self._picture(tournament))
+            case "winners":
+                return winners_panel(tournament, words)
         return cancelled_panel(tournament, words)
 
     async def _picture(self, tournament: Tournament) -> Picture | None:
@@ -185,49 +203,50 @@ class Bulletin:
         return await picture_of(tournament, theme)
 
     async def _edit(self, tournament: Tournament, said: Said) -> None:
+        slot = self._slot(said)
+        if slot.old and self._rests(tournament, said.key):
+            return  # it is looked at again in the next round
         panel = await self._panel(tournament, said.key)
         look, known = _look(panel), self._shown.get((tournament.id, said.key))
         if known is None or known[1] != look:
-            try:
-                await self._message(said).edit(**panel.editing())
-            except discord.NotFound:
-                if said.key in _announced(tournament):  # it was deleted, and still matters
-                    await self._tournaments.unsay(tournament.id, said.key)
-                    return
-            except discord.Forbidden:
-                pass  # what is said next will show that nothing can be said there any more
-            except discord.HTTPException as error:
-                if error.code not in STUCK:
-                    raise
+            edited = await slot.edit(panel)
+            if slot.old:
+                self._edited[tournament.id, said.key] = self._bot.tables.now()
+            if edited is Edited.GONE and said.key in _announced(tournament):
+                # It was deleted, and still matters.
+                await self._tournaments.unsay(tournament.id, said.key)
+                return
         self._shown[tournament.id, said.key] = tournament.version, look
+
+    def _rests(self, tournament: Tournament, key: str) -> bool:
+        """Whether an old message, which will go on changing, has been edited a short while ago."""
+        edited = self._edited.get((tournament.id, key))
+        if edited is None or not tournament.active or key not in _announced(tournament):
+            return False
+        return self._bot.tables.now() - edited < BETWEEN_EDITS
 
     async def _take_back(self, tournament: Tournament, said: Said) -> None:
         try:
-            await self._message(said).delete()
-        except (discord.NotFound, discord.Forbidden) as error:
-            log.info("a message of tournament %s stays: %s", tournament.id, error)
+            await self._slot(said).take_away()
         except DISCORD_FAILS as error:
             log.warning("a message of tournament %s is not deleted: %s", tournament.id, error)
             return  # it is tried again
         await self._tournaments.unsay(tournament.id, said.key)
 
-    def _message(self, said: Said) -> discord.PartialMessage:
-        channel = self._bot.get_partial_messageable(said.channel_id)
-        return channel.get_partial_message(said.message_id)
+    def _slot(self, said: Said) -> MessageSlot:
+        return MessageSlot(self._bot, said.key, said.channel_id, said.message_id)
 
     def _pinged(self, tournament: Tournament, key: str) -> list[int]:
-        """Who is called by an announcement: who won, and the first who are asked to check in."""
-        if key == "podium":
-            first = [each for each in formats.podium(tournament.contest) if each.place == 1]
-            return [tournament.person(each.entrant).user_id for each in first]
-        if key.startswith("check-in:"):
-            return [each.user_id for each in tournament.missing][:SHOWN_MISSING]
-        return []
+        """Who is notified by what everybody is told: those who have won."""
+        if key != "winners":
+            return []
+        first = [each for each in formats.podium(tournament.contest) if each.place == 1]
+        return [tournament.person(each.entrant).user_id for each in first]
 
     # Check-in
 
     async def _ask_again(self, tournament: Tournament) -> None:
-        """Ping those for whom there was no room, and at half time all who have not checked in."""
+        """Ping all who have not checked in, and at half time once more."""
         words, coming = words_for(tournament.language), tournament.coming
         missing = [each.user_id for each in tournament.missing]
         half = timedelta(hours=tournament.plan.check_in_hours) / 2
@@ -236,24 +255,67 @@ class Bulletin:
         for first in range(0, len(missing), SHOWN_MISSING):
             batch = missing[first : first + SHOWN_MISSING]
             number = first // SHOWN_MISSING
-            if number or again:
-                key = f"asked:{coming}.{number}" + (".again" if again else "")
-                panel = asked_panel(tournament, batch, words)
-                await self.say(tournament, key, panel, pinged=batch)
+            key = f"asked:{coming}.{number}" + (".again" if again else "")
+            panel = asked_panel(tournament, batch, words)
+            await self.say(tournament, key, panel, pinged=batch)
 
     # A channel that is lost
 
     async def tell_lost(self, tournament: Tournament) -> None:
         """Tell the organiser, once, that in the channel nothing can be said or opened any more."""
         log.warning("tournament %s: its channel is lost", tournament.id)
-        if tournament.created_by == NOBODY:
-            return
+        await self._tell_organiser(tournament, "lost", partial(lost_panel, tournament))
+
+    async def tell_failing(self, tournament: Tournament, failing: Failing) -> bool:
+        """Tell the organiser, once, what fails again and again; whether they are told.
+
+        In the channel if they cannot be sent direct messages.
+        """
+        panel = partial(failing_panel, tournament, failing)
+        if await self._tell_organiser(tournament, "failing", panel):
+            return True
+        organiser = tournament.created_by
+        here = panel(words_for(tournament.language))
+        if organiser != NOBODY:
+            here.text(f"<@{organiser}>")
+        try:
+            await self.say(tournament, "failing", here, pinged=[organiser])
+        except (Lost, *DISCORD_FAILS) as error:
+            log.warning("tournament %s: nobody is told what fails: %r", tournament.id, error)
+            return False
+        return True
+
+    async def tell_works(self, tournament: Tournament) -> None:
+        """What the organiser was told to fail works again: should it fail anew, they are told."""
+        said = self._tournaments.said(tournament.id)["failing"]
         words = self._bot.people.words(tournament.created_by, tournament.language)
         try:
-            channel = await self._bot.create_dm(discord.Object(tournament.created_by))
-            await self.say(tournament, "lost", lost_panel(tournament, words), channel.id)
-        except (Lost, discord.HTTPException) as error:
-            log.info("tournament %s: the organiser is not reached: %s", tournament.id, error)
+            await self._slot(said).edit(works_panel(tournament, words))
+        except DISCORD_FAILS as error:
+            log.info("tournament %s: an old message stays as it is: %s", tournament.id, error)
+        await self._tournaments.unsay(tournament.id, "failing")
+
+    async def _tell_organiser(
+        self, tournament: Tournament, key: str, panel: Callable[[Words], Panel]
+    ) -> bool:
+        """Write to the organiser, or else to a helper, once; whether somebody is reached."""
+        for person in (tournament.created_by, *tournament.organisers):
+            if person == NOBODY:
+                continue
+            words = self._bot.people.words(person, tournament.language)
+            try:
+                channel_id = await self._bot.direct.open(person)
+                await self.say(tournament, key, panel(words), channel_id)
+            except (Lost, DmsClosed, *DISCORD_FAILS) as error:
+                log.info("tournament %s: an organiser is not reached: %r", tournament.id, error)
+            else:
+                return True
+        return False
+
+    async def tell_no_threads(self, tournament: Tournament) -> None:
+        """Tell the organiser in the channel that no threads can be opened. Raises ``Lost``."""
+        panel = threads_panel(tournament, words_for(tournament.language))
+        await self.say(tournament, "no-threads", panel, pinged=[tournament.created_by])
 
     async def found_again(self, tournament: Tournament) -> None:
         """Something could be said or opened: should that fail once more, it is told anew."""
@@ -281,7 +343,7 @@ def _announced(tournament: Tournament) -> list[str]:
             before = [f"standings:{rounds - 1}"] if rounds > 1 else []
             return [*before, f"round:{rounds}"]
         case "over":
-            return ["podium"]
+            return ["podium", "winners"]
     return ["cancelled"]
 
 
@@ -308,7 +370,7 @@ def _obsolete(tournament: Tournament, said: Iterable[Said]) -> list[str]:
         asked = what == "asked" and (
             tournament.status != CHECK_IN or number.partition(".")[0] != str(coming)
         )
-        ended = (what == "podium" and tournament.status != OVER) or (
+        ended = (what in ("podium", "winners") and tournament.status != OVER) or (
             what == "cancelled" and tournament.status != CANCELLED
         )
         moved = (

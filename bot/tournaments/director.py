@@ -8,23 +8,22 @@ again goes on with the step that was not taken, and takes none twice.
 from __future__ import annotations
 
 import asyncio
-import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from bot.errors import DISCORD_FAILS
 from bot.rounds import every
 from bot.table import Table
 from bot.tournaments import changes, course, formats
+from bot.tournaments.attempts import ENOUGH, GO_ON, PAIR, Attempts, Failed, Lost
 from bot.tournaments.bulletin import Bulletin
 from bot.tournaments.rounds import Rounds
 from bot.tournaments.service import check_enough
+from bot.tournaments.threads import Threads
 from bot.tournaments.tournament import CHECK_IN, SIGN_UP, Tournament
 from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.client import Civitas
-
-log = logging.getLogger(__name__)
 
 SECONDS_BETWEEN_ROUNDS = 30
 SECONDS_TO_FINISH = 10
@@ -36,22 +35,26 @@ class Director:
     def __init__(self, bot: Civitas) -> None:
         self._bot = bot
         self._tournaments = bot.tournaments
-        self._bulletin = Bulletin(bot)
-        self._rounds = Rounds(bot, self._bulletin)
+        self._attempts = Attempts()
+        self._bulletin = Bulletin(bot, self._attempts)
+        self._threads = Threads(bot, self._bulletin, self._attempts)
+        self._rounds = Rounds(bot, self._bulletin, self._threads, self._attempts)
         self._attending: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._running = False
-        bot.tournaments.listeners.append(lambda tournament: self.wake(tournament.id))
+        bot.tournaments.listeners.append(self._changed)
         bot.tables.listeners.append(self._follow)
 
     def start(self) -> None:
         """From now on take every step that is due, also what was so while the bot did not run."""
         self._look.start()
+        self._threads.start()
 
     async def stop(self) -> None:
         """Begin nothing more, and finish the step that is under way."""
         self._running = False
         self._look.cancel()
+        self._threads.stop()
         if self._attending:
             _, late = await asyncio.wait(list(self._attending.values()), timeout=SECONDS_TO_FINISH)
             for task in late:
@@ -69,6 +72,19 @@ class Director:
         )
         self._attending[tournament_id] = task
 
+    def try_again(self, guild_id: int) -> None:
+        """What the bot may do on a server has changed: try at once what has failed there."""
+        for tournament_id in self._attempts.tournaments():
+            if self._tournaments.get(tournament_id).guild_id == guild_id:
+                self._attempts.hurry(tournament_id)
+                self.wake(tournament_id)
+
+    def _changed(self, tournament: Tournament) -> None:
+        """Something was committed; if somebody did that, and not this, nothing waits any longer."""
+        if tournament.id not in self._attending:
+            self._attempts.hurry(tournament.id)
+        self.wake(tournament.id)
+
     def _follow(self, table: Table) -> None:
         """A table has changed: what its end means, its tournament has to know.
 
@@ -84,8 +100,10 @@ class Director:
 
     @every(seconds=SECONDS_BETWEEN_ROUNDS)
     async def _look(self) -> None:
+        self._attempts.next_round()
         for tournament in self._tournaments.unsettled():
-            if self._bot.tables.shards.mine(tournament.guild_id):
+            mine = self._bot.tables.shards.mine(tournament.guild_id)
+            if mine and self._attempts.due(tournament.id, GO_ON):
                 self.wake(tournament.id)
 
     @_look.before_loop
@@ -97,32 +115,52 @@ class Director:
         try:
             while self._running:
                 self._again.discard(tournament_id)
-                await self._attend(tournament_id)
+                with suppress(Failed), self._attempts.at(tournament_id, GO_ON):
+                    await self._attend(tournament_id)
+                with suppress(Failed), self._attempts.at(tournament_id, GO_ON):
+                    await self._report(tournament_id)
                 if tournament_id not in self._again:
                     return
-        except Refusal as refusal:  # it is tried again in the next round, as the others are
-            log.warning("tournament %s cannot go on: %s", tournament_id, refusal)
-        except DISCORD_FAILS as error:
-            log.warning("tournament %s cannot go on: %s", tournament_id, error)
-        except Exception:
-            log.exception("tournament %s cannot go on", tournament_id)
         finally:
             del self._attending[tournament_id]
+
+    async def _report(self, tournament_id: int) -> None:
+        """Tell the organiser, once, what fails again and again; and when all works again."""
+        tournament = self._tournaments.get(tournament_id)
+        told = "failing" in self._tournaments.said(tournament_id)
+        failing = self._attempts.failing(tournament_id)
+        if not failing:
+            if told:
+                await self._bulletin.tell_works(tournament)
+            return
+        worst = next((each for each in failing if not isinstance(each.error, Lost)), None)
+        if worst is not None and worst.count >= ENOUGH and not (told or worst.told):
+            worst.told = await self._bulletin.tell_failing(tournament, worst)
 
     async def _attend(self, tournament_id: int) -> None:
         """Do all that is due now, and bring what people see up to date."""
         while self._running:
-            advanced = await self._advance(tournament_id)
+            advanced = await self._try_to_advance(tournament_id)
             await self._bulletin.post(tournament_id)
             if not await self._rounds.see_to(tournament_id) and not advanced:
                 break
         shown = await self._bulletin.update(tournament_id)
         if shown.active or shown != self._tournaments.get(tournament_id):
             return
+        if self._attempts.failing(tournament_id):
+            return  # people do not see yet how it ended
         if self._bulletin.complete(shown):
             await self._tournaments.settle(shown)
 
     # From sign-up to the end
+
+    async def _try_to_advance(self, tournament_id: int) -> bool:
+        """``_advance``, if that is due; matches and messages do not wait for what fails in it."""
+        advanced = False
+        if self._attempts.due(tournament_id, PAIR):
+            with suppress(Failed), self._attempts.at(tournament_id, PAIR):
+                advanced = await self._advance(tournament_id)
+        return advanced
 
     async def _advance(self, tournament_id: int) -> bool:
         """Let sign-up, check-in or the round end, if it is over; whether it was."""

@@ -7,15 +7,16 @@ only then anybody gets to see it.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from datetime import datetime
 from functools import partial
 from typing import Any
 
 from bot.ledger import Ledger
 from bot.store.tournaments import Said
-from bot.table import Table
+from bot.table import NOBODY, Table
 from bot.tournaments.tournament import Act, Tournament, Venue
 from engine import Refusal
 
@@ -44,6 +45,10 @@ class Register:
             tournament = self._store.load(tournament_id)
         if tournament is None:
             raise Refusal("no-such-tournament")
+        people = [each.user_id for each in tournament.people if each.user_id != NOBODY]
+        called = self._ledger.directory.of(tournament.guild_id, people)
+        if called != tournament.called:
+            tournament = replace(tournament, called=called)
         return self._remember(tournament)
 
     def of_guild(self, guild_id: int, *, active: bool = True) -> list[Tournament]:
@@ -137,9 +142,18 @@ class Register:
         act = Act(0, before.id, self._ledger.now(), by, kind, about or {})
         return await self.commit(before, after, also=partial(self._store.add_act, act))
 
-    async def say(self, tournament_id: int, said: Said) -> None:
-        """Note a message that was sent."""
-        await self._ledger.write(partial(self._store.say, tournament_id, said))
+    async def say(
+        self, tournament_id: int, said: Said, also: Callable[[], None] | None = None
+    ) -> None:
+        """Note a message that was sent. ``also`` is written in the same transaction."""
+
+        def write() -> None:
+            with self._ledger.store.transaction():
+                self._store.say(tournament_id, said)
+                if also is not None:
+                    also()
+
+        await self._ledger.write(write)
         if tournament_id in self._said:
             self._said[tournament_id][said.key] = said
 
@@ -165,6 +179,23 @@ class Register:
             raise
         self._told(after)
         return opened
+
+    def members(self, thread_id: int) -> set[int]:
+        """Who was added to the thread of a match."""
+        return self._store.members(thread_id)
+
+    async def add_members(self, thread_id: int, people: Collection[int]) -> None:
+        """Note who was added to the thread of a match."""
+        await self._ledger.write(partial(self._store.add_members, thread_id, people))
+
+    def finished_threads(self, ended_before: datetime) -> list[int]:
+        """The threads to be archived on the servers of this process."""
+        found = self._store.finished_threads(ended_before)
+        return [thread for thread, guild in found if self._ledger.shards.mine(guild)]
+
+    async def note_archived(self, thread_id: int) -> None:
+        """Note that a thread is archived."""
+        await self._ledger.write(partial(self._store.note_archived, thread_id))
 
     async def settle(self, tournament: Tournament) -> None:
         """Note that there is nothing left to do for ``tournament`` as it is here."""

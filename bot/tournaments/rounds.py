@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
 from secrets import randbits
-from typing import TYPE_CHECKING, Any, Final
-
-import discord
+from typing import TYPE_CHECKING, Any
 
 from bot.access import place_of
 from bot.computers.seats import USUAL_LEVEL
@@ -20,13 +19,14 @@ from bot.panels.tournaments.notices import (
     late_panel,
     missed_panel,
     thread_name,
-    threads_panel,
 )
 from bot.table import LOBBY, PLAYING, Seat, Table
 from bot.tournaments import changes, course
-from bot.tournaments.bulletin import Bulletin, Lost
+from bot.tournaments.attempts import THREADS, Attempts, Failed, Lost
+from bot.tournaments.bulletin import Bulletin
 from bot.tournaments.model import Match, Result, forfeited
 from bot.tournaments.results import ADJUDICATED, decided, not_come, result_at
+from bot.tournaments.threads import Threads
 from bot.tournaments.tournament import Tournament, Venue
 from bot.words import words_for
 from engine import Refusal
@@ -36,9 +36,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-MINUTES_BEFORE_A_THREAD_SLEEPS: Final = 10080
-# Discord's word for: this server has as many active threads as it may have.
-TOO_MANY_THREADS = 160006
 # The reminder of the end of a round comes so early, but not before three quarters of it.
 LONGEST_WARNING = timedelta(hours=24)
 # How long those who are awaited have after the end of a round in which a computer plays for others.
@@ -50,11 +47,15 @@ DELAY = timedelta(hours=1)
 class Rounds:
     """Sees to the matches of tournaments, each step stored before or with what it does."""
 
-    def __init__(self, bot: Civitas, bulletin: Bulletin) -> None:
+    def __init__(
+        self, bot: Civitas, bulletin: Bulletin, threads: Threads, attempts: Attempts
+    ) -> None:
         self._bot = bot
         self._tables = bot.tables
         self._tournaments = bot.tournaments
         self._bulletin = bulletin
+        self._threads = threads
+        self._attempts = attempts
 
     async def see_to(self, tournament_id: int) -> bool:
         """Do all that is due at the tables of a tournament; whether a match has got a result."""
@@ -62,15 +63,18 @@ class Rounds:
         await self._end_void(tournament)
         if not tournament.active:
             return False
-        number, changed, opening = len(tournament.contest.rounds), False, not tournament.paused
+        number, changed = len(tournament.contest.rounds), False
         for match in tournament.open_matches():
+            step = f"match:{number}.{match.table}"
+            if not self._attempts.due(tournament_id, step):
+                continue
+            opening = not tournament.paused and self._attempts.due(tournament_id, THREADS)
             try:
-                changed |= await self._see_to(tournament_id, number, match, opening)
-            except Lost:
-                opening = False
+                with suppress(Failed), self._attempts.at(tournament_id, step):
+                    changed |= await self._see_to(tournament_id, number, match, opening)
+            except Lost as lost:
+                self._attempts.failed(tournament_id, THREADS, lost)
                 await self._tell_lost(tournament)
-            except (Refusal, discord.HTTPException) as error:
-                log.warning("tournament %s, table %s: %s", tournament_id, match.table, error)
         return changed
 
     async def _tell_lost(self, tournament: Tournament) -> None:
@@ -120,6 +124,8 @@ class Rounds:
             venue, table = await self._within_reach(tournament, venue, match, table)
         await self._greet(tournament, venue, match, table)
         if table.active:
+            if table.channel_id == venue.thread_id:
+                self._threads.add_players(table)
             table = await self._kept_in_step(tournament, venue, table)
         if not tournament.paused and venue.due_at is not None:
             venue, table = await self._in_time(tournament, venue, match, table)
@@ -187,31 +193,7 @@ class Rounds:
         """The thread of a match; that which was opened before a crash, or a new one."""
         words = words_for(tournament.language)
         name = thread_name(tournament, number, match, words)
-        place = await place_of(self._bot, tournament.channel_id)
-        if isinstance(place, discord.Thread):
-            place = place.parent
-        if not isinstance(place, discord.TextChannel):
-            raise Lost
-        since = discord.utils.time_snowflake(tournament.created_at)
-        used = {venue.thread_id for venue in tournament.venues}
-        for thread in place.threads:
-            if thread.name == name and thread.id > since and thread.id not in used:
-                return thread.id
-        try:
-            thread = await place.create_thread(
-                name=name,
-                type=discord.ChannelType.public_thread,
-                auto_archive_duration=MINUTES_BEFORE_A_THREAD_SLEEPS,
-            )
-        except discord.HTTPException as error:
-            if error.status != 403 and error.code != TOO_MANY_THREADS:
-                raise
-            panel = threads_panel(tournament, words)
-            pinged = [tournament.created_by]
-            await self._bulletin.say(tournament, "no-threads", panel, pinged=pinged)
-            raise Lost from error
-        await self._bulletin.found_again(tournament)
-        return thread.id
+        return await self._threads.open(tournament, name)
 
     async def _within_reach(
         self, tournament: Tournament, venue: Venue, match: Match, table: Table

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
+from bot.names import LONGEST, Called, distinct
+from bot.table import NOBODY
 from bot.terms import Terms
 from bot.tournaments import formats
 from bot.tournaments.model import Contest, Entrant, Match, Round
+from bot.words import words_for
 
 # How far it is. ``CHECK_IN`` comes before the first round, or before each.
 SIGN_UP, CHECK_IN, RUNNING, OVER, CANCELLED = "signup", "checkin", "running", "over", "cancelled"
@@ -108,6 +111,7 @@ class Tournament:
     ``due_at``      when sign-up, check-in or the round ends; ``None``: there is no limit
     ``void``        tables that count no more and are still to be ended
     ``version``     rises with every change
+    ``called``      what people are called on its server now, by Discord id, as far as it is known
     """
 
     id: int
@@ -131,6 +135,10 @@ class Tournament:
     due_at: datetime | None = None
     void: tuple[int, ...] = ()
     version: int = 1
+    called: Mapping[int, Called] = field(default_factory=dict, repr=False, compare=False)
+    _names: dict[int, dict[int, str]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
     @property
     def active(self) -> bool:
@@ -185,9 +193,25 @@ class Tournament:
         participant = self.participant(user_id)
         return None if participant is None else self.contest.entrant(participant.number)
 
-    def name_of(self, number: int) -> str:
-        """What an entrant is called; escape it before showing it."""
-        return self.contest.entrant(number).name
+    def name_of(self, number: int, longest: int = LONGEST) -> str:
+        """What an entrant is called now: a plain name, which looks like that of no other entrant.
+
+        ``longest``: how many characters there is room for, but for what tells apart.
+        Raises ``KeyError`` if there is no such entrant.
+        """
+        if longest not in self._names:
+            self._names[longest] = self._names_of_all(longest)
+        return self._names[longest][number]
+
+    def _names_of_all(self, longest: int) -> dict[int, str]:
+        who, words = {each.number: each.user_id for each in self.people}, words_for(self.language)
+        numbers, people, unseen = [], [], []
+        for each in self.contest.entrants:
+            numbers.append(each.number)
+            stored = Called(each.name)
+            people.append(self.called.get(who.get(each.number, NOBODY), stored))
+            unseen.append(words("picture-player", number=each.number))
+        return dict(zip(numbers, distinct(people, unseen, longest), strict=True))
 
     def venue(self, round_number: int, table: int) -> Venue | None:
         """Where this match is played; ``None`` if it never needed a place."""

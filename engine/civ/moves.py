@@ -21,6 +21,7 @@ class Mover(Known):
         if not drawn:
             return 0
         del self.table.deck[:number]
+        self.table.disclosures += 1
         self.hand += drawn
         for card in drawn:
             self._tell("draw", card, origin="deck", goal="hand", seen=(self.name,))
@@ -31,6 +32,7 @@ class Mover(Known):
     def play(self, card: str) -> None:
         """Put a hand card into the own area."""
         self.hand.remove(card)
+        self.table.disclosures += 1
         self.lose_openly(card)
         self.area[card] += 1
         self._tell("play", card, origin="hand", goal="area")
@@ -39,6 +41,7 @@ class Mover(Known):
     def discard_from_hand(self, card: str) -> None:
         """Put a hand card on the discard pile."""
         self.hand.remove(card)
+        self.table.disclosures += 1
         self.lose_openly(card)
         self.table.discard.append(card)
         self._tell("discard", card, origin="hand", goal="discard")
@@ -72,6 +75,7 @@ class Mover(Known):
         self.hand_over_unseen(given, to)
         for card in given:
             self.hand.remove(card)
+            self.table.disclosures += 1
             to.hand.append(card)
             self._tell(
                 "give", card, other=to.name, origin="hand", goal="hand", seen=(self.name, to.name)

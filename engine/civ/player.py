@@ -40,19 +40,20 @@ class Player(Mover):
         of the hand they are. ``at_least``: fewer will do for now.
         """
         number = min(number, len(cards))
-        silence_tells = hidden and self.table.strict
-        if number in (0, len(cards)):
-            forced = not (silence_tells and uncertain)
-        else:
-            forced = len(set(cards)) == 1 and not silence_tells
-        if forced:
+        all_of_them = number in (0, len(cards))
+        # Whether that is so is public, but where nobody else can tell how many cards there are.
+        faces_decide = hidden and (uncertain or not all_of_them)
+        if faces_decide and not self.table.strict:
+            self.table.disclosures += 1  # by asking, or by not asking
+        if not (faces_decide and self.table.strict) and (all_of_them or len(set(cards)) == 1):
             return tuple(cards[:number])
         least = number if at_least is None else min(at_least, number)
-        return (
-            yield Decision(
-                self.name, "cards", tuple(cards), least, number, purpose, cause, secret=hidden
-            )
+        answer = yield Decision(
+            self.name, "cards", tuple(cards), least, number, purpose, cause, secret=hidden
         )
+        if faces_decide and not answer:
+            self.table.disclosures += 1  # there were none
+        return answer
 
     def choose_one_of(
         self, options: Sequence[str], kind: str, purpose: str, cause: str

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -175,14 +174,6 @@ class Civ:
     def named(self, view: TableView) -> set[str]:
         """The hidden cards that ``view`` names."""
         return {card for seat in view.seats for card in (*seat.hand, *seat.known)}
-
-    def open(self, view: TableView) -> Counter[str]:
-        """How many cards of each kind lie where everybody sees them."""
-        lie = Counter([*view.discard, *view.middle])
-        for seat in view.seats:
-            lie.update(seat.area)
-            lie["utopia"] += sum(seat.blocked.values())
-        return lie
 
     def sketch(self, view: TableView) -> str:
         """``view`` in a few lines of plain text."""

@@ -116,6 +116,9 @@ class Table:
         self.middle: list[str] = []  # the draft: the face-up cards
         self.to_pick: list[int] = []  # the draft: seats that still take one from the middle
         self.log = Log()
+        self.disclosures = (
+            0  # how many times anything hidden was disclosed: taking back compares it
+        )
         self.result: Result | None = None
         for player in players:
             player.table = self

@@ -29,6 +29,7 @@ def keep_and_pass(table: Table) -> Together:
         if table.strict or len(set(packet)) > 1
     ]
     answers = (yield tuple(asked)) if asked else {}
+    table.disclosures += 1  # each is about to see other cards
     for player, packet in zip(table.players, table.packets, strict=True):
         (kept,) = answers.get(player.name, packet[:1])
         packet.remove(kept)
@@ -75,6 +76,8 @@ def begin_turn(table: Table, seat: int) -> None:
 def play_a_card(table: Table) -> Choosing[None]:
     """The first step: play one card, unless no hand card may be played."""
     me = whose_turn(table)
+    if me.forbidden and me.hand:
+        table.disclosures += 1  # that a card may be played, or that none may
     playable = tuple(f"play {card}" for card in dict.fromkeys(me.playable))
     if playable:
         (token,) = yield Decision(me.name, "action", playable, purpose="play-step", secret=True)

@@ -62,6 +62,7 @@ class Mover(Seat):
 
     def show(self, card: Card) -> None:
         """Let everybody see a hidden card. Showing changes nothing in the game."""
+        self.table.disclosures += not self.table.may_see(None, card)
         self.table.known[card] = self.table.everybody
         self._tell("show", card)
 
@@ -186,6 +187,7 @@ class Mover(Seat):
         """Take ``card`` from where it lies to ``goal``; return where it lay."""
         table = self.table
         origin = table.where[card]
+        table.disclosures += self._discloses(card, origin, goal, shown)
         origin.remove(card)
         if at_bottom or not isinstance(goal, Pile):
             goal.append(card)
@@ -199,6 +201,17 @@ class Mover(Seat):
         if table.known or origin.hidden or goal.hidden:
             self._learn(card, origin, goal, shown)
         return origin
+
+    def _discloses(self, card: Card, origin: Zone, goal: Zone, shown: bool) -> bool:
+        """Whether anybody sees the face of a card moving there who could not see it before.
+
+        Between hidden zones only the zones count: to the others all cards of a value are alike.
+        """
+        if origin.kind == "deck":
+            return True
+        if goal.kind == "board" or shown:
+            return origin.hidden and not self.table.may_see(None, card)
+        return origin.hidden and goal.hidden and origin.owner is not goal.owner
 
     def _learn(self, card: Card, origin: Zone, goal: Zone, shown: bool) -> None:
         """Keep right who knows which hidden card, now that ``card`` has moved."""

@@ -76,12 +76,16 @@ class Player(Mover):
         ``cards`` is what everybody may know to be in question (a hand, the cards of a value in it);
         ``where`` looks at the faces. ``into`` (``deck``, ``pile``): they go there one by one.
         """
+        table = self.table
+        faces_decide = where is not None and table.in_doubt(cards, where)
+        if faces_decide and not table.strict:
+            table.disclosures += 1  # by asking, or by not asking
         options = [card for card in cards if where(card)] if where else list(cards)
         most = min(at_most, len(options))
         least = min(at_least, most)
         orderly = most > 1 and _clash(options, into)
         forced = most == 0 or least == len(options)
-        if forced and not (where and self._silence_tells(cards, where)):
+        if forced and not (faces_decide and table.strict):
             return (yield from self.order(options[:most], purpose, into))
         answer = yield self._ask(
             "cards",
@@ -91,9 +95,19 @@ class Player(Mover):
             most,
             whole=whole,
             ordered=orderly,
-            secret=any(self.table.where[card].hidden for card in cards),
+            secret=any(table.where[card].hidden for card in cards),
         )
+        if faces_decide and (answer or at_least):
+            table.disclosures += 1  # those that were chosen are such cards, or there were none
         return [CARDS[token] for token in answer]
+
+    def matching(self, cards: Sequence[Card], where: Condition) -> list[Card]:
+        """Those of ``cards`` for which ``where`` holds, where all of them are going to move.
+
+        What moves, or that nothing does, tells everybody for which of them it holds.
+        """
+        self.table.disclosures += self.table.in_doubt(cards, where)
+        return [card for card in cards if where(card)]
 
     def choose_one(
         self, cards: Sequence[Card], purpose: str, where: Condition | None = None
@@ -110,7 +124,12 @@ class Player(Mover):
         return chosen[0] if chosen else None
 
     def order(self, cards: Sequence[Card], purpose: str, into: str | None) -> Choosing[list[Card]]:
-        """Put ``cards``, which move together, in order; asked only where the order matters."""
+        """Put ``cards``, which move together, in order; asked only where the order matters.
+
+        Whether two go to the same deck is public, whether to the same pile is up to the faces.
+        """
+        if into == "pile" and len(cards) > 1:
+            self.table.disclosures += any(not self._public(card) for card in cards)
         if not _clash(cards, into):
             return list(cards)
         ids = [card.id for card in cards]
@@ -321,18 +340,9 @@ class Player(Mover):
             secret,
         )
 
-    def _silence_tells(self, cards: Sequence[Card], where: Condition) -> bool:
-        """Whether not asking would tell others what the hidden ``cards`` lack (strict tables).
-
-        It tells nothing where the values, which are public, settle for which of them ``where``
-        holds, or where everybody knows the faces.
-        """
-        table = self.table
-        return table.strict and any(
-            len({where(face) for face in CARDS.values() if face.age == card.age}) > 1
-            for card in cards
-            if table.where[card].hidden and not table.may_see(None, card)
-        )
+    def _public(self, card: Card) -> bool:
+        """Whether everybody sees the face of ``card`` where it lies now."""
+        return not self.table.where[card].hidden or self.table.may_see(None, card)
 
 
 def _clash(cards: Sequence[Card], into: str | None) -> bool:

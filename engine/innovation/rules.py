@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Collection, Mapping
 from typing import Any
 
@@ -141,10 +140,6 @@ class Innovation:
     def named(self, view: TableView) -> set[str]:
         """The cards that ``view`` names."""
         return named_cards(view)
-
-    def open(self, view: TableView) -> Counter[str]:
-        """The cards that the view of the public names."""
-        return Counter(named_cards(view))
 
     def sketch(self, view: TableView) -> str:
         """``view`` in a few lines of plain text."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 from weakref import ref
 
@@ -18,6 +18,7 @@ SPECIALS = ("empire", "monument", "wonder", "world", "universe")
 AGE_ACHIEVEMENTS = tuple(str(age) for age in AGES if age < 10)
 ACHIEVEMENTS = (*AGE_ACHIEVEMENTS, *SPECIALS)
 NEEDED = {2: 6, 3: 5, 4: 4}
+OF_AGE = {age: [card for card in CARDS.values() if card.age == age] for age in AGES}
 PUBLIC = ""  # among those who know a card: the spectators, and so everybody
 
 CLOCK = RESOURCES.index("clock")
@@ -156,6 +157,9 @@ class Table:
         self.log = Log()
         self.result: Result | None = None
         self.changes = 0  # how many times anything has changed: sharing compares it
+        self.disclosures = (
+            0  # how many times anything hidden was disclosed: taking back compares it
+        )
         self.unchecked: set[Seat] = set(players)  # whose special achievements may have come true
         self.dogma: Dogma | None = None
         self.cause: str | None = None  # the card whose effect is being carried out
@@ -195,6 +199,16 @@ class Table:
             return True
         owner = self.where[card].owner
         return owner is not None and owner.name == viewer
+
+    def in_doubt(self, cards: Iterable[Card], where: Callable[[Card], bool]) -> bool:
+        """Whether the public cannot tell for which of ``cards`` the condition ``where`` holds.
+
+        It can where it sees the faces, or where the values, which are public, settle it.
+        """
+        ages = {
+            card.age for card in cards if self.where[card].hidden and not self.may_see(None, card)
+        }
+        return any(len(set(map(where, OF_AGE[age]))) > 1 for age in ages)
 
     def dump(self) -> dict[str, Any]:
         """The state as JSON-ready data; nothing may be in the air."""

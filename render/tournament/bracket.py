@@ -8,6 +8,7 @@ from render import palette
 from render.alt import within_limit
 from render.canvas import Canvas, page
 from render.picture import Picture, encode
+from render.script import isolated
 from render.text import SMALL, drawable, fit
 from render.tournament.pictures import HEAD, THEMES, draw_head
 from render.words import Words
@@ -82,8 +83,8 @@ def bracket_alt(bracket: Bracket, words: Words) -> str:
 
 
 def _told(box: Box, words: Words) -> str:
-    names = [side.name for side in box.sides if side.name]
-    winners = [side.name for side in box.sides if side.won]
+    names = [isolated(side.name) for side in box.sides if side.name]
+    winners = [isolated(side.name) for side in box.sides if side.won]
     if len(names) < 2:
         return names[0] if names else ""
     what = words("alt-bracket-match", one=names[0], other=names[1])

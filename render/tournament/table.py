@@ -9,6 +9,7 @@ from render import palette
 from render.alt import within_limit
 from render.canvas import Canvas, page
 from render.picture import Picture, encode
+from render.script import isolated
 from render.text import SMALL, drawable, fit
 from render.tournament.pictures import HEAD, LOST, SHARED, THEMES, WON, draw_head
 from render.words import Words
@@ -95,7 +96,9 @@ def standings_alt(standings: Standings, words: Words) -> str:
                 numbers = zip(section.numbers, row.numbers, strict=True)
                 told = words.list([f"{what} {number}" for what, number in numbers], "unit")
                 lines.append(
-                    words("alt-standings-row", place=row.place, name=row.name, numbers=told)
+                    words(
+                        "alt-standings-row", place=row.place, name=isolated(row.name), numbers=told
+                    )
                 )
         return "\n".join(lines)
 

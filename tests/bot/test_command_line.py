@@ -69,6 +69,12 @@ def test_demo_and_discord_never_share_a_store() -> None:
         ("CIVITAS_DEMO_PORT", "http", "CIVITAS_DEMO_PORT must be a whole number from 1 to 65526"),
         ("CIVITAS_DEMO_PORT", "0", "CIVITAS_DEMO_PORT must be a whole number from 1 to 65526"),
         ("CIVITAS_DEMO_PORT", "65527", "CIVITAS_DEMO_PORT must be a whole number from 1 to 65526"),
+        ("CIVITAS_DISCORD_API", "discord.com/api", "CIVITAS_DISCORD_API must be an address such"),
+        ("CIVITAS_DISCORD_API", "ftp://discord.com", "CIVITAS_DISCORD_API must be an address such"),
+        ("CIVITAS_DISCORD_API", "https:///api/v10", "CIVITAS_DISCORD_API must be an address such"),
+        ("CIVITAS_DISCORD_API", "http://me:pw@host", "CIVITAS_DISCORD_API must be an address such"),
+        ("CIVITAS_DISCORD_API", "http://host:99999", "CIVITAS_DISCORD_API must be an address such"),
+        ("CIVITAS_DISCORD_API", "http://host/?a=b", "CIVITAS_DISCORD_API must be an address such"),
     ],
 )
 def test_settings_that_cannot_be_meant(
@@ -78,6 +84,12 @@ def test_settings_that_cannot_be_meant(
     code, (line,) = run("run")
     assert code == 1
     assert line.startswith(told)
+
+
+def test_the_api_is_discords_or_another_one() -> None:
+    assert settings_from({}).discord_api == "https://discord.com/api/v10"
+    other = settings_from({"CIVITAS_DISCORD_API": "http://127.0.0.1:8400/api/v10/"})
+    assert other.discord_api == "http://127.0.0.1:8400/api/v10"
 
 
 def test_no_token(run: Lines) -> None:
@@ -115,6 +127,9 @@ def _closed(code: int) -> discord.ConnectionClosed:
         (discord.Forbidden(_Response(403), "Missing Access"), "Discord does not let the bot"),
         (discord.DiscordServerError(_Response(503), ""), "Discord cannot be reached"),
         (aiohttp.ClientConnectionError("no route"), "Discord cannot be reached: no route"),
+        (discord.HTTPException(_Response(429), "Slow down"), "Discord cannot be reached"),
+        (discord.RateLimited(3600), "Discord cannot be reached"),
+        (discord.GatewayNotFound(), "Discord cannot be reached"),
         (_closed(4004), "Discord refuses this token"),
         (_closed(4013), "Discord cannot be reached"),
         (sqlite3.OperationalError("disk is full"), "The games in"),
@@ -123,11 +138,11 @@ def _closed(code: int) -> discord.ConnectionClosed:
 def test_what_goes_wrong_with_discord_is_one_line(
     monkeypatch: pytest.MonkeyPatch, run: Lines, error: Exception, told: str
 ) -> None:
-    async def start(_: Civitas, token: str) -> None:
+    async def login(_: Civitas, token: str) -> None:
         assert token == "secret"
         raise error
 
-    monkeypatch.setattr(Civitas, "start", start)
+    monkeypatch.setattr(Civitas, "login", login)
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
     code, (line,) = run()
     assert code == 1
@@ -141,7 +156,7 @@ def test_without_a_token_the_demo_is_what_starts(
     async def serve(_: object) -> None:
         raise CannotStart("stop-port-taken", port="8300")
 
-    monkeypatch.setattr("bot.demo.serve", serve)
+    monkeypatch.setattr("bot.demo.server.serve", serve)
     code, (line,) = run()
     assert code == 1
     assert line.startswith("Port 8300 is in use")

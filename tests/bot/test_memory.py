@@ -11,7 +11,7 @@ import pytest
 
 from bot.settings import CannotStart, settings_from
 from bot.words import words_for
-from engine import Game
+from engine import Game, Refusal
 from engine.__main__ import main as engine
 from engine.games import GAMES
 from tests.bot.autoplay import Autoplay
@@ -71,7 +71,89 @@ async def end(world: World, *people: Person) -> None:
         await person.click("I agree", on=question)
 
 
+async def agreed_to_reveal(world: World, table_id: int) -> None:
+    """A table whose host had chosen that hidden cards are revealed at the end."""
+    terms = replace(world.bot.tables.get(table_id).terms, revealed=True)
+    await world.bot.tables.note(table_id, terms=terms)
+
+
 # The record as a file
+
+
+@pytest.mark.parametrize("game", ["innovation", "civ"])
+async def test_what_was_agreed_on_hidden_cards_holds_when_the_game_is_over(
+    world: World,
+    game: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Record, report and copy of what is stored hold neither the seed nor what was hidden."""
+    monkeypatch.setattr("bot.panels.lobby.randbits", lambda _: SEED)
+    table_id = await played(world, 30, world.ann, world.bob, game=game)
+    await end(world, world.ann, world.bob)
+    table = world.bot.tables.get(table_id)
+    for person in (world.ann, world.bob, world.cat):
+        reply = await person.slash("game export")
+        assert "stay hidden at this table" in reply.text
+        report = await person.submit(await person.slash("report"), text="It went wrong")
+        copy = await world.bot.privacy.copy(person.id)
+        for text in (
+            json.dumps(file_of(reply.message)),
+            json.dumps(file_of(report.message)),
+            copy.content.decode(),
+        ):
+            assert str(SEED) not in text
+        data, player = file_of(reply.message), table.player_of(person.id)
+        assert data["left_out"]["because"] == "hidden cards stay hidden"
+        assert {given["player"] for given in data["answers"]} <= {player}
+        known = [event.for_viewer(player) for event in world.bot.tables.events(table_id)]
+        assert [event.get("card") for event in data["events"]] == [each.card for each in known]
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(data))
+    assert engine(["replay", str(file)]) == 2
+    assert "hidden cards stay hidden" in capsys.readouterr().err
+
+
+async def test_what_is_hidden_at_the_end_is_revealed_if_all_who_have_a_seat_agree(
+    world: World, tmp_path: Path
+) -> None:
+    """Also who has resigned is asked; who has no seat is not. What is open stays open."""
+    table_id = await played(world, 20, world.ann, world.bob, world.cat, game="civ")
+    await world.bob.slash("game resign")
+    await world.bob.click("Yes, I resign")
+    await end(world, world.ann, world.cat)
+    reply = await world.dan.slash("game export")
+    assert not reply.message.offers("Ask to reveal hidden cards")
+    reply = await world.ann.slash("game export")
+    await world.ann.click("Ask to reveal hidden cards", on=reply.message)
+    question = next(shown for shown in reversed(world.messages()) if shown.offers("Agree"))
+    assert "reveal what was hidden" in question.text
+    await world.cat.click("Agree", on=question)
+    assert "not asked" in (await world.dan.click("Agree", on=question)).text
+    assert not world.bot.tables.get(table_id).terms.revealed
+    await world.restart()
+    await world.bob.click("Agree", on=question)
+    assert world.bot.tables.get(table_id).terms.revealed
+    assert "everything in this game is revealed" in question.text
+    reply = await world.dan.slash("game export")
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(file_of(reply.message)))
+    assert engine(["replay", str(file)]) == 0
+    with pytest.raises(Refusal, match="motion-lapsed"):
+        await world.bot.motions.propose(table_id, "reveal", world.ann.id, {"revealed": False})
+
+
+async def test_nobody_alone_changes_the_terms_once_the_game_has_begun(world: World) -> None:
+    table_id = await begin(world, world.ann, world.bob)
+    await world.ann.click("More…", on=world.ann.last_dm)
+    reply = await world.ann.click("Terms…", on=world.ann.last_dm)
+    assert "takes everybody who has a seat" in reply.text
+    await world.ann.click("Ask to reveal them at the end", on=reply.message)
+    assert not world.bot.tables.get(table_id).terms.revealed
+    question = next(shown for shown in reversed(world.messages()) if shown.offers("Agree"))
+    await world.bob.click("Refuse", on=question)
+    assert not world.bot.tables.get(table_id).terms.revealed
 
 
 async def test_a_finished_game_is_given_in_full_and_the_engine_plays_it(
@@ -79,6 +161,7 @@ async def test_a_finished_game_is_given_in_full_and_the_engine_plays_it(
 ) -> None:
     table_id = await played(world, 400, world.ann, world.bob, game="civ")
     assert world.bot.tables.get(table_id).status == "over"
+    await agreed_to_reveal(world, table_id)
     reply = await world.cat.slash("game export")
     assert reply.private
     file = tmp_path / "game.json"
@@ -107,6 +190,7 @@ async def test_answers_taken_back_and_actions_begun_again_are_marked(
     await end(world, world.ann, world.bob)
     undone = [given for given in world.bot.tables.answers(table_id) if given.undone]
     assert undone
+    await agreed_to_reveal(world, table_id)
     reply = await world.ann.slash("game export")
     data = file_of(reply.message)
     assert [given.get("undone") for given in data["answers"]].count(True) == len(undone)
@@ -348,7 +432,7 @@ async def test_below_the_last_picture_everybody_can_look_back(world: World) -> N
     for label, told in (
         ("Log", "**Bob** wins"),
         ("Watch it once more", "Carta Impera Victoria"),
-        ("Record as a file", "The whole record"),
+        ("Record as a file", "stay hidden at this table"),
     ):
         reply = await world.cat.click(label, on=over)
         assert reply.private

@@ -34,7 +34,7 @@ IMPERSONAL = {
     "games": "table_id dump",
     "seats": "table_id player computer resigned_after agreed wait waiting_since pinged dm_version"
     " dm_closed dm_news call_channel_id sitter_until gone stand_in clock due_at lapses",
-    "answers": "table_id number decision player answer at undone events by_order",
+    "answers": "table_id number decision player answer at undone events by_order disclosed",
     "events": "table_id number event",
     "former_players": "id table_id player at",
     "leftovers": "message_id table_id",
@@ -49,6 +49,8 @@ IMPERSONAL = {
     "servers": "guild_id language theme pace overdue rated",
     "people": "notify quiet_from quiet_to",
     "absences": "id begins ends",
+    "sendings": "number",
+    "outbox": "id last",
     "tournaments": "id guild_id channel_id created_at name game_name language options terms plan"
     " status reason paused_at due_at void version settled",
     "tournament_people": "tournament_id number checked_in missed",
@@ -57,7 +59,10 @@ IMPERSONAL = {
     "tournament_acts": "id tournament_id at kind",
     "tournament_messages": "tournament_id key channel_id message_id",
     "tournament_drafts": "guild_id chosen",
+    "tournament_threads": "thread_id tournament_id archived",
+    "tournament_thread_members": "thread_id",
     "forgetting": "asked_at",
+    "nicks": "guild_id",
 }
 
 
@@ -138,7 +143,7 @@ async def test_what_is_stored_is_told_in_plain_words(world: World) -> None:
     await world.dan.slash("help")
     little = await world.dan.slash("privacy")
     assert little.private
-    assert "how you are called" in little.text
+    assert "your names on Discord" in little.text
     assert "seat" not in little.text
     await full_life(world)
     shown = await world.bob.slash("privacy")

@@ -190,7 +190,8 @@ async def test_pings_and_hands_go_to_the_sitter_until_the_time_is_over(world: Wo
     await world.bot.seating.ask_to_sit_in(table_id, world.ann.id, world.cat.id, "Cat", 1)
     await told(world, table_id)
     await world.cat.click("Sit in")
-    assert f"{world.cat.mention} (for Ann)" in world.board.text
+    assert f"{world.cat.mention} (for Ann)" in world.call.text
+    assert world.call.pinged == [world.cat.id]
     hand = world.cat.last_dm
     assert "sits in for **Ann**" in hand.text
     assert "sits in for **Ann**" in world.ann.last_dm.text
@@ -302,15 +303,15 @@ async def test_nothing_is_taken_back_that_somebody_else_decided_there(world: Wor
     tables = world.bot.tables
     decision = tables.get(table_id).game.pending["p1"]  # type: ignore[union-attr]
     await tables.answer(table_id, world.ann.id, decision.number, decision.options[0])
-    assert (await world.bot.undo.prospect(tables.get(table_id), world.ann.id)).free
+    assert world.bot.undo.prospect(tables.get(table_id), world.ann.id).free
     table = await world.bot.seating.offer(table_id, world.ann.id)
     offer = table.seat("p1").offer
     assert offer is not None
     table = await world.bot.seating.take(table_id, "p1", offer.number, world.cat.id, "Cat")
     with pytest.raises(Refusal, match="undo-seat-changed"):
-        await world.bot.undo.prospect(table, world.cat.id)
+        world.bot.undo.prospect(table, world.cat.id)
     with pytest.raises(Refusal, match="not-seated"):
-        await world.bot.undo.prospect(table, world.ann.id)
+        world.bot.undo.prospect(table, world.ann.id)
 
 
 async def test_whoever_gave_a_seat_away_answers_nothing_there(world: World) -> None:

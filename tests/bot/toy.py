@@ -53,6 +53,7 @@ class ToyTable:
         self.turn: int = state["turn"]
         self.luck: int = state["luck"]
         self.log = Log()
+        self.disclosures = 0
         result = state.get("result")
         self.result = Result(tuple(result[0]), result[1]) if result else None
 
@@ -77,6 +78,7 @@ class ToyTable:
             yield tuple(
                 Decision(player, "cards", ("ant", "bee"), secret=True) for player in self.players
             )
+            self.disclosures += 1
             self.log.add("first-cards")
             self.turn = 0
             return
@@ -84,6 +86,7 @@ class ToyTable:
         self.log.add("turn", player)
         (action,) = yield Decision(player, "action", self.actions)
         if action == "draw":
+            self.disclosures += 1
             self.log.add("draw", player, card=f"card-{self.luck}", seen=(player,))
             self.score(player, 1)
         elif action == "ask":
@@ -95,6 +98,7 @@ class ToyTable:
             said = yield tuple(
                 Decision(other, "cards", ("ant", "bee"), min=0) for other in self.players
             )
+            self.disclosures += 1
             for other in self.players:
                 if said[other]:
                     self.score(other, 1)

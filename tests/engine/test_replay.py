@@ -93,7 +93,11 @@ def test_a_part_of_a_game_that_goes_on_cannot_be_played(
     del data["seed"]
     file.write_text(json.dumps(data))
     assert main(["replay", str(file)]) == 2
-    assert "exported while the game went on" in capsys.readouterr().err
+    assert "the game was still going on" in capsys.readouterr().err
+    data["left_out"] = {"what": ["seed"], "because": "hidden cards stay hidden"}
+    file.write_text(json.dumps(data))
+    assert main(["replay", str(file)]) == 2
+    assert "at this table hidden cards stay hidden" in capsys.readouterr().err
     file.write_text("[]")
     assert main(["replay", str(file)]) == 2
     assert main(["replay", str(file.with_name("nothing.json"))]) == 2

@@ -21,9 +21,10 @@ from render.ending import end_picture
 from render.hand import hand_picture
 from render.picture import Picture
 from render.table import table_picture
+from render.tournament.table import Row, Section, Standings, standings_picture
 from tests.render.civ import gallery as civ
 from tests.render.innovation import gallery as innovation
-from tests.render.names import HARD_NAMES, NAMES
+from tests.render.names import HARD_NAMES, NAMES, SCRIPTS
 
 README = Path(__file__).parents[2] / "assets" / "pictures"
 GOLDEN = Path(__file__).parent / "golden"
@@ -63,6 +64,19 @@ def golden() -> dict[str, Callable[[], Picture]]:
         "civ-table": partial(table_picture, now, EN, HARD_NAMES, before=then, theme="light"),
         "card": partial(card_picture, "innovation", "oars", EN),
         "dogma": _dogma(),
+        **_scripts(),
+    }
+
+
+def _scripts() -> dict[str, Callable[[], Picture]]:
+    """A name in each script, on two pictures."""
+    rows = [Row(place, name) for place, name in enumerate(SCRIPTS.values(), 1)]
+    half = len(rows) // 2
+    return {
+        f"scripts-{number}": partial(
+            standings_picture, Standings("Names", "", (Section("", (), (), tuple(shown)),)), EN
+        )
+        for number, shown in enumerate((rows[:half], rows[half:]), 1)
     }
 
 

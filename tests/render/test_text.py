@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from render.script import LEFT_TO_RIGHT, left_to_right, plain, visual
-from render.text import SMALL, drawable, fit, shortened, wrap
+from render.text import SMALL, Line, drawable, fit, shortened, whole, wrap
+from tests.render.names import SCRIPTS
+
+MISSING = chr(0xF0000)  # the glyph of a font for what it does not have
 
 
 @pytest.mark.parametrize(
@@ -31,6 +34,49 @@ from render.text import SMALL, drawable, fit, shortened, wrap
 )
 def test_a_name_is_drawn_as_far_as_it_can_be(name: str, expected: str) -> None:
     assert drawable(name, "Player 1") == expected
+
+
+def glyphs(name: str) -> Line:
+    return whole(plain(name), SMALL)
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_a_name_is_drawn_in_every_script(script: str) -> None:
+    name = SCRIPTS[script]
+    assert drawable(name, "Player 1") == name
+    assert glyphs(name).width > SMALL
+    assert MISSING not in "".join(part[0] for part in glyphs(name).parts)
+
+
+@pytest.mark.parametrize("letters", ["क्ष", "ক্ষ", "க்ஷ", "క్ష", "ක්‍ෂ", "ស្ត"])
+def test_letters_that_combine_take_less_room_than_one_after_another(letters: str) -> None:
+    apart = sum(glyphs(letter).width for letter in letters if plain(letter))
+    assert 0 < glyphs(letters).width < apart
+
+
+def test_a_mark_takes_the_place_that_its_letter_gives_it() -> None:
+    # A tone stands higher where there is a vowel below it, and neither takes room.
+    tones = [glyphs(word).parts[-1] for word in ("ท่", "ที่")]
+    assert len({(glyph, up) for glyph, _, _, up in tones}) == 2
+    assert glyphs("ที่").width == glyphs("ท").width
+    # This vowel is written before the consonant after which it is spoken.
+    assert glyphs("कि").parts[0][0] != glyphs("क").parts[0][0]
+    # From right to left, also after letters that run to the right.
+    alone, after = glyphs("ދިވެހި"), glyphs("Bob ދިވެހި")
+    assert [part[0] for part in after.parts[1:]] == [part[0] for part in alone.parts]
+
+
+def test_a_joiner_is_kept_where_letters_combine_and_nowhere_else() -> None:
+    assert plain("ක්‍රි") == "ක්‍රි"
+    assert plain("‍Ann‌ 👩‍👧") == "Ann 👩"
+
+
+def test_a_name_is_cut_between_what_people_see_as_letters() -> None:
+    assert shortened("க்ஷிதிஜ்", 20) == "க்ஷிதிஜ்"
+    assert shortened("நிலாநிலா", 3) == "நிலா…"
+    narrow = fit("தமிழ்ச்செல்வி", 120, SMALL).text
+    assert narrow.endswith("…")
+    assert SCRIPTS["Tamil"].startswith(narrow[:-1])
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u200b\u200d", "𒀭𒂗", "ꦄꦤ꧀ a"])

@@ -10,6 +10,7 @@ from bot.words import words_for
 from engine.innovation.cards import CARDS
 from engine.innovation.view import TableView
 from render.markdown import TEXT_LIMIT, length
+from render.script import isolated
 from render.told import table_text
 from tests.render.gallery import GAMES
 from tests.render.innovation.gallery import of_color
@@ -31,7 +32,7 @@ def test_a_table_in_words_has_every_player_and_fits(name: str) -> None:
     assert length(text) < TEXT_LIMIT
     assert text.startswith("**")
     for player in view.seats:
-        assert f"### {names[player.name]}\n" in text
+        assert f"### {isolated(names[player.name])}\n" in text
 
 
 def _full() -> TableView:
@@ -75,3 +76,10 @@ def test_hidden_faces_are_not_told_even_to_one_who_knows_them() -> None:
     text = table_text(replace(view, seats=(known, view.seats[1])), EN, NAMES)
     assert "Hand (1): 1" in text
     assert "Oars" not in text
+
+
+def test_a_name_from_right_to_left_does_not_turn_the_text_around() -> None:
+    names = {**NAMES, "p2": "שלום"}
+    told = table_text(TABLES["innovation-two"][0], EN, names)
+    assert "\u2068שלום\u2069" in told
+    assert "\u2068" not in told.replace("\u2068שלום\u2069", "")

@@ -19,7 +19,11 @@ export-whole =
     📄 The whole record of **{ $game }**, with everything that was hidden. It names nobody.
     With the bot’s code, `python -m engine replay FILE` plays it once more.
 export-part =
-    📄 **{ $game }**, as far as you may know it: it is still being played. When it is over, the file holds everything. It names nobody.
+    📄 **{ $game }**, as far as you may know it: it’s still being played. It names nobody.
+    Once it’s over, the file holds everything if everybody has agreed to reveal hidden cards, and otherwise what you may know then.
+export-agreed =
+    📄 **{ $game }**, as far as you may know it. Hidden cards stay hidden at this table, as agreed, so the seed and the others’ answers are left out, and the game can’t be played once more from this file. It names nobody.
+    If all who have a seat agree, the cards are revealed, and the file holds everything.
 
 command-report = Tell those who look after this bot what is wrong
 more-report = Something is wrong…

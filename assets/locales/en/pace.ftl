@@ -119,6 +119,35 @@ terms-rated-button =
     }
 terms-host-only = Only the host can change this.
 refused-terms-host-only = Only the host of this table can change its terms.
+terms-begun =
+    The game has begun, so only hidden cards can still be agreed on anew, and it takes everybody who has a seat. What has been revealed can’t be hidden again.
+terms-ask-button =
+    { $on ->
+        [yes] { $over ->
+            [yes] Ask to reveal hidden cards
+           *[no] Ask to reveal them at the end
+        }
+       *[no] Ask to keep them hidden
+    }
+terms-asked = 👁️ The others have been asked. It takes all of them.
+terms-changed = 👁️ Done: nobody else had to be asked.
+more-terms = Terms…
+motion-reveal =
+    { $on ->
+        [yes] { $over ->
+            [yes] 👁️ **{ $asker }** would like to reveal what was hidden in this game: hands, answers and the order of the cards, for everybody. It takes everybody who has a seat.
+           *[no] 👁️ **{ $asker }** would like hidden cards to be revealed at the end of this game, for everybody. It takes everybody who has a seat.
+        }
+       *[no] 👁️ **{ $asker }** would like hidden cards to stay hidden at the end of this game. It takes everybody who has a seat.
+    }
+motion-reveal-passed =
+    { $on ->
+        [yes] { $over ->
+            [yes] 👁️ Agreed: everything in this game is revealed. { COMMAND("game log") } and { COMMAND("game export") } show it.
+           *[no] 👁️ Agreed: hidden cards are revealed at the end.
+        }
+       *[no] 👁️ Agreed: hidden cards stay hidden at the end.
+    }
 
 ## Help
 

@@ -17,7 +17,7 @@ privacy-statistics = { $count ->
         [one] 📈 **1 entry** in results and ratings
        *[other] 📈 **{ $count } entries** in results and ratings
     }
-privacy-settings = 🔔 your language, and how you are called
+privacy-settings = 🔔 your language, your names on Discord, and how you’re notified
 privacy-away = { $count ->
         [one] 🌴 **1 absence**
        *[other] 🌴 **{ $count } absences**

@@ -86,7 +86,7 @@ tournament-check-in-none = No check-in
 tournament-check-in-first = Check-in before the first round
 tournament-check-in-each = Check-in before every round
 refused-tournament-no-draft = There is nothing left to arrange here: it was opened or discarded. { COMMAND("tournament create") } begins anew.
-refused-tournament-channel-kind = A tournament needs a text channel, as it opens threads there; { $channel } is none. Choose another one.
+refused-tournament-channel-kind = A tournament needs a text or announcement channel, as each match gets a thread there; { $channel } is neither. Choose another one, or use the command in another one.
 refused-tournament-channel-closed = In { $channel } I need to see the channel, send messages, attach files, create public threads and send messages in them. Somebody with Manage Channels can allow it. Or choose another channel.
 
 ## Organising

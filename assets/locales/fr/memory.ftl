@@ -19,7 +19,11 @@ export-whole =
     📄 Toute la partie { ELIDE("de", $game) }**{ $game }**, avec ce qui était caché. Personne n’y est nommé.
     Avec le code du bot, `python -m engine replay FICHIER` la rejoue.
 export-part =
-    📄 **{ $game }**, pour autant que tu puisses en savoir : la partie continue. À la fin, le fichier contiendra tout. Personne n’y est nommé.
+    📄 **{ $game }**, pour autant que tu puisses en savoir : la partie continue. Personne n’y est nommé.
+    À la fin, le fichier contiendra tout si tout le monde a convenu de révéler les cartes cachées, sinon ce que tu pourras en savoir.
+export-agreed =
+    📄 **{ $game }**, pour autant que tu puisses en savoir. À cette table, les cartes cachées le restent, comme convenu : le fichier ne contient ni le tirage ni les réponses des autres, et ne permet pas de rejouer la partie. Personne n’y est nommé.
+    Si toutes les personnes qui y ont une place sont d’accord, les cartes sont révélées, et le fichier contient tout.
 
 command-report = Dire à qui s’occupe de ce bot ce qui ne va pas
 more-report = Quelque chose ne va pas…

@@ -119,6 +119,35 @@ terms-rated-button =
     }
 terms-host-only = Seule la personne qui a ouvert la table peut les changer.
 refused-terms-host-only = Seule la personne qui a ouvert cette table peut changer ses conventions.
+terms-begun =
+    La partie a commencé : on ne peut plus revoir que les cartes cachées, et il faut l’accord de toutes les personnes qui ont une place. Ce qui a été révélé ne se cache plus.
+terms-ask-button =
+    { $on ->
+        [yes] { $over ->
+            [yes] Demander à tout révéler
+           *[no] Demander à révéler à la fin
+        }
+       *[no] Demander à les garder cachées
+    }
+terms-asked = 👁️ Les autres ont reçu la question. Il faut l’accord de tout le monde.
+terms-changed = 👁️ C’est fait : il n’y avait personne d’autre à consulter.
+more-terms = Conventions…
+motion-reveal =
+    { $on ->
+        [yes] { $over ->
+            [yes] 👁️ **{ $asker }** voudrait révéler à tout le monde ce qui était caché dans cette partie : les mains, les réponses et l’ordre des cartes. Il faut l’accord de toutes les personnes qui ont une place.
+           *[no] 👁️ **{ $asker }** voudrait que les cartes cachées soient révélées à tout le monde à la fin de cette partie. Il faut l’accord de toutes les personnes qui ont une place.
+        }
+       *[no] 👁️ **{ $asker }** voudrait que les cartes cachées le restent à la fin de cette partie. Il faut l’accord de toutes les personnes qui ont une place.
+    }
+motion-reveal-passed =
+    { $on ->
+        [yes] { $over ->
+            [yes] 👁️ Accordé : toute la partie est révélée. { COMMAND("game log") } et { COMMAND("game export") } la montrent.
+           *[no] 👁️ Accordé : les cartes cachées seront révélées à la fin.
+        }
+       *[no] 👁️ Accordé : les cartes cachées le resteront à la fin.
+    }
 
 ## Help
 

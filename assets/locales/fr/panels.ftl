@@ -1,7 +1,9 @@
 # What stands on messages, buttons and menus. Buttons: at most 80 characters, and short for a phone.
 
 unexpected = Quelque chose s’est mal passé, et tu n’y es pour rien. Rien de ce que tu as décidé avant n’est perdu. Réessaie ; si cela recommence, donne ce numéro à qui héberge le bot : `{ $number }`.
+not-through = Discord n’a pas répondu pendant un instant. Ton choix a peut-être été pris en compte : regarde avant d’appuyer à nouveau.
 pressed-unknown = Ce bouton vient d’une version précédente. { COMMAND("game board") } montre la table telle qu’elle est, { COMMAND("game hand") } ta main.
+form-returned = Rien n’a été envoyé. Voici ce que tu as écrit, pour que ce ne soit pas perdu :
 pressed-late = Ce choix concernait un moment déjà passé de la partie. Voici où elle en est :
 pressed-early = Ce n’est pas à toi d’appuyer là pour l’instant. Voici où en est la partie :
 dm-closed = Je ne peux pas t’envoyer de messages privés : ta main n’arrive donc pas toute seule. Tout marche ici quand même : appuie sur **Ma main** sous la table, ou utilise { COMMAND("game hand") }.

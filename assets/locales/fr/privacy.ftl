@@ -17,7 +17,7 @@ privacy-statistics = { $count ->
         [one] 📈 **{ $count } ligne** dans les résultats et les classements
        *[other] 📈 **{ $count } lignes** dans les résultats et les classements
     }
-privacy-settings = 🔔 ta langue, et la façon de t’appeler
+privacy-settings = 🔔 ta langue, tes noms sur Discord et la façon de te prévenir
 privacy-away = { $count ->
         [one] 🌴 **{ $count } absence**
        *[other] 🌴 **{ $count } absences**

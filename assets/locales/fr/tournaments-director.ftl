@@ -15,5 +15,23 @@ tournament-missed-dropped =
     -# **{ $tournament }** · ronde { $round }, table { $table }
 tournament-no-threads =
     ⚠️ { $organiser }, les parties ne peuvent pas commencer : je ne peux pas ouvrir de fils dans ce salon. Accorde-moi ici **Créer des fils publics** et **Envoyer des messages dans les fils**, ou ferme de vieux fils si le serveur en a trop.
-    -# Je réessaie toutes les trente secondes. Rien n’est perdu, et le temps de la ronde n’est pas entamé.
+    -# Je réessaie toutes les quelques minutes, et tout de suite quand les permissions changent. Rien n’est perdu, et le temps de la ronde n’est pas entamé.
 tournament-lost = ⚠️ Je ne peux plus écrire dans { $channel }, où se joue **{ $tournament }**. Laisse-moi voir ce salon et y envoyer des messages, ou déplace le tournoi dans un autre salon. D’ici là, rien n’est annoncé et aucune partie ne commence.
+tournament-failing =
+    ⚠️ **{ $tournament }** est bloqué : { $what ->
+        [threads] je n’ai pas pu ouvrir de fil pour une partie
+        [post] je n’ai pas pu écrire dans { $channel }
+        [edit] je n’ai pas pu mettre à jour mes messages dans { $channel }
+        [pair] je n’ai pas pu apparier la ronde suivante
+        [match] je n’ai pas pu continuer la ronde { $round }, table { $table }
+       *[go-on] je n’ai pas pu continuer
+    }, { $count } fois de suite.
+    { $cause ->
+        [forbidden] Discord ne me le permet pas. Accorde-moi là-bas **Voir le salon**, **Envoyer des messages**, **Joindre des fichiers**, **Créer des fils publics** et **Envoyer des messages dans les fils**, ou déplace le tournoi avec { COMMAND("tournament edit") }.
+        [refused] Discord le refuse à cet endroit (erreur { $code }). Déplace le tournoi dans un autre salon textuel avec { COMMAND("tournament edit") }.
+        [discord] Discord ne répond pas, ou répond par une erreur. Tu n’as rien à faire ; si cela dure, discordstatus.com dit peut-être pourquoi.
+        [rules] { $reason }
+       *[unexpected] Quelque chose a échoué de mon côté. Préviens la personne qui m’héberge : mon journal dit quoi. En attendant, tu peux saisir des résultats avec { COMMAND("tournament result") }.
+    }
+    -# Je réessaie toutes les quelques minutes. Rien n’est perdu, et je modifierai ce message quand cela marchera de nouveau.
+tournament-works-again = ✅ **{ $tournament }** continue : ce que je t’avais signalé marche de nouveau.

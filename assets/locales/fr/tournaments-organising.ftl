@@ -86,7 +86,7 @@ tournament-check-in-none = Pas de confirmation de présence
 tournament-check-in-first = Présence à confirmer avant la première ronde
 tournament-check-in-each = Présence à confirmer avant chaque ronde
 refused-tournament-no-draft = Il n’y a plus rien à préparer ici : c’est ouvert ou abandonné. { COMMAND("tournament create") } recommence.
-refused-tournament-channel-kind = Un tournoi a besoin d’un salon textuel, car il y ouvre des fils ; { $channel } n’en est pas un. Choisis-en un autre.
+refused-tournament-channel-kind = Un tournoi a besoin d’un salon textuel ou d’annonces, car chaque partie y a son fil ; { $channel } n’en est pas un. Choisis-en un autre, ou utilise la commande dans un autre.
 refused-tournament-channel-closed = Dans { $channel }, il faut que je puisse voir le salon, envoyer des messages, joindre des fichiers, créer des fils publics et y écrire. Quelqu’un qui gère les salons peut le permettre. Ou choisis un autre salon.
 
 ## Organiser

@@ -19,7 +19,11 @@ export-whole =
     📄 Tutta la partita di **{ $game }**, con ciò che era nascosto. Nessuno vi è nominato.
     Con il codice del bot, `python -m engine replay FILE` la rigioca.
 export-part =
-    📄 **{ $game }**, per quanto ti è dato sapere: la partita è ancora in corso. Quando sarà finita, il file conterrà tutto. Nessuno vi è nominato.
+    📄 **{ $game }**, per quanto ti è dato sapere: la partita è ancora in corso. Nessuno vi è nominato.
+    Quando sarà finita, il file conterrà tutto se si è deciso insieme di rivelare le carte nascoste, altrimenti ciò che ti sarà dato sapere.
+export-agreed =
+    📄 **{ $game }**, per quanto ti è dato sapere. A questo tavolo le carte nascoste restano nascoste, come d’accordo: mancano il seme del mazzo e le risposte degli altri, e con questo file la partita non si può rigiocare. Nessuno vi è nominato.
+    Se tutti quelli che hanno un posto sono d’accordo, le carte vengono rivelate e il file contiene tutto.
 
 command-report = Di’ a chi si occupa di questo bot che cosa non va
 more-report = Qualcosa non va…

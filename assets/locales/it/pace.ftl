@@ -119,6 +119,35 @@ terms-rated-button =
     }
 terms-host-only = Solo chi ha aperto il tavolo può cambiarli.
 refused-terms-host-only = Solo chi ha aperto questo tavolo può cambiarne gli accordi.
+terms-begun =
+    La partita è cominciata: si possono rivedere solo le carte nascoste, e serve l’accordo di tutti quelli che hanno un posto. Ciò che è stato rivelato non si nasconde più.
+terms-ask-button =
+    { $on ->
+        [yes] { $over ->
+            [yes] Chiedi di rivelare tutto
+           *[no] Chiedi di rivelarle alla fine
+        }
+       *[no] Chiedi di tenerle nascoste
+    }
+terms-asked = 👁️ Gli altri hanno ricevuto la domanda. Serve l’accordo di tutti.
+terms-changed = 👁️ Fatto: non c’era nessun altro a cui chiedere.
+more-terms = Accordi…
+motion-reveal =
+    { $on ->
+        [yes] { $over ->
+            [yes] 👁️ **{ $asker }** vorrebbe rivelare a tutti ciò che era nascosto in questa partita: le mani, le risposte e l’ordine delle carte. Serve l’accordo di tutti quelli che hanno un posto.
+           *[no] 👁️ **{ $asker }** vorrebbe che alla fine di questa partita le carte nascoste fossero rivelate a tutti. Serve l’accordo di tutti quelli che hanno un posto.
+        }
+       *[no] 👁️ **{ $asker }** vorrebbe che alla fine di questa partita le carte nascoste restassero nascoste. Serve l’accordo di tutti quelli che hanno un posto.
+    }
+motion-reveal-passed =
+    { $on ->
+        [yes] { $over ->
+            [yes] 👁️ D’accordo: tutta la partita è rivelata. La mostrano { COMMAND("game log") } e { COMMAND("game export") }.
+           *[no] 👁️ D’accordo: alla fine le carte nascoste saranno rivelate.
+        }
+       *[no] 👁️ D’accordo: alla fine le carte nascoste resteranno nascoste.
+    }
 
 ## Help
 

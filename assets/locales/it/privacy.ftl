@@ -17,7 +17,7 @@ privacy-statistics = { $count ->
         [one] 📈 **{ $count } voce** nei risultati e nelle classifiche
        *[other] 📈 **{ $count } voci** nei risultati e nelle classifiche
     }
-privacy-settings = 🔔 la tua lingua, e il modo in cui ti si chiama
+privacy-settings = 🔔 la tua lingua, i tuoi nomi su Discord e il modo di avvisarti
 privacy-away = { $count ->
         [one] 🌴 **{ $count } assenza**
        *[other] 🌴 **{ $count } assenze**

@@ -86,7 +86,7 @@ tournament-check-in-none = Nessuna conferma di presenza
 tournament-check-in-first = Presenza da confermare prima del primo turno
 tournament-check-in-each = Presenza da confermare prima di ogni turno
 refused-tournament-no-draft = Qui non c’è più niente da preparare: è stato aperto o scartato. { COMMAND("tournament create") } ricomincia.
-refused-tournament-channel-kind = Un torneo ha bisogno di un canale testuale, perché vi apre dei thread; { $channel } non lo è. Scegline un altro.
+refused-tournament-channel-kind = A un torneo serve un canale testuale o di annunci, perché ogni partita ha lì il suo thread; { $channel } non lo è. Scegline un altro, o usa il comando in un altro.
 refused-tournament-channel-closed = In { $channel } devo poter vedere il canale, inviare messaggi, allegare file, creare thread pubblici e scrivervi. Può permetterlo chi gestisce i canali. Oppure scegli un altro canale.
 
 ## Organizzare

@@ -14,16 +14,18 @@ from bot.panels.choice import Choice
 from bot.panels.menu import add_plain_menu
 from bot.panels.panel import Panel
 from bot.panels.person import chosen_person, user_menu
-from bot.panels.press import Pressing, acknowledge, button
+from bot.panels.press import Pressing, button
 from bot.panels.tournaments.here import TournamentPress, back_button, organised_here
 from bot.panels.tournaments.lines import (
     TOURNAMENT,
+    entrant_label,
     hours_text,
     organisers_text,
     stage_text,
     title_text,
 )
 from bot.tournaments.draft import SIGN_UP_HOURS
+from bot.tournaments.threads import takes_threads
 from bot.tournaments.tournament import OVER
 from engine import Refusal
 
@@ -72,15 +74,28 @@ def edit_panel(tournament: Tournament, names: dict[int, str], words: Words) -> P
 def channel_menu(
     custom_id: str, placeholder: str, chosen: int | None = None
 ) -> ui.ChannelSelect[Any]:
-    """A menu of the server's text channels, of which one can be chosen."""
+    """A menu of the server's channels that have threads, of which one can be chosen."""
     kind = discord.SelectDefaultValueType.channel
     default = [] if chosen is None else [discord.SelectDefaultValue(id=chosen, type=kind)]
     return ui.ChannelSelect(
         custom_id=custom_id,
         placeholder=placeholder,
-        channel_types=[discord.ChannelType.text],
+        channel_types=[discord.ChannelType.text, discord.ChannelType.news],
         default_values=default,
     )
+
+
+async def threaded_channel(interaction: Pressing, channel_id: int) -> discord.TextChannel:
+    """The channel with this id, if threads can be opened there.
+
+    Refused: ``tournament-channel-kind``, and ``tournament-channel-closed`` if the bot sees none.
+    """
+    channel = await place_of(interaction.client, channel_id)
+    if channel is None:
+        raise Refusal("tournament-channel-closed", channel=f"<#{channel_id}>")
+    if not takes_threads(channel):
+        raise Refusal("tournament-channel-kind", channel=channel.mention)
+    return channel
 
 
 async def check_channel(interaction: Pressing, channel_id: int) -> None:
@@ -88,10 +103,8 @@ async def check_channel(interaction: Pressing, channel_id: int) -> None:
 
     Refused: ``tournament-channel-kind``, ``tournament-channel-closed``, ``show-not-allowed``.
     """
-    channel = await place_of(interaction.client, channel_id)
-    mention = f"<#{channel_id}>"
-    if not isinstance(channel, discord.TextChannel):
-        raise Refusal("tournament-channel-kind", channel=mention)
+    channel = await threaded_channel(interaction, channel_id)
+    mention = channel.mention
     may = channel.permissions_for(channel.guild.me)
     if not (
         may.view_channel
@@ -118,7 +131,7 @@ async def show_edit(interaction: Pressing, tournament: Tournament) -> None:
     for user_id in tournament.organisers:
         participant = tournament.participant(user_id)
         if participant is not None:
-            names[user_id] = tournament.name_of(participant.number)
+            names[user_id] = entrant_label(tournament, participant.number)
     panel = edit_panel(tournament, names, own_words(interaction))
     await interaction.edit_original_response(**panel.editing())
 
@@ -127,7 +140,6 @@ class EditButton(TournamentPress, template=r"t-edit:(?P<tournament>\d+)"):
     """What can be changed."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await show_edit(interaction, organised_here(interaction, self.tournament_id))
 
 
@@ -135,7 +147,6 @@ class EditPress(TournamentPress, template=r"(?!)"):
     """A menu of what can be changed."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = organised_here(interaction, self.tournament_id)
         await self.change(interaction, tournament)
         await show_edit(interaction, tournament)

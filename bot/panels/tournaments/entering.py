@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from bot.access import gone_from
 from bot.errors import own_words
-from bot.panels.panel import Panel, clean
-from bot.panels.press import Pressing, Style, acknowledge, button
+from bot.names import called, typed_text
+from bot.panels.panel import Panel
+from bot.panels.press import Pressing, Style, button
 from bot.panels.tournaments.here import TournamentPress, tournament_here
 from bot.panels.tournaments.lines import STOPPED, TOURNAMENT, until_text
 from bot.tournaments.tournament import SIGN_UP
@@ -42,7 +43,7 @@ def joined_panel(tournament: Tournament, words: Words) -> Panel:
     panel.text(
         words(
             "tournament-joined",
-            name=clean(tournament.name),
+            name=typed_text(tournament.name),
             coming=tournament.coming,
             count=len(tournament.active_people),
         )
@@ -57,9 +58,7 @@ async def join(interaction: Pressing, tournament: Tournament) -> None:
     """Let this person take part, or come back. Refused: what ``Tournaments.join`` refuses."""
     user = interaction.user
     roles = [role.id for role in getattr(user, "roles", ())]
-    joined = await interaction.client.tournaments.join(
-        tournament.id, user.id, user.display_name, roles
-    )
+    joined = await interaction.client.tournaments.join(tournament.id, user.id, called(user), roles)
     panel = joined_panel(joined, own_words(interaction))
     await interaction.edit_original_response(**panel.editing())
 
@@ -73,7 +72,7 @@ async def leave(interaction: Pressing, tournament: Tournament) -> None:
     entrant = tournament.entrant_of(interaction.user.id)
     if tournament.active and tournament.contest.rounds and entrant is not None and entrant.active:
         panel = Panel(TOURNAMENT)
-        panel.text(words("tournament-drop-ask", name=clean(tournament.name)))
+        panel.text(words("tournament-drop-ask", name=typed_text(tournament.name)))
         label = words("tournament-drop-button")
         panel.row(DropOutButton(button(f"t-drop:{tournament.id}", label, Style.danger)))
         await interaction.edit_original_response(**panel.editing())
@@ -85,7 +84,7 @@ async def _gone(interaction: Pressing, tournament_id: int) -> None:
     left = await interaction.client.tournaments.leave(tournament_id, interaction.user.id)
     words = own_words(interaction)
     key = "tournament-dropped-out" if left.contest.rounds else "tournament-left"
-    panel = Panel(STOPPED).text(words(key, name=clean(left.name)))
+    panel = Panel(STOPPED).text(words(key, name=typed_text(left.name)))
     panel.row(join_button(left, words))
     await interaction.edit_original_response(**panel.editing())
 
@@ -94,7 +93,6 @@ class JoinTournamentButton(TournamentPress, template=r"t-join:(?P<tournament>\d+
     """Take part, or come back."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await join(interaction, tournament_here(interaction, self.tournament_id))
 
 
@@ -102,7 +100,6 @@ class LeaveTournamentButton(TournamentPress, template=r"t-leave:(?P<tournament>\
     """Leave."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await leave(interaction, tournament_here(interaction, self.tournament_id))
 
 
@@ -110,7 +107,6 @@ class DropOutButton(TournamentPress, template=r"t-drop:(?P<tournament>\d+)"):
     """Drop out of a tournament that has begun; the question has been asked."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = tournament_here(interaction, self.tournament_id)
         await _gone(interaction, tournament.id)
 
@@ -119,7 +115,6 @@ class CheckInButton(TournamentPress, template=r"t-here:(?P<tournament>\d+)"):
     """Say that one is there for the coming round; also in the direct message that asks for it."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot, user_id = interaction.client, interaction.user.id
         if interaction.guild_id is not None:
             tournament_here(interaction, self.tournament_id)

@@ -7,8 +7,9 @@ import unicodedata
 from typing import TYPE_CHECKING
 
 from bot.errors import own_words
-from bot.panels.panel import Attached, Panel, clean
-from bot.panels.press import Pressing, acknowledge, button
+from bot.names import typed_text
+from bot.panels.panel import Attached, Panel
+from bot.panels.press import Pressing, button
 from bot.panels.tournaments.here import TournamentPress, tournament_here
 from bot.panels.tournaments.lines import TOURNAMENT
 from bot.tournaments.export import csv_files, json_text
@@ -24,7 +25,7 @@ MARK = "\ufeff"
 def export_panel(tournament: Tournament, words: Words) -> Panel:
     """The files: players, pairings, results and standings as CSV, and all of it as JSON."""
     panel = Panel(TOURNAMENT)
-    panel.text(words("tournament-exported", name=clean(tournament.name)))
+    panel.text(words("tournament-exported", name=typed_text(tournament.name)))
     begin = f"{_as_file_name(tournament.name)}-{tournament.id}"
     for name, text in csv_files(tournament.contest).items():
         panel.attach(Attached(f"{begin}-{name}", f"{MARK}{text}".encode()))
@@ -52,6 +53,5 @@ class ExportButton(TournamentPress, template=r"t-export:(?P<tournament>\d+)"):
     """The tournament as files."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = tournament_here(interaction, self.tournament_id)
         await show_export(interaction, tournament)

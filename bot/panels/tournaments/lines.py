@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bot.faces import FACES
-from bot.panels.panel import clean
+from bot.names import in_text, isolated, typed_text
 from bot.panels.terms import pace_choice
 from bot.panels.times import shown_time
 from bot.table import NOBODY
 from bot.tournaments import formats
-from render.text import shortened
 
 if TYPE_CHECKING:
     from bot.tournaments.model import Match, Settings
@@ -32,7 +31,12 @@ MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 def name(tournament: Tournament, number: int) -> str:
     """What an entrant is called, as it may stand in a message, also as the text of a link."""
-    return clean(shortened(tournament.name_of(number), LONGEST_NAME).translate(_BRACKETS))
+    return in_text(tournament.name_of(number, LONGEST_NAME).translate(_BRACKETS))
+
+
+def entrant_label(tournament: Tournament, number: int) -> str:
+    """What an entrant is called, as it may stand where nothing is formatted."""
+    return isolated(tournament.name_of(number))
 
 
 def mention(user_id: int | None, words: Words) -> str:
@@ -56,7 +60,7 @@ def organisers_text(tournament: Tournament, words: Words) -> str:
 
 def title_text(tournament: Tournament, words: Words) -> str:
     """What the tournament is called, and that it is paused, if it is."""
-    heading = words("tournament-title", name=clean(tournament.name))
+    heading = words("tournament-title", name=typed_text(tournament.name))
     return f"{heading}\n{words('tournament-paused')}" if tournament.paused else heading
 
 

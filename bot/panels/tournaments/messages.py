@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from discord import ui
 
-from bot.panels.panel import Panel, Picture, clean
+from bot.names import typed_text
+from bot.panels.panel import Panel, Picture
 from bot.panels.times import shown_time
 from bot.panels.tournaments.entering import check_in_button, join_button, leave_button
 from bot.panels.tournaments.here import organise_button
@@ -120,7 +121,7 @@ def standings_panel(
     panel.text(
         words(
             "tournament-standings-after",
-            name=clean(tournament.name),
+            name=typed_text(tournament.name),
             round=round_number,
             rounds=tournament.planned_rounds,
         )
@@ -138,7 +139,7 @@ def podium_panel(tournament: Tournament, words: Words, picture: Picture | None =
     panel = Panel(OVER).text(
         words(
             "tournament-podium",
-            name=clean(tournament.name),
+            name=typed_text(tournament.name),
             names=words.list(winners),
             count=len(winners),
         )
@@ -156,6 +157,19 @@ def podium_panel(tournament: Tournament, words: Words, picture: Picture | None =
         )
     )
     return panel.row(*look_buttons(tournament, words), organise_button(tournament, words))
+
+
+def winners_panel(tournament: Tournament, words: Words) -> Panel:
+    """To those who have won."""
+    standings = formats.standings(tournament.contest)
+    winners = [entrant_mention(tournament, each.entrant) for each in standings if each.place == 1]
+    text = words(
+        "notify-winners",
+        names=words.list(winners),
+        tournament=typed_text(tournament.name),
+        count=len(winners),
+    )
+    return Panel(OVER).text(text)
 
 
 def cancelled_panel(tournament: Tournament, words: Words) -> Panel:
@@ -180,7 +194,7 @@ def thread_panel(tournament: Tournament, round_number: int, match: Match, words:
     panel.text(
         words(
             "tournament-thread",
-            tournament=clean(tournament.name),
+            tournament=typed_text(tournament.name),
             round=round_number,
             table=match.table,
             names=words.list(entrant_mention(tournament, each) for each in match.seats),
@@ -205,7 +219,7 @@ def reminder_panel(
     return Panel(TOURNAMENT).text(
         words(
             "tournament-reminder",
-            tournament=clean(tournament.name),
+            tournament=typed_text(tournament.name),
             round=round_number,
             table=match.table,
             names=words.list(names) or words("tournament-all"),

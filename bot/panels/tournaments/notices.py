@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from bot.panels.panel import Panel, clean
+from bot.errors import refused
+from bot.names import plain_name, typed_text, unlinked
+from bot.panels.panel import Panel, cut
 from bot.panels.times import shown_time
 from bot.panels.tournaments.entering import check_in_button
+from engine import Refusal
 
 if TYPE_CHECKING:
+    from bot.tournaments.attempts import Failing
     from bot.tournaments.model import Match
     from bot.tournaments.tournament import Tournament, Venue
     from bot.words import Words
@@ -25,10 +29,10 @@ def thread_name(tournament: Tournament, round_number: int, match: Match, words: 
         "tournament-thread-name",
         round=round_number,
         table=match.table,
-        names=words.list(tournament.name_of(number) for number in match.seats),
-        tournament=tournament.name,
+        names=words.list(unlinked(tournament.name_of(number)) for number in match.seats),
+        tournament=unlinked(plain_name(tournament.name)),
     )
-    return name[:NAME_LIMIT]
+    return cut(name, NAME_LIMIT)
 
 
 def asked_panel(tournament: Tournament, people: Iterable[int], words: Words) -> Panel:
@@ -37,7 +41,7 @@ def asked_panel(tournament: Tournament, people: Iterable[int], words: Words) -> 
     names = words.list(f"<@{person}>" for person in people)
     until = shown_time(tournament.due_at, "R")
     panel = Panel(CALL).text(
-        words("tournament-asked", names=names, tournament=clean(tournament.name), until=until)
+        words("tournament-asked", names=names, tournament=typed_text(tournament.name), until=until)
     )
     return panel.row(check_in_button(tournament, words))
 
@@ -63,7 +67,7 @@ def missed_panel(
         words(
             key,
             names=names,
-            tournament=clean(tournament.name),
+            tournament=typed_text(tournament.name),
             round=venue.round,
             table=venue.table,
         )
@@ -79,5 +83,32 @@ def lost_panel(tournament: Tournament, words: Words) -> Panel:
     """To the organiser: in the channel of ``tournament`` nothing can be said any more."""
     channel = f"<#{tournament.channel_id}>"
     return Panel(LATE).text(
-        words("tournament-lost", tournament=clean(tournament.name), channel=channel)
+        words("tournament-lost", tournament=typed_text(tournament.name), channel=channel)
     )
+
+
+def failing_panel(tournament: Tournament, failing: Failing, words: Words) -> Panel:
+    """To the organiser: what of ``tournament`` fails again and again, why, and what to do."""
+    what, _, about = failing.step.partition(":")
+    round_number, _, table = about.partition(".")
+    error: Any = failing.error
+    reason = refused(error, words) if isinstance(error, Refusal) else ""
+    return Panel(LATE).text(
+        words(
+            "tournament-failing",
+            tournament=typed_text(tournament.name),
+            channel=f"<#{tournament.channel_id}>",
+            what=what,
+            round=round_number,
+            table=table,
+            count=failing.count,
+            cause=failing.cause,
+            code=str(getattr(error, "code", 0)),
+            reason=reason,
+        )
+    )
+
+
+def works_panel(tournament: Tournament, words: Words) -> Panel:
+    """To the organiser: what failed works again."""
+    return Panel(CALL).text(words("tournament-works-again", tournament=typed_text(tournament.name)))

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 from discord import ui
 
 from bot.errors import own_words
-from bot.panels.panel import Panel, clean
-from bot.panels.press import Pressing, Style, acknowledge, button
+from bot.names import stored_in_text, typed_text
+from bot.panels.panel import Panel
+from bot.panels.press import Pressing, Style, button
 from bot.panels.times import shown_time
 from bot.panels.tournaments.announce import announce_button
 from bot.panels.tournaments.edit import edit_button
@@ -102,8 +103,8 @@ def act_text(act: Act, words: Words) -> str:
         by=mention(act.by, words),
         itself="yes" if act.by is None else "no",
         when=shown_time(act.at, "R"),
-        name=clean(about.get("name", "")),
-        other=clean(about.get("to_name", "")),
+        name=stored_in_text(about.get("name", "")),
+        other=stored_in_text(about.get("to_name", "")),
         round=about.get("round", 0),
         table=about.get("table", 0),
         channel=f"<#{about.get('channel', 0)}>",
@@ -120,7 +121,7 @@ def ask_panel(tournament: Tournament, what: str, acts: Sequence[Act], words: Wor
     panel.text(
         words(
             f"tournament-ask-{what}",
-            name=clean(tournament.name),
+            name=typed_text(tournament.name),
             status=tournament.status,
             count=len(tournament.active_people),
             missing=len(tournament.missing) if tournament.status == CHECK_IN else 0,
@@ -178,7 +179,9 @@ async def do(
     await _carried_out(service, tournament.id, by, what, act)
     if what == "start":  # what follows from it takes a moment
         words = own_words(interaction)
-        panel = Panel(TOURNAMENT).text(words("tournament-started", name=clean(tournament.name)))
+        panel = Panel(TOURNAMENT).text(
+            words("tournament-started", name=typed_text(tournament.name))
+        )
         panel.row(back_button(tournament, words))
         await interaction.edit_original_response(**panel.editing())
         return
@@ -205,7 +208,6 @@ class OrganiseButton(TournamentPress, template=r"t-organise:(?P<tournament>\d+)"
     """What organisers can do."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = organised_here(interaction, self.tournament_id)
         await show_organising(interaction, tournament)
 
@@ -214,7 +216,6 @@ class AskButton(TournamentPress, template=r"t-ask:(?P<tournament>\d+):(?P<what>s
     """Something grave: are you sure?"""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = organised_here(interaction, self.tournament_id)
         await ask(interaction, tournament, self.said["what"])
 
@@ -226,7 +227,6 @@ class DoButton(
     """Do it."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = organised_here(interaction, self.tournament_id)
         act = self.said["act"]
         await do(interaction, tournament, self.said["what"], int(act) if act else None)
@@ -236,6 +236,5 @@ class LogButton(TournamentPress, template=r"t-log:(?P<tournament>\d+)"):
     """What organisers did."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = organised_here(interaction, self.tournament_id)
         await show_log(interaction, tournament)

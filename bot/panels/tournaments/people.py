@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.errors import own_words
+from bot.names import called, in_text
 from bot.panels.choice import Choice
 from bot.panels.menu import add_menu
-from bot.panels.panel import Panel, clean
+from bot.panels.panel import Panel
 from bot.panels.person import chosen_person, user_menu
-from bot.panels.press import Press, Pressing, Style, acknowledge, button
+from bot.panels.press import Press, Pressing, Style, button
 from bot.panels.tournaments.here import TournamentPress, back_button, organised_here
-from bot.panels.tournaments.lines import TOURNAMENT, mention, title_text
+from bot.panels.tournaments.lines import TOURNAMENT, entrant_label, mention, title_text
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def people_panel(tournament: Tournament, page: int, words: Words) -> Panel:
         entrant = tournament.contest.entrant(each.number)
         state = "in" if entrant.active else "out"
         about = words(f"tournament-entrant-{state}", missed=each.missed)
-        lines.append((each.number, Choice(entrant.name, about)))
+        lines.append((each.number, Choice(entrant_label(tournament, each.number), about)))
 
     def turn(at: int, label: str) -> Press:
         return PeopleButton(button(f"t-people:{tournament.id}:{at}", label))
@@ -63,7 +64,7 @@ def person_panel(tournament: Tournament, number: int, words: Words) -> Panel:
     panel.text(
         words(
             "tournament-person",
-            name=clean(entrant.name),
+            name=in_text(tournament.name_of(number)),
             person=mention(participant.user_id, words),
             state="in" if entrant.active else "out",
             missed=participant.missed,
@@ -106,7 +107,7 @@ async def show_person(interaction: Pressing, tournament: Tournament, number: int
 async def drop(interaction: Pressing, tournament: Tournament, number: int) -> None:
     """Let somebody drop out. Refused: what ``Tournaments.drop_other`` refuses."""
     tournament = organised_here(interaction, tournament.id)
-    name = clean(_name(tournament, number))
+    name = in_text(_name(tournament, number))
     by = interaction.user.id
     changed = await interaction.client.tournaments.drop_other(tournament.id, by, number)
     await _done(interaction, changed, "tournament-dropped-other", name)
@@ -117,7 +118,7 @@ async def bring_back(interaction: Pressing, tournament: Tournament, number: int)
     tournament = organised_here(interaction, tournament.id)
     by = interaction.user.id
     changed = await interaction.client.tournaments.bring_back(tournament.id, by, number)
-    await _done(interaction, changed, "tournament-brought-back", clean(changed.name_of(number)))
+    await _done(interaction, changed, "tournament-brought-back", in_text(changed.name_of(number)))
 
 
 async def replace_by(
@@ -125,11 +126,11 @@ async def replace_by(
 ) -> None:
     """Let somebody else play on for one of them. Refused: what ``Tournaments.replace`` refuses."""
     tournament = organised_here(interaction, tournament.id)
-    old = clean(_name(tournament, number))
+    old = in_text(_name(tournament, number))
     changed = await interaction.client.tournaments.replace(
         tournament.id, interaction.user.id, number, user_id, name
     )
-    await _done(interaction, changed, "tournament-replaced", old, clean(name))
+    await _done(interaction, changed, "tournament-replaced", old, in_text(changed.name_of(number)))
 
 
 def _name(tournament: Tournament, number: int) -> str:
@@ -151,7 +152,6 @@ class PeopleButton(TournamentPress, template=r"t-people:(?P<tournament>\d+):(?P<
     """Those who take part."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = organised_here(interaction, self.tournament_id)
         await show_people(interaction, tournament, int(self.said["page"]))
 
@@ -160,7 +160,6 @@ class PersonMenu(TournamentPress, template=r"t-person:(?P<tournament>\d+)"):
     """One of them."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = organised_here(interaction, self.tournament_id)
         await show_person(interaction, tournament, int(self.values[0]))
 
@@ -172,7 +171,6 @@ class DropOtherButton(
     """Let somebody drop out, or come back."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = organised_here(interaction, self.tournament_id)
         act = drop if self.said["what"] == "drop" else bring_back
         await act(interaction, tournament, int(self.said["number"]))
@@ -182,8 +180,7 @@ class ReplaceMenu(TournamentPress, template=r"t-replace:(?P<tournament>\d+):(?P<
     """Who plays on for somebody."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = organised_here(interaction, self.tournament_id)
         person = await chosen_person(self, interaction, tournament.guild_id)
         number = int(self.said["number"])
-        await replace_by(interaction, tournament, number, person.id, person.display_name)
+        await replace_by(interaction, tournament, number, person.id, called(person))

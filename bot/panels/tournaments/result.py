@@ -11,10 +11,16 @@ from typing import TYPE_CHECKING
 from bot.errors import own_words
 from bot.panels.choice import Choice
 from bot.panels.menu import add_menu, add_plain_menu
-from bot.panels.panel import Panel, clean
-from bot.panels.press import Press, Pressing, Style, acknowledge, button
+from bot.panels.panel import Panel, cut
+from bot.panels.press import Press, Pressing, Style, button
 from bot.panels.tournaments.here import TournamentPress, back_button, organised_here
-from bot.panels.tournaments.lines import TOURNAMENT, match_line, result_text, title_text
+from bot.panels.tournaments.lines import (
+    TOURNAMENT,
+    entrant_label,
+    match_line,
+    result_text,
+    title_text,
+)
 from bot.tournaments.model import Match, Result, placed
 from engine import Refusal
 
@@ -44,7 +50,7 @@ def matches_panel(tournament: Tournament, round_number: int, page: int, words: W
     panel.text(words("tournament-result-which", round=round_.number))
     lines = []
     for match in round_.matches:
-        names = " – ".join(tournament.name_of(number) for number in match.seats)
+        names = " – ".join(entrant_label(tournament, number) for number in match.seats)
         state = "open" if match.result is None else "known"
         about = words(f"tournament-result-{state}")
         lines.append((match.table, Choice(f"{match.table}. {names}", about)))
@@ -91,7 +97,7 @@ def match_panel(
     custom_id = f"{tournament.id}:{round_number}:{table}"
     last = round_number == len(tournament.contest.rounds)
     if len(match.seats) == 2:
-        one, other = (tournament.name_of(number) for number in match.seats)
+        one, other = (entrant_label(tournament, number) for number in match.seats)
         outcomes = [
             (each, Choice(words(f"tournament-outcome-{each}", one=one, other=other)))
             for each in OUTCOMES
@@ -119,7 +125,7 @@ def _add_places(
     """For each of three or four at a table a menu of the places."""
     chosen = code if len(code) == len(match.seats) else "-" * len(match.seats)
     for seat, number in enumerate(match.seats):
-        called = tournament.name_of(number)
+        called = entrant_label(tournament, number)
         lines = [
             (str(place), Choice(words("tournament-place", name=called, place=place)))
             for place in range(1, len(match.seats) + 1)
@@ -130,7 +136,7 @@ def _add_places(
             PlaceMenu,
             f"{custom_id}:{seat}:{chosen}",
             lines,
-            words("tournament-place-placeholder", name=clean(called)[:60]),
+            words("tournament-place-placeholder", name=cut(called, 60)),
             chosen[seat],
         )
 
@@ -180,7 +186,6 @@ class ResultButton(
     """The matches of a round."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = organised_here(interaction, self.tournament_id)
         await show_matches(interaction, tournament, int(self.said["round"]), int(self.said["page"]))
 
@@ -190,7 +195,6 @@ class MatchPress(TournamentPress, template=r"(?!)"):
 
     async def show(self, interaction: Pressing, code: str | None = None) -> None:
         """The match, with what has been chosen."""
-        await acknowledge(interaction)
         table = int(self.said["table"])
         await show_match(interaction, self.tournament_id, int(self.said["round"]), table, code)
 
@@ -199,7 +203,6 @@ class MatchMenu(TournamentPress, template=r"t-match:(?P<tournament>\d+):(?P<roun
     """One of the matches."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         round_number, table = int(self.said["round"]), int(self.values[0])
         await show_match(interaction, self.tournament_id, round_number, table)
 
@@ -246,7 +249,6 @@ class SaveButton(
     """Enter the result."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = organised_here(interaction, self.tournament_id)
         round_number, table = int(self.said["round"]), int(self.said["table"])
         match = tournament.contest.round(round_number).at(table)

@@ -43,9 +43,9 @@ def classification(me: Player) -> Choosing[None]:
         return
     me.show(shown)
     for other in me.opponents:
-        for card in [card for card in other.hand if card.color == shown.color]:
+        for card in other.matching(other.hand, lambda card: card.color == shown.color):
             me.transfer(card, me.hand)
-    yield from me.meld_all([card for card in me.hand if card.color == shown.color])
+    yield from me.meld_all(me.matching(me.hand, lambda card: card.color == shown.color))
 
 
 @effect("metric-system")

@@ -67,6 +67,7 @@ PRESSED = {
     "terms.TermsButton": Row("terms:{lobby}", "ssssssssss-s"),
     "terms.TimeMenu": Row("terms-time:{lobby}", "d--------d--", ("24",)),
     "terms.OverdueTermMenu": Row("terms-overdue:{lobby}", "d--------d--", ("vote",)),
+    "terms.AskTermsButton": Row("terms-ask:{playing}:yes", "dd-d-----d--"),
     "terms.SwitchButton": Row("terms-revealed:{lobby}:yes", "d--------d--"),
     "tutorial.TutorialButton": Row("tutorial", "ssssssssssss"),
     "tutorial.LearnButton": Row("learn:innovation", "dddddddddddd"),

@@ -406,5 +406,6 @@ def nothing_is_written(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     with monkeypatch.context() as patched:
         patched.setattr(Ledger, "write", stopped)
         patched.setattr(People, "note_locale", unnoticed)
+        patched.setattr(People, "note_names", unnoticed)
         patched.setattr(Words, "refusal", told)
         yield reasons

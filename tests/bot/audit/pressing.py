@@ -12,7 +12,7 @@ from simcord.enums import InteractionType
 
 from tests.bot.world import Person, Reply, Shown, World
 
-ROW, BUTTON, MENU, PEOPLE, ROLES, CHANNELS = 1, 2, 3, 5, 6, 8
+ROW, BUTTON, MENU, TEXT, PEOPLE, ROLES, CHANNELS, LABEL = 1, 2, 3, 4, 5, 6, 8, 18
 
 
 async def press(
@@ -87,3 +87,16 @@ def _member(world: World, person: Person) -> dict[str, Any]:
 def _channel(world: World, channel_id: int) -> dict[str, Any]:
     channel = world.env.backend.get_channel(channel_id)
     return {**serializers.channel_payload(world.env.backend, channel), "permissions": "0"}
+
+
+async def send_form(
+    world: World, who: Person, custom_id: str, text: str, *, actor: Any = None, channel: Any = None
+) -> Reply:
+    """Send a form that need not have been opened, in ``channel``, by default that of the world."""
+    box = {"type": TEXT, "custom_id": "text", "value": text}
+    data = {"custom_id": custom_id, "components": [{"type": LABEL, "component": box}]}
+    place = channel or world.channel
+    result = await _dispatch_actor_interaction(
+        actor or who.member, InteractionType.MODAL_SUBMIT, place, data
+    )
+    return Reply(world.env, result)

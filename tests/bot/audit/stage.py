@@ -209,8 +209,6 @@ class Stage:
     async def _look(self, who: Person, what: str) -> None:
         """Ask for something as a person who watches, or who plays."""
         at = self.table_id
-        if what in ("game export", "report") and not self.world.bot.tables.get(at).active:
-            return  # then it tells everything
         if what == "wander":
             await self._wander(who)
         elif what == "board-text":

@@ -15,7 +15,7 @@ from discord import app_commands
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.panels.panel import clean
+from bot.names import in_text, plain_name
 from bot.words import find
 from tests.bot.audit.authority import PRESSED, TYPED, who
 from tests.bot.audit.cast import Cast, draw_nothing, gathered, nothing_is_written
@@ -57,7 +57,7 @@ TEXTS = st.one_of(st.sampled_from(NASTY), st.text(max_size=60))
 @settings(max_examples=200)
 @given(TEXTS)
 def test_a_name_formats_nothing_and_mentions_nobody(name: str) -> None:
-    shown = clean(name)
+    shown = in_text(plain_name(name))
     assert not re.search(r"(?<!\\)(\\\\)*[*_~`|<]", shown)
     assert not re.search(r"(?m)@(everyone|here)|(?<!\\)\[.+\]\(.+\)|^(>|#|\s*-)\s", shown)
 

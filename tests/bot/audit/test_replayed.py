@@ -46,6 +46,7 @@ class Deliveries:
             """That somebody is there at all is noted whenever they press something."""
 
         monkeypatch.setattr(People, "note_locale", unnoticed)
+        monkeypatch.setattr(People, "note_names", unnoticed)
         monkeypatch.setattr(backend, "emit", emitted)
         monkeypatch.setattr(Ledger, "write", written)
 

@@ -114,38 +114,39 @@ def _somewhere(game: Game, rng: random.Random) -> Game:
             break
         if not game.dump()["answers"]:
             before = game.dump()
-    return rewound(_stored(before), 0)
+    return rewound(stored(before), 0)
 
 
 def _from_the_start(dump: Dump) -> Dump:
-    return {**_stored(dump), "answered": 0, "told": 0, "events": 0, "answers": []}
+    return {**stored(dump), "answered": 0, "told": 0, "events": 0, "answers": []}
 
 
-def _stored(dump: Dump) -> Dump:
-    stored: Dump = json.loads(json.dumps(dump))
-    return stored
+def stored(dump: Dump) -> Dump:
+    plain: Dump = json.loads(json.dumps(dump))
+    return plain
 
 
 def _imagined(real: Dump, viewer: str | None, rng: random.Random) -> Dump:
     """What ``viewer`` cannot tell from ``real``; ``real`` itself where nothing else is found."""
-    game = rewound(_stored(real), 0)
+    game = rewound(stored(real), 0)
     for _ in range(20):
         try:
-            other = rewound({**_stored(real), "state": _OTHERWISE[game.name](game, viewer, rng)}, 0)
+            other = rewound({**stored(real), "state": _OTHERWISE[game.name](game, viewer, rng)}, 0)
         except Exception:  # not every table that can be imagined can have come about
             continue
-        if _alike(game, other, viewer, 0):
+        if alike(game, other, viewer, 0):
             return _from_the_start(other.dump())
     return real
 
 
 def _dealt_otherwise(game: Game, viewer: str | None, rng: random.Random) -> Dump:
     """The state of a table of Carta Impera Victoria, dealt anew where ``viewer`` sees nothing."""
-    real = _stored(game.dump()["state"])
-    state = _stored(MINDS[game.name].imagine(game.view(viewer), rng).dump())
+    real = stored(game.dump()["state"])
+    state = stored(MINDS[game.name].imagine(game.view(viewer), rng).dump())
     # In which order cards came into their hand, the viewer knows; a view does not tell.
     hands = [(each, other) for each, other in zip(real["players"], state["players"], strict=True)]
     for player, (each, other) in zip(game.players, hands, strict=True):
+        other["embargoes"] = each["embargoes"]  # since when one holds, a view does not tell either
         if player == viewer:
             other["hand"] = each["hand"]
     for place, (each, other) in enumerate(zip(real["packets"], state["packets"], strict=False)):
@@ -175,7 +176,7 @@ def _cards_swapped(game: Game, viewer: str | None, rng: random.Random) -> Dump:
 _OTHERWISE = {"innovation": _cards_swapped, "civ": _dealt_otherwise}
 
 
-def _alike(one: Game, other: Game, viewer: str | None, since: int) -> bool:
+def alike(one: Game, other: Game, viewer: str | None, since: int) -> bool:
     """Whether ``viewer`` and the public see the same of both, and of what happened ``since``."""
     return (
         one.over == other.over
@@ -203,7 +204,7 @@ def _play(pair: Twins, rng: random.Random, most: int) -> None:
             sides = tuple(rewound(dump, len(dump["answers"])) for dump in before)  # type: ignore[assignment]
             before = None
         else:
-            dumps = _stored(sides[0].dump()), _stored(sides[1].dump())
+            dumps = stored(sides[0].dump()), stored(sides[1].dump())
             computing = [player for player in sides[0].pending if player in pair.computers]
             player = computing[0] if computing else rng.choice(sorted(sides[0].pending))
             found = _next(dumps, player, pair.viewer, rng)
@@ -224,20 +225,20 @@ def _next(
     real = rewound(dumps[0], len(dumps[0]["answers"]))
     for _ in range(ANSWERS_TRIED):
         answer = tuple(random_answer(real.pending[player], rng))
-        led = _answered(dumps[0], player, answer)
+        led = answered(dumps[0], player, answer)
         if led is None:
             continue
         other = rewound(dumps[1], len(dumps[1]["answers"]))
-        for like in _likes(answer, other.pending[player], rng, own=player == viewer):
-            like_led = _answered(dumps[1], player, like)
-            if like_led is not None and _alike(led, like_led, viewer, real.told):
+        for like in likes(answer, other.pending[player], rng, own=player == viewer):
+            like_led = answered(dumps[1], player, like)
+            if like_led is not None and alike(led, like_led, viewer, real.told):
                 return Act(player, (answer, like)), (led, like_led)
     return None
 
 
-def _answered(dump: Dump, player: str, answer: Answer) -> Game | None:
+def answered(dump: Dump, player: str, answer: Answer) -> Game | None:
     """The game after ``answer``; ``None`` where it cannot be given."""
-    game = rewound(_stored(dump), len(dump["answers"]))
+    game = rewound(stored(dump), len(dump["answers"]))
     try:
         game.answer(player, answer)
     except Refusal:
@@ -247,9 +248,7 @@ def _answered(dump: Dump, player: str, answer: Answer) -> Game | None:
     return game
 
 
-def _likes(
-    answer: Answer, decision: Decision, rng: random.Random, *, own: bool
-) -> Iterator[Answer]:
+def likes(answer: Answer, decision: Decision, rng: random.Random, *, own: bool) -> Iterator[Answer]:
     """Answers that may show the same as ``answer``: what the viewer answers is the same itself."""
     if all(token in decision.options for token in answer):
         yield answer

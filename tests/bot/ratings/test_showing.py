@@ -103,7 +103,7 @@ async def test_the_leaderboard(world: World) -> None:
     assert reply.private
     lines = reply.text.splitlines()
     assert [line[:2] for line in lines if line[0].isdigit()] == ["1.", "2."]
-    assert f"Player {ann}" in lines[1]
+    assert "Ann" in lines[1]
     assert "place **2** of 2" in reply.text
     new = await world.bob.click("Provisional (1)", on=reply.message)
     assert f"Player {cat}" in new.text
@@ -200,7 +200,7 @@ async def test_statistics_of_the_server(world: World) -> None:
     assert reply.private
     assert "**3** finished games" in reply.text
     assert "2 games with 2 and 1 game with 3" in reply.text
-    assert f"**Player {ann}** (3)" in reply.text
+    assert "**Ann** (3)" in reply.text
     shown = await world.dan.click("Show to all", on=reply.message)
     assert not shown.message.ephemeral
     panel = await world.ann.slash("stats player")

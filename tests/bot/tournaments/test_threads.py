@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from datetime import timedelta
 
+import discord
 import pytest
+from simcord.builders import ChannelHandle
 
+from bot.tournaments import threads
+from bot.tournaments.model import Match
 from tests.bot.tournaments.hall import Hall, Mortal, begun, deal_short, first, no_threads
 from tests.bot.world import World
 
@@ -25,7 +30,7 @@ async def test_threads_that_cannot_be_opened(world: World) -> None:
     assert "Create Public Threads" in told[0].text
     assert hall.threads() == []
     world.env.backend.faults.clear()
-    await world.later(minutes=1)
+    await world.later(minutes=5)
     assert len(hall.threads()) == 2
     assert "no-threads" not in world.bot.tournaments.said(hall.id)
 
@@ -122,3 +127,197 @@ async def test_matches_go_on_where_the_tournament_has_moved_to(world: World) -> 
     assert len(hall.threads()) == 2
     await hall.play()
     assert len(hall.now.contest.rounds) == 2
+
+
+async def test_matches_of_an_announcement_channel(world: World) -> None:
+    """Its threads are of another kind, which Discord does not take for that of other channels."""
+    world.channel = world.guild.create_news_channel("news")
+    hall = await begun(world)
+    assert [thread._channel.type for thread in hall.threads()] == [
+        discord.ChannelType.news_thread.value
+    ] * 2
+    world.env.backend.delete_channel(hall.thread(first(hall)).id)
+    await world.later(minutes=1)
+    await hall.play()
+    assert len(hall.now.contest.rounds) == 2
+    assert "no-threads" not in world.bot.tournaments.said(hall.id)
+
+
+# Who is in a thread, and when it is archived
+
+
+def members(hall: Hall, match: Match) -> set[int]:
+    """Who was added to the thread of a match, beside the bot."""
+    return set(hall.thread(match)._channel.thread_members) - {hall.world.env.backend.bot_user.id}
+
+
+def archived(thread: ChannelHandle) -> bool:
+    """Whether a thread is archived."""
+    about = thread._channel.thread_metadata
+    assert about is not None
+    return about.archived
+
+
+async def test_those_who_play_are_added_to_their_thread(world: World) -> None:
+    hall = await begun(world, 8)
+    added = world.requests("PUT", "/channels/*/thread-members/*")
+    assert 0 < len(added) < 8, "not all at once"
+    await world.later(seconds=20)
+    assert hall.now.round is not None
+    for match in hall.now.round.matches:
+        assert members(hall, match) == {hall.person(number).id for number in match.seats}
+    await hall.restart()
+    await world.later(minutes=2)
+    added = world.requests("PUT", "/channels/*/thread-members/*")
+    assert len(added) == 8, "each once"
+
+
+async def test_who_plays_on_for_somebody_is_added_and_who_left_the_thread_is_not(
+    world: World,
+) -> None:
+    hall = await begun(world, round_hours=None)
+    await world.later(seconds=20)
+    match = first(hall)
+    one, other = match.seats
+    world.env.backend.remove_thread_member(hall.thread(match).id, hall.person(other).id)
+    async with hall.bot_at_work():
+        await world.bot.tournaments.replace(
+            hall.id, world.ann.id, one, world.bob.id, world.bob.name
+        )
+    await world.later(minutes=2)
+    assert world.bob.id in members(hall, match)
+    assert hall.person(other).id not in members(hall, match)
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "tries"), [(404, 10013, [1]), (403, 50001, [1]), (500, 0, [3, 4, 5])]
+)
+async def test_who_cannot_be_added_keeps_nobody_from_playing(
+    world: World, status: int, code: int, tries: list[int]
+) -> None:
+    hall = Hall(world, 4)
+    gone = hall.people[0]
+    path = f"/channels/*/thread-members/{gone.id}"
+    world.fails("PUT", path, status=status, code=code, message="No", times=None)
+    await hall.create("swiss")
+    await hall.sign_up()
+    await hall.start()
+    await world.later(seconds=80)
+    assert len(world.requests("PUT", path)) in tries
+    assert hall.now.round is not None
+    for match in hall.now.round.matches:
+        assert members(hall, match) == {hall.person(n).id for n in match.seats} - {gone.id}
+    assert world.ann.dms == []
+    await hall.play()
+    assert len(hall.now.contest.rounds) == 2
+
+
+@pytest.fixture
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Threads are archived an hour after their match is over."""
+    monkeypatch.setattr(threads, "ARCHIVED_AFTER", timedelta(hours=1))
+
+
+@pytest.mark.usefixtures("soon")
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_threads_of_matches_that_are_over_are_archived(world: World, restarted: bool) -> None:
+    """Some time after that; also if the bot was not there meanwhile."""
+    hall = await begun(world, round_hours=None)
+    one, other = hall.now.round.matches if hall.now.round else ()
+    there, elsewhere = hall.thread(one), hall.thread(other)
+    await hall.play([one])
+    await world.later(minutes=55)
+    assert not archived(there)
+    if restarted:
+        await hall.restart()
+    await world.later(minutes=15)
+    assert archived(there)
+    assert there._channel.thread_metadata is not None
+    assert not there._channel.thread_metadata.locked, "people can talk on"
+    assert not archived(elsewhere)
+    await hall.person(one.seats[0]).member.send(there, "Good game!")
+    world.env.backend.edit_channel(there.id, {}, thread_metadata={"archived": False})
+    await world.later(hours=2)
+    assert not archived(there), "it is left to them"
+
+
+@pytest.mark.usefixtures("soon")
+async def test_the_last_threads_of_a_tournament_are_archived_too(world: World) -> None:
+    hall = await begun(world, 4, "elimination")
+    while hall.now.active:
+        await hall.play()
+    await world.later(hours=1, minutes=10)
+    assert [archived(thread) for thread in hall.threads()] == [True] * 3
+
+
+@pytest.mark.usefixtures("soon")
+async def test_a_thread_that_nobody_needs_any_more_is_archived(world: World) -> None:
+    """The start of the first round was taken back."""
+    hall = await begun(world, round_hours=None)
+    threads = hall.threads()
+    async with hall.bot_at_work():
+        await world.bot.tournaments.take_back(hall.id, world.ann.id)
+    await world.later(hours=1, minutes=10)
+    assert [archived(thread) for thread in threads] == [True] * 2
+
+
+@pytest.mark.usefixtures("soon")
+async def test_a_match_that_is_played_anew_opens_its_thread(world: World) -> None:
+    hall = await begun(world, round_hours=None)
+    match = first(hall)
+    thread = hall.thread(match)
+    await hall.play([match])
+    await world.later(hours=1, minutes=10)
+    assert archived(thread)
+    async with hall.bot_at_work():
+        await world.bot.tournaments.correct(hall.id, world.ann.id, 1, match.table, None)
+    await world.later(minutes=1)
+    assert hall.thread(match).id == thread.id
+    assert not archived(thread)
+    assert members(hall, match) >= {hall.person(number).id for number in match.seats}
+    await world.later(hours=1, minutes=10)
+    assert not archived(thread), "they are playing"
+    await hall.play([match])
+    await world.later(hours=1, minutes=10)
+    assert archived(thread)
+
+
+@pytest.mark.usefixtures("soon")
+@pytest.mark.parametrize("locked", [False, True])
+async def test_what_is_over_is_edited_in_an_archived_thread(world: World, locked: bool) -> None:
+    """As when a moderator takes the game out of the ratings: nobody is shown it once more."""
+    hall = await begun(world, round_hours=None)
+    match = first(hall)
+    thread = hall.thread(match)
+    await hall.play([match])
+    role = world.guild.create_role(
+        "moderators", permissions=discord.Permissions(manage_channels=True)
+    )
+    world.env.backend.guilds[world.guild.id].members[world.dan.id].role_ids.append(role.id)
+    asked = await world.dan.slash("game annul", at=thread)
+    await world.later(hours=1, minutes=10)
+    before = world.messages(thread)
+    assert archived(thread)
+    if locked:
+        path = f"/channels/{thread.id}"
+        world.fails("PATCH", path, status=403, code=50013, message="Locked", times=None)
+    await world.dan.click("Annul this game", on=asked.message)
+    await world.later(minutes=5)
+    assert archived(thread)
+    assert world.messages(thread) == before
+    assert any("annulled" in shown.text for shown in before) != locked
+    table = world.bot.tables.get(1)
+    assert table.shown == table.version
+
+
+@pytest.mark.usefixtures("soon")
+async def test_a_thread_that_cannot_be_archived_is_tried_again(world: World) -> None:
+    hall = await begun(world, round_hours=None)
+    match = first(hall)
+    thread = hall.thread(match)
+    await hall.play([match])
+    world.fails("PATCH", f"/channels/{thread.id}", status=503, times=3)
+    await world.later(hours=1, minutes=10)
+    assert not archived(thread)
+    await world.later(minutes=15)
+    assert archived(thread)

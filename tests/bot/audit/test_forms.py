@@ -1,0 +1,100 @@
+"""Forms as nobody could send them in Discord itself: each is refused, and the text given back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from bot.panels.form import FORMS
+from tests.bot.audit.cast import Cast, gathered
+from tests.bot.audit.pressing import send_form
+from tests.bot.world import Person, World
+
+TEXT = "What I have *typed*"
+
+# Each kind of form: filled in, for whom it is, and for what it is not.
+FORGED = {
+    "ReportForm": "report-form:{person}:{about}",
+    "AnnouncementForm": "t-announce-form:{person}:{about}",
+}
+NOT_THEIRS: Mapping[str, tuple[str, ...]] = {
+    "ReportForm": ("lesson", "nothing", "huge"),  # the lesson is somebody else's
+    "AnnouncementForm": ("cup", "nothing", "huge"),  # the cup is not theirs to organise
+}
+
+
+def test_every_form_is_tried() -> None:
+    assert sorted(FORGED) == sorted(form.__name__ for form in FORMS)
+
+
+async def a_world(world: World, monkeypatch: pytest.MonkeyPatch) -> tuple[Cast, dict[str, int]]:
+    cast = await gathered(world, monkeypatch)
+    ids = {
+        "lesson": cast.ids["lesson"],
+        "cup": cast.ids["cup"],
+        "nothing": 999_999,
+        "huge": 10**30,
+    }
+    return cast, ids
+
+
+@pytest.mark.parametrize("kind", sorted(FORGED))
+async def test_a_forged_form_does_nothing_and_loses_nothing(
+    kind: str, world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cast, ids = await a_world(world, monkeypatch)
+    desk = world.guild.create_text_channel("desk")
+    world.bot.reports.channel_id = desk.id
+    who = cast.people["watching"]
+    before = {place.id: len(world.messages(place)) for place in (*cast.places.values(), desk)}
+    world.channel = cast.quiet
+    template = FORGED[kind]
+    tries: list[tuple[Person, str, object]] = [
+        (who, template.format(person=who.id, about=ids[about]), None) for about in NOT_THEIRS[kind]
+    ]
+    # somebody else's form; of earlier versions; of a server where it is not
+    owner = cast.people["moderator"]
+    about = cast.ids["cup" if kind == "AnnouncementForm" else "playing"]
+    tries += [
+        (who, template.format(person=owner.id, about=about), None),
+        (who, f"{template.split(':')[0]}:{about}", None),
+        (who, f"{template.split(':')[0]}:{who.id}:{about}:x", None),
+        (who, "no-such-form:1", None),
+        (
+            cast.people["elsewhere"],
+            template.format(person=cast.people["elsewhere"].id, about=about),
+            cast.abroad["elsewhere"],
+        ),
+    ]
+    for person, custom_id, abroad in tries:
+        place = cast.other_channel if abroad else cast.quiet
+        reply = await send_form(world, person, custom_id, TEXT, actor=abroad, channel=place)
+        assert reply.acknowledged, custom_id
+        assert reply.private, custom_id
+        assert "What I have \\*typed\\*" in reply.text, custom_id
+        assert "Nothing has been sent" in reply.text, custom_id
+        assert not any(message.pictures for message in reply.messages), custom_id
+    after = {place.id: len(world.messages(place)) for place in (*cast.places.values(), desk)}
+    assert after == before
+
+
+async def test_a_form_about_what_is_gone_meanwhile_is_given_back(world: World) -> None:
+    """The table was removed, or whoever typed has left its server, while the form was open."""
+    await world.ann.slash("game new")
+    form = await world.ann.slash("report")
+    table = world.bot.tables.at_channel(world.channel.id)
+    assert table is not None
+    await world.bot.tables.remove(table.id)
+    reply = await world.ann.submit(form, text=TEXT)
+    assert "Nothing has been sent" in reply.text
+
+
+async def test_what_was_opened_here_is_taken(world: World) -> None:
+    await world.ann.slash("game new")
+    table = world.bot.tables.at_channel(world.channel.id)
+    assert table is not None
+    for custom_id in (f"report-form:{world.ann.id}", f"report-form:{world.ann.id}:{table.id}"):
+        reply = await send_form(world, world.ann, custom_id, TEXT)
+        assert "Thank you" in reply.text
+        assert "Nothing has been sent" not in reply.text

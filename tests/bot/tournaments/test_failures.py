@@ -1,0 +1,186 @@
+"""A tournament in which something fails again and again: its organiser is told, once, and why."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import pytest
+
+from bot.tournaments import course
+from bot.tournaments.model import Result
+from tests.bot.tournaments.hall import Hall, begun, deal_short, first
+from tests.bot.world import World
+
+
+@pytest.fixture(autouse=True)
+def _short(monkeypatch: pytest.MonkeyPatch) -> None:
+    deal_short(monkeypatch)
+
+
+def no_threads(world: World, status: int, code: int) -> None:
+    """Discord answers with this error if a thread is to be opened."""
+    path = f"/channels/{world.channel.id}/threads"
+    world.fails("POST", path, status=status, code=code, message="No", times=None)
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "why"),
+    [
+        (500, 0, "Discord doesn’t answer"),
+        (503, 0, "Discord doesn’t answer"),
+        (400, 50024, "Discord refuses it there (error 50024)"),
+    ],
+)
+async def test_threads_that_cannot_be_opened_whatever_the_error(
+    world: World, status: int, code: int, why: str
+) -> None:
+    no_threads(world, status, code)
+    hall = await begun(world)
+    assert world.ann.dms == [], "it may be over in a moment"
+    await world.later(minutes=30)
+    (told,) = world.ann.dms
+    assert "couldn’t open a thread" in told.text
+    assert why in told.text
+    tried = len(world.requests("POST", f"/channels/{world.channel.id}/threads"))
+    assert 8 <= tried <= 14, "ever more rarely"
+    world.env.backend.faults.clear()
+    await world.later(minutes=5)
+    assert len(hall.threads()) == 2
+    assert world.ann.dms == [told]
+    assert "works again" in told.text
+    await hall.play()
+    assert len(hall.now.contest.rounds) == 2
+
+
+async def test_who_was_told_is_told_anew_if_it_fails_once_more(world: World) -> None:
+    no_threads(world, 500, 0)
+    hall = await begun(world)
+    await world.later(minutes=10)
+    await hall.restart()
+    await world.later(minutes=10)
+    assert len(world.ann.dms) == 1, "a restart is no news"
+    world.env.backend.faults.clear()
+    await world.later(minutes=5)
+    no_threads(world, 500, 0)
+    for thread in hall.threads():
+        world.env.backend.delete_channel(thread.id)
+    await world.later(minutes=10)
+    assert ["stuck" in each.text for each in world.ann.dms] == [False, True]
+
+
+async def test_an_organiser_without_direct_messages_is_told_in_the_channel(world: World) -> None:
+    world.ann.closes_dms()
+    no_threads(world, 400, 50024)
+    await begun(world)
+    await world.later(minutes=10)
+    told = [shown for shown in world.messages() if world.ann.id in shown.pinged]
+    assert len(told) == 1
+    assert "couldn’t open a thread" in told[0].text
+
+
+async def test_an_announcement_that_discord_does_not_take(world: World) -> None:
+    """The matches do not wait for it."""
+    path = f"/channels/{world.channel.id}/messages"
+    world.fails("POST", path, status=500, times=None)
+    hall = await begun(world)
+    await world.later(minutes=10)
+    assert len(hall.threads()) == 2
+    (told,) = world.ann.dms
+    assert f"couldn’t post in <#{world.channel.id}>" in told.text
+    world.env.backend.faults.clear()
+    await world.later(minutes=5)
+    assert any("Round 1 of" in shown.text for shown in world.messages())
+
+
+async def test_a_message_that_cannot_be_edited(world: World) -> None:
+    hall = await begun(world)
+    path = f"/channels/{world.channel.id}/messages/*"
+    world.fails("PATCH", path, status=500, times=None)
+    await hall.play([first(hall)])
+    await world.later(minutes=10)
+    (told,) = world.ann.dms
+    assert "couldn’t update my messages" in told.text
+    await hall.play()
+    assert len(hall.now.contest.rounds) == 2, "the tournament goes on"
+
+
+async def test_a_pairing_that_cannot_be_made(
+    world: World, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord]
+) -> None:
+    """An error of our own, of which the organiser would never have heard."""
+
+    def broken(*_: Any) -> None:
+        raise ZeroDivisionError
+
+    hall = await begun(world)
+    with monkeypatch.context() as wrong:
+        wrong.setattr(course, "paired", broken)
+        await hall.play()
+        await world.later(minutes=10)
+        (told,) = world.ann.dms
+        assert "couldn’t pair the next round" in told.text
+        assert "the person who runs me" in told.text
+        assert {record.exc_info[0] for record in logged_errors if record.exc_info} == {
+            ZeroDivisionError
+        }
+        logged_errors.clear()
+    await world.later(minutes=6)
+    assert len(hall.now.contest.rounds) == 2
+    assert "works again" in told.text
+
+
+async def test_one_match_that_fails_keeps_no_other_from_going_on(
+    world: World, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord]
+) -> None:
+    hall = await begun(world)
+    one, other = hall.now.round.matches if hall.now.round else ()
+    broken = hall.table(one).id
+    of_today = world.bot.tables.answers
+
+    def answers(table_id: int, *rest: Any) -> Any:
+        if table_id == broken:
+            raise ZeroDivisionError
+        return of_today(table_id, *rest)
+
+    with monkeypatch.context() as wrong:
+        wrong.setattr(world.bot.tables, "answers", answers)
+        async with hall.bot_at_work():
+            for match in (one, other):
+                loser = hall.person(match.seats[0])
+                await world.bot.tables.resign(hall.table(match).id, loser.id)
+        assert hall.now.contest.round(1).at(other.table).result is not None
+        await world.later(minutes=10)
+        (told,) = world.ann.dms
+        assert f"couldn’t go on with round 1, table {one.table}" in told.text
+        logged_errors.clear()
+    async with hall.bot_at_work():  # the organiser need not wait for that
+        places = {number: place for place, number in enumerate(one.seats, 1)}
+        await world.bot.tournaments.correct(hall.id, world.ann.id, 1, one.table, places)
+    assert hall.now.contest.round(1).at(one.table).result == Result((1, 2))
+    assert len(hall.now.contest.rounds) == 2
+
+
+async def test_permission_that_is_given_is_used_at_once(world: World) -> None:
+    no_threads(world, 403, 50013)
+    hall = await begun(world)
+    await world.later(minutes=20)
+    assert hall.threads() == []
+    world.env.backend.faults.clear()
+    world.env.backend.announce_channel_update(world.channel.id)
+    await world.env.settle()
+    assert len(hall.threads()) == 2
+    assert world.ann.dms == [], "they were told in the channel"
+
+
+async def test_a_helper_is_told_where_the_organiser_cannot_be(world: World) -> None:
+    hall = Hall(world, 4)
+    await hall.create("swiss")
+    await hall.sign_up()
+    async with hall.bot_at_work():
+        await world.bot.tournaments.add_organiser(hall.id, world.ann.id, world.bob.id)
+    world.ann.closes_dms()
+    world.env.backend.delete_channel(world.channel.id)
+    await hall.start()
+    await world.later(minutes=5)
+    assert len(world.bob.dms) == 1
