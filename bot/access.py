@@ -52,9 +52,7 @@ async def may_see(place: Place, member: discord.Member) -> bool:
         return True
     try:
         await place.fetch_member(member.id)
-    except discord.HTTPException as error:
-        if code_of(error) != UNKNOWN_MEMBER:
-            raise
+    except discord.NotFound:  # the member there, or the thread
         return False
     return True
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextvars import copy_context
 from typing import TYPE_CHECKING, Any
 
 from bot.artists import Outdated
@@ -60,6 +61,7 @@ class Herald:
         self._bot = bot
         self._calls = bot.calls
         self._telling: dict[int, asyncio.Task[None]] = {}
+        self._context = copy_context()
         self._again: set[int] = set()
         self._repost: set[int] = set()
         # Tables to be told again: how often that failed, and how many rounds to let pass.
@@ -98,6 +100,7 @@ class Herald:
 
     def start(self) -> None:
         """Tell what was not told before the bot stopped, and from now on what fails, again."""
+        self._context = copy_context()
         self._retry.start()
 
     async def stop(self) -> None:
@@ -114,8 +117,10 @@ class Herald:
         if table_id in self._telling:
             self._again.add(table_id)
             return
-        task = asyncio.create_task(self._keep_telling(table_id), name=f"tell-{table_id}")
-        self._telling[table_id] = task
+        # Whoever caused it: what a task inherits of its context is the bot's, not that of a press.
+        self._telling[table_id] = self._context.copy().run(
+            asyncio.create_task, self._keep_telling(table_id), name=f"tell-{table_id}"
+        )
 
     def repost(self, table_id: int) -> None:
         """Post the table's message anew, at the end of its channel; nobody is called for it."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import discord
@@ -51,6 +50,4 @@ def locks_out(world: World, channel: ChannelHandle, person: Person) -> None:
 async def told(world: World, table_id: int) -> None:
     """Let the bot tell people of what a test did behind its back."""
     world.bot.herald.tell(table_id)
-    for name in (f"tell-{table_id}", f"watch-{table_id}"):
-        while telling := [task for task in asyncio.all_tasks() if task.get_name() == name]:
-            await asyncio.wait(telling)
+    await world.env.settle()
