@@ -47,13 +47,15 @@ bench: $(VENV)/dev ## how fast engine, pictures, store and bot are; nothing pass
 MINUTES ?= 5
 RATE ?= 20
 TABLES ?= 200
-load: $(VENV)/dev ## many people at many tables, and very much stored; takes ten minutes
+load: $(VENV)/dev ## many people at many tables, very much stored, and floods; takes half an hour
 	$(BIN)/python -m tests.load --minutes $(MINUTES) --rate $(RATE) --tables $(TABLES)
 	$(BIN)/python -m tests.load.stored
+	$(BIN)/python -m tests.load.flood
 
 RUNS ?= 60
-chaos: $(VENV)/dev ## games while everything goes wrong, with an audit after each; takes a quarter of an hour
+chaos: $(VENV)/dev ## games while everything goes wrong, in files and on PostgreSQL; takes half an hour and more
 	$(BIN)/python -m tests.chaos --runs $(RUNS)
+	@test -z "$$CIVITAS_TEST_POSTGRESQL" || $(BIN)/python -m tests.chaos --runs $(RUNS) --processes
 
 wire: $(VENV)/dev ## the bot as a process against a Discord on loopback: HTTP, gateway, kills, cut lines
 	$(BIN)/python -m pytest -q -n 2 --durations=5 tests/wire

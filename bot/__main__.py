@@ -1,4 +1,4 @@
-"""The command line: ``python -m bot [run|demo|backup|restore|migrate|forget|doctor|health]``."""
+"""The command line: ``python -m bot [run|demo|doctor|check|…]``."""
 
 from __future__ import annotations
 
@@ -19,17 +19,20 @@ import discord
 
 from bot.heartbeat import LATE, heartbeat, silence
 from bot.host.api import find_gateway, use_api
+from bot.host.check import tried
 from bot.host.doctor import BAD, Finding, asked, looked_at
 from bot.host.lock import alone, attend
 from bot.host.logs import write_logs
 from bot.host.monitor import watched
+from bot.host.recording import Recorder
 from bot.host.warm import tidy_up, warm_up
+from bot.panels.panel import QUIET
 from bot.settings import CannotStart, Settings, settings_from, shown
 from bot.store import NotRead
 from bot.store.backup import back_up, migrate, restore
 from bot.words import DEFAULT, Words, words_for
 
-# The commands, and the file or the person's id that some of them take.
+# The commands, and the file or the id that some of them take.
 COMMANDS = {
     "run": None,
     "demo": None,
@@ -38,6 +41,7 @@ COMMANDS = {
     "migrate": None,
     "forget": "user",
     "doctor": None,
+    "check": "channel",
     "health": None,
 }
 
@@ -66,6 +70,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return _health(settings)
         if command == "doctor":
             return _doctor(settings)
+        if command == "check":
+            return asyncio.run(_check(settings, chosen.channel, chosen.user, chosen.record))
         if command == "backup":
             back_up(settings.games, chosen.file)
             print(words("backup-made", path=str(chosen.file)))
@@ -100,7 +106,10 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     for name, file in COMMANDS.items():
         command = commands.add_parser(name, help=words(f"console-{name}"))
         if file is not None:
-            command.add_argument(file, type=int if name == "forget" else Path)
+            command.add_argument(file, type=Path if file == "file" else int)
+        if name == "check":
+            command.add_argument("--user", type=int, help=words("console-check-user"))
+            command.add_argument("--record", type=Path, help=words("console-check-record"))
     return parser
 
 
@@ -153,7 +162,7 @@ async def _demo(settings: Settings) -> None:
     # What simcord does to discord.py on import and at the start looks like mistakes of the bot.
     logging.getLogger("discord").setLevel(logging.ERROR)
     try:
-        from bot.demo import serve
+        from bot.demo.server import serve
     except ModuleNotFoundError as error:
         if error.name != "simcord":
             raise
@@ -221,8 +230,33 @@ def _doctor(settings: Settings) -> int:
 
     findings = asyncio.run(everything())
     for finding in findings:
-        print(words(f"doctor-{finding.grade}"), words(finding.key, **finding.facts))
+        _say(finding, words)
     return 1 if any(finding.grade == BAD for finding in findings) else 0
+
+
+async def _check(
+    settings: Settings, channel_id: int, user_id: int | None, record: Path | None
+) -> int:
+    """Try what the bot does on Discord, and say each finding at once; exit codes as the doctor."""
+    words, recorder, bad = words_for(DEFAULT), Recorder(), False
+    intents = discord.Intents(guilds=True)
+    async with discord.Client(
+        intents=intents, allowed_mentions=QUIET, max_messages=None, http_trace=recorder.trace()
+    ) as client:
+        async for finding in tried(settings, client, channel_id, user_id):
+            _say(finding, words)
+            bad |= finding.grade == BAD
+    if record is not None:
+        try:
+            recorder.write(record)
+        except OSError as error:
+            raise CannotStart("stop-not-recorded", path=str(record), error=str(error)) from error
+        print(words("check-recorded", path=str(record)))
+    return 1 if bad else 0
+
+
+def _say(finding: Finding, words: Words) -> None:
+    print(words(f"doctor-{finding.grade}"), words(finding.key, **finding.facts), flush=True)
 
 
 def _health(settings: Settings) -> int:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.errors import DISCORD_FAILS
+from bot.ui.error_codes import DISCORD_FAILS, UNKNOWN_MEMBER, channel_lost, code_of
 
 if TYPE_CHECKING:
     from bot.client import Civitas
@@ -16,18 +16,23 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-UNKNOWN_MEMBER = 10007
-
 Place = discord.abc.GuildChannel | discord.Thread
 
 
 async def place_of(bot: Civitas, channel_id: int) -> Place | None:
-    """The channel or thread, also one that sleeps; ``None`` if it is gone or closed to the bot."""
+    """The channel or thread, also one that sleeps; ``None`` if it is gone or closed to the bot.
+
+    Raises ``DISCORD_FAILS`` if Discord does not say.
+    """
     channel = bot.get_channel(channel_id)
     if channel is None:
         try:
             channel = await bot.fetch_channel(channel_id)
-        except (discord.NotFound, discord.Forbidden, discord.InvalidData):
+        except discord.InvalidData:  # of another server
+            return None
+        except discord.HTTPException as error:
+            if not channel_lost(error):
+                raise
             return None
     return channel if isinstance(channel, discord.abc.GuildChannel | discord.Thread) else None
 
@@ -47,7 +52,9 @@ async def may_see(place: Place, member: discord.Member) -> bool:
         return True
     try:
         await place.fetch_member(member.id)
-    except discord.NotFound:
+    except discord.HTTPException as error:
+        if code_of(error) != UNKNOWN_MEMBER:
+            raise
         return False
     return True
 
@@ -64,8 +71,8 @@ async def member_of(bot: Civitas, guild_id: int, user_id: int) -> discord.Member
                 return None
             guild = await bot.fetch_guild(guild_id, with_counts=False)
         return await guild.fetch_member(user_id)
-    except discord.NotFound as error:
-        if error.code != UNKNOWN_MEMBER:
+    except discord.HTTPException as error:
+        if code_of(error) != UNKNOWN_MEMBER:
             raise
         return None
 

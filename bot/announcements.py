@@ -11,29 +11,27 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-import discord
-
-from bot.errors import DISCORD_FAILS
 from bot.names import stored_in_text
 from bot.offered import Guest, Offered
 from bot.panels.doors import HandButton
-from bot.panels.invitations import invitation_panel
+from bot.panels.invitations import invitation
 from bot.panels.panel import Panel
 from bot.panels.press import button
-from bot.panels.seating import offer_panel
+from bot.panels.seating import offer_notification
 from bot.rounds import every
 from bot.store import Leftover
 from bot.table import LOBBY, PLAYING, Seat, Table
+from bot.ui.error_codes import DISCORD_FAILS
+from bot.ui.slot import DmsClosed, MessageSlot, Posted, Unreachable
 from bot.words import words_for
 
 if TYPE_CHECKING:
     from bot.client import Civitas
+    from bot.ui.notification import Notification
 
 log = logging.getLogger(__name__)
 
 PAST = 0x8A8F98
-# Discord no longer lets a message be edited: its thread sleeps, or it is too old.
-STUCK = {50083, 30046}
 
 # The facts of a message left behind that are names.
 NAMES = {"name", "owner", "before"}
@@ -80,18 +78,18 @@ class Announcements:
                 await self._invite(table, uncalled)
 
     async def _take_away(self, table: Table, leftover: Leftover) -> None:
-        channel = self._bot.get_partial_messageable(leftover.channel_id, guild_id=table.guild_id)
-        message = channel.get_partial_message(leftover.message_id)
-        try:
-            if leftover.said is None:
-                await message.delete()
-            else:
-                await message.edit(**self._said(table, leftover).editing())
-        except (discord.NotFound, discord.Forbidden):
-            pass  # it is gone, or out of reach: what is pressed there is answered kindly
-        except discord.HTTPException as error:
-            if error.code not in STUCK:
-                raise
+        slot = MessageSlot(
+            self._bot,
+            "leftover",
+            leftover.channel_id,
+            leftover.message_id,
+            guild_id=table.guild_id,
+        )
+        # Where it is gone or stays, what is pressed there is answered kindly.
+        if leftover.said is None:
+            await slot.take_away()
+        else:
+            await slot.edit(self._said(table, leftover))
         await self._bot.tables.write(
             partial(
                 self._bot.tables.store.seating.forget_leftover,
@@ -115,51 +113,62 @@ class Announcements:
         return panel.row(HandButton(button(f"hand:{table.id}", words("hand-button"))))
 
     async def _offer(self, table: Table, seat: Seat, offer: Offered) -> None:
-        panel = offer_panel(table, seat, offer)
+        notification = offer_notification(table, seat, offer)
         pinged = [] if offer.to is None else [offer.to]
-        nonce = f"{table.id}.{seat.player}.{offer.number}"
-        message = await self._send(table, panel, pinged, nonce)
-        if message is None:
+        key = f"offer {table.id} {seat.player} {offer.number}"
+        posted = await self._send(table, key, notification, pinged)
+        if posted is None:
             return  # nobody is reached; it is tried again whenever there is something to tell
         async with self._bot.tables.locked(table.id) as now:
             there = now.seat(seat.player).offer
             if there is not None and there.number == offer.number:
-                posted = replace(there, channel_id=message.channel.id, message_id=message.id)
-                seats = now.with_seat(seat.player, offer=posted)
-                await self._bot.tables.keep(now, replace(now, seats=seats))
+                channel_id, message_id = posted.ids
+                noted = replace(there, channel_id=channel_id, message_id=message_id)
+                seats = now.with_seat(seat.player, offer=noted)
+                await self._bot.tables.keep(now, replace(now, seats=seats), posted.finish)
                 return
         # It was taken, or taken back, while it was being posted.
         words = words_for(table.language)
-        await message.edit(**Panel(PAST).text(words("offer-gone")).editing())
+        slot = MessageSlot(self._bot, key, *posted.ids)
+        await slot.retire(Panel(PAST).text(words("offer-gone")))
+        await self._bot.tables.write(posted.finish)
 
     async def _invite(self, table: Table, guests: list[Guest]) -> None:
-        panel = invitation_panel(table, guests)
         ids = [guest.user_id for guest in guests]
-        message = await self._send(table, panel, ids, f"{table.id}+{table.version}")
-        posted = None if message is None else (message.channel.id, message.id)
-        await self._bot.invitations.called(table.id, ids, posted)
+        key = f"invitation {table.id} {table.version}"
+        posted = await self._send(table, key, invitation(table, guests), ids)
+        await self._bot.invitations.called(
+            table.id,
+            ids,
+            None if posted is None else posted.ids,
+            None if posted is None else posted.finish,
+        )
 
     async def _send(
-        self, table: Table, panel: Panel, people: list[int], nonce: str
-    ) -> discord.Message | None:
-        """Send ``panel`` to the channel and call ``people`` as each of them has chosen.
+        self, table: Table, key: str, notification: Notification, people: list[int]
+    ) -> Posted | None:
+        """Send ``notification`` to the channel and notify ``people`` as each of them has chosen.
 
-        If the channel is lost, those people get it by direct message. What was sent first.
+        If the channel is lost, those people get it by direct message. What was sent first; when
+        that is finished in the outbox, all is.
         """
         calls = self._bot.calls
         pinged, written_to = calls.pingable(people), calls.written_to(people)
-        channel = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-        message = None
+        first = None
+        begun = await self._bot.outbox.begin(key)
+        slot = MessageSlot(self._bot, key, guild_id=table.guild_id)
         try:
-            message = await channel.send(**panel.sending(pinged), nonce=nonce)
-        except (discord.NotFound, discord.Forbidden) as error:
-            log.info("table %s: its channel is lost: %s", table.id, error)
+            first = await slot.post(table.channel_id, notification, pinged=pinged, begun=begun)
+        except Unreachable as error:
+            log.info("table %s: its channel is lost: %s", table.id, error.__cause__)
             written_to = {person: self._bot.people.may_be_called(person) for person in people}
+        slot = MessageSlot(self._bot, key)
         for person, loud in written_to.items():
             try:
-                dm = await self._bot.create_dm(discord.Object(person))
-                copy = await dm.send(**panel.sending(), silent=not loud, nonce=nonce)
-                message = message or copy
-            except DISCORD_FAILS as error:
-                log.info("table %s: not reached: %s", table.id, error)
-        return message
+                copy = await self._bot.direct.post(
+                    person, slot, notification, silent=not loud, begun=begun, at_once=True
+                )
+                first = first or copy
+            except (DmsClosed, *DISCORD_FAILS) as error:
+                log.info("table %s: not reached: %r", table.id, error)
+        return first

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import discord
 
@@ -13,10 +13,6 @@ if TYPE_CHECKING:
     from bot.client import Civitas
 
 log = logging.getLogger(__name__)
-
-# What Discord answers if something is to be changed in an archived thread.
-# https://docs.discord.com/developers/topics/opcodes-and-status-codes#json
-THREAD_ARCHIVED: Final = 50083
 
 
 async def edit_archived(bot: Civitas, message: discord.PartialMessage, **changes: Any) -> None:

@@ -10,13 +10,15 @@ from bot.store import BOTH, CHANNEL, DM, NEITHER
 if TYPE_CHECKING:
     from bot.people import People
     from bot.table import Seat, Table
+    from bot.ui.direct import DirectMessages
 
 
 class Calls:
     """Whom to call now, and how. A seat is called where whoever plays it wants to be."""
 
-    def __init__(self, people: People) -> None:
+    def __init__(self, people: People, direct: DirectMessages) -> None:
         self._people = people
+        self._direct = direct
 
     def due(self, table: Table) -> list[Seat]:
         """Who is awaited, was not called for it yet, and may be called now."""
@@ -28,16 +30,20 @@ class Calls:
 
     def in_channel(self, seat: Seat) -> bool:
         """Whether they are pinged in the channel: also if direct messages do not reach them."""
-        notify = self._people.get(seat.called).notify
-        return notify in (CHANNEL, BOTH) or (notify == DM and seat.dm_closed)
+        return self.pinged(seat.called) or (self.by_dm(seat) and seat.dm_closed)
+
+    def pinged(self, person: int) -> bool:
+        """Whether somebody is pinged in a channel: also while they cannot be written to yet."""
+        notify = self._people.get(person).notify
+        unknown = notify == DM and self._direct.known(person) is None
+        return notify in (CHANNEL, BOTH) or unknown
 
     def pingable(self, people: Iterable[int]) -> list[int]:
         """Those of ``people`` who may be pinged in a channel now, and want to be."""
         return [
             person
             for person in people
-            if self._people.get(person).notify in (CHANNEL, BOTH)
-            and self._people.may_be_called(person)
+            if self.pinged(person) and self._people.may_be_called(person)
         ]
 
     def written_to(self, people: Iterable[int]) -> dict[int, bool]:

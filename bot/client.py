@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from concurrent.futures import Executor
 from datetime import timedelta
@@ -19,6 +20,7 @@ from bot.commands.help import about_command, help_command, rules_command
 from bot.commands.mine import away_command, mygames_command
 from bot.commands.privacy import privacy_command
 from bot.commands.ratings import StatsCommands, leaderboard_command
+from bot.commands.registration import Registration
 from bot.commands.report import report_command
 from bot.commands.settings import settings_command
 from bot.commands.text import CommandWords
@@ -27,6 +29,7 @@ from bot.commands.tutorial import tutorial_command
 from bot.commands.watch import tables_command, watch_command
 from bot.computers.driver import Computers
 from bot.errors import explain, own_words, tell_privately
+from bot.gateway import skip_unparsable
 from bot.hands import Hands
 from bot.history import History
 from bot.invitations import Invitations
@@ -39,11 +42,12 @@ from bot.pace.pacemaker import Pacemaker
 from bot.pace.timing import Timing
 from bot.panels.form import form_submitted
 from bot.panels.panel import QUIET, Panel
-from bot.panels.press import PRESSES
+from bot.panels.press import PRESSES, acknowledge
 from bot.people import People
 from bot.pictures import Pictures
 from bot.privacy import Privacy
 from bot.ratings.service import Ratings
+from bot.reach import check_membership
 from bot.reports import Reports
 from bot.retention import Retention
 from bot.seating import Seating
@@ -56,22 +60,53 @@ from bot.tournaments.drafts import Drafts
 from bot.tournaments.service import Tournaments
 from bot.tutorial.messages import TutorialMessages
 from bot.tutorial.service import Tutorials
+from bot.ui.direct import DirectMessages
+from bot.ui.outbox import Outbox
 from bot.underway import Underway
 from bot.undo import Undo
 from bot.watching import Watching
-from bot.words import COMMANDS
+from bot.workers import Workers
 from engine import Refusal
 
 log = logging.getLogger(__name__)
 
+SECONDS_TO_LEAVE = 5  # a gateway that says nothing any more is not waited for
+# What is limited for longer fails, and is tried again later: discord.py would sleep meanwhile, and
+# with it whatever waits for the same table. It takes nothing shorter.
+LONGEST_RATE_LIMIT = 30.0
+
 
 class Tree(app_commands.CommandTree["Civitas"]):
-    """The slash commands. Whatever goes wrong in one is explained to the person who used it."""
+    """The slash commands. Whatever goes wrong in one is explained to the person who used it.
+
+    They are there on servers that have the bot, and in direct messages with it: nobody can install
+    them for themselves alone, and so use them where no table can be shown.
+    """
+
+    def __init__(self, client: Civitas) -> None:
+        """``client``: the bot to which the commands belong."""
+        installs = app_commands.AppInstallationType(guild=True, user=False)
+        super().__init__(client, allowed_installs=installs)
 
     async def interaction_check(self, interaction: discord.Interaction[Civitas], /) -> bool:
-        """Called by discord.py in the task that answers."""
+        """Called by discord.py in the task that answers: acknowledge, before anything is asked.
+
+        A command that opens a form has to begin with it; it says so in its ``extras``. Refuses to
+        go on where the bot is no member.
+        """
         interaction.client.underway.note()
         interaction.client.meet(interaction)
+        if interaction.type is discord.InteractionType.autocomplete:
+            return True
+        try:
+            interaction.client.underway.enter(interaction.user.id)
+            check_membership(interaction)
+            if interaction.command is None or "form" not in interaction.command.extras:
+                await acknowledge(interaction)
+                await interaction.client.note(interaction)
+        except Exception as error:
+            await explain(interaction, error)
+            return False
         return True
 
     async def on_error(
@@ -97,7 +132,8 @@ class Civitas(discord.AutoShardedClient):
     ) -> None:
         """``store``: a file, or the URL of a database that other processes may use as well.
 
-        ``thinkers`` think for computer players, ``artists`` draw, instead of other processes.
+        ``thinkers`` think for computer players, ``artists`` draw and work out whatever else
+        takes a while, instead of other processes.
 
         ``reports``: the id of the channel to which reports of what is wrong go.
         ``keep``: for how long tables are kept after their end; for ever by default.
@@ -110,11 +146,15 @@ class Civitas(discord.AutoShardedClient):
             intents=discord.Intents(guilds=True),
             allowed_mentions=QUIET,
             max_messages=None,
+            max_ratelimit_timeout=LONGEST_RATE_LIMIT,
             **chosen,
         )
+        skip_unparsable(self._connection.parsers)
         self.tables = Tables(Store(store), clock=clock, shards=shards or ALL)
         self.people = People(self.tables)
-        self.calls = Calls(self.people)
+        self.outbox = Outbox(self.tables)
+        self.direct = DirectMessages(self)
+        self.calls = Calls(self.people, self.direct)
         self.told = Told(self.tables)
         self.ratings = Ratings(self.tables)
         self.orders = Orders(self.tables)
@@ -122,6 +162,7 @@ class Civitas(discord.AutoShardedClient):
         self.tutorial_messages = TutorialMessages(self)
         self.history = History(self.tables)
         self.pictures = Pictures(self.tables, artists)
+        self.workers = Workers(artists)
         self.hands = Hands(self)
         self.herald = Herald(self)
         self.timing = Timing(self.tables, self.people, self.herald.tell)
@@ -143,6 +184,7 @@ class Civitas(discord.AutoShardedClient):
         self.underway = Underway()
         self._deaf: set[int] = set()  # shards that are not connected
         self.tree = Tree(self)
+        self.registration = Registration(self)
 
     async def setup_hook(self) -> None:
         """Called by discord.py once, after logging in."""
@@ -164,7 +206,7 @@ class Civitas(discord.AutoShardedClient):
         self.tree.add_command(watch_command)
         self.tree.add_command(TournamentCommands())
         await self.tree.set_translator(CommandWords())
-        COMMANDS.update({command.name: command.id for command in await self.tree.sync()})
+        self.registration.start()
         self.tables.relay.start()
         self.herald.start()
         self.announcements.start()
@@ -180,10 +222,13 @@ class Civitas(discord.AutoShardedClient):
         """Finish what was begun, then log out and close the store."""
         if self.is_closed():
             return
+        self.registration.stop()
         self.tables.relay.stop()
+        await self._stop_listening()
         await self.underway.finish()
         self.privacy.stop()
         self.retention.stop()
+        self.direct.stop()
         await self.director.stop()
         self.announcements.stop()
         self.pacemaker.stop()
@@ -193,19 +238,28 @@ class Civitas(discord.AutoShardedClient):
         await self.watching.stop()
         await super().close()
         self.pictures.close()
+        self.workers.close()
         await self.tables.close()
 
+    async def _stop_listening(self) -> None:
+        """Take no more presses: nobody would be left to answer them.
+
+        Discord tells whoever presses from now on that the bot does not respond.
+        """
+        leaving = [asyncio.ensure_future(shard.disconnect()) for shard in self.shards.values()]
+        if leaving:
+            await asyncio.wait(leaving, timeout=SECONDS_TO_LEAVE)
+        await asyncio.sleep(0)  # what has arrived just now is begun, and so waited for
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Note who somebody is; answer a press on what this version does not know."""
+        """Answer forms, and presses on what this version does not know."""
         self.underway.note()
-        try:
-            await self.people.note_names(*_names(interaction))
-            await self.people.note_locale(interaction.user.id, str(interaction.locale))
-        except (NotRead, Refusal) as error:  # it is noted at their next press
-            log.warning("who somebody is is not noted: %s", error)
+        self.meet(interaction)
+        self.direct.pressed(interaction.user.id)
         try:
             if interaction.type is discord.InteractionType.modal_submit:
                 await form_submitted(interaction)
+                await self.note(interaction)
             elif interaction.type is discord.InteractionType.component:
                 await self._say_if_unknown(interaction)
         except Exception as error:
@@ -217,6 +271,14 @@ class Civitas(discord.AutoShardedClient):
             self.people.meet(*_names(interaction))
         except NotRead as error:
             log.warning("what somebody is called is not known: %s", error)
+
+    async def note(self, interaction: discord.Interaction[Any]) -> None:
+        """Note the name and language of a user who has been acknowledged."""
+        try:
+            await self.people.note_names(*_names(interaction))
+            await self.people.note_locale(interaction.user.id, str(interaction.locale))
+        except (NotRead, Refusal) as error:  # it is noted at their next press
+            log.warning("who somebody is is not noted: %s", error)
 
     async def _say_if_unknown(self, interaction: discord.Interaction[Any]) -> None:
         data: Any = interaction.data

@@ -14,7 +14,7 @@ from bot.panels.hints import show_hint
 from bot.panels.mygames import show_mygames
 from bot.panels.orders import show_orders
 from bot.panels.panel import Panel
-from bot.panels.press import Pressing, acknowledge
+from bot.panels.press import Pressing
 from bot.panels.rated import ask_to_annul
 from bot.panels.replacing import show_replacing
 from bot.panels.report import offer_report
@@ -36,7 +36,6 @@ async def carry_out(interaction: Pressing, wanted: str, table: Table) -> None:
 
     Refused: ``unknown-errand`` for an errand that this version does not know.
     """
-    await acknowledge(interaction)
     errand = ERRANDS.get(wanted)
     if errand is None:
         raise Refusal("unknown-errand")

@@ -8,14 +8,15 @@ from contextlib import asynccontextmanager
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
-import aiohttp
 import discord
 from discord import app_commands
 
 from bot.metrics import ERRORS
 from bot.names import stored_in_text, typed_text
 from bot.panels.panel import Panel
+from bot.permissions import invite_link
 from bot.store import NotRead
+from bot.ui.error_codes import ALREADY_ACKNOWLEDGED, DISCORD_FAILS, nobody_there, passing
 from bot.words import Words, words_for
 from engine import Refusal
 
@@ -28,24 +29,6 @@ WRONG = 0xB5483A
 
 # The facts of a refusal that are made for Discord already: a mention.
 MADE = {"channel"}
-
-# What a request to Discord may raise: it refuses, fails, does not answer, or is out of reach.
-DISCORD_FAILS = (discord.HTTPException, aiohttp.ClientError, OSError)
-
-
-def passing(error: BaseException) -> bool:
-    """Whether a request that raised one of ``DISCORD_FAILS`` may well work a little later.
-
-    Discord was overloaded, out of reach, or had a fault of its own; it did not refuse.
-    """
-    if not isinstance(error, discord.HTTPException):
-        return True
-    return error.status == 429 or error.status >= 500
-
-
-# The token of an interaction has run out, or Discord never knew it, or somebody has dismissed the
-# message that was to be changed: nobody is there to be told.
-GONE = {10062, 10015, 40060, 10008}
 
 
 def own_words(interaction: discord.Interaction[Any]) -> Words:
@@ -81,18 +64,25 @@ async def explain(interaction: discord.Interaction[Civitas], error: BaseExceptio
         log.error("not read: %s", error)
         error = Refusal("not-read")
     words = own_words(interaction)
+    ways: list[discord.ui.Item[Any]] = []
     if isinstance(error, Refusal):
         text = refused(error, words)
-    elif isinstance(error, discord.HTTPException) and error.code in GONE:
+        if error.reason == "invite-first":
+            link = invite_link(interaction.application_id)
+            ways.append(discord.ui.Button(label=words("invite-me-button"), url=link))
+    elif nobody_there(error):
         log.warning("an answer came too late for Discord: %s", error)
         return
+    elif isinstance(error, DISCORD_FAILS) and passing(error):
+        log.warning("an answer did not get through to Discord: %r", error)
+        text = words("not-through")
     else:
         ERRORS.inc()
         number = token_hex(4)
         log.error("unexpected error %s", number, exc_info=error)
         text = words("unexpected", number=number)
     try:
-        await tell_privately(interaction, Panel(WRONG).text(text))
+        await tell_privately(interaction, Panel(WRONG).text(text).row(*ways))
     except Exception as failure:
         log.warning("could not say why something failed: %r", failure)
 
@@ -108,7 +98,11 @@ async def refusals_told(interaction: discord.Interaction[Any]) -> AsyncIterator[
 
 async def tell_privately(interaction: discord.Interaction[Any], panel: Panel) -> None:
     """Send ``panel`` to this person only, whatever was answered before."""
-    if interaction.response.is_done():
-        await interaction.followup.send(**panel.sending(), ephemeral=True)
-    else:
-        await interaction.response.send_message(**panel.sending(), ephemeral=True)
+    if not interaction.response.is_done():
+        try:
+            await interaction.response.send_message(**panel.sending(), ephemeral=True)
+            return
+        except discord.HTTPException as error:
+            if error.code != ALREADY_ACKNOWLEDGED:
+                raise
+    await interaction.followup.send(**panel.sending(), ephemeral=True)

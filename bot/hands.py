@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
+import json
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.errors import own_words, refused
 from bot.faces import FACES, face_of
@@ -20,7 +20,7 @@ from bot.panels.table import table_panel, watching_panel
 from bot.panels.tutorial import lesson_text
 from bot.table import Table
 from bot.words import Words, words_for
-from engine import Decision, Refusal
+from engine import Decision, Refusal, restore
 from render.told import table_text
 
 if TYPE_CHECKING:
@@ -139,9 +139,17 @@ class Hands:
         board = None
         assert table.game is not None
         if step.what == "confirm":
-            # Many imagined worlds: too long for the event loop.
             token = table.game.pending[player].options[step.picked[0]]
-            forecast = await asyncio.to_thread(table.game.forecast, player, token)
+            assert table.stored is not None
+            forecast = await self._bot.workers.run(
+                ("forecast", table.id, table.version, player, token),
+                _foretold,
+                table.stored.text,
+                player,
+                token,
+                user_id=table.seat(player).person,
+                table_id=table.id,
+            )
         if forecast is not None:
             picture = await self._bot.pictures.affected(table, player, forecast, words)
         else:
@@ -221,8 +229,6 @@ class Hands:
     async def show_card(self, interaction: Pressing, game: str, card: str) -> None:
         """Show what is printed on a card, as a picture and in words, to this person only."""
         words = own_words(interaction)
-        if not interaction.response.is_done():
-            await interaction.response.defer(ephemeral=True, thinking=True)
         face = FACES[game]
         picture = await self._bot.pictures.card(
             game, face.pictured(card), words, interaction.guild_id or 0
@@ -240,3 +246,8 @@ class Hands:
         told = table_text(table.public_view, words, names)
         panel = Panel().text(told).text(awaited_text(table, words, names))
         await interaction.edit_original_response(**panel.editing())
+
+
+def _foretold(stored: str, player: str, token: str) -> Any:
+    """What ``player`` would set off by answering ``token`` in the game that is ``stored``."""
+    return restore(json.loads(stored)).forecast(player, token)

@@ -6,12 +6,13 @@ event loop.
 
 from __future__ import annotations
 
-import asyncio
+import json
 from dataclasses import dataclass, field
 from typing import Any
 
 from bot.table import Table
-from engine import Decision, Game
+from bot.workers import Workers
+from engine import Decision, restore
 from engine.decision import Answer
 from engine.players import hint
 
@@ -39,16 +40,22 @@ class Thought:
 
 def advises(table: Table) -> bool:
     """Whether one is told at ``table`` what looks strongest; at a strict one only what there is."""
-    return not (table.terms.strict or table.options.get("strict"))
+    return not table.terms.strict
 
 
-async def think(table: Table, player: str) -> Thought:
-    """What ``player``, who is asked something at ``table``, could do."""
-    assert table.game is not None
-    return await asyncio.to_thread(_think, table.game, player, advises(table))
+async def think(workers: Workers, table: Table, player: str, user_id: int | None = None) -> Thought:
+    """What ``player``, who is asked something at ``table``, could do; ``user_id`` asks for it.
+
+    Refused: as by ``Workers.once``.
+    """
+    assert table.stored is not None
+    key = ("hint", table.id, table.version, player)
+    about = table.stored.text, player, advises(table)
+    return await workers.run(key, _think, *about, user_id=user_id, table_id=table.id)
 
 
-def _think(game: Game, player: str, advised: bool) -> Thought:
+def _think(stored: str, player: str, advised: bool) -> Thought:
+    game = restore(json.loads(stored))
     decision, view = game.pending[player], game.view(player)
     forecasts = {}
     if decision.kind == "action":

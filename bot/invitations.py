@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 from bot.ledger import Ledger
 from bot.leftovers import calls, leave
 from bot.offered import Guest
+from bot.options import CAREFUL
 from bot.table import LOBBY, Seat, Table, clockwise
 from bot.tables import Tables
 from engine import Refusal
@@ -56,9 +58,16 @@ class Invitations:
             return await self._without(table, user_id, "invitation-gone")
 
     async def called(
-        self, table_id: int, user_ids: Iterable[int], message: tuple[int, int] | None
+        self,
+        table_id: int,
+        user_ids: Iterable[int],
+        message: tuple[int, int] | None,
+        also: Callable[[], None] | None = None,
     ) -> Table:
-        """Note that these guests were called; ``message`` did nothing but that."""
+        """Note that these guests were called; ``message`` did nothing but that.
+
+        ``also`` is written in the same transaction.
+        """
         channel_id, message_id = message or (None, None)
         async with self._ledger.locked(table_id) as table:
             people = set(user_ids)
@@ -68,7 +77,7 @@ class Invitations:
                 else guest
                 for guest in table.guests
             )
-            return await self._ledger.keep(table, replace(table, guests=guests))
+            return await self._ledger.keep(table, replace(table, guests=guests), also)
 
     async def rematch(self, table_id: int, user_id: int, name: str) -> Table:
         """Open the same game once more in the same channel, or join it if somebody has done so.
@@ -121,7 +130,7 @@ class Invitations:
             language=before.language,
             max_seats=before.max_seats,
             opened_at=self._ledger.now(),
-            options=before.options,
+            options=_as_agreed(before),
             terms=replace(before.terms, amended=False),
             seats=clockwise(seated),
             guests=tuple(
@@ -141,6 +150,11 @@ class Invitations:
         after = replace(table, guests=tuple(one for one in table.guests if one != guest))
         also: Callable[[], None] = partial(leave, self._ledger.store, calls(table, [guest]))
         return await self._ledger.commit(table, after, also=also)
+
+
+def _as_agreed(before: Table) -> dict[str, Any]:
+    """The options that were chosen; whether it is careful is decided by the terms and who plays."""
+    return {key: value for key, value in before.options.items() if key != CAREFUL}
 
 
 def _check_lobby(table: Table) -> None:

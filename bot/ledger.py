@@ -251,9 +251,14 @@ class Ledger:
         async with self.locked(table_id) as table:
             return await self.keep(table, replace(table, seats=table.with_seat(player, **changes)))
 
-    async def keep(self, before: Table, after: Table) -> Table:
-        """Make ``after`` what ``before`` was, which is locked; it is no news to the people."""
-        return await self._save(before, after)
+    async def keep(
+        self, before: Table, after: Table, also: Callable[[], None] | None = None
+    ) -> Table:
+        """Make ``after`` what ``before`` was, which is locked; it is no news to the people.
+
+        ``also`` writes to the store what belongs to this change: both are kept, or neither.
+        """
+        return await self._save(before, after, also=also)
 
     async def _save(
         self,

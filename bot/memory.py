@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.disclosure import disclosed, is_open
 from bot.errors import own_words
 from bot.export import exported, file_name
-from bot.faces import face_of
+from bot.faces import FACES, face_of
 from bot.history import of_turn
 from bot.names import in_texts
 from bot.panels.awaited import awaited_text, left_text
@@ -17,9 +18,10 @@ from bot.panels.panel import Attached, Panel
 from bot.panels.replay import Turn, replay_panel, turn_panel
 from bot.panels.seating import seats_taken
 from bot.panels.terms import ask_buttons
-from bot.replay import turns_seen
+from bot.replay import turn_seen
 from bot.table import Table
-from engine import Refusal
+from bot.words import Words
+from engine import Event, Refusal
 
 if TYPE_CHECKING:
     from bot.client import Civitas
@@ -40,8 +42,26 @@ class Memory:
         table, words = self._begun(table_id), own_words(interaction)
         names, reader = in_texts(table.names), table.player_of(interaction.user.id)
         events = disclosed(table, self._bot.history.events(table))
-        lines = face_of(table).chronicle(events, words, names, reader)
-        lines += seats_taken(self._bot.seating.formers(table_id), words)
+        told = await self._bot.workers.run(
+            (
+                "log",
+                table.id,
+                table.version,
+                is_open(table),
+                reader,
+                words.language,
+                *names.values(),
+            ),
+            _chronicle,
+            table.game_name,
+            events,
+            words,
+            names,
+            reader,
+            user_id=interaction.user.id,
+            table_id=table.id,
+        )
+        lines = [*told, *seats_taken(self._bot.seating.formers(table_id), words)]
         lines += filter(None, [left_text(table, words, names)])
         panel = log_panel(table, lines, awaited_text(table, words, names), words, page)
         await interaction.edit_original_response(**panel.editing())
@@ -49,7 +69,14 @@ class Memory:
     async def show_replay(self, interaction: Pressing, table_id: int) -> None:
         """Show the whole game as an animation. Refused: ``no-replay``."""
         table, words = self._begun(table_id), own_words(interaction)
-        picture = await self._bot.pictures.replay(table, self._bot.tables.answers(table_id), words)
+        theme = self._bot.tables.server(table.guild_id).theme
+        picture = await self._bot.workers.once(
+            ("animation", table.id, table.version, words.language, theme),
+            lambda: self._bot.pictures.replay(table, self._bot.tables.answers(table_id), words),
+            user_id=interaction.user.id,
+            table_id=table.id,
+            heavy=True,
+        )
         if picture is None:
             raise Refusal("no-replay")
         panel = replay_panel(table, picture, words)
@@ -62,22 +89,26 @@ class Memory:
         """
         table, words = self._begun(table_id), own_words(interaction)
         player = table.player_of(interaction.user.id)
-        viewers = () if player is None else (player,)
-        answers = self._bot.tables.answers(table_id)
-        seen = await asyncio.to_thread(turns_seen, table, answers, *viewers)
-        if not seen:
+        seen = await self._bot.workers.run(
+            ("turn", table.id, table.version, place, player),
+            turn_seen,
+            replace(table, stored=None),
+            self._bot.tables.answers(table_id),
+            place,
+            player,
+            user_id=interaction.user.id,
+            table_id=table.id,
+        )
+        if seen is None:
             raise Refusal("no-replay")
-        last = len(seen) - 2
-        place = last if place is None else min(place, last)
-        start, end = seen[place][None], seen[place + 1][None]
         events = disclosed(table, self._bot.history.events(table))
-        face = face_of(table)
+        face, start = face_of(table), seen.start
         lines = face.chronicle(
             of_turn(events, start.turn_number), words, in_texts(table.names), player
         )
-        picture = await self._bot.pictures.turn(table, start, end, words)
-        hand = "" if player is None else face.hand(seen[place + 1][player], player, words)
-        turn = Turn(place, last, start.turn_number, seen[-1][None].turn_number, start.turn)
+        picture = await self._bot.pictures.turn(table, start, seen.end, words)
+        hand = "" if player is None else face.hand(seen.hand, player, words)
+        turn = Turn(seen.place, seen.last, start.turn_number, seen.turns, start.turn)
         panel = turn_panel(table, turn, picture, hand, lines, words)
         await interaction.edit_original_response(**panel.editing())
 
@@ -86,15 +117,28 @@ class Memory:
         table, words = self._begun(table_id), own_words(interaction)
         key = "part" if table.active else "whole" if is_open(table) else "agreed"
         panel = Panel().text(words(f"export-{key}", game=words(f"game-{table.game_name}")))
-        panel.attach(self.exported(table, interaction.user.id))
+        panel.attach(await self.exported(table, interaction.user.id))
         panel.row(*ask_buttons(table, interaction.user.id, words) if key == "agreed" else ())
         await interaction.edit_original_response(**panel.editing())
 
-    def exported(self, table: Table, user_id: int) -> Attached:
-        """The record of ``table``, as far as this person may know it."""
+    async def exported(self, table: Table, user_id: int) -> Attached:
+        """The record of ``table``, as far as this person may know it.
+
+        Refused: as by ``Workers.once``.
+        """
         answers = self._bot.tables.answers(table.id)
         events = self._bot.history.events(table)
-        content = exported(table, answers, events, table.player_of(user_id))
+        player = table.player_of(user_id)
+        content = await self._bot.workers.run(
+            ("export", table.id, table.version, is_open(table), player),
+            exported,
+            table,
+            answers,
+            events,
+            player,
+            user_id=user_id,
+            table_id=table.id,
+        )
         return Attached(file_name(table), content)
 
     def _begun(self, table_id: int) -> Table:
@@ -102,3 +146,9 @@ class Memory:
         if table.game is None:
             raise Refusal("not-started")
         return table
+
+
+def _chronicle(
+    game: str, events: Sequence[Event], words: Words, names: Mapping[str, str], reader: str | None
+) -> list[str]:
+    return FACES[game].chronicle(events, words, names, reader)

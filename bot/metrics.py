@@ -10,6 +10,9 @@ PRESSES = Histogram(
 COMMITS = Histogram("civitas_commit_seconds", "Storing one change of a table")
 PICTURES = Histogram("civitas_picture_seconds", "Drawing one picture")
 ERRORS = Counter("civitas_unexpected_errors", "Errors that nobody foresaw")
+UNPARSED = Counter(
+    "civitas_unparsed_events", "Events of Discord's gateway that could not be parsed"
+)
 NOT_SAVED = Counter("civitas_not_saved", "Changes that the database did not take")
 UNTOLD = Gauge("civitas_untold_tables", "Tables whose messages are behind, and are tried again")
 LOST = Gauge("civitas_lost_tables", "Tables that cannot be shown in their channel")

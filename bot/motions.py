@@ -8,27 +8,27 @@ lapses. Its message is brought up to date with all the others of the table, by t
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING, Any
-
-import discord
 
 from bot.access import note_who_is_gone
 from bot.disclosure import Disclosure
 from bot.motion import Kind
 from bot.pace.skipping import Skipping
-from bot.panels.motion import motion_panel
-from bot.panels.panel import Panel
+from bot.panels.motion import motion_notification, motion_panel
 from bot.replacing import Replacing
 from bot.store import Motion
 from bot.table import PLAYING, Table
+from bot.ui.slot import Edited, MessageSlot
 from bot.undo import Consent
 from bot.words import words_for
 from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.client import Civitas
+    from bot.panels.panel import Panel
+    from bot.ui.notification import Notification
 
 log = logging.getLogger(__name__)
 
@@ -193,40 +193,61 @@ class Motions:
 
     async def _show(self, table: Table, motion: Motion) -> None:
         """Show ``motion`` as it stands: in its message, in a new one, or by DM."""
-        herald = self._bot.herald
-        panel = self.panel(table, motion)
+        herald, key = self._bot.herald, f"vote {motion.id}"
         asked = [] if motion.shown else _undecided(table, motion)
-        message = None
+        message, finish = None, None
         if motion.channel_id is not None and motion.message_id is not None:
-            channel = self._bot.get_partial_messageable(motion.channel_id, guild_id=table.guild_id)
-            try:
-                await channel.get_partial_message(motion.message_id).edit(**panel.editing())
+            slot = MessageSlot(
+                self._bot, key, motion.channel_id, motion.message_id, guild_id=table.guild_id
+            )
+            if await slot.edit(self.panel(table, motion)) is Edited.DONE or not motion.open:
                 message = motion.channel_id, motion.message_id
-            except (discord.NotFound, discord.Forbidden):
-                if motion.open:
-                    message = await herald.ask_all(table, panel)
+            elif posted := await herald.ask_all(table, key, self.notification(table, motion)):
+                message, finish = posted.ids, posted.finish
         elif motion.shown:  # it was asked by DM: its outcome is told there as well
             if not motion.open:
-                await herald.write_to_all(table, panel)
+                await herald.write_to_all(table, key, self.notification(table, motion))
         elif motion.open:
-            message = await herald.ask_all(table, panel, asked)
-        await self.set_shown(motion, message)
+            posted = await herald.ask_all(table, key, self.notification(table, motion), asked)
+            if posted is not None:
+                message, finish = posted.ids, posted.finish
+        await self.set_shown(motion, message, finish)
 
-    async def set_shown(self, motion: Motion, message: tuple[int, int] | None) -> None:
-        """Note that people see ``motion`` as it is here, in this channel and message."""
-        await self._ledger.write(partial(self._stored.set_shown, motion, message))
+    async def set_shown(
+        self,
+        motion: Motion,
+        message: tuple[int, int] | None,
+        also: Callable[[], None] | None = None,
+    ) -> None:
+        """Note that people see ``motion`` as it is here, in this channel and message.
+
+        ``also`` is written in the same transaction.
+        """
+
+        def write() -> None:
+            with self._ledger.store.transaction():
+                self._stored.set_shown(motion, message)
+                if also is not None:
+                    also()
+
+        await self._ledger.write(write)
 
     def panel(self, table: Table, motion: Motion) -> Panel:
-        """The public message of ``motion``."""
+        """What the public message of ``motion`` becomes."""
+        return motion_panel(table, motion, **self._facts(table, motion))
+
+    def notification(self, table: Table, motion: Motion) -> Notification:
+        """The public message of ``motion`` when it is posted."""
+        return motion_notification(table, motion, **self._facts(table, motion))
+
+    def _facts(self, table: Table, motion: Motion) -> dict[str, Any]:
         kind, words = KINDS[motion.kind], words_for(table.language)
         voters = _voters(table, motion)
-        return motion_panel(
-            table,
-            motion,
-            kind.facts(self._bot, table, motion, words),
-            undecided=_undecided(table, motion),
-            needed=(kind.needed(len(voters)), len(voters)),
-        )
+        return {
+            "facts": kind.facts(self._bot, table, motion, words),
+            "undecided": _undecided(table, motion),
+            "needed": (kind.needed(len(voters)), len(voters)),
+        }
 
 
 def _voters(table: Table, motion: Motion) -> list[int]:

@@ -12,29 +12,27 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-import discord
-from discord import ui
-
-from bot.archived import THREAD_ARCHIVED, edit_archived
 from bot.artists import Outdated
-from bot.errors import DISCORD_FAILS
 from bot.faces import face_of
 from bot.history import of_turn
 from bot.names import in_texts
 from bot.panels.doors import elsewhere_panel
-from bot.panels.ending import lost_panel
+from bot.panels.ending import lost_notification
 from bot.panels.lobby import closed_lobby_panel, lobby_panel
 from bot.panels.panel import Panel
-from bot.panels.table import past_turns_panel, ping_panel
+from bot.panels.table import past_turns_panel, turn_notification
 from bot.rounds import every
 from bot.rules_of_today import fingerprint
 from bot.store import NotRead
 from bot.table import Seat, Table
+from bot.ui.error_codes import DISCORD_FAILS
+from bot.ui.slot import DmsClosed, Edited, Message, MessageSlot, Posted, Unreachable
 from bot.words import words_for
 from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.client import Civitas
+    from bot.ui.notification import Notification
 
 log = logging.getLogger(__name__)
 
@@ -46,13 +44,6 @@ SECONDS_BETWEEN_TRIES = 30
 # What keeps failing is tried ever more rarely, in the end every half hour, but never given up.
 LONGEST_PAUSE = 60
 SECONDS_TO_FINISH = 10
-
-# Discord no longer lets a message be edited where it is: the thread sleeps, the message is too old.
-STUCK = {50083, 30046}
-
-
-class Unreachable(Exception):
-    """The channel of a table is gone, or the bot may no longer write there."""
 
 
 def page_of(table: Table) -> int:
@@ -80,15 +71,21 @@ class Herald:
         self._look_for_servers = True
         # By table and player: what their direct message shows since which version of the table.
         self._shown: dict[tuple[int, str], tuple[int, Any]] = {}
+        # Tables whose message was replaced, as they were before, and what has taken its place.
+        self._replaced: list[tuple[Table, Posted]] = []
+        bot.direct.listeners.append(self._dm_opened)
         bot.tables.relay.on("tell", self.tell)
         bot.tables.relay.on("repost", self.repost)
 
     @property
     def _parts(self) -> Sequence[Callable[[Table], Awaitable[Any]]]:
-        """What tells people of a table, in this order."""
+        """What tells people of a table, in this order: what is new, who is awaited, what was."""
         return (
-            self._show_board,
-            self._call,
+            self._post_board,
+            self._notify,
+            self._notify_by_dm,
+            self._take_back_calls,
+            self._finish_board,
             self._show_hands,
             self._bot.motions.tell,
             self._bot.announcements.show,
@@ -261,80 +258,100 @@ class Herald:
 
     # The message that everybody sees
 
-    async def _show_board(self, table: Table) -> None:
+    async def _post_board(self, table: Table) -> None:
+        """Post the message of a new turn, or anew; nobody is notified by it."""
         anew = table.id in self._repost
         self._repost.discard(table.id)
+        if not anew and not self._is_due(table):
+            return
         try:
-            await self._edit_or_post(table, anew)
+            await self._post(table)
         except Outdated:  # the table has gone on meanwhile, and is told again at once
             if anew:
                 self._repost.add(table.id)
-
-    async def _edit_or_post(self, table: Table, anew: bool) -> None:
-        page = page_of(table)
-        if anew:
-            await self._post(table, page)
-            return
-        # While computers think, the message stays the same: the next one is for people to press.
-        if table.board_message_id is not None and (table.board_turn == page or table.thinking):
-            if await self._edit(table.board_channel_id, table.board_message_id, table):
-                return
-        elif page == LOBBY_PAGE and not table.active:
-            return  # a closed lobby of which no message is left
-        await self._post(table, page)
-
-    async def _edit(self, channel_id: int | None, message_id: int, table: Table) -> bool:
-        """Edit the board message; whether that was possible."""
-        panel = await self._board_panel(table)
-        message = self._message(channel_id, message_id, table.guild_id)
-        try:
-            try:
-                await message.edit(**panel.editing())
-            except discord.HTTPException as error:
-                if error.code != THREAD_ARCHIVED or table.active:
-                    raise
-                await edit_archived(self._bot, message, **panel.editing())
-        except (discord.NotFound, discord.Forbidden):
-            return False
-        except discord.HTTPException as error:
-            if error.code in STUCK:
-                return False
+        except DISCORD_FAILS:
+            if anew:
+                self._repost.add(table.id)
             raise
-        await self._bot.told.set_lost_told(table.id, False)
-        return True
 
-    async def _post(self, table: Table, page: int) -> None:
-        """Post a new board message, which calls those who are awaited, and retire the old one."""
+    def _is_due(self, table: Table) -> bool:
+        """Whether what has happened asks for another message than the one that is there."""
+        page = page_of(table)
+        if table.board_message_id is None:
+            return page != LOBBY_PAGE or table.active  # of a closed lobby no message is needed
+        if table.thinking:
+            # While computers think it stays the same: the next one is for people to press.
+            return False
+        if table.board_turn != page:
+            return True
+        return table.told < table.event_count and self._board(table).old
+
+    async def _post(self, table: Table, *, retiring: bool = True) -> None:
+        """Post a board message; what was there before is retired later, by ``_finish_board``.
+
+        Unless ``retiring``: it is gone, or Discord does not let it be edited.
+        """
+        page = page_of(table)
         panel = await self._board_panel(table)
-        due = [seat for seat in self._calls.due(table) if self._calls.in_channel(seat)]
-        channel = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        posted = await self._board(table).post(table.channel_id, panel)
+        await self._bot.told.set_board_message(table.id, *posted.ids, page, also=posted.finish)
+        if retiring:
+            self._replaced.append((table, posted))
+
+    async def _finish_board(self, table: Table) -> None:
+        """Retire the message that was replaced, or bring up to date the one that was not.
+
+        Edits are limited where posting is not, so they come last.
+        """
+        now = self._bot.tables.get(table.id)
+        fresh = any(each.id == table.id for each, _ in self._replaced)
+        if not fresh and now.version == table.version:
+            await self._edit_or_post(now)
+        await self._retire_replaced(table)
+
+    async def _edit_or_post(self, table: Table) -> None:
+        slot = self._board(table)
+        same = table.board_turn == page_of(table) or table.thinking
+        if table.board_message_id is None or not same:
+            return  # it is posted by the next round
+        news = table.shown < table.version or table.lost_told
+        if slot.old and (table.thinking or not news):
+            return
         try:
-            message = await channel.send(
-                **panel.sending(seat.called for seat in due),
-                nonce=f"{table.id}.{page}.{table.version}",
-            )
-        except (discord.NotFound, discord.Forbidden) as error:
-            raise Unreachable from error
-        waits = {seat.player: _wait(seat) for seat in due}
-        await self._bot.told.set_board_message(
-            table.id, message.channel.id, message.id, page, waits
-        )
-        await self._bot.told.set_lost_told(table.id, False)
-        if table.board_turn == page:
-            await self.retire(table, elsewhere_panel(self._bot.tables.get(table.id)))
-        elif table.board_turn is not None:
-            await self.retire(table, self._past_panel(table, table.board_turn, page))
+            panel = await self._board_panel(table)
+            edited = await slot.edit(panel, in_archive=not table.active)
+            if edited is Edited.DONE:
+                await self._bot.told.set_lost_told(table.id, False)
+            else:
+                retiring = edited is Edited.STAYS and not slot.old
+                await self._post(table, retiring=retiring)
+        except Outdated:
+            return  # the table has gone on meanwhile, and is told again at once
+
+    async def _retire_replaced(self, table: Table) -> None:
+        for before, posted in [each for each in self._replaced if each[0].id == table.id]:
+            self._replaced.remove((before, posted))
+            if before.board_turn is None:
+                continue
+            now = self._bot.tables.get(table.id)
+            if before.board_turn == page_of(before):
+                leave = elsewhere_panel(now)
+            else:
+                leave = self._past_panel(before, before.board_turn, page_of(before))
+            await self._board(before).retire(leave, after=posted)
 
     async def retire(self, table: Table, panel: Panel) -> None:
         """Leave of the board message that ``table`` knows of nothing but ``panel``."""
-        if table.board_message_id is None:
-            return
-        old = self._message(table.board_channel_id, table.board_message_id, table.guild_id)
-        try:
-            await old.edit(**panel.editing())
-        except DISCORD_FAILS as error:
-            # It may be gone, or too old to be edited: what is pressed there is answered kindly.
-            log.info("an old message of table %s stays as it is: %s", table.id, error)
+        await self._board(table).retire(panel)
+
+    def _board(self, table: Table) -> MessageSlot:
+        return MessageSlot(
+            self._bot,
+            f"board {table.id} {page_of(table)}",
+            table.board_channel_id,
+            table.board_message_id,
+            guild_id=table.guild_id,
+        )
 
     async def _board_panel(self, table: Table) -> Panel:
         if table.game is None:
@@ -356,50 +373,60 @@ class Herald:
             return closed_lobby_panel(table).text("\n".join(lines))
         return past_turns_panel(table, first, max(first, end - 1), lines)
 
-    def _message(
-        self, channel_id: int | None, message_id: int, guild_id: int | None = None
-    ) -> discord.PartialMessage:
-        assert channel_id is not None
-        channel = self._bot.get_partial_messageable(channel_id, guild_id=guild_id)
-        return channel.get_partial_message(message_id)
+    # Notifications in the channel
 
-    # Calls within a turn
+    async def _notify(self, table: Table) -> None:
+        """Notify those in the channel who are awaited, once for each wait.
 
-    async def _call(self, table: Table) -> None:
-        """Call those who are awaited and have not been called by a new board message.
-
-        Who wants to be called by direct message only is so in ``_show_hands``.
+        Not for a table whose message could not be posted: they would find nothing there. Who wants
+        to be notified by direct message only is so in ``_notify_by_dm``.
         """
-        await self._take_back_calls(table)
         shown, table = table, self._bot.tables.get(table.id)
         if table.version != shown.version:  # it has gone on meanwhile, and is told again at once
             return
-        for seat in table.seats:
-            if seat.ping_due and self._calls.never(seat):
-                await self._bot.told.mark_pinged(table.id, seat.player, _wait(seat))
+        never = {
+            seat.player: _wait(seat)
+            for seat in table.seats
+            if seat.ping_due and self._calls.never(seat)
+        }
+        if never:
+            await self._bot.told.mark_pinged(table.id, never)
+        table = await self._with_channels_opened(table)
         due = [seat for seat in self._calls.due(table) if self._calls.in_channel(seat)]
-        if not due or table.lost_told:
+        if not due or table.lost_told or table.board_turn != page_of(table):
             return
-        panel = ping_panel(table, [seat.player for seat in due])
-        channel = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-        try:
-            message = await channel.send(
-                **panel.sending(seat.called for seat in due), nonce=f"{table.id}!{table.version}"
-            )
-        except (discord.NotFound, discord.Forbidden) as error:
-            raise Unreachable from error
-        call = message.channel.id, message.id
-        for seat in due:
-            await self._bot.told.mark_pinged(table.id, seat.player, _wait(seat), call)
+        waits = {seat.player: _wait(seat) for seat in due}
+        named = ".".join(f"{player}.{wait}" for player, wait in waits.items())
+        slot = MessageSlot(self._bot, f"call {table.id} {named}", guild_id=table.guild_id)
+        notification = turn_notification(table, list(waits), words_for(table.language))
+        posted = await slot.post(
+            table.channel_id, notification, pinged=[seat.called for seat in due]
+        )
+        await self._bot.told.mark_pinged(table.id, waits, posted.ids, also=posted.finish)
 
-    async def replace_call(self, table: Table, seat: Seat, call: tuple[int, int]) -> None:
+    async def _with_channels_opened(self, table: Table) -> Table:
+        """Open the channels of those who want direct messages, as far as that is possible.
+
+        Those without one are notified in the channel.
+        """
+        for seat in self._calls.due(table):
+            if self._calls.by_dm(seat) and not seat.dm_closed:
+                try:
+                    await self._bot.direct.channel(seat.called)
+                except DmsClosed:
+                    table = await self._bot.told.set_dm_closed(table.id, seat.player)
+                except DISCORD_FAILS as error:
+                    log.info("table %s: a channel is not opened: %s", table.id, error)
+        return table
+
+    async def replace_call(
+        self, table: Table, seat: Seat, posted: Posted, also: Callable[[], None] | None = None
+    ) -> None:
         """Note a newer message that calls ``seat``; the old one goes if it calls nobody else."""
-        await self._bot.told.mark_pinged(table.id, seat.player, _wait(seat), call)
-        others = self._bot.tables.get(table.id).seats
-        if seat.call_message_id is not None and all(
-            other.call_message_id != seat.call_message_id for other in others
-        ):
-            await self._delete(self._message(seat.call_channel_id, seat.call_message_id))
+        waits = {seat.player: _wait(seat)}
+        now = await self._bot.told.mark_pinged(table.id, waits, posted.ids, also)
+        if all(other.call_message_id != seat.call_message_id for other in now.seats):
+            await self._call_slot(seat, table).delete(after=posted)
 
     async def _take_back_calls(self, table: Table) -> None:
         """Delete the calls that have been answered: the channel stays readable."""
@@ -408,66 +435,93 @@ class Herald:
         answered = [seat for seat in called if seat.wait is None or seat.ping_due]
         kept = {seat.call_message_id for seat in called if seat not in answered}
         for seat in answered:
-            await self._bot.told.forget_call(table.id, seat.player)
-        for message in {(seat.call_channel_id, seat.call_message_id) for seat in answered}:
-            channel_id, message_id = message
-            if message_id is not None and message_id not in kept:
-                await self._delete(self._message(channel_id, message_id))
+            if seat.call_message_id is not None:
+                await self._bot.told.forget_call(table.id, seat.player, seat.call_message_id)
+        for seat in {seat.call_message_id: seat for seat in answered}.values():
+            if seat.call_message_id not in kept:
+                await self._call_slot(seat, table).delete()
+
+    def _call_slot(self, seat: Seat, table: Table) -> MessageSlot:
+        return MessageSlot(
+            self._bot,
+            f"call {table.id}",
+            seat.call_channel_id,
+            seat.call_message_id,
+            guild_id=table.guild_id,
+        )
 
     async def ask_all(
-        self, table: Table, panel: Panel, pinged: Iterable[int] = ()
-    ) -> tuple[int, int] | None:
+        self, table: Table, key: str, question: Notification, pinged: Iterable[int] = ()
+    ) -> Posted | None:
         """Put a question to all who play: in the channel, or to each of them if that is lost.
 
-        The ids of the channel and of the message in it; ``None`` if they were asked one by one.
+        ``None`` if they were asked one by one.
         """
-        channel = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        slot = MessageSlot(self._bot, key, guild_id=table.guild_id)
         try:
-            message = await channel.send(**panel.sending(self._calls.pingable(pinged)))
-        except (discord.NotFound, discord.Forbidden):
-            await self.write_to_all(table, panel)
+            return await slot.post(table.channel_id, question, pinged=self._calls.pingable(pinged))
+        except Unreachable:
+            await self.write_to_all(table, key, question)
             return None
-        return message.channel.id, message.id
 
     async def _tell_lost(self, table: Table) -> None:
         """Tell those seated, once, that their channel is lost; they are called by DM instead."""
-        for seat in table.seats:
-            if seat.ping_due:
-                await self._bot.told.mark_pinged(table.id, seat.player, _wait(seat))
+        waits = {seat.player: _wait(seat) for seat in table.seats if seat.ping_due}
+        if waits:
+            await self._bot.told.mark_pinged(table.id, waits)
         if self._bot.tables.get(table.id).lost_told or not table.active:
             return
         await self._bot.told.set_lost_told(table.id, True)
         log.warning("table %s cannot be shown in its channel; its players are told", table.id)
         for seat in table.remaining:
             words = self._bot.people.words(seat.person, table.language)
-            await self._write_to(table, seat, lost_panel(table, words))
+            await self._write_to(table, seat, f"lost {table.id}", lost_notification(table, words))
 
-    async def write_to_all(self, table: Table, panel: Panel) -> None:
-        """Send ``panel`` to each of those who play, by direct message."""
+    async def write_to_all(self, table: Table, key: str, notification: Notification) -> None:
+        """Send ``notification`` to each of those who play, by direct message."""
         for seat in table.remaining:
-            await self._write_to(table, seat, panel)
+            await self._write_to(table, seat, key, notification)
 
-    async def _write_to(self, table: Table, seat: Seat, panel: Panel) -> None:
+    async def _write_to(
+        self, table: Table, seat: Seat, key: str, notification: Notification
+    ) -> None:
+        slot = MessageSlot(self._bot, f"{key} {seat.player}")
         try:
-            channel = await self._bot.create_dm(discord.Object(seat.person))
-            await channel.send(**panel.sending())
-        except DISCORD_FAILS as error:
+            posted = await self._bot.direct.post(seat.person, slot, notification, at_once=True)
+        except (DmsClosed, *DISCORD_FAILS) as error:
             log.info("seat %s of table %s: not reached: %s", seat.player, table.id, error)
+            return
+        if posted is not None:
+            await self._bot.tables.write(posted.finish)
 
     # Direct messages
 
+    async def _notify_by_dm(self, table: Table) -> None:
+        """Notify those by direct message who want it so, or whose channel is lost."""
+        await self._each_hand(table, loud=True)
+
     async def _show_hands(self, table: Table) -> None:
+        """Bring up to date what shows people their hands; no sound is made."""
+        await self._each_hand(table, loud=False)
+
+    async def _each_hand(self, table: Table, *, loud: bool) -> None:
         failed: Exception | None = None
         due = self._calls.due(table)
         lost = self._bot.tables.get(table.id).lost_told
         for seat in table.seats if table.game is not None else ():
+            calling = seat in due and not self._calls.never(seat)
+            if loud != (calling and (lost or self._calls.by_dm(seat))):
+                continue
             # Who closed them may have opened them since: each wait is a reason to try once, and
             # where there is no other place, each look at whether that is there again.
             if seat.user_id is None or (seat.dm_closed and seat not in due and not lost):
                 continue
             try:
-                await self._show_hand(table, seat, calling=seat in due)
-            except discord.Forbidden:
+                if loud:
+                    await self._notify_seat(table, seat)
+                else:
+                    await self._show_hand(table, seat, calling=calling)
+            except DmsClosed:
                 await self._bot.told.set_dm_closed(table.id, seat.player)
                 if seat in due and not seat.dm_closed:
                     self._again.add(table.id)  # to be called in the channel instead
@@ -476,75 +530,101 @@ class Herald:
         if failed is not None:
             raise failed
 
+    async def _notify_seat(self, table: Table, seat: Seat) -> None:
+        words = self._bot.people.words(seat.called, table.language)
+        notification = turn_notification(table, [seat.player], words)
+        await self.notify_by_dm(table, seat, f"call {_wait(seat)}", notification)
+
     async def _show_hand(self, table: Table, seat: Seat, *, calling: bool) -> None:
-        """Bring the direct message of ``seat`` up to date; a call is a new one."""
-        calling = calling and not self._calls.never(seat)
+        """Bring the direct message of ``seat`` up to date; for a new wait it is a new one."""
+        may_send = calling or (not self._calls.never(seat) and not seat.ping_due)
         if seat.dm_message_id is not None and not calling:
-            if await self._edit_hand(table, seat):
+            if await self._edit_hand(table, seat, may_send=may_send):
                 return
         elif seat.wait is None:
             return
-        if calling or (not self._calls.never(seat) and not seat.ping_due):
-            await self.send_hand(table, seat, f"{table.id}.{seat.player}.{table.version}")
+        if may_send:
+            panel = await self._hand_panel(table, seat)
+            await self._put(table, seat, "hand", panel, silent=True)
 
-    async def _edit_hand(self, table: Table, seat: Seat) -> bool:
-        """Edit the direct message of ``seat`` if that is needed; whether it is still there."""
+    async def _edit_hand(self, table: Table, seat: Seat, *, may_send: bool) -> bool:
+        """Edit the direct message of ``seat`` if that is needed; whether it shows the hand now.
+
+        An old one is rather replaced, if that ``may_send`` something.
+        """
         state = _hand_state(table, seat)
         shown = seat.dm_version, state
         if seat.dm_version == table.version or self._shown.get((table.id, seat.player)) == shown:
             return True
-        assert seat.dm_message_id is not None
-        panel = await self._hand_panel(table, seat)
-        try:
-            old = self._message(seat.dm_channel_id, seat.dm_message_id)
-            await old.edit(**panel.editing())
-        except discord.NotFound:
+        slot = self._hand_slot(table, seat, "hand")
+        if slot.old and may_send:
+            return False
+        if await slot.edit(await self._hand_panel(table, seat)) is not Edited.DONE:
             now = self._bot.tables.get(table.id).seat(seat.player)
             return now.dm_message_id != seat.dm_message_id  # a newer one has taken its place
         await self.shown_by_dm(table, seat.player)
         return True
 
-    async def send_hand(
+    async def notify_by_dm(
         self,
         table: Table,
         seat: Seat,
-        nonce: str,
-        *,
-        note: str = "",
-        below: Sequence[ui.Item] = (),
-        loud: bool = False,
-    ) -> None:
-        """Send whoever plays ``seat`` their hand as a new direct message, in the place of the last.
+        what: str,
+        notification: Notification,
+        also: Callable[[Posted], Callable[[], None] | None] = lambda posted: posted.finish,
+    ) -> Posted | None:
+        """Send whoever plays ``seat`` a notification, in the place of the message with their hand.
 
-        ``note`` stands on top, ``below`` at the end. It makes a sound if it is to be ``loud``, if
-        they are called so, or if the channel is lost; else the call in the channel does.
+        It becomes their hand when they press its button, or play elsewhere. ``what`` names it for
+        the outbox; ``also`` says what is written with the note of it. ``None`` if it was not sent,
+        as their channel is still to be opened. Raises ``DmsClosed``, ``DISCORD_FAILS``.
         """
-        loud = loud or self._calls.by_dm(seat) or self._bot.tables.get(table.id).lost_told
-        panel = (await self._hand_panel(table, seat, note)).row(*below)
-        channel = await self._bot.create_dm(discord.Object(seat.called))
-        message = await channel.send(**panel.sending(), silent=not loud, nonce=nonce)
+        return await self._put(table, seat, what, notification, silent=False, also=also)
+
+    async def _put(
+        self,
+        table: Table,
+        seat: Seat,
+        what: str,
+        message: Message,
+        *,
+        silent: bool,
+        also: Callable[[Posted], Callable[[], None] | None] = lambda posted: posted.finish,
+    ) -> Posted | None:
+        """Post ``message`` to whoever plays ``seat``, in the place of what is there."""
+        slot = self._hand_slot(table, seat, what)
+        posted = await self._bot.direct.post(seat.called, slot, message, silent=silent)
+        if posted is None:
+            return None
         self._shown[table.id, seat.player] = table.version, _hand_state(table, seat)
         noted = await self._bot.told.set_dm_message(
-            table.id, seat.player, channel.id, message.id, table.version, to=seat.called
+            table.id,
+            seat.player,
+            *posted.ids,
+            table.version,
+            to=seat.called,
+            pinged=None if silent else seat.wait,
+            also=also(posted),
         )
-        if noted.seat(seat.player).dm_message_id != message.id:
-            await self._delete(self._message(channel.id, message.id))
-            return
-        if seat.wait is not None and loud:
-            await self._bot.told.mark_pinged(table.id, seat.player, _wait(seat))
-        if seat.dm_message_id is not None:
-            await self._delete(self._message(seat.dm_channel_id, seat.dm_message_id))
+        if noted.seat(seat.player).dm_message_id != posted.message_id:
+            # The hand is somebody else's by now.
+            await MessageSlot(self._bot, "hand", *posted.ids).delete()
+        else:
+            await slot.delete(after=posted)
+        return posted
 
-    async def _hand_panel(self, table: Table, seat: Seat, note: str = "") -> Panel:
+    def _hand_slot(self, table: Table, seat: Seat, what: str) -> MessageSlot:
+        key = f"{what} {table.id} {seat.player}"
+        return MessageSlot(self._bot, key, seat.dm_channel_id, seat.dm_message_id)
+
+    async def _hand_panel(self, table: Table, seat: Seat) -> Panel:
         words = self._bot.people.words(seat.called, table.language)
-        return await self._bot.hands.panel(table, seat.player, words, note=note)
+        return await self._bot.hands.panel(table, seat.player, words)
 
-    async def _delete(self, message: discord.PartialMessage) -> None:
-        try:
-            await message.delete()
-        except DISCORD_FAILS as error:
-            # What is pressed there is answered kindly.
-            log.info("a message stays: %s", error)
+    def _dm_opened(self, user_id: int) -> None:
+        """Somebody can be written to: they are shown their hands where they are awaited."""
+        for table in self._bot.tables.of_user(user_id):
+            self.tell(table.id)
 
     def _forget(self, table: Table) -> None:
         """Keep nothing in memory of a table that is over."""

@@ -18,12 +18,9 @@ from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-import discord
-
-from bot.errors import DISCORD_FAILS
 from bot.leftovers import calls, hand_message, leave, offer_message
 from bot.panels.panel import Attached
-from bot.panels.privacy import forgotten_panel
+from bot.panels.privacy import forgotten_notification
 from bot.play import deserted
 from bot.rounds import every
 from bot.seating import NO_DM, NO_SITTER
@@ -31,6 +28,8 @@ from bot.store import Former, Leftover
 from bot.table import LOBBY, NOBODY, PLAYING, Seat, Table
 from bot.tables import left_by
 from bot.tournaments.tournament import Tournament
+from bot.ui.error_codes import DISCORD_FAILS
+from bot.ui.slot import DmsClosed, MessageSlot, Unreachable
 from bot.words import DEFAULT, Words, words_for
 from engine import Refusal
 
@@ -178,13 +177,27 @@ class Privacy:
             if wish not in self._stored.wishes():
                 return  # somebody waited for it, and has been told
             locale = wish.locale or self._bot.people.get(wish.user_id).locale
+            channel_id = await self._channel(wish.user_id)
             done = await self._forget(wish.user_id)
-        panel = forgotten_panel(done.tables, done.given_up, words_for(locale or DEFAULT))
+        if channel_id is None:
+            return
+        words = words_for(locale or DEFAULT)
+        slot = MessageSlot(self._bot, f"forgotten {channel_id}")
         try:
-            channel = await self._bot.create_dm(discord.Object(wish.user_id))
-            await channel.send(**panel.sending())
-        except DISCORD_FAILS as error:
-            log.info("who was forgotten is not reached: %s", error)
+            message = forgotten_notification(done.tables, done.given_up, words)
+            posted = await slot.post(channel_id, message)
+        except (DmsClosed, Unreachable, *DISCORD_FAILS) as error:
+            log.info("who was forgotten is not reached: %r", error)
+        else:
+            await self._ledger.write(posted.finish)
+
+    async def _channel(self, user_id: int) -> int | None:
+        """Where somebody can be told that they are forgotten, which is forgotten as well."""
+        try:
+            return await self._bot.direct.open(user_id)
+        except (DmsClosed, *DISCORD_FAILS) as error:
+            log.info("who is to be forgotten is not reached: %r", error)
+            return None
 
 
 def neutral_name(table: Table, words: Words) -> str:

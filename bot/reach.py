@@ -14,6 +14,19 @@ if TYPE_CHECKING:
     from bot.table import Table
 
 
+def check_membership(interaction: discord.Interaction[Civitas]) -> None:
+    """Refuse what is used on a server of which the bot is no member: ``invite-first``.
+
+    The commands are there without the bot if the server has authorised them alone, or where
+    somebody has installed them for themselves. Permissions do not tell: ``app_permissions`` is then
+    what @everyone may do, with Attach Files and Embed Links.
+    https://docs.discord.com/developers/interactions/receiving-and-responding
+    """
+    guild_id = interaction.guild_id
+    if guild_id is not None and interaction.client.get_guild(guild_id) is None:
+        raise Refusal("invite-first")
+
+
 async def check_reach(
     interaction: discord.Interaction[Civitas], table_id: int, *, among_others: bool = False
 ) -> Table:
@@ -24,21 +37,36 @@ async def check_reach(
     there: that is what ``among_others`` says. While Discord does not tell who is there, everybody
     seems to be. Who is there, and cannot see its channel, does not get to see the table either.
     Refused: ``no-such-table``, on another server, or about somebody else's tutorial,
-    ``other-server``, and ``not-on-its-server``.
+    ``other-server``, ``not-on-its-server``, and ``invite-first`` on a server without the bot.
     """
+    table = known_reach(interaction, table_id, among_others=among_others)
     bot, user_id = interaction.client, interaction.user.id
-    table = bot.tables.get(table_id)
     here = interaction.guild_id == table.guild_id
     if here and interaction.channel_id == table.channel_id:
         return table
     concerned = _concerns(bot, table, user_id)
     if here and not concerned:
         return await seen_by(interaction, table)
-    if not concerned and (interaction.guild_id is not None or table.private):
-        raise Refusal("other-server")
     matters = not here and not table.private and (among_others or not concerned)
     if matters and await gone_from(bot, table.guild_id, [user_id]):
         raise Refusal("not-on-its-server")
+    return table
+
+
+def known_reach(
+    interaction: discord.Interaction[Civitas], table_id: int, *, among_others: bool = False
+) -> Table:
+    """The same, as far as it is known without a request to Discord: what a form may be opened for.
+
+    Whether this person is on the table's server, and sees its channel, is not checked.
+    """
+    table = interaction.client.tables.get(table_id)
+    concerned = _concerns(interaction.client, table, interaction.user.id)
+    if among_others or not concerned:
+        check_membership(interaction)
+    elsewhere = interaction.guild_id not in (None, table.guild_id)
+    if not concerned and (elsewhere or table.private):
+        raise Refusal("other-server")
     return table
 
 

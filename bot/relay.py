@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextvars import copy_context
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -36,7 +37,10 @@ class Relay:
         """From now on, hear what others have changed here."""
         if self._across is not None:
             loop = asyncio.get_running_loop()
-            self._across.listen(lambda news: loop.call_soon_threadsafe(self._heard, news))
+            here = copy_context()  # what follows is done as if the bot had begun it by itself
+            self._across.listen(
+                lambda news: loop.call_soon_threadsafe(self._heard, news, context=here)
+            )
 
     def stop(self) -> None:
         """Hear nothing more."""

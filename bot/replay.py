@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from bot.options import options_told
@@ -49,6 +50,39 @@ def turns_seen(
         log.warning("table %s cannot be played once more: %s", table.id, refusal)
         return []
     return [*seen, {viewer: game.view(viewer) for viewer in (None, *viewers)}]
+
+
+@dataclass(frozen=True, slots=True)
+class SeenTurn:
+    """A turn: its ``place`` of so many, up to ``last``, and the views at its start and end.
+
+    ``hand`` is the view at its end of the player who looks, if one does; ``turns`` is how many
+    turns there have been.
+    """
+
+    place: int
+    last: int
+    start: Any
+    end: Any
+    hand: Any
+    turns: int
+
+
+def turn_seen(
+    table: Table, answers: Iterable[GivenAnswer], place: int | None, player: str | None
+) -> SeenTurn | None:
+    """The turn at ``place``, by default the last one, as ``player`` (``None``: all) saw it.
+
+    ``None`` if today's rules play the record otherwise.
+    """
+    seen = turns_seen(table, answers, *([] if player is None else [player]))
+    if not seen:
+        return None
+    last = len(seen) - 2
+    place = last if place is None else min(place, last)
+    start, end = seen[place], seen[place + 1]
+    hand = None if player is None else end[player]
+    return SeenTurn(place, last, start[None], end[None], hand, seen[-1][None].turn_number)
 
 
 def points_by_turn(views: Sequence[Any]) -> list[tuple[int, Mapping[str, int]]]:

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.errors import DISCORD_FAILS, own_words, tell_privately
+from bot.errors import own_words, tell_privately
 from bot.names import called, stored_in_text, typed_text
 from bot.panels.panel import Panel
 from bot.panels.report import REPORT
+from bot.ui.error_codes import DISCORD_FAILS
+from bot.ui.slot import MessageSlot, Unreachable
 from bot.words import DEFAULT, words_for
 
 if TYPE_CHECKING:
@@ -31,32 +33,34 @@ class Reports:
     async def take(self, interaction: Pressing, table: Table | None, text: str) -> None:
         """Post a report about ``table``, and give it, with the file, to whoever wrote it."""
         words = own_words(interaction)
-        posted = await self._post(interaction.user, table, text)
+        posted = await self._post(interaction, table, text)
         panel = Panel(REPORT).text(words("report-posted" if posted else "report-yours"))
         panel.text(typed_text(text))
-        self._attach(panel, table, interaction.user.id)
+        await self._attach(panel, table, interaction.user.id)
         await tell_privately(interaction, panel)
 
-    def _attach(self, panel: Panel, table: Table | None, user_id: int) -> None:
+    async def _attach(self, panel: Panel, table: Table | None, user_id: int) -> None:
         if table is not None and table.stored is not None:
-            panel.attach(self._bot.memory.exported(table, user_id))
+            panel.attach(await self._bot.memory.exported(table, user_id))
 
     async def _post(
-        self, user: discord.User | discord.Member, table: Table | None, text: str
+        self, interaction: discord.Interaction[Civitas], table: Table | None, text: str
     ) -> bool:
         """Post it in the host's channel; whether it arrived there."""
         if self.channel_id is None:
             return False
-        words = words_for(DEFAULT)
+        user, words = interaction.user, words_for(DEFAULT)
         panel = Panel(REPORT).text(
             words("report-from", name=stored_in_text(called(user)), id=user.id)
         )
         panel.text(typed_text(text))
-        self._attach(panel, table, user.id)
+        await self._attach(panel, table, user.id)
         try:
-            channel = self._bot.get_partial_messageable(self.channel_id)
-            await channel.send(**panel.sending())
-        except DISCORD_FAILS as error:
-            log.warning("a report could not be posted: %s", error)
+            posted = await MessageSlot(self._bot, f"report {interaction.id}").post(
+                self.channel_id, panel
+            )
+        except (Unreachable, *DISCORD_FAILS) as error:
+            log.warning("a report could not be posted: %r", error)
             return False
+        await self._bot.tables.write(posted.finish)
         return True

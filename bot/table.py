@@ -35,6 +35,10 @@ class StoredGame:
         self.text = text
         self._game = game
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Another process is told the text alone."""
+        return StoredGame, (self.text,)
+
     @classmethod
     def of(cls, game: Game) -> StoredGame:
         """The stored form of ``game``, which from now on is only looked at."""

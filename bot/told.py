@@ -1,20 +1,21 @@
 """What has reached people of each table, so that nothing is left out or told twice.
 
 A ``Table`` says everything that there is to tell. Whoever tells it does so in this order: find what
-is to be sent (``table.untold``, ``seat.ping_due`` …), send it with a nonce that names table and
-version, and note it here (``set_board_message``, ``mark_pinged``, ``set_dm_message``), last of all
-with ``set_told``. After a crash ``Ledger.untold`` finds whatever had not come so far.
+is to be sent (``table.untold``, ``seat.ping_due`` …), send it through ``bot.ui.outbox``, and note
+it here (``set_board_message``, ``mark_pinged``, ``set_dm_message``), last of all with ``set_told``.
+What is ``also`` written with a note finishes the sending: both are kept, or neither. After a crash
+``Ledger.untold`` finds whatever had not come so far.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
 from bot.ledger import Ledger
 from bot.offered import Guest
-from bot.table import NO_BOARD, Table
+from bot.table import NO_BOARD, Seat, Table
 
 
 class Told:
@@ -29,25 +30,18 @@ class Told:
         channel_id: int,
         message_id: int,
         turn: int = 0,
-        pinged: Mapping[str, int] | None = None,
+        also: Callable[[], None] | None = None,
     ) -> Table:
-        """Note the newest message that shows the table, posted for ``turn`` (0: the lobby).
-
-        ``pinged``: the players whom it pinged, and the waits for which it did.
-        """
-        waits = pinged or {}
+        """Note the newest message that shows the table, posted for ``turn`` (0: the lobby)."""
         async with self._ledger.locked(table_id) as table:
             shown = replace(
                 table,
                 board_channel_id=channel_id,
                 board_message_id=message_id,
                 board_turn=turn,
-                seats=tuple(
-                    replace(seat, pinged=waits.get(seat.player, seat.pinged))
-                    for seat in table.seats
-                ),
+                lost_told=False,
             )
-            return await self._ledger.keep(table, shown)
+            return await self._ledger.keep(table, shown, also)
 
     async def forget_messages(self, table_id: int) -> Table:
         """Note that none of the messages is there any more: everything is to be told anew."""
@@ -75,26 +69,30 @@ class Told:
             return await self._ledger.keep(now, told)
 
     async def mark_pinged(
-        self, table_id: int, player: str, wait: int, call: tuple[int, int] | None = None
+        self,
+        table_id: int,
+        waits: Mapping[str, int],
+        call: tuple[int, int] | None = None,
+        also: Callable[[], None] | None = None,
     ) -> Table:
-        """Note that ``player`` was pinged for the wait called ``wait`` (``seat.wait``).
+        """Note that these players were pinged, and for which waits (``seat.wait``).
 
         ``call``: the ids of the channel and of the message that did nothing but that.
         """
         async with self._ledger.locked(table_id) as table:
-            pinged = table.seat(player).pinged
-            changes: dict[str, Any] = {"pinged": wait if pinged is None else max(pinged, wait)}
-            if call is not None:
-                changes["call_channel_id"], changes["call_message_id"] = call
             return await self._ledger.keep(
-                table, replace(table, seats=table.with_seat(player, **changes))
+                table,
+                replace(table, seats=tuple(_pinged(seat, waits, call) for seat in table.seats)),
+                also,
             )
 
-    async def forget_call(self, table_id: int, player: str) -> Table:
+    async def forget_call(self, table_id: int, player: str, message_id: int) -> Table:
         """Note that the message that called ``player`` has been taken back."""
-        return await self._ledger.note_seat(
-            table_id, player, call_channel_id=None, call_message_id=None
-        )
+        async with self._ledger.locked(table_id) as table:
+            if table.seat(player).call_message_id != message_id:
+                return table
+            seats = table.with_seat(player, call_channel_id=None, call_message_id=None)
+            return await self._ledger.keep(table, replace(table, seats=seats))
 
     async def set_lost_told(self, table_id: int, told: bool) -> Table:
         """Note whether those seated know that the table cannot be shown in its channel."""
@@ -109,25 +107,29 @@ class Told:
         version: int,
         *,
         to: int,
+        pinged: int | None = None,
+        also: Callable[[], None] | None = None,
     ) -> Table:
         """Note the direct message that shows ``to`` the hand of ``player`` at this version.
 
+        ``pinged``: the wait for which it notified them, if it did.
         A message that arrived proves that direct messages are open. Nothing is noted if the hand is
         somebody else's to see by now: the message is then to be deleted.
         """
         async with self._ledger.locked(table_id) as table:
             seat = table.seat(player)
             if seat.user_id is None or seat.called != to:
-                return table
+                return await self._ledger.keep(table, table, also)
             seats = table.with_seat(
                 player,
+                pinged=seat.pinged if pinged is None else _later(seat.pinged, pinged),
                 dm_channel_id=channel_id,
                 dm_message_id=message_id,
                 dm_version=version,
                 dm_closed=False,
                 dm_news=False,
             )
-            return await self._ledger.keep(table, replace(table, seats=seats))
+            return await self._ledger.keep(table, replace(table, seats=seats), also)
 
     async def set_dm_closed(self, table_id: int, player: str) -> Table:
         """Note that Discord does not let the bot write to ``player``, who is to be told once."""
@@ -138,6 +140,19 @@ class Told:
     async def set_dm_news_told(self, table_id: int, player: str) -> Table:
         """Note that ``player`` was told that direct messages do not arrive."""
         return await self._ledger.note_seat(table_id, player, dm_news=False)
+
+
+def _pinged(seat: Seat, waits: Mapping[str, int], call: tuple[int, int] | None) -> Seat:
+    if seat.player not in waits:
+        return seat
+    seat = replace(seat, pinged=_later(seat.pinged, waits[seat.player]))
+    if call is None:
+        return seat
+    return replace(seat, call_channel_id=call[0], call_message_id=call[1])
+
+
+def _later(before: int | None, wait: int) -> int:
+    return wait if before is None else max(before, wait)
 
 
 _NO_MESSAGES: dict[str, Any] = {

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
+
+from engine import Refusal
 
 SECONDS_TO_FINISH = 10
+
+# So many things at most one person may ask for before the first of them is answered.
+AT_ONCE = 6
 
 log = logging.getLogger(__name__)
 
@@ -15,6 +21,7 @@ class Underway:
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[object]] = set()
+        self._people: Counter[int] = Counter()  # how many answers each waits for
 
     @property
     def busy(self) -> bool:
@@ -28,6 +35,20 @@ class Underway:
         if task not in self._tasks:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+
+    def enter(self, user_id: int) -> None:
+        """The current task answers this person, until it ends. Refused: ``busy-person``."""
+        if self._people[user_id] >= AT_ONCE:
+            raise Refusal("busy-person", count=AT_ONCE)
+        self._people[user_id] += 1
+        task = asyncio.current_task()
+        assert task is not None
+        task.add_done_callback(lambda _: self._leave(user_id))
+
+    def _leave(self, user_id: int) -> None:
+        self._people[user_id] -= 1
+        if self._people[user_id] <= 0:
+            del self._people[user_id]
 
     async def finish(self) -> None:
         """Wait until all are answered; not for ever: what is stored is told at the next start."""

@@ -9,19 +9,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-import discord
-
 from bot.access import may_see, member_of, place_of
-from bot.errors import DISCORD_FAILS
 from bot.notify import END_PAGE, page_of
-from bot.panels.watch import missed_panel, news_panel
+from bot.panels.watch import missed, news
 from bot.rounds import every
 from bot.store import Watcher
 from bot.table import Table
+from bot.ui.error_codes import DISCORD_FAILS
+from bot.ui.slot import DmsClosed, MessageSlot, Unreachable
 from bot.words import words_for
 from engine import Refusal
 
@@ -116,7 +116,7 @@ class Watching:
                 await self._tell(self._ledger.get(table_id))
                 if table_id not in self._again:
                     return
-        except (Refusal, discord.HTTPException) as error:
+        except (Refusal, *DISCORD_FAILS) as error:
             log.warning("those who watch table %s: %s", table_id, error)
             self._failed.add(table_id)
         except Exception:
@@ -150,41 +150,57 @@ class Watching:
     async def _write(self, table: Table, watcher: Watcher) -> bool:
         """Send the news in the place of what was sent before; whether it arrived."""
         people = self._bot.people
-        panel = news_panel(table, people.words(watcher.user_id, watcher.language))
+        words = people.words(watcher.user_id, watcher.language)
+        slot = MessageSlot(
+            self._bot,
+            f"news {table.id} {watcher.told} for {watcher.user_id}",
+            watcher.channel_id,
+            watcher.message_id,
+        )
+        silent = not people.may_be_called(watcher.user_id)
         try:
-            channel = await self._bot.create_dm(discord.Object(watcher.user_id))
-            message = await channel.send(
-                **panel.sending(),
-                silent=not people.may_be_called(watcher.user_id),
-                nonce=f"{table.id}~{table.version}",
+            posted = await self._bot.direct.post(
+                watcher.user_id, slot, news(table, words), silent=silent, at_once=True
             )
-        except discord.Forbidden as error:
-            log.info("table %s: a watcher is not reached: %s", table.id, error)
+        except DmsClosed as error:
+            log.info("table %s: a watcher is not reached: %s", table.id, error.__cause__)
+            posted = None
+        if posted is None:
             await self._save(watcher)
             return False
-        if watcher.channel_id is not None and watcher.message_id is not None:
-            before = self._bot.get_partial_messageable(watcher.channel_id)
-            try:
-                await before.get_partial_message(watcher.message_id).delete()
-            except DISCORD_FAILS as error:
-                log.info("a message stays: %s", error)
-        await self._save(replace(watcher, channel_id=channel.id, message_id=message.id))
+        channel_id, message_id = posted.ids
+        noted = replace(watcher, channel_id=channel_id, message_id=message_id)
+        await self._save(noted, posted.finish)
+        await slot.delete(after=posted)
         return True
 
-    async def _save(self, watcher: Watcher) -> None:
-        """Note what a watcher was told, unless they have stopped meanwhile."""
-        if self.by(watcher.table_id, watcher.user_id) is not None:
-            await self._ledger.write(partial(self._stored.save, watcher))
+    async def _save(self, watcher: Watcher, also: Callable[[], None] | None = None) -> None:
+        """Note what a watcher was told, unless they have stopped meanwhile.
+
+        ``also`` is written in the same transaction.
+        """
+
+        def write() -> None:
+            with self._ledger.store.transaction():
+                if watching:
+                    self._stored.save(watcher)
+                if also is not None:
+                    also()
+
+        watching = self.by(watcher.table_id, watcher.user_id) is not None
+        await self._ledger.write(write)
 
     async def _call(self, table: Table, people: list[int]) -> None:
         """Call those in the channel who wanted to know of the end and take no direct messages.
 
         Who is not to be disturbed now is named, but not pinged.
         """
-        channel = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-        panel = missed_panel(table, people, words_for(table.language))
+        slot = MessageSlot(self._bot, f"news {table.id}", guild_id=table.guild_id)
+        notification = missed(table, people, words_for(table.language))
         pinged = [person for person in people if self._bot.people.may_be_called(person)]
         try:
-            await channel.send(**panel.sending(pinged), nonce=f"{table.id}~end")
-        except (discord.NotFound, discord.Forbidden) as error:
-            log.info("table %s: its watchers are not reached: %s", table.id, error)
+            posted = await slot.post(table.channel_id, notification, pinged=pinged)
+        except Unreachable as error:
+            log.info("table %s: its watchers are not reached: %s", table.id, error.__cause__)
+        else:
+            await self._ledger.write(posted.finish)

@@ -18,6 +18,7 @@ PUBLISHED = Path(__file__).parents[2] / "shared" / "discord" / "openapi.json"
 
 COMPONENTS_IN_A_MESSAGE = 40
 ROWS_WITHOUT_LAYOUT = 5
+CONTENT_OF_A_MESSAGE = 2000
 TEXT_IN_A_MESSAGE = 4000
 COMMAND_SIZE = 8000
 FILE_SIZE = 10 * 1024 * 1024
@@ -50,7 +51,9 @@ class DiscordApi:
     ) -> list[str]:
         """Everything that Discord would refuse or cut in this request, in words for a developer."""
         found = list(self._unlike_description(method, path, body, params or {}))
-        if isinstance(body, list):
+        if found:
+            pass  # in what is not of the right form nothing can be counted
+        elif isinstance(body, list):
             found += [wrong for command in body for wrong in command_limits(command)]
         elif isinstance(body, dict):
             interaction_reply = path.startswith("/interactions/") and path.endswith("/callback")
@@ -142,6 +145,8 @@ def message_limits(message: Mapping[str, Any], files: Sequence[Any] = ()) -> Ite
     components = list(walk(message.get("components") or []))
     if len(components) > COMPONENTS_IN_A_MESSAGE:
         yield f"{len(components)} components, at most {COMPONENTS_IN_A_MESSAGE}"
+    if (length := len(message.get("content") or "")) > CONTENT_OF_A_MESSAGE:
+        yield f"{length} characters of content, at most {CONTENT_OF_A_MESSAGE}"
     texts = [part.get("content", "") for part in components if part.get("type") == TEXT_DISPLAY]
     if (length := sum(map(len, texts))) > TEXT_IN_A_MESSAGE:
         yield f"{length} characters of text, at most {TEXT_IN_A_MESSAGE}"

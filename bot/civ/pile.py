@@ -7,7 +7,7 @@ from itertools import groupby
 from bot.civ.areas import cards_text
 from bot.errors import own_words
 from bot.panels.panel import Panel
-from bot.panels.press import Press, Pressing, acknowledge, button
+from bot.panels.press import Press, Pressing, button
 from bot.words import Words
 from engine import Refusal
 from engine.civ.view import TableView
@@ -39,7 +39,6 @@ class PileButton(Press, template=r"civ-pile:(?P<table>\d+)"):
     game = "civ"
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         game = interaction.client.tables.get(self.table_id).game
         if game is None:
             raise Refusal("not-started")

@@ -18,7 +18,6 @@ from bot.names import called
 from bot.panels.inviting import invite
 from bot.panels.mine import mine_panel
 from bot.panels.panel import Panel
-from bot.panels.press import acknowledge
 from bot.panels.settings import terms_of
 from bot.reach import check_reach
 from bot.table import LOBBY
@@ -60,6 +59,7 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
         computers=described("new-computers"),
         time=described("new-time"),
         overdue=described("new-overdue"),
+        careful=described("new-careful"),
     )
     @app_commands.choices(
         game=GAME_CHOICES,
@@ -80,12 +80,12 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
         computers: str | None = None,
         time: int | None = None,
         overdue: str | None = None,
+        careful: bool | None = None,
     ) -> None:
         """Open a table in this channel; whoever does sits at it."""
         bot, user = interaction.client, interaction.user
         language = language or language_here(interaction)
         async with refusals_told(interaction):
-            await acknowledge(interaction)
             channel_id, guild_id = channel_for_a_table(interaction)
             # Only what was chosen: a game that has no such option says so.
             options = {"variant": variant, "teams": teams or None}
@@ -95,6 +95,8 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
                 terms = replace(terms, pace=time or None)
             if overdue is not None:
                 terms = replace(terms, overdue=overdue)
+            if careful is not None:
+                terms = replace(terms, careful=careful)
             forgotten = bot.tables.at_channel(channel_id)
             table = await bot.tables.open(
                 guild_id,
@@ -192,7 +194,6 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
     async def invite(self, interaction: Using, person: discord.User) -> None:
         """Invite somebody to the table that is open in this channel, or to one's own elsewhere."""
         async with refusals_told(interaction):
-            await acknowledge(interaction)
             here = interaction.client.tables.at_channel(interaction.channel_id or 0)
             own = interaction.client.tables.of_user(interaction.user.id)
             tables = [here] if here is not None else [t for t in own if t.status == LOBBY]
@@ -204,7 +205,6 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
     async def _about(self, interaction: Using, wanted: str) -> None:
         """Find the table that is meant, and do what is wanted; ask where there are several."""
         async with refusals_told(interaction):
-            await acknowledge(interaction)
             tables = tables_meant(interaction, wanted)
             if not tables:
                 raise Refusal(f"no-table-{wanted}")

@@ -14,7 +14,6 @@ from bot.commands.text import described
 from bot.errors import own_words, refusals_told
 from bot.panels.away import show_away
 from bot.panels.mygames import show_mygames
-from bot.panels.press import acknowledge
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -33,7 +32,6 @@ SUGGESTED = 14  # days from today on
 async def mygames_command(interaction: Using) -> None:
     """All one's tables, those first that wait."""
     async with refusals_told(interaction):
-        await acknowledge(interaction)
         await show_mygames(interaction)
 
 
@@ -50,7 +48,6 @@ async def away_command(
 ) -> None:
     """Be away for some days, or until and with a day; without an option, see when one is."""
     async with refusals_told(interaction):
-        await acknowledge(interaction)
         bot, user_id = interaction.client, interaction.user.id
         zone, now = ZoneInfo(bot.people.zone(user_id)), bot.tables.now()
         today = now.astimezone(zone).date()

@@ -9,7 +9,6 @@ from discord import app_commands
 
 from bot.commands.text import described
 from bot.errors import refusals_told
-from bot.panels.press import acknowledge
 from bot.panels.privacy import show_privacy
 
 if TYPE_CHECKING:
@@ -21,5 +20,4 @@ if TYPE_CHECKING:
 async def privacy_command(interaction: discord.Interaction[Civitas]) -> None:
     """Show this person what is stored about them."""
     async with refusals_told(interaction):
-        await acknowledge(interaction)
         await show_privacy(interaction)

@@ -13,7 +13,6 @@ from bot.faces import FACES
 from bot.here import game_ranked_here
 from bot.names import called
 from bot.panels.leaders import leaders_panel
-from bot.panels.press import acknowledge
 from bot.panels.statistics import person_panel, show_server
 
 if TYPE_CHECKING:
@@ -33,7 +32,6 @@ GAME_CHOICES = [app_commands.Choice(name=named(f"game-{name}"), value=name) for 
 async def leaderboard_command(interaction: Using, game: str | None = None) -> None:
     """The ratings of this server; by default those of the game that is played in this channel."""
     async with refusals_told(interaction):
-        await acknowledge(interaction)
         panel = leaders_panel(
             interaction.client.ratings,
             interaction.guild_id or 0,
@@ -61,7 +59,6 @@ class StatsCommands(app_commands.Group, name="stats", description=described("sta
     ) -> None:
         """Of a person, by default of oneself; of the game that they play most."""
         async with refusals_told(interaction):
-            await acknowledge(interaction)
             who = person or interaction.user
             panel = await person_panel(
                 interaction.client,
@@ -79,5 +76,4 @@ class StatsCommands(app_commands.Group, name="stats", description=described("sta
     async def server(self, interaction: Using, game: str | None = None) -> None:
         """Of all games of this server."""
         async with refusals_told(interaction):
-            await acknowledge(interaction)
             await show_server(interaction, game)

@@ -22,7 +22,7 @@ else:
     Using = discord.Interaction
 
 
-@app_commands.command(name="report", description=described("report"))
+@app_commands.command(name="report", description=described("report"), extras={"form": True})
 @app_commands.allowed_contexts(guilds=True, dms=True)
 async def report_command(interaction: Using) -> None:
     """Open the form, or ask first which table is meant."""

@@ -10,7 +10,6 @@ from discord import app_commands
 
 from bot.commands.text import described, named
 from bot.errors import refusals_told
-from bot.panels.press import acknowledge
 from bot.panels.settings import (
     THEMES,
     server_here,
@@ -47,7 +46,6 @@ async def settings_command(
 ) -> None:
     """Choose for oneself, or with ``language`` and ``theme`` for the server."""
     async with refusals_told(interaction):
-        await acknowledge(interaction)
         if zone is not None:
             await interaction.client.people.set_zone(interaction.user.id, zone)
         if language is None and theme is None:

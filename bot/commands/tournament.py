@@ -15,7 +15,6 @@ from bot.here import game_here, language_here
 from bot.names import called
 from bot.panels.panel import OPTION_LIMIT, OPTIONS_LIMIT, Panel, cut
 from bot.panels.person import who_can_play
-from bot.panels.press import acknowledge
 from bot.panels.tournaments.announce import announce
 from bot.panels.tournaments.draft import show_draft
 from bot.panels.tournaments.edit import threaded_channel
@@ -95,7 +94,6 @@ class TournamentCommands(
     ) -> None:
         """Begin to arrange a tournament; everything else is chosen in a panel."""
         async with refusals_told(interaction):
-            await acknowledge(interaction)
             guild_id, here = interaction.guild_id, interaction.channel
             if guild_id is None or here is None:
                 raise Refusal("needs-channel")
@@ -174,7 +172,6 @@ class TournamentCommands(
             await self._about(interaction, "people", tournament)
             return
         async with refusals_told(interaction):
-            await acknowledge(interaction)
             meant = self._meant(interaction, tournament)
             await show_person(interaction, meant, _number_of(meant, person))
 
@@ -188,7 +185,6 @@ class TournamentCommands(
     ) -> None:
         """Let somebody else play on for one who takes part."""
         async with refusals_told(interaction):
-            await acknowledge(interaction)
             meant = self._meant(interaction, tournament)
             other = await who_can_play(interaction, meant.guild_id, by)
             number = _number_of(meant, person)
@@ -207,7 +203,6 @@ class TournamentCommands(
             await self._about(interaction, "result", tournament)
             return
         async with refusals_told(interaction):
-            await acknowledge(interaction)
             meant = self._meant(interaction, tournament)
             number = round or len(meant.contest.rounds)
             if table is None:
@@ -234,7 +229,6 @@ class TournamentCommands(
     ) -> None:
         """Say something to all who take part."""
         async with refusals_told(interaction):
-            await acknowledge(interaction)
             await announce(interaction, self._meant(interaction, tournament), text)
             panel = Panel(TOURNAMENT).text(own_words(interaction)("tournament-announced"))
             await interaction.edit_original_response(**panel.editing())
@@ -257,7 +251,6 @@ class TournamentCommands(
     async def _about(self, interaction: Using, wanted: str, named_: str | None) -> None:
         """Find the tournament that is meant, and do what is wanted; ask where there are several."""
         async with refusals_told(interaction):
-            await acknowledge(interaction)
             meant = _named(interaction, named_)
             if len(meant) == 1:
                 await carry_out(interaction, wanted, meant[0])

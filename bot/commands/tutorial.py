@@ -10,7 +10,6 @@ from discord import app_commands
 from bot.commands.text import described, named
 from bot.errors import own_words, refusals_told
 from bot.faces import FACES
-from bot.panels.press import acknowledge
 from bot.panels.tutorial import choose_panel, learn
 
 if TYPE_CHECKING:
@@ -30,7 +29,6 @@ else:
 async def tutorial_command(interaction: Using, game: str | None = None) -> None:
     """Begin a tutorial or go on with it; without a game, that under way, or ask which."""
     async with refusals_told(interaction):
-        await acknowledge(interaction)
         under_way = interaction.client.tutorials.under_way(interaction.user.id)
         game = game or (under_way.game_name if under_way else None)
         if game is None:

@@ -10,7 +10,6 @@ from discord import app_commands
 from bot.commands.text import described
 from bot.errors import refusals_told
 from bot.panels.open_tables import show_tables
-from bot.panels.press import acknowledge
 from bot.panels.watch import show_watching
 
 if TYPE_CHECKING:
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
 async def watch_command(interaction: discord.Interaction[Civitas]) -> None:
     """Follow the table of this channel; see what one follows."""
     async with refusals_told(interaction):
-        await acknowledge(interaction)
         here = interaction.client.tables.at_channel(interaction.channel_id or 0)
         if here is not None and here.played_by(interaction.user.id) is not None:
             here = None  # who plays is called anyway
@@ -34,5 +32,4 @@ async def watch_command(interaction: discord.Interaction[Civitas]) -> None:
 async def tables_command(interaction: discord.Interaction[Civitas]) -> None:
     """The tables of this server."""
     async with refusals_told(interaction):
-        await acknowledge(interaction)
         await show_tables(interaction)

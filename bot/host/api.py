@@ -20,11 +20,13 @@ def use_api(base: str) -> None:
     Route.BASE = base
 
 
-async def find_gateway(client: discord.Client) -> None:
+async def find_gateway(client: discord.Client) -> tuple[int, int]:
     """Let ``client``, which is logged in, connect to the gateway that the API names.
 
     discord.py asks for it only where Discord chooses the number of shards; where the host does, and
-    for each new session, it goes to Discord's own. Raises ``discord.GatewayNotFound``.
+    for each new session, it goes to Discord's own. Returns how many shards are recommended, and
+    how many sessions can be started until tomorrow. Raises ``discord.GatewayNotFound``.
     """
-    _, url, _ = await client.http.get_bot_gateway()
+    shards, url, limits = await client.http.get_bot_gateway()
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url)
+    return shards, limits["remaining"]

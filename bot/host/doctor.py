@@ -18,9 +18,9 @@ from pathlib import Path
 import discord
 from filelock import FileLock, Timeout
 
-from bot.errors import DISCORD_FAILS
 from bot.heartbeat import LATE, silence
 from bot.host.places import NotThere, Places
+from bot.permissions import named
 from bot.settings import VARIABLES, CannotStart, Settings, shown
 from bot.store.connection import driver
 from bot.store.inspection import (
@@ -34,6 +34,7 @@ from bot.store.inspection import (
 )
 from bot.store.migrations import missing, unknown
 from bot.table import StoredGame
+from bot.ui.error_codes import DISCORD_FAILS
 from bot.words import Fact
 from engine import Refusal
 
@@ -70,20 +71,26 @@ async def asked(settings: Settings, client: discord.Client) -> AsyncIterator[Fin
     if not settings.token:
         yield Finding(NOTE, "doctor-no-token")
         return
-    try:
-        await client.login(settings.token)
-    except discord.LoginFailure:
-        yield Finding(BAD, "stop-token-refused")
+    finding = await log_in(settings, client)
+    yield finding
+    if finding.grade == BAD:
         return
-    except DISCORD_FAILS as error:
-        yield Finding(BAD, "stop-discord-unreachable", {"error": str(error)})
-        return
-    yield Finding(GOOD, "doctor-token", {"name": str(client.user)})
     try:
         async for finding in _shown(settings, Places(client)):
             yield finding
     except DISCORD_FAILS as error:
         yield Finding(NOTE, "doctor-not-asked", {"error": str(error)})
+
+
+async def log_in(settings: Settings, client: discord.Client) -> Finding:
+    """Log ``client`` in with the token; whether Discord takes it."""
+    try:
+        await client.login(settings.token)
+    except discord.LoginFailure:
+        return Finding(BAD, "stop-token-refused")
+    except DISCORD_FAILS as error:
+        return Finding(BAD, "stop-discord-unreachable", {"error": str(error)})
+    return Finding(GOOD, "doctor-token", {"name": str(client.user)})
 
 
 async def _shown(settings: Settings, places: Places) -> AsyncIterator[Finding]:
@@ -99,7 +106,7 @@ async def _shown(settings: Settings, places: Places) -> AsyncIterator[Finding]:
         else:
             if missing:
                 lacking.append(table_id)
-                names |= {*missing}
+                names |= {*named(missing)}
     if removed:
         yield Finding(BAD, "doctor-removed", _tables(removed))
     if lost:

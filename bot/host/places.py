@@ -7,20 +7,7 @@ from typing import Any
 
 import discord
 
-NEEDED = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    embed_links=True,
-    attach_files=True,
-    read_message_history=True,
-)
-NEEDED_IN_THREADS = discord.Permissions(
-    view_channel=True,
-    send_messages_in_threads=True,
-    embed_links=True,
-    attach_files=True,
-    read_message_history=True,
-)
+from bot.permissions import NEEDED, NEEDED_IN_THREADS
 
 
 class NotThere(Exception):
@@ -34,8 +21,10 @@ class Places:
     client: discord.Client
     _servers: dict[int, tuple[discord.Guild, discord.Member] | None] = field(default_factory=dict)
 
-    async def lacking(self, guild_id: int, channel_id: int) -> list[str]:
-        """What the bot may not do in a channel or thread, in the words of Discord's settings.
+    async def lacking(
+        self, guild_id: int, channel_id: int, needed: discord.Permissions = NEEDED
+    ) -> discord.Permissions:
+        """What of ``needed`` the bot may not do in a channel; in a thread, of what counts there.
 
         Raises ``NotThere``; ``discord.NotFound`` or ``discord.Forbidden`` if the channel is gone or
         cannot be seen; and whatever else it is that Discord does not answer.
@@ -45,11 +34,9 @@ class Places:
             raise NotThere
         guild, me = server
         channel: Any = await guild.fetch_channel(channel_id)
-        needed = NEEDED
         if isinstance(channel, discord.Thread):
             channel, needed = await guild.fetch_channel(channel.parent_id), NEEDED_IN_THREADS
-        missing = needed.value & ~channel.permissions_for(me).value
-        return [name.replace("_", " ").title() for name, has in discord.Permissions(missing) if has]
+        return discord.Permissions(needed.value & ~channel.permissions_for(me).value)
 
     async def _server(self, guild_id: int) -> tuple[discord.Guild, discord.Member] | None:
         if guild_id not in self._servers:

@@ -1,20 +1,18 @@
 """What happens by itself as time passes: calls after a quiet night, reminders, the end of the time.
 
 What is due stands in the store beside the seat. The pacemaker asks for it, does it, and notes it;
-what is sent has a nonce that names the seat, its clock and the mark, so that after a crash between
-the two Discord takes it for the same message.
+what is sent is finished in the outbox only with that note, so that after a crash in between Discord
+takes it for the same message.
 """
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
-import discord
-
-from bot.errors import DISCORD_FAILS
 from bot.names import in_text
 from bot.pace.clock import (
     OVERDUE,
@@ -27,21 +25,18 @@ from bot.pace.clock import (
     made_good,
     marks,
 )
-from bot.panels.pace import (
-    lapsed_panel,
-    mute_button,
-    reminder_panel,
-    reminder_text,
-    stalled_panel,
-)
-from bot.panels.panel import Panel
+from bot.panels.pace import lapsed_notification, reminder, stalled_notification
 from bot.play import deserted
 from bot.rounds import every
 from bot.table import PLAYING, Seat, Table
+from bot.ui.error_codes import DISCORD_FAILS
+from bot.ui.slot import DmsClosed, MessageSlot, Posted, Unreachable
+from bot.words import words_for
 from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.client import Civitas
+    from bot.ui.notification import Notification
 
 log = logging.getLogger(__name__)
 
@@ -117,110 +112,142 @@ class Pacemaker:
             await self._end_time(table, seat, clock, place)
             return
         if what == STALLED:
-            await self._ask_what_now(table, seat, clock)
+            sent = await self._ask_what_now(table, seat, clock, place)
         else:
-            await self._remind(table, seat, clock, place)
-        await self._pass(table, seat, clock, place)
+            sent = await self._remind(table, seat, clock, place)
+        await self._pass(table, seat, clock, place, sent)
 
     async def _pass(
-        self, before: Table, seat: Seat, clock: Clock, place: int, **changes: Any
+        self,
+        before: Table,
+        seat: Seat,
+        clock: Clock,
+        place: int,
+        sent: Sequence[Posted] = (),
+        **changes: Any,
     ) -> Table | None:
-        """Note that a mark was passed, with what that changes; nothing if they have answered."""
-        return await self._note(before, seat, replace(clock, passed=place + 1), **changes)
+        """Note that a mark was passed, with what that changes; nothing if they have answered.
 
-    async def _note(self, before: Table, seat: Seat, clock: Clock, **changes: Any) -> Table | None:
+        ``sent`` are the messages for it, whose sendings are over then.
+        """
+        return await self._note(before, seat, replace(clock, passed=place + 1), sent, **changes)
+
+    async def _note(
+        self,
+        before: Table,
+        seat: Seat,
+        clock: Clock,
+        sent: Sequence[Posted] = (),
+        **changes: Any,
+    ) -> Table | None:
         """Give ``seat`` this clock, and change what else follows; nothing if it has another now."""
         async with self._ledger.locked(before.id) as table:
             held = table.seat(seat.player).clock
             if held is None or seat.clock is None or _name(held) != _name(seat.clock):
                 return None
             clock = replace(clock, muted=held.muted)
+
+            def also() -> None:
+                for posted in sent:
+                    posted.finish()
+
             after = replace(table, seats=table.with_seat(seat.player, clock=clock, **changes))
             if not changes:
-                return await self._bot.timing.keep(table, after)
+                return await self._bot.timing.keep(table, after, also)
             if "resigned_after" in changes:
                 after = deserted(after, self._ledger.now())
-            return await self._ledger.commit(table, after)
+            return await self._ledger.commit(table, after, also=also)
 
     # Reminders
 
-    async def _remind(self, table: Table, seat: Seat, clock: Clock, place: int) -> None:
-        """Remind somebody as they want to be called; the last time also by direct message."""
+    async def _remind(self, table: Table, seat: Seat, clock: Clock, place: int) -> list[Posted]:
+        """Remind somebody as they want to be called; the last time also by direct message.
+
+        The messages that were sent, whose sendings are still to be finished.
+        """
         mark = marks(table.terms)[place]
         seat_is_at_stake = mark.what == WARN and table.terms.overdue == "forfeit"
         if self._calls.never(seat) or (clock.muted and not seat_is_at_stake):
-            return
+            return []
         if not self._bot.people.may_be_called(seat.called):
-            return  # in a tournament, where the night stops no clock
+            return []  # in a tournament, where the night stops no clock
         last = mark.what != REMIND or marks(table.terms)[place + 1].what == STALLED
-        reached = False
+        in_channel = by_dm = None
         if self._calls.in_channel(seat) and not table.lost_told:
-            reached = await self._remind_in_channel(table, seat, clock, mark, place)
-        if self._calls.by_dm(seat) or last or not reached:
+            in_channel = await self._remind_in_channel(table, seat, clock, mark, place)
+        if self._calls.by_dm(seat) or last or in_channel is None:
             by_dm = await self._remind_by_dm(table, seat, clock, mark, place)
-            if not by_dm and not reached and not table.lost_told:
-                await self._remind_in_channel(table, seat, clock, mark, place)
+            if by_dm is None and in_channel is None and not table.lost_told:
+                in_channel = await self._remind_in_channel(table, seat, clock, mark, place)
+        return [posted for posted in (in_channel, by_dm) if posted is not None]
 
     async def _remind_in_channel(
         self, table: Table, seat: Seat, clock: Clock, mark: Mark, place: int
-    ) -> bool:
-        """Remind in the channel; whether that was possible. The call before is taken back."""
-        panel = reminder_panel(table, seat, mark, place)
-        nonce = _nonce(table, seat, clock, place)
-        message = await self._send(table, panel, nonce, [seat.called])
-        if message is None:
-            return False
-        assert seat.wait is not None
-        call = message.channel.id, message.id
-        await self._bot.herald.replace_call(table, seat, call)
-        return True
+    ) -> Posted | None:
+        """Remind in the channel, if that is possible. The call before is taken back."""
+        words = words_for(table.language)
+        message = reminder(table, seat, mark, place, words, f"<@{seat.called}>")
+        key = _key("reminder", table, seat, clock, place)
+        posted = await self._send(table, key, message, [seat.called])
+        if posted is not None:
+            await self._bot.herald.replace_call(table, seat, posted)
+        return posted
 
     async def _remind_by_dm(
         self, table: Table, seat: Seat, clock: Clock, mark: Mark, place: int
-    ) -> bool:
-        """Send the hand anew, with a reminder on top; whether that was possible."""
+    ) -> Posted | None:
+        """Send a reminder in the place of the message with the hand, if that is possible."""
         words = self._bot.people.words(seat.called, table.language)
-        name = in_text(table.names[seat.player])
+        message = reminder(table, seat, mark, place, words, in_text(table.names[seat.player]))
+        key = _key("reminder by dm", table, seat, clock, place)
         try:
-            await self._bot.herald.send_hand(
-                table,
-                seat,
-                _nonce(table, seat, clock, place),
-                note=reminder_text(table, seat, mark, place, words, name),
-                below=[mute_button(table, seat, words)],
-                loud=True,
+            return await self._bot.herald.notify_by_dm(
+                table, seat, key, message, also=lambda _: None
             )
-        except discord.Forbidden:
+        except DmsClosed:
             await self._bot.told.set_dm_closed(table.id, seat.player)
-            return False
-        return True
+            return None
 
     # The end of the time
 
     async def _end_time(self, table: Table, seat: Seat, clock: Clock, place: int) -> None:
         """Do what the table has agreed on for somebody whose time is up."""
-        lapses: dict[str, Any] = {"lapses": seat.lapses + 1}
+        lapses = seat.lapses + 1
         overdue = table.terms.overdue
         after: Table | None
         if overdue == "computer":
-            after = await self._pass(table, seat, clock, place, **lapses, stand_in=clock.decision)
+            after = await self._pass(
+                table, seat, clock, place, lapses=lapses, stand_in=clock.decision
+            )
         elif overdue == "forfeit":
-            given_up = {"resigned_after": table.event_count, "agreed": False}
-            after = await self._pass(table, seat, clock, place, **lapses, **given_up)
+            after = await self._pass(
+                table,
+                seat,
+                clock,
+                place,
+                lapses=lapses,
+                resigned_after=table.event_count,
+                agreed=False,
+            )
         else:
             if overdue == "vote":
                 about = {"player": seat.player, "number": clock.decision}
                 await self._ask_to_skip(table, about)
-            await self._remind(table, seat, clock, place)
-            after = await self._pass(table, seat, clock, place, **lapses)
+            sent = await self._remind(table, seat, clock, place)
+            after = await self._pass(table, seat, clock, place, sent, lapses=lapses)
         if after is None:
             return
         self._bot.herald.tell(table.id)
+        sent = []
         if overdue in ("computer", "forfeit"):
-            nonce = _nonce(table, seat, clock, place)
-            await self._send(table, lapsed_panel(table, seat, overdue), nonce)
-        if seat.lapses + 1 == LAPSES and after.status == PLAYING and overdue != "forfeit":
-            await self._ask_what_now(after, after.seat(seat.player), clock)
+            key = _key("lapse", table, seat, clock, place)
+            message = lapsed_notification(table, seat, overdue)
+            posted = await self._send(table, key, message)
+            sent = [] if posted is None else [posted]
+        if lapses == LAPSES and after.status == PLAYING and overdue != "forfeit":
+            sent += await self._ask_what_now(after, after.seat(seat.player), clock, place)
+        for each in sent:
+            await self._ledger.write(each.finish)
 
     async def _ask_to_skip(self, table: Table, about: dict[str, Any]) -> None:
         try:
@@ -229,22 +256,27 @@ class Pacemaker:
             # It was asked already, or they have answered meanwhile.
             log.info("table %s is not asked to skip: %s", table.id, refusal)
 
-    async def _ask_what_now(self, table: Table, seat: Seat, clock: Clock) -> None:
-        """Say that the game has stalled, and ask all who play what to do."""
-        panel = stalled_panel(table, seat)
+    async def _ask_what_now(
+        self, table: Table, seat: Seat, clock: Clock, place: int
+    ) -> list[Posted]:
+        """Say that the game has stalled, and ask all who play what to do. What was sent for it."""
+        message = stalled_notification(table, seat)
         pinged = self._calls.pingable(other.called for other in table.remaining)
-        nonce = _nonce(table, seat, clock, len(marks(table.terms)))
-        if await self._send(table, panel, nonce, pinged) is None:
-            await self._bot.herald.write_to_all(table, panel)
+        key = _key("stalled", table, seat, clock, place)
+        posted = await self._send(table, key, message, pinged)
+        if posted is None:
+            await self._bot.herald.write_to_all(table, key, message)
+            return []
+        return [posted]
 
     async def _send(
-        self, table: Table, panel: Panel, nonce: str, pinged: list[int] | None = None
-    ) -> discord.Message | None:
+        self, table: Table, key: str, message: Notification, pinged: Iterable[int] = ()
+    ) -> Posted | None:
         """Say something in the channel of a table; ``None`` if that is lost."""
-        channel = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        slot = MessageSlot(self._bot, key, guild_id=table.guild_id)
         try:
-            return await channel.send(**panel.sending(pinged or ()), nonce=nonce)
-        except (discord.NotFound, discord.Forbidden):
+            return await slot.post(table.channel_id, message, pinged=pinged)
+        except Unreachable:
             self._bot.herald.tell(table.id)  # which tells those who play
             return None
 
@@ -254,6 +286,6 @@ def _name(clock: Clock) -> tuple[int, datetime, int]:
     return clock.decision, clock.since, clock.passed
 
 
-def _nonce(table: Table, seat: Seat, clock: Clock, place: int) -> str:
-    """The same for the same message; Discord takes at most 25 characters."""
-    return f"{table.id}.{seat.player}.{int(clock.since.timestamp()):x}.{place}"
+def _key(what: str, table: Table, seat: Seat, clock: Clock, place: int) -> str:
+    """The name of a message for the outbox: the same for the same mark of the same clock."""
+    return f"{what} {table.id} {seat.player} {int(clock.since.timestamp())} {place}"

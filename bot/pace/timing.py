@@ -107,12 +107,17 @@ class Timing:
         if any(seat.ping_due for seat in table.seats):
             self._tell(table_id)
 
-    async def keep(self, before: Table, after: Table) -> Table:
-        """Make ``after`` what ``before`` was; it is news if a deadline or an absence changed."""
+    async def keep(
+        self, before: Table, after: Table, also: Callable[[], None] | None = None
+    ) -> Table:
+        """Make ``after`` what ``before`` was; it is news if a deadline or an absence changed.
+
+        ``also`` is written in the same transaction.
+        """
         after = self.timed(before, after)
         if _shown(before) == _shown(after):
-            return await self._ledger.keep(before, after)
-        table = await self._ledger.commit(before, after)
+            return await self._ledger.keep(before, after, also)
+        table = await self._ledger.commit(before, after, also=also)
         self._tell(table.id)
         return table
 

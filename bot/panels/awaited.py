@@ -73,9 +73,15 @@ def awaited_line(view: Any, words: Words, names: Mapping[str, str]) -> str:
     """The last line of the log: who has to choose now, and what."""
     if view.over or not view.awaited:
         return words("log-awaited-nobody")
-    first = view.awaited[0]
     players = words.list(names.get(one.player, one.player) for one in view.awaited)
-    what = FACES[view.game].awaited_for(view, first, words)
-    if first.card is None:
+    what, card = awaited_for(view, words)
+    if card is None:
         return words("log-awaited", players=players, what=what)
-    return words("log-awaited-card", players=players, what=what, card=words.card(first.card))
+    return words("log-awaited-card", players=players, what=what, card=card)
+
+
+def awaited_for(view: Any, words: Words) -> tuple[str, str | None]:
+    """What those who are awaited have to choose, and the card that asks for it, if one does."""
+    first = view.awaited[0]
+    what = FACES[view.game].awaited_for(view, first, words)
+    return what, None if first.card is None else words.card(first.card)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.errors import own_words
 from bot.panels.panel import Panel
-from bot.panels.press import Press, Pressing, acknowledge, button
+from bot.panels.press import Press, Pressing, button
 from bot.panels.times import shown_time
 
 if TYPE_CHECKING:
@@ -73,7 +73,6 @@ class AwayButton(Press, template=r"away"):
     """When I am away."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await show_away(interaction)
 
 
@@ -81,7 +80,6 @@ class LeaveForButton(Press, template=r"away-for:(?P<days>\d{1,2})"):
     """From now on I am away for so many days."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot = interaction.client
         now = bot.tables.now()
         ends = now + timedelta(days=int(self.said["days"]))
@@ -93,7 +91,6 @@ class BackButton(Press, template=r"back:(?P<absence>\d+)"):
     """I am back, or will not be away."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         people = interaction.client.people
         await people.come_back(interaction.user.id, int(self.said["absence"]))
         await show_away(interaction)

@@ -15,7 +15,7 @@ from discord import ui
 from bot.panels.choice import Choice
 from bot.panels.menu import add_menu
 from bot.panels.panel import OPTIONS_LIMIT, Panel
-from bot.panels.press import Press, Pressing, Style, acknowledge, button
+from bot.panels.press import Press, Pressing, Style, button
 from bot.words import Words
 from engine import Decision, Refusal
 
@@ -238,6 +238,9 @@ class _Asked:
     def _decline(self) -> list[DeclineButton]:
         if self.decision.min > 0:
             return []
+        if not self.decision.options:
+            go_on = self.words("choice-continue")
+            return [DeclineButton(button(f"none:{self.id}", go_on, Style.primary))]
         return [DeclineButton(button(f"none:{self.id}", self.words("choice-none")))]
 
     def _page(self, offered: Sequence[int]) -> Sequence[int]:
@@ -297,8 +300,7 @@ class DecisionPress(Press, template=r"(?!)"):
         return int(self.said["number"])
 
     async def pressed(self, interaction: Pressing) -> None:
-        """Acknowledge, and go on if the decision is still this player's."""
-        await acknowledge(interaction)
+        """Go on if the decision is still this player's."""
         decision = await interaction.client.hands.asked(interaction, self.table_id, self.number)
         if decision is not None:
             await self.decided(interaction, decision)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.panels.panel import Panel
-from bot.panels.press import Press, Pressing, Style, acknowledge, button
+from bot.panels.press import Press, Pressing, Style, button
 from bot.words import words_for
 
 if TYPE_CHECKING:
@@ -35,6 +35,11 @@ def place(table: Table, words: Words) -> str:
     return words("tutorial-place") if table.private else f"<#{table.channel_id}>"
 
 
+def where(table: Table, words: Words) -> str:
+    """The line of a notification that names game and channel, where its text does not."""
+    return words("notify-where", game=words(f"game-{table.game_name}"), channel=place(table, words))
+
+
 def hand_button(table_id: int, words: Words) -> HandButton:
     """The way back to one's own hand from what was shown in its place."""
     return HandButton(button(f"hand:{table_id}", words("hand-button"), emoji=words("hand-sign")))
@@ -57,7 +62,6 @@ class HandButton(Press, template=r"hand:(?P<table>\d+)"):
     """My hand: the private panel as it is now."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await interaction.client.hands.show(interaction, self.table_id)
 
 
@@ -66,17 +70,19 @@ class ChooseButton(Press, template=r"choose:(?P<table>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         """Show what is asked now, whatever was when the button was made."""
-        await acknowledge(interaction)
         await interaction.client.hands.show(interaction, self.table_id)
 
 
 class NextTableButton(Press, template=r"go-on:(?P<table>\d+)"):
     """On to the next table that waits for me."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        """Show the other hand: in place, but a direct message goes on showing its own table."""
+    async def acknowledge(self, interaction: Pressing) -> None:
+        """Show the other hand in place; but a direct message goes on showing its own table."""
         message = interaction.message
         if message is not None and not message.flags.ephemeral:
             await interaction.response.defer(ephemeral=True, thinking=True)
-        await acknowledge(interaction)
+        else:
+            await interaction.response.defer()
+
+    async def pressed(self, interaction: Pressing) -> None:
         await interaction.client.hands.show(interaction, self.table_id)

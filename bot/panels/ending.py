@@ -9,9 +9,11 @@ from discord import ui
 from bot.access import note_who_is_gone
 from bot.errors import own_words
 from bot.names import in_text
+from bot.panels.doors import where
 from bot.panels.lobby import LeaveButton
 from bot.panels.panel import Panel
 from bot.panels.press import Press, Pressing, Style, button
+from bot.ui.notification import Notification
 from bot.words import Words, words_for
 from engine import Refusal
 
@@ -68,26 +70,36 @@ def agree_panel(table: Table) -> Panel:
     words = words_for(table.language)
     if not table.active:
         return Panel(GRAVE).text(words("end-done"))
+    return Panel(GRAVE).text(_agree_text(table, words)).row(_agree_button(table, words))
+
+
+def agree_notification(table: Table) -> Notification:
+    """The same question, when it is asked."""
+    words = words_for(table.language)
+    button_ = _agree_button(table, words)
+    return Notification(_agree_text(table, words), where(table, words), buttons=[button_])
+
+
+def _agree_text(table: Table, words: Words) -> str:
     agreed = [in_text(table.names[seat.player]) for seat in table.remaining if seat.agreed]
     missing = [f"<@{seat.user_id}>" for seat in table.remaining if not seat.agreed]
-    panel = Panel(GRAVE)
-    panel.text(
-        words(
-            "end-ask",
-            game=words(f"game-{table.game_name}"),
-            agreed=words.list(agreed),
-            missing=words.list(missing),
-            shared="yes" if table.terms.of_tournament else "no",
-        )
+    return words(
+        "end-ask",
+        game=words(f"game-{table.game_name}"),
+        agreed=words.list(agreed),
+        missing=words.list(missing),
+        shared="yes" if table.terms.of_tournament else "no",
     )
-    return panel.row(AgreeButton(button(f"agree:{table.id}", words("end-agree"), Style.danger)))
+
+
+def _agree_button(table: Table, words: Words) -> AgreeButton:
+    return AgreeButton(button(f"agree:{table.id}", words("end-agree"), Style.danger))
 
 
 class ResignButton(Press, template=r"resign:(?P<table>\d+)"):
     """Yes, I resign."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await interaction.response.defer()
         bot = interaction.client
         table = await bot.tables.resign(self.table_id, interaction.user.id)
         bot.herald.tell(table.id)
@@ -101,12 +113,14 @@ class AskEndButton(Press, template=r"ask-end:(?P<table>\d+)"):
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await interaction.response.defer()
         bot = interaction.client
         await note_who_is_gone(bot, bot.tables.get(self.table_id))
         table = await bot.tables.agree_end(self.table_id, interaction.user.id)
         if table.active:
-            await bot.herald.ask_all(table, agree_panel(table))
+            key = f"end {table.id} {interaction.id}"
+            asked = await bot.herald.ask_all(table, key, agree_notification(table))
+            if asked is not None:
+                await bot.tables.write(asked.finish)
         bot.herald.tell(table.id)
         key = "end-asked" if table.active else "end-done"
         panel = Panel(GRAVE).text(own_words(interaction)(key))
@@ -117,7 +131,6 @@ class EndNowButton(Press, template=r"end-now:(?P<table>\d+)"):
     """A moderator ends the game at once."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await interaction.response.defer()
         bot = interaction.client
         if not moderates(interaction, bot.tables.get(self.table_id)):
             raise Refusal("end-not-allowed")
@@ -136,9 +149,9 @@ class AgreeButton(Press, template=r"agree:(?P<table>\d+)"):
     """I agree that the game ends."""
 
     among_others = True
+    in_place = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await interaction.response.defer()
         bot = interaction.client
         await note_who_is_gone(bot, bot.tables.get(self.table_id))
         table = await bot.tables.agree_end(self.table_id, interaction.user.id)
@@ -146,13 +159,7 @@ class AgreeButton(Press, template=r"agree:(?P<table>\d+)"):
         await interaction.edit_original_response(**agree_panel(table).editing())
 
 
-def lost_panel(table: Table, words: Words) -> Panel:
+def lost_notification(table: Table, words: Words) -> Notification:
     """The channel of a game is lost: what those seated can do, from anywhere."""
-    panel = Panel(GRAVE)
-    return panel.text(
-        words(
-            "channel-lost",
-            game=words(f"game-{table.game_name}"),
-            channel=f"<#{table.channel_id}>",
-        )
-    )
+    game, channel = words(f"game-{table.game_name}"), f"<#{table.channel_id}>"
+    return Notification(words("channel-lost", game=game, channel=channel))

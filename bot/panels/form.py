@@ -78,6 +78,7 @@ async def form_submitted(interaction: Pressing) -> None:
     text = next(_values(data["components"]), "").strip()[:TEXT_LIMIT]
     await interaction.response.defer(ephemeral=True, thinking=True)
     try:
+        interaction.client.underway.enter(interaction.user.id)
         for form in FORMS:
             if found := form.pattern.fullmatch(data["custom_id"]):
                 await form.check(interaction, found.groupdict())

@@ -63,7 +63,7 @@ class HelpMenu(Press, template=r"help"):
 
     async def pressed(self, interaction: Pressing) -> None:
         panel = help_panel(own_words(interaction), self.values[0])
-        await interaction.response.edit_message(view=panel)
+        await interaction.edit_original_response(**panel.editing())
 
 
 class RulesMenu(Press, template=r"rules:(?P<game>\w+)"):
@@ -71,4 +71,4 @@ class RulesMenu(Press, template=r"rules:(?P<game>\w+)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         panel = rules_panel(self.said["game"], self.values[0], own_words(interaction))
-        await interaction.response.edit_message(view=panel)
+        await interaction.edit_original_response(**panel.editing())

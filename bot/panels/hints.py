@@ -96,5 +96,9 @@ async def show_hint(interaction: Pressing, table: Table) -> None:
     if player not in table.game.pending:
         panel = Panel(HINT).text(awaited_text(table, words, in_texts(table.names)))
     else:
-        panel = hint_panel(table, await think(table, player), words)
+        panel = hint_panel(
+            table,
+            await think(interaction.client.workers, table, player, interaction.user.id),
+            words,
+        )
     await interaction.edit_original_response(**panel.editing())

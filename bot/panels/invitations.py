@@ -8,33 +8,29 @@ from typing import TYPE_CHECKING
 from discord import ui
 
 from bot.names import in_text
-from bot.panels.doors import board_link
+from bot.panels.doors import board_link, where
 from bot.panels.inviting import DeclineInvitationButton
 from bot.panels.lobby import JoinButton
-from bot.panels.panel import Panel
 from bot.panels.press import Style, button
+from bot.ui.notification import Notification
 from bot.words import words_for
 
 if TYPE_CHECKING:
     from bot.offered import Guest
     from bot.table import Table
 
-LOBBY = 0x4E7FB8
 
-
-def invitation_panel(table: Table, guests: Sequence[Guest]) -> Panel:
-    """The public message that calls those who are invited."""
+def invitation(table: Table, guests: Sequence[Guest]) -> Notification:
+    """The public message that notifies those who are invited."""
     words = words_for(table.language)
     hosts = [
         in_text(table.names[seat.player]) for seat in table.seats if seat.user_id == table.host_id
     ]
-    panel = Panel(LOBBY).text(
-        words(
-            "invited",
-            game=words(f"game-{table.game_name}"),
-            host=words.list(hosts),
-            names=words.list(f"<@{guest.user_id}>" for guest in guests),
-        )
+    text = words(
+        "invited",
+        game=words(f"game-{table.game_name}"),
+        host=words.list(hosts),
+        names=words.list(f"<@{guest.user_id}>" for guest in guests),
     )
     items: list[ui.Item] = [
         JoinButton(button(f"join:{table.id}", words("invited-accept"), Style.success)),
@@ -42,4 +38,4 @@ def invitation_panel(table: Table, guests: Sequence[Guest]) -> Panel:
     ]
     if table.board_message_id is not None:
         items.append(ui.Button(label=words("go-to-table"), url=board_link(table)))
-    return panel.row(*items)
+    return Notification(text, where(table, words), buttons=items)

@@ -10,7 +10,7 @@ from bot.errors import own_words
 from bot.names import called, in_text, isolated
 from bot.panels.panel import Panel
 from bot.panels.person import user_menu, who_can_play
-from bot.panels.press import Press, Pressing, acknowledge, button
+from bot.panels.press import Press, Pressing, button
 from bot.words import Words
 from engine import Refusal
 
@@ -80,7 +80,6 @@ class InviteButton(Press, template=r"invite:(?P<table>\d+)"):
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await show_inviting(interaction, interaction.client.tables.get(self.table_id))
 
 
@@ -90,7 +89,6 @@ class InviteMenu(Press, template=r"invite-whom:(?P<table>\d+)"):
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         person: Any = self.item.values[0]
         await invite(interaction, self.table_id, person)
 
@@ -101,7 +99,6 @@ class UninviteButton(Press, template=r"uninvite:(?P<table>\d+):(?P<user>\d+)"):
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot = interaction.client
         table = await bot.invitations.withdraw(
             self.table_id, interaction.user.id, int(self.said["user"])
@@ -114,7 +111,6 @@ class DeclineInvitationButton(Press, template=r"decline:(?P<table>\d+)"):
     """No, thank you: the seat is free again."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot = interaction.client
         await bot.invitations.decline(self.table_id, interaction.user.id)
         bot.herald.tell(self.table_id)

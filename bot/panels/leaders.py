@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.errors import own_words
 from bot.names import in_text
 from bot.panels.panel import Panel
-from bot.panels.press import Press, Pressing, acknowledge, button
+from bot.panels.press import Press, Pressing, button
 from bot.panels.rated import names_among
 from bot.panels.showing import show_to_all
 from bot.ratings.arithmetic import SETTLED, number_of
@@ -110,7 +110,6 @@ class LeadersButton(
     """Another page; to each person their own, if it is shown to all."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         panel = leaders_panel(
             interaction.client.ratings,
             interaction.guild_id or 0,
@@ -127,6 +126,8 @@ class ShowLeadersButton(
     Press, template=r"show-leaders:(?P<game>\w+):(?P<which>ranked|new):(?P<page>\d{1,6})"
 ):
     """Show this page to all."""
+
+    defers = False
 
     async def pressed(self, interaction: Pressing) -> None:
         async def made(words: Words) -> Panel:

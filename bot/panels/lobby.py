@@ -49,7 +49,7 @@ def lobby_panel(table: Table) -> Panel:
     panel.text(face.options_line(table.options, words))
     if table.terms.amended:
         panel.text(words("terms-amended", host=words.list(hosts)))
-    panel.text(terms_text(table.terms, words))
+    panel.text(terms_text(table, words))
     panel.text(_seated(table, words))
     if table.guests:
         guests = words.list(f"<@{guest.user_id}>" for guest in table.guests)
@@ -147,9 +147,10 @@ def closed_lobby_panel(table: Table) -> Panel:
 class LobbyPress(Press, template=r"(?!)"):
     """A button of the lobby: it changes the table, and the lobby's message follows."""
 
+    in_place = True
+
     async def pressed(self, interaction: Pressing) -> None:
         """Change the table, then the message."""
-        await interaction.response.defer()
         await self.change(interaction.client, interaction.user)
         interaction.client.herald.tell(self.table_id)
         if in_private(interaction):

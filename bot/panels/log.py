@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bot.panels.panel import Panel
-from bot.panels.press import Press, Pressing, acknowledge, button
+from bot.panels.press import Press, Pressing, button
 from bot.words import Words
 
 if TYPE_CHECKING:
@@ -71,7 +71,6 @@ class LogButton(Press, template=r"log:(?P<table>\d+):(?P<page>\d+|last)"):
     """A page of the log."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         page = self.said["page"]
         await interaction.client.memory.show_log(
             interaction, self.table_id, None if page == "last" else int(page)

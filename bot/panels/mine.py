@@ -13,7 +13,7 @@ from bot.panels.choice import Choice
 from bot.panels.doors import board_link
 from bot.panels.menu import add_menu
 from bot.panels.panel import OPTIONS_LIMIT, Panel
-from bot.panels.press import Press, Pressing, acknowledge, button
+from bot.panels.press import Press, Pressing, button
 from bot.words import Words
 from engine import Refusal
 
@@ -79,7 +79,6 @@ class MinePageButton(Press, template=r"mine-page:(?P<wanted>[a-z-]+):(?P<page>\d
     """Another page of the tables that may be meant, as they are now."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         wanted = self.said["wanted"]
         tables = tables_meant(interaction, wanted)
         if not tables:

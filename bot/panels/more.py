@@ -10,7 +10,7 @@ from bot.errands import carry_out
 from bot.errors import own_words
 from bot.panels.doors import hand_button
 from bot.panels.panel import Panel
-from bot.panels.press import Press, Pressing, Style, acknowledge, button
+from bot.panels.press import Press, Pressing, Style, button
 
 if TYPE_CHECKING:
     from bot.table import Table
@@ -103,7 +103,6 @@ class MoreButton(Press, template=r"more:(?P<table>\d+)"):
     """Show what else there is to do."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         table = interaction.client.tables.get(self.table_id)
         panel = more_panel(table, interaction.user.id, own_words(interaction))
         await interaction.edit_original_response(**panel.editing())

@@ -6,15 +6,17 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from bot.names import in_texts
+from bot.panels.doors import where
 from bot.panels.panel import Panel
 from bot.panels.press import Press, Pressing, Style, button
 from bot.reach import check_reach
+from bot.ui.notification import Notification
 from bot.words import words_for
 
 if TYPE_CHECKING:
     from bot.store import Motion
     from bot.table import Table
-    from bot.words import Fact
+    from bot.words import Fact, Words
 
 ASKED = 0x4E7FB8
 SETTLED = 0x8A8F98
@@ -33,25 +35,60 @@ def motion_panel(
     ``facts`` are what its words name; ``undecided`` the Discord ids of those still asked;
     ``needed`` how many of how many have to agree.
     """
-    words, names = words_for(table.language), in_texts(table.names)
+    words = words_for(table.language)
+    panel = Panel(ASKED if motion.open else SETTLED)
+    for text in _texts(table, motion, facts, words, undecided=undecided, needed=needed):
+        panel.text(text)
+    return panel.row(*_buttons(motion, words))
+
+
+def motion_notification(
+    table: Table,
+    motion: Motion,
+    facts: Mapping[str, Fact],
+    *,
+    undecided: Sequence[int],
+    needed: tuple[int, int],
+) -> Notification:
+    """The same, when it is asked: it notifies those who are to answer."""
+    words = words_for(table.language)
+    texts = _texts(table, motion, facts, words, undecided=undecided, needed=needed)
+    return Notification(*texts, where(table, words), buttons=_buttons(motion, words))
+
+
+def _texts(
+    table: Table,
+    motion: Motion,
+    facts: Mapping[str, Fact],
+    words: Words,
+    *,
+    undecided: Sequence[int],
+    needed: tuple[int, int],
+) -> list[str]:
+    names = in_texts(table.names)
     called = {seat.user_id: names[seat.player] for seat in table.seats}
     enough, voters = needed
     asker = called.get(motion.asker, "")
     refused = words.list(called[each] for each in motion.refused if each in called)
-    panel = Panel(ASKED if motion.open else SETTLED)
     if motion.outcome == "passed":
-        return panel.text(words(f"motion-{motion.kind}-passed", asker=asker, **facts))
-    panel.text(words(f"motion-{motion.kind}", asker=asker, **facts))
+        return [words(f"motion-{motion.kind}-passed", asker=asker, **facts)]
+    texts = [words(f"motion-{motion.kind}", asker=asker, **facts)]
     if not motion.open:
-        return panel.text(words(f"motion-{motion.outcome}", asker=asker, names=refused))
+        return [*texts, words(f"motion-{motion.outcome}", asker=asker, names=refused)]
     if agreed := words.list(called[each] for each in motion.agreed if each in called):
-        panel.text(words("motion-agreed", names=agreed))
+        texts.append(words("motion-agreed", names=agreed))
     if refused:
-        panel.text(words("motion-against", names=refused))
+        texts.append(words("motion-against", names=refused))
     if undecided:
-        panel.text(words("motion-undecided", names=words.list(f"<@{one}>" for one in undecided)))
+        texts.append(words("motion-undecided", names=words.list(f"<@{one}>" for one in undecided)))
     if enough < voters:
-        panel.text(words("motion-needed", needed=enough, voters=voters))
+        texts.append(words("motion-needed", needed=enough, voters=voters))
+    return texts
+
+
+def _buttons(motion: Motion, words: Words) -> list[MotionButton]:
+    if not motion.open:
+        return []
     items = [
         MotionButton(button(f"motion:yes:{motion.id}", words("motion-yes-button"), Style.success)),
         MotionButton(button(f"motion:no:{motion.id}", words("motion-no-button"), Style.danger)),
@@ -59,14 +96,15 @@ def motion_panel(
     if motion.asker is not None:
         back = button(f"motion:back:{motion.id}", words("motion-back-button"))
         items.append(MotionButton(back))
-    return panel.row(*items)
+    return items
 
 
 class MotionButton(Press, template=r"motion:(?P<say>yes|no|back):(?P<motion>\d+)"):
     """Agree, refuse, or take the question back."""
 
+    in_place = True
+
     async def pressed(self, interaction: Pressing) -> None:
-        await interaction.response.defer()
         bot, motion_id = interaction.client, int(self.said["motion"])
         table_id = bot.motions.get(motion_id).table_id
         await check_reach(interaction, table_id, among_others=True)

@@ -12,7 +12,7 @@ from bot.names import in_texts
 from bot.panels.awaited import awaited_text
 from bot.panels.doors import HandButton, board_link, place
 from bot.panels.panel import Panel
-from bot.panels.press import Press, Pressing, Style, acknowledge, button
+from bot.panels.press import Press, Pressing, Style, button
 from bot.panels.times import shown_time
 from bot.table import LOBBY
 
@@ -118,5 +118,4 @@ class PageButton(Press, template=r"mygames:(?P<page>\d{1,3})"):
     """A page of my tables, as they are now."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await show_mygames(interaction, int(self.said["page"]))

@@ -16,7 +16,7 @@ from bot.panels.choice import Choice
 from bot.panels.doors import board_link
 from bot.panels.menu import add_plain_menu
 from bot.panels.panel import Panel
-from bot.panels.press import Press, Pressing, acknowledge, button
+from bot.panels.press import Press, Pressing, button
 from bot.panels.terms import terms_text
 from bot.panels.watch import show_watching
 from bot.reach import seen_by
@@ -89,7 +89,7 @@ def _open(table: Table) -> bool:
 def _open_line(number: int, table: Table, words: Words) -> str:
     line = words("tables-open-line", free=table.free, **_facts(number, table, words))
     options = face_of(table).options_line(table.options, words)
-    return "\n".join(filter(None, [line, options, terms_text(table.terms, words)]))
+    return "\n".join(filter(None, [line, options, terms_text(table, words)]))
 
 
 def _played_line(number: int, table: Table, words: Words) -> str:
@@ -145,7 +145,6 @@ class TablesButton(Press, template=r"tables:(?P<page>\d+)"):
     """Another page of the tables."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await show_tables(interaction, int(self.said["page"]))
 
 
@@ -153,7 +152,6 @@ class JoinMenu(Press, template=r"tables-join"):
     """Sit down at this table."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot, user, words = interaction.client, interaction.user, own_words(interaction)
         table = await seen_by(interaction, bot.tables.get(int(self.values[0])))
         table = await bot.tables.join(table.id, user.id, called(user))
@@ -171,6 +169,5 @@ class FollowMenu(Press, template=r"tables-watch"):
     """Follow this table, or see how I do."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         table = interaction.client.tables.get(int(self.values[0]))
         await show_watching(interaction, await seen_by(interaction, table))

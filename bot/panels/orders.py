@@ -12,7 +12,7 @@ from bot.panels.choice import Choice
 from bot.panels.doors import HandButton, place
 from bot.panels.menu import add_plain_menu
 from bot.panels.panel import Panel
-from bot.panels.press import Press, Pressing, Style, acknowledge, button
+from bot.panels.press import Press, Pressing, Style, button
 from bot.standing import KINDS, Kind, Order
 from engine import Refusal
 
@@ -149,7 +149,6 @@ async def show_orders(interaction: Pressing, table: Table, note: str = "") -> No
 async def give_order(interaction: Pressing, table_id: int, kind: str, place: str) -> None:
     """Give the order with the rule at ``place`` of its kind, and show all of them."""
     bot = interaction.client
-    await acknowledge(interaction)
     rules = KINDS[kind].rules if kind in KINDS else ()
     rule = rules[int(place)] if int(place) < len(rules) else ""
     before = bot.tables.get(table_id)
@@ -182,7 +181,6 @@ class CancelOrderButton(Press, template=r"no-order:(?P<table>\d+):(?P<kind>\w+)"
     """Take an order back; or all of them."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         kind = None if self.said["kind"] == "all" else self.said["kind"]
         bot = interaction.client
         table = await bot.orders.cancel(self.table_id, interaction.user.id, kind)

@@ -11,13 +11,14 @@ from discord import ui
 from bot.errors import own_words
 from bot.names import in_text, in_texts
 from bot.pace.clock import REMIND, Clock, Mark
-from bot.panels.awaited import awaited_text, mentions
-from bot.panels.doors import choose_button
+from bot.panels.awaited import awaited_text
+from bot.panels.doors import choose_button, where
 from bot.panels.more import ErrandButton
 from bot.panels.panel import Panel
-from bot.panels.press import Press, Pressing, acknowledge, button, in_private
+from bot.panels.press import Press, Pressing, button, in_private
 from bot.panels.times import shown_time, time_text
 from bot.table import PLAYING
+from bot.ui.notification import Notification
 from bot.words import words_for
 from engine import Refusal
 
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
     from bot.table import Seat, Table
     from bot.words import Fact, Words
 
-CALL = 0x3F8F6B
-LATE = 0xB5483A
 SLEEPS = 0x8A8F98
 
 
@@ -40,15 +39,19 @@ def reminder_text(table: Table, seat: Seat, mark: Mark, place: int, words: Words
     return words(f"pace-{mark.what}", who=who, left=left, then=table.terms.overdue)
 
 
-def reminder_panel(table: Table, seat: Seat, mark: Mark, place: int) -> Panel:
-    """The public message that reminds somebody; it is deleted when they have answered."""
-    words = words_for(table.language)
-    panel = Panel(CALL if mark.what == REMIND else LATE)
-    panel.text(reminder_text(table, seat, mark, place, words, f"<@{seat.called}>"))
-    panel.text(awaited_text(table, words, mentions(table), [seat.player]))
-    panel.text(time_text(table, words, in_texts(table.names), [seat.player]))
-    return panel.row(
-        choose_button(table.id, words("choose-button")), mute_button(table, seat, words)
+def reminder(
+    table: Table, seat: Seat, mark: Mark, place: int, words: Words, who: str
+) -> Notification:
+    """What reminds somebody, spoken to as ``who``; it is deleted when they have answered."""
+    return Notification(
+        reminder_text(table, seat, mark, place, words, who),
+        awaited_text(table, words, in_texts(table.names), [seat.player]),
+        time_text(table, words, in_texts(table.names), [seat.player]),
+        where(table, words),
+        buttons=[
+            choose_button(table.id, words("choose-button")),
+            mute_button(table, seat, words),
+        ],
     )
 
 
@@ -58,21 +61,24 @@ def mute_button(table: Table, seat: Seat, words: Words) -> MuteButton:
     return MuteButton(button(custom_id, words("pace-mute-button"), emoji=words("pace-mute-sign")))
 
 
-def lapsed_panel(table: Table, seat: Seat, overdue: str) -> Panel:
+def lapsed_notification(table: Table, seat: Seat, overdue: str) -> Notification:
     """Somebody's time ran out, and what was agreed on has been done."""
     name, words = in_text(table.names[seat.player]), words_for(table.language)
-    return Panel(LATE).text(words(f"pace-lapsed-{overdue}", name=name))
+    return Notification(words(f"pace-lapsed-{overdue}", name=name), where(table, words))
 
 
-def stalled_panel(table: Table, seat: Seat) -> Panel:
+def stalled_notification(table: Table, seat: Seat) -> Notification:
     """A game has come to a standstill because of ``seat``: what is to be done?"""
     words = words_for(table.language)
     since = shown_time(seat.waiting_since or table.opened_at, "R")
     name = in_text(table.names[seat.player])
     facts: dict[str, Fact] = {"name": name, "lapses": seat.lapses, "since": since}
-    panel = Panel(SLEEPS).text(words("pace-stalled", **facts))
-    panel.text(words("pace-asked", names=words.list(f"<@{one.called}>" for one in table.remaining)))
-    return panel.row(*_ways_out(table, words))
+    return Notification(
+        words("pace-stalled", **facts),
+        words("pace-asked", names=words.list(f"<@{one.called}>" for one in table.remaining)),
+        where(table, words),
+        buttons=_ways_out(table, words),
+    )
 
 
 def _ways_out(table: Table, words: Words) -> Sequence[ui.Item]:
@@ -87,7 +93,6 @@ class MuteButton(Press, template=r"mute:(?P<table>\d+):(?P<player>p\d):(?P<wait>
     """No more reminders until I am awaited anew."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot, words = interaction.client, own_words(interaction)
         async with bot.tables.locked(self.table_id) as table:
             seat = table.seat(self.said["player"])
@@ -108,10 +113,10 @@ class WaitOnButton(Press, template=r"wait-on:(?P<table>\d+)"):
     """The others go on waiting: whoever is awaited has all the time once more."""
 
     among_others = True
+    in_place = True
 
     async def pressed(self, interaction: Pressing) -> None:
         """Set the clocks anew, then leave of the question who wants to wait."""
-        await interaction.response.defer()
         bot = interaction.client
         async with bot.tables.locked(self.table_id) as table:
             if table.status != PLAYING:

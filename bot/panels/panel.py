@@ -115,17 +115,20 @@ class Panel(ui.LayoutView):
 
     def sending(self, pinged: Iterable[int] = ()) -> dict[str, Any]:
         """The arguments with which this is sent; only the people in ``pinged`` are notified."""
-        people = [discord.Object(person) for person in pinged]
-        mentions = discord.AllowedMentions(users=people, roles=False, everyone=False)
         return {
             "view": self._loosened(),
             "files": self._files(),
-            "allowed_mentions": mentions if people else QUIET,
+            "allowed_mentions": allowed(pinged),
         }
 
     def editing(self) -> dict[str, Any]:
-        """The arguments with which a message becomes this; nobody is notified."""
-        return {"view": self._loosened(), "attachments": self._files(), "allowed_mentions": QUIET}
+        """The arguments with which any message becomes this; nobody is notified."""
+        return {
+            "content": None,  # of a notification: Discord takes no text beside components
+            "view": self._loosened(),
+            "attachments": self._files(),
+            "allowed_mentions": QUIET,
+        }
 
     def _loosened(self) -> Panel:
         """This panel, whose parts know of it no more: so it is gone as soon as it has been sent.
@@ -149,6 +152,12 @@ class Panel(ui.LayoutView):
         return pictures + [
             discord.File(_Content(file.content), filename=file.name) for file in self.attached
         ]
+
+
+def allowed(pinged: Iterable[int]) -> discord.AllowedMentions:
+    """What lets a message ping the people in ``pinged``, and nobody else."""
+    people = [discord.Object(person) for person in pinged]
+    return discord.AllowedMentions(users=people, roles=False, everyone=False) if people else QUIET
 
 
 def cut(text: str, limit: int) -> str:

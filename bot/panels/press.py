@@ -7,16 +7,19 @@ place among the options of the decision, never by name.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Self
 
+import aiohttp
 import discord
 from discord import ui
 
 from bot.errors import explain
 from bot.metrics import PRESSES as PRESSED
 from bot.panels.panel import LABEL_LIMIT, cut
-from bot.reach import check_reach
+from bot.reach import check_membership, check_reach, known_reach
+from bot.ui.error_codes import ALREADY_ACKNOWLEDGED
 from engine import GAMES, Refusal
 
 if TYPE_CHECKING:
@@ -27,6 +30,8 @@ if TYPE_CHECKING:
     Pressing = discord.Interaction[Civitas]
 else:
     Pressing = discord.Interaction
+
+log = logging.getLogger(__name__)
 
 Style = discord.ButtonStyle
 
@@ -43,10 +48,16 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
     ``game``          the game at whose tables alone it makes sense, if it is not for all of them
     ``among_others``  whether it concerns those on the table's server, so that nobody who has left
                       it may press this
+    ``in_place``      whether the pressed message itself changes, also where everybody sees it
+    ``defers``        whether Discord is told at once that the answer follows. A form has to be the
+                      first answer, and so has a message to all: before these nothing is asked of
+                      Discord.
     """
 
     game: str | None = None
     among_others = False
+    in_place = False
+    defers = True
 
     def __init__(self, item: ui.Item[Any]) -> None:
         super().__init__(item)
@@ -83,22 +94,42 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
         interaction.client.meet(interaction)
         try:
             with PRESSED.time():
+                interaction.client.underway.enter(interaction.user.id)
+                if self.defers:
+                    await self.acknowledge(interaction)
+                    await interaction.client.note(interaction)
                 await self._check(interaction)
                 await self.pressed(interaction)
+            if not self.defers:
+                await interaction.client.note(interaction)
         except Exception as error:
             await explain(interaction, error)
+
+    async def acknowledge(self, interaction: Pressing) -> None:
+        """Tell Discord within its three seconds that the press arrived, before anything is asked.
+
+        https://docs.discord.com/developers/interactions/receiving-and-responding
+        """
+        await acknowledge(interaction, in_place=self.in_place)
 
     async def _check(self, interaction: Pressing) -> None:
         """Refuse what cannot be pressed in Discord itself, or does not belong where it is pressed.
 
-        Refused: ``unknown-errand``, ``not-an-option``, ``no-such-seat``, as by ``check_reach``.
+        Refused: ``unknown-errand``, ``not-an-option``, ``no-such-seat``, as by ``check_reach``,
+        and ``invite-first``.
         """
         if isinstance(self.item, ui.Select):
             offered = {option.value for option in self.item.options}
             if not offered.issuperset(self.item.values):
                 raise Refusal("not-an-option")
         said = self.said.groupdict()
-        await check_said(interaction, said, game=self.game, among_others=self.among_others)
+        await check_said(
+            interaction,
+            said,
+            game=self.game,
+            among_others=self.among_others,
+            asking=self.defers,
+        )
 
     async def pressed(self, interaction: Pressing) -> None:
         """Do what this is for."""
@@ -111,11 +142,13 @@ async def check_said(
     *,
     game: str | None = None,
     among_others: bool = False,
+    asking: bool = True,
 ) -> None:
     """Refuse what a custom_id with the fields ``said`` may not mean here, for this person.
 
-    ``game`` and ``among_others`` are as of a ``Press``.
-    Refused: ``unknown-errand``, ``no-such-seat``, and as by ``check_reach``.
+    ``game`` and ``among_others`` are as of a ``Press``. Without ``asking`` no request is made, and
+    what only Discord knows is not checked: before a form, which is checked when it comes back.
+    Refused: ``unknown-errand``, ``no-such-seat``, ``invite-first``, and as by ``check_reach``.
     """
     if any(int(field) > LARGEST for field in said.values() if field and field.isdecimal()):
         raise Refusal("unknown-errand")
@@ -123,11 +156,16 @@ async def check_said(
         raise Refusal("unknown-errand")
     table_id = said.get("table")
     if table_id is not None and "tournament" not in said:
-        table = await check_reach(interaction, int(table_id), among_others=among_others)
+        if asking:
+            table = await check_reach(interaction, int(table_id), among_others=among_others)
+        else:
+            table = known_reach(interaction, int(table_id), among_others=among_others)
         if game not in (None, table.game_name):
             raise Refusal("unknown-errand")
         if said.get("player") and said["player"] not in table.names:
             raise Refusal("no-such-seat")
+    else:
+        check_membership(interaction)
 
 
 def button(
@@ -154,15 +192,22 @@ def in_private(interaction: Pressing) -> bool:
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
 
-async def acknowledge(interaction: Pressing) -> None:
-    """Tell Discord at once that the press arrived; what follows is seen by this person only.
+async def acknowledge(interaction: Pressing, *, in_place: bool = False) -> None:
+    """Tell Discord at once that a press or a command arrived; only its user sees the answer.
 
-    A private panel is then changed in place; a press on a public message, or a command, is answered
-    by an ephemeral reply. Either is filled by ``fill``.
+    A private panel is then changed in place, and with ``in_place`` a public message as well; any
+    other press on a public message, or a command, is answered by an ephemeral reply. Either is
+    filled by ``interaction.edit_original_response``. Where the line breaks before Discord says that
+    it has arrived, it is sent once more.
     """
-    if interaction.response.is_done():
-        return
-    if in_private(interaction):
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+    changes = in_place or in_private(interaction)
+    options = {} if changes else {"ephemeral": True, "thinking": True}
+    try:
+        await interaction.response.defer(**options)
+    except (aiohttp.ClientError, OSError) as error:
+        log.warning("whether an acknowledgement arrived is not known: %r", error)
+        try:
+            await interaction.response.defer(**options)
+        except discord.HTTPException as again:
+            if again.code != ALREADY_ACKNOWLEDGED:
+                raise

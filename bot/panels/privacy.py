@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from bot.errors import own_words
 from bot.panels.panel import Panel
-from bot.panels.press import Press, Pressing, Style, acknowledge, button
+from bot.panels.press import Press, Pressing, Style, button
+from bot.ui.notification import Notification
 
 if TYPE_CHECKING:
     from bot.words import Words
@@ -74,6 +75,11 @@ def forgotten_panel(tables: int, given_up: int, words: Words) -> Panel:
     return panel.text(words("privacy-forgotten", tables=tables, playing=given_up))
 
 
+def forgotten_notification(tables: int, given_up: int, words: Words) -> Notification:
+    """The same, for somebody who has not waited for it."""
+    return Notification(words("privacy-forgotten", tables=tables, playing=given_up))
+
+
 async def show_privacy(interaction: Pressing) -> None:
     """Show this person what is stored about them; to be called after ``acknowledge``."""
     stored = await interaction.client.privacy.stored(interaction.user.id)
@@ -85,7 +91,6 @@ class PrivacyButton(Press, template="privacy"):
     """What is stored about me; also the way back to it."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await show_privacy(interaction)
 
 
@@ -93,7 +98,6 @@ class CopyButton(Press, template="privacy-copy"):
     """Give me everything as a file."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         file = await interaction.client.privacy.copy(interaction.user.id)
         words = own_words(interaction)
         panel = Panel(PRIVACY).text(words("privacy-copy-here")).attach(file)
@@ -105,7 +109,6 @@ class ForgetButton(Press, template="privacy-forget"):
     """Delete what is stored about me; asked once more."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         stored = await interaction.client.privacy.stored(interaction.user.id)
         panel = sure_panel(stored, own_words(interaction))
         await interaction.edit_original_response(**panel.editing())
@@ -115,7 +118,6 @@ class SureButton(Press, template="privacy-sure"):
     """Yes, delete it."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         privacy, user_id = interaction.client.privacy, interaction.user.id
         await privacy.wish(user_id, str(interaction.locale))
         done = await privacy.forget(user_id)

@@ -101,7 +101,6 @@ class AnnulButton(Press, template=r"annul:(?P<annulled>yes|no):(?P<table>\d+)"):
     """Let a finished game not count any more, or count again."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await interaction.response.defer()
         bot, words = interaction.client, own_words(interaction)
         table = bot.tables.get(self.table_id)
         if not moderates(interaction, table):

@@ -6,7 +6,7 @@ from bot.errors import own_words
 from bot.names import called
 from bot.panels.doors import board_link
 from bot.panels.panel import Panel
-from bot.panels.press import Press, Pressing, Style, acknowledge, button
+from bot.panels.press import Press, Pressing, Style, button
 from bot.words import Words
 
 LOBBY = 0x4E7FB8
@@ -30,7 +30,6 @@ class RematchButton(Press, template=r"rematch:(?P<table>\d+)"):
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot, user = interaction.client, interaction.user
         table = await bot.invitations.rematch(self.table_id, user.id, called(user))
         bot.herald.tell(table.id)

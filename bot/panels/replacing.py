@@ -12,7 +12,7 @@ from bot.names import called, in_labels, in_text
 from bot.panels.ending import moderates
 from bot.panels.panel import Panel
 from bot.panels.person import chosen_person, user_menu
-from bot.panels.press import Press, Pressing, acknowledge, button
+from bot.panels.press import Press, Pressing, button
 from bot.tables import seat_in_play
 from bot.words import Words
 from engine import Refusal
@@ -116,7 +116,6 @@ class VacateButton(Press, template=r"vacate:(?P<table>\d+):(?P<player>p\d+)"):
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot = interaction.client
         table = bot.tables.get(self.table_id)
         moderator = _may_replace(interaction, table)
@@ -135,7 +134,6 @@ class FillMenu(FillPress, template=r"fill:(?P<table>\d+):(?P<player>p\d+)"):
     """This person is to play there."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         guild_id = interaction.client.tables.get(self.table_id).guild_id
         to = await chosen_person(self, interaction, guild_id)
         await self.fill(interaction, to.id, called(to))
@@ -147,7 +145,6 @@ class FillButton(
     """Whoever likes is to play there, or a computer of this level."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         by = self.said["by"]
         if by == "anybody":
             await self.fill(interaction, None, "")

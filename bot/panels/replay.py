@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.names import in_text
 from bot.panels.log import latest
 from bot.panels.panel import Panel, Picture
-from bot.panels.press import Press, Pressing, Style, acknowledge, button
+from bot.panels.press import Press, Pressing, Style, button
 
 if TYPE_CHECKING:
     from bot.table import Table
@@ -92,6 +92,5 @@ class TurnButton(
     """Another turn of the game."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         place = WAYS[self.said["way"]](int(self.said["place"]))
         await interaction.client.memory.show_turn(interaction, self.table_id, place)

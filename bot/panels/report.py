@@ -53,6 +53,8 @@ async def offer_report(interaction: Pressing, table: Table) -> None:
 class ReportButton(Press, template=r"report:(?P<table>\d+)"):
     """Open the form."""
 
+    defers = False
+
     async def pressed(self, interaction: Pressing) -> None:
         form = ReportForm(interaction.user.id, self.table_id, own_words(interaction))
         await interaction.response.send_modal(form)

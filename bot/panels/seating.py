@@ -10,13 +10,14 @@ from discord import ui
 from bot.errors import own_words
 from bot.names import called, in_text, stored_in_text
 from bot.offered import SITTER, SUBSTITUTE, Offered
-from bot.panels.doors import board_link
+from bot.panels.doors import board_link, where
 from bot.panels.ending import moderates
 from bot.panels.panel import Panel
 from bot.panels.person import chosen_person, user_menu
-from bot.panels.press import Press, Pressing, Style, acknowledge, button
+from bot.panels.press import Press, Pressing, Style, button
 from bot.seating import in_discord
 from bot.tables import seat_in_play
+from bot.ui.notification import Notification
 from bot.words import Words, words_for
 from engine import Refusal
 
@@ -30,17 +31,15 @@ SEAT = 0x4E7FB8
 SITTINGS = (1, 3, 7, 14)
 
 
-def offer_panel(table: Table, seat: Seat, offer: Offered) -> Panel:
+def offer_notification(table: Table, seat: Seat, offer: Offered) -> Notification:
     """The public message with which ``seat`` is offered."""
     words = words_for(table.language)
-    panel = Panel(SEAT).text(
-        words(
-            f"offer-{offer.kind}",
-            game=words(f"game-{table.game_name}"),
-            name=in_text(table.names[seat.player]),
-            to="anybody" if offer.to is None else f"<@{offer.to}>",
-            days=offer.days,
-        )
+    text = words(
+        f"offer-{offer.kind}",
+        game=words(f"game-{table.game_name}"),
+        name=in_text(table.names[seat.player]),
+        to="anybody" if offer.to is None else f"<@{offer.to}>",
+        days=offer.days,
     )
     at = f"{table.id}:{seat.player}:{offer.number}"
     take = "offer-sit-in" if offer.kind == SITTER else "offer-take"
@@ -48,7 +47,7 @@ def offer_panel(table: Table, seat: Seat, offer: Offered) -> Panel:
     if offer.to is not None:
         items.append(DeclineButton(button(f"decline-seat:{at}", words("offer-decline"))))
     items.append(WithdrawButton(button(f"withdraw:{at}", words("offer-withdraw"))))
-    return panel.row(*items)
+    return Notification(text, where(table, words), buttons=items)
 
 
 def seat_panel(table: Table, seat: Seat, user_id: int, words: Words, *, in_server: bool) -> Panel:
@@ -147,7 +146,6 @@ class GiveMenu(Press, template=r"give:(?P<table>\d+)"):
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot = interaction.client
         to = await chosen_person(self, interaction, bot.tables.get(self.table_id).guild_id)
         await bot.seating.offer(self.table_id, interaction.user.id, to.id, called(to))
@@ -162,7 +160,6 @@ class GiveToAnybodyButton(Press, template=r"give-any:(?P<table>\d+)"):
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot = interaction.client
         await bot.seating.offer(self.table_id, interaction.user.id)
         bot.herald.tell(self.table_id)
@@ -175,7 +172,6 @@ class SittingButton(Press, template=r"sitting:(?P<table>\d+):(?P<days>\d+)"):
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         seat_in_play(interaction.client.tables.get(self.table_id), interaction.user.id)
         words, days = own_words(interaction), int(self.said["days"])
         panel = Panel(SEAT).text(words("seat-sitter-ask", count=days))
@@ -189,7 +185,6 @@ class SitterMenu(Press, template=r"sitter:(?P<table>\d+):(?P<days>\d+)"):
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot = interaction.client
         to = await chosen_person(self, interaction, bot.tables.get(self.table_id).guild_id)
         await bot.seating.ask_to_sit_in(
@@ -204,7 +199,6 @@ class EndSittingButton(Press, template=r"end-sitting:(?P<table>\d+):(?P<player>p
     """I am back, or: I do not sit in any longer."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot = interaction.client
         table = await bot.seating.end_sitting(
             self.table_id, self.said["player"], interaction.user.id
@@ -233,10 +227,12 @@ class TakeButton(OfferPress, template=r"take:(?P<table>\d+):(?P<player>p\d+):(?P
 
     among_others = True
 
-    async def pressed(self, interaction: Pressing) -> None:
-        # In a message of its own, also by DM: that of the offer soon says that it is over.
+    async def acknowledge(self, interaction: Pressing) -> None:
+        """Show the seat in a new message, also by DM: that of the offer soon says it is over."""
         in_server = interaction.guild_id is not None
         await interaction.response.defer(ephemeral=in_server, thinking=True)
+
+    async def pressed(self, interaction: Pressing) -> None:
         bot, user = interaction.client, interaction.user
         table = await bot.seating.take(*self.offer, user.id, called(user))
         bot.herald.tell(table.id)
@@ -251,7 +247,6 @@ class DeclineButton(
     """No, thank you."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await interaction.client.seating.decline(*self.offer, interaction.user.id)
         interaction.client.herald.tell(self.table_id)
         await _say(interaction, "offer-you-declined")
@@ -263,7 +258,6 @@ class WithdrawButton(
     """I take the offer back."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot = interaction.client
         moderator = moderates(interaction, bot.tables.get(self.table_id))
         await bot.seating.withdraw(*self.offer, interaction.user.id, moderator=moderator)

@@ -15,7 +15,7 @@ from bot.panels.away import AwayButton
 from bot.panels.choice import Choice
 from bot.panels.menu import add_plain_menu
 from bot.panels.panel import OPTIONS_LIMIT, Panel
-from bot.panels.press import Press, Pressing, acknowledge, button
+from bot.panels.press import Press, Pressing, button
 from bot.panels.privacy import PrivacyButton
 from bot.panels.terms import overdue_choice, pace_choice
 from bot.panels.times import shown_time
@@ -213,7 +213,6 @@ class OwnSettingPress(Press, template=r"(?!)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         """Change what was chosen, and show it."""
-        await acknowledge(interaction)
         await self.choose(interaction.client.people, interaction.user.id)
         await show_own_settings(interaction)
 
@@ -263,7 +262,6 @@ class ServerButton(Press, template=r"server-settings"):
     """From my own settings to those of the server."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await show_server_settings(interaction)
 
 
@@ -271,7 +269,6 @@ class OwnButton(Press, template=r"own-settings"):
     """Back to my own settings."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await show_own_settings(interaction)
 
 
@@ -280,7 +277,6 @@ class ServerPress(Press, template=r"(?!)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         """Change what was chosen, and show it."""
-        await acknowledge(interaction)
         await set_server(interaction, self.chosen(server_here(interaction)))
         await show_server_settings(interaction)
 

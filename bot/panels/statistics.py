@@ -9,7 +9,7 @@ from bot.errors import own_words
 from bot.here import game_ranked_here
 from bot.names import in_text, typed_text
 from bot.panels.panel import Panel, Picture
-from bot.panels.press import Press, Pressing, acknowledge, button
+from bot.panels.press import Press, Pressing, button
 from bot.panels.rated import names_among
 from bot.panels.showing import show_to_all
 from bot.ratings.arithmetic import MIDDLE, SETTLED, number_of
@@ -198,7 +198,6 @@ class PersonButton(Press, template=r"stats:(?P<person>\d+):(?P<game>\w+)"):
     """The statistics of the same person, of another game."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         panel = await person_panel(
             interaction.client,
             interaction.guild_id or 0,
@@ -214,7 +213,6 @@ class ServerButton(Press, template=r"server:(?P<game>\w*)"):
     """The statistics of the server."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await show_server(interaction, self.said["game"] or None)
 
 
@@ -234,6 +232,8 @@ async def show_server(interaction: Pressing, game: str | None) -> None:
 class ShowPersonButton(Press, template=r"show-stats:(?P<person>\d+):(?P<game>\w+)"):
     """Show somebody's statistics to all."""
 
+    defers = False
+
     async def pressed(self, interaction: Pressing) -> None:
         async def made(words: Words) -> Panel:
             return await person_panel(
@@ -251,6 +251,8 @@ class ShowPersonButton(Press, template=r"show-stats:(?P<person>\d+):(?P<game>\w+
 
 class ShowServerButton(Press, template=r"show-server:(?P<game>\w+)"):
     """Show the statistics of the server to all."""
+
+    defers = False
 
     async def pressed(self, interaction: Pressing) -> None:
         async def made(words: Words) -> Panel:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from discord import ui
@@ -10,7 +11,7 @@ from discord import ui
 from bot.errors import refused
 from bot.faces import face_of
 from bot.names import in_text, in_texts
-from bot.panels.awaited import awaited_text, left_text, mentions
+from bot.panels.awaited import awaited_for, awaited_text, left_text, mentions
 from bot.panels.doors import HandButton, choose_button
 from bot.panels.log import LogButton, latest
 from bot.panels.more import looking_back_buttons
@@ -20,11 +21,13 @@ from bot.panels.rematch import rematch_button
 from bot.panels.taken_over import back_button
 from bot.panels.times import time_text
 from bot.panels.watch import watch_buttons
+from bot.ui.notification import Notification
 from bot.words import Words, words_for
 from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.table import Table
+    from bot.words import Fact
 
 OPEN = 0x3F8F6B
 OVER = 0xD9A62E
@@ -86,13 +89,27 @@ def watching_panel(table: Table, words: Words) -> Panel:
     return panel.row(*watch_buttons(table.id, words)) if table.active else panel
 
 
-def ping_panel(table: Table, players: Collection[str]) -> Panel:
-    """A short message that calls ``players``, who are awaited within somebody's turn."""
-    words = words_for(table.language)
-    panel = Panel(OPEN)
-    panel.text(awaited_text(table, words, mentions(table), players))
-    panel.text(time_text(table, words, in_texts(table.names), players))
-    return panel.row(choose_button(table.id, words("choose-button")))
+def turn_notification(table: Table, players: Collection[str], words: Words) -> Notification:
+    """To ``players``, who are awaited: what they have to choose, where, and until when."""
+    assert table.game is not None
+    view = table.game.view(None)
+    view = replace(view, awaited=tuple(one for one in view.awaited if one.player in players))
+    what, card = awaited_for(view, words)
+    named = mentions(table)
+    facts: dict[str, Fact] = {
+        "players": words.list(named[player] for player in players),
+        "count": len(players),
+        "game": words(f"game-{table.game_name}"),
+        "channel": f"<#{table.channel_id}>",
+        "what": what,
+    }
+    return Notification(
+        words("notify-turn", **facts)
+        if card is None
+        else words("notify-turn-card", **facts, card=card),
+        time_text(table, words, in_texts(table.names), players),
+        buttons=[choose_button(table.id, words("choose-button"))],
+    )
 
 
 def _buttons(table: Table, words: Words) -> list[ui.Item]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.errors import own_words
-from bot.panels.press import Press, Pressing, Style, acknowledge, button
+from bot.panels.press import Press, Pressing, Style, button
 
 if TYPE_CHECKING:
     from bot.table import Table
@@ -22,7 +22,6 @@ class BackButton(Press, template=r"back-again:(?P<table>\d+)"):
     """I am back: my seat is mine again, and I see at once how things stand."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot = interaction.client
         before = bot.tables.get(self.table_id)
         table = await bot.computers.give_back(self.table_id, interaction.user.id)

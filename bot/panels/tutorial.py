@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import discord
 from discord import ui
 
 from bot.errors import own_words
@@ -13,7 +12,8 @@ from bot.faces import FACES
 from bot.names import called, in_texts
 from bot.panels.doors import HandButton
 from bot.panels.panel import Panel
-from bot.panels.press import Press, Pressing, Style, acknowledge, button
+from bot.panels.press import Press, Pressing, Style, button
+from bot.ui.slot import DmsClosed
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -118,7 +118,6 @@ async def learn(interaction: Pressing, game: str) -> None:
 
     It is played in their direct messages, or here, for them alone, if these are closed.
     """
-    await acknowledge(interaction)
     bot, user, words = interaction.client, interaction.user, own_words(interaction)
     if game not in FACES:
         raise Refusal("unknown-game", game=game[:40])
@@ -129,9 +128,12 @@ async def learn(interaction: Pressing, game: str) -> None:
         return
     begun = table is None
     if table is None:
-        channel = await bot.create_dm(discord.Object(user.id))
+        try:
+            channel_id = await bot.direct.open(user.id)
+        except DmsClosed:
+            channel_id = user.id  # which is no channel: it is played where they have pressed
         name = called(user)
-        table = await bot.tutorials.begin(user.id, name, channel.id, game, words.language)
+        table = await bot.tutorials.begin(user.id, name, channel_id, game, words.language)
     table = await bot.tutorials.deal(table)
     await bot.computers.done_at(table.id)
     if not await bot.tutorial_messages.show(table, anew=not begun):
@@ -148,7 +150,6 @@ class TutorialButton(Press, template=r"tutorial"):
     """Ask which game."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         panel = choose_panel(own_words(interaction))
         await interaction.edit_original_response(**panel.editing())
 
@@ -164,7 +165,6 @@ class InsteadButton(Press, template=r"learn-instead:(?P<table>\d+):(?P<game>\w+)
     """End the tutorial that is under way, and learn this game."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await _stop(interaction, self.table_id)
         await learn(interaction, self.said["game"])
 
@@ -173,7 +173,6 @@ class StopButton(Press, template=r"tutorial-stop:(?P<table>\d+)"):
     """That is enough: ask whether it is to be ended for good."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         table = _own_tutorial(interaction, self.table_id)
         panel = end_tutorial_panel(table, own_words(interaction))
         await interaction.edit_original_response(**panel.editing())
@@ -183,7 +182,6 @@ class EndButton(Press, template=r"tutorial-end:(?P<table>\d+)"):
     """Yes, end it."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await _stop(interaction, self.table_id)
         await interaction.client.hands.show(interaction, self.table_id)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.errors import own_words
 from bot.panels.doors import hand_button
 from bot.panels.panel import Panel
-from bot.panels.press import Press, Pressing, Style, acknowledge, button
+from bot.panels.press import Press, Pressing, Style, button
 
 if TYPE_CHECKING:
     from bot.table import Table
@@ -51,7 +51,6 @@ class UndoButton(Press, template=r"undo:(?P<table>\d+):(?P<answer>\d+)"):
     """Take back the answer that has just been given; later, only what is still the last one."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot, number = interaction.client, int(self.said["answer"])
         table = bot.tables.get(self.table_id)
         prospect = bot.undo.prospect(table, interaction.user.id)
@@ -68,7 +67,6 @@ class AskButton(Press, template=r"undo-ask:(?P<table>\d+):(?P<answer>\d+)"):
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot = interaction.client
         await bot.undo.ask(self.table_id, interaction.user.id, int(self.said["answer"]))
         bot.herald.tell(self.table_id)

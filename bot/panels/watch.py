@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from discord import ui
@@ -12,10 +13,13 @@ from bot.faces import face_of
 from bot.names import in_labels, in_texts
 from bot.panels.awaited import awaited_text
 from bot.panels.choice import Choice
-from bot.panels.doors import board_link
+from bot.panels.doors import board_link, where
 from bot.panels.menu import add_plain_menu
 from bot.panels.panel import OPTIONS_LIMIT, Panel
-from bot.panels.press import Press, Pressing, Style, acknowledge, button
+from bot.panels.press import Press, Pressing, Style, button
+from bot.ui.error_codes import DISCORD_FAILS
+from bot.ui.notification import Notification
+from bot.ui.slot import DmsClosed
 from bot.words import Words
 
 if TYPE_CHECKING:
@@ -25,29 +29,29 @@ if TYPE_CHECKING:
 WATCH = 0x8A8F98
 
 
-def news_panel(table: Table, words: Words) -> Panel:
+def news(table: Table, words: Words) -> Notification:
     """What those who follow a table are told of it: nothing that not everybody may see."""
-    panel = Panel(WATCH)
     game, channel = words(f"game-{table.game_name}"), f"<#{table.channel_id}>"
     if table.game is None:
         key = "watch-opened" if table.active else "watch-closed"
-        panel.text(words(key, game=game, channel=channel))
+        texts = [words(key, game=game, channel=channel)]
     else:
-        panel.text(words("watch-news", game=game, channel=channel))
-        panel.text(face_of(table).standings(table, table.public_view, words))
-        panel.text(awaited_text(table, words, in_texts(table.names)))
+        texts = [
+            words("watch-news", game=game, channel=channel),
+            face_of(table).standings(table, table.public_view, words),
+            awaited_text(table, words, in_texts(table.names)),
+        ]
     items: list[ui.Item] = [ui.Button(label=words("go-to-table"), url=board_link(table))]
     if table.active:
         items.append(stop_button(table.id, words))
-    return panel.row(*items)
+    return Notification(*texts, buttons=items)
 
 
-def missed_panel(table: Table, people: Sequence[int], words: Words) -> Panel:
+def missed(table: Table, people: Sequence[int], words: Words) -> Notification:
     """The game is over, for those who followed it and take no direct messages."""
     names = words.list(f"<@{person}>" for person in people)
-    return Panel(WATCH).text(
-        words("watch-over", game=words(f"game-{table.game_name}"), names=names)
-    )
+    text = words("watch-over", game=words(f"game-{table.game_name}"), names=names)
+    return Notification(text, where(table, words))
 
 
 def watch_panel(
@@ -134,11 +138,12 @@ class WatchButton(Press, template=r"watch:(?P<table>\d+):(?P<when>turns|end)"):
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot = interaction.client
         often = self.said["when"] == "turns"
         language = str(interaction.locale)
         await bot.watching.watch(self.table_id, interaction.user.id, language, often=often)
+        with suppress(DmsClosed, *DISCORD_FAILS):  # the news then comes in the channel
+            await bot.direct.channel(interaction.user.id)
         await show_watching(interaction, bot.tables.get(self.table_id))
 
 
@@ -146,7 +151,6 @@ class StopButton(Press, template=r"unwatch:(?P<table>\d+)"):
     """Tell me nothing more."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await _stop(interaction, self.table_id)
 
 
@@ -154,7 +158,6 @@ class StopMenu(Press, template=r"watch-stop"):
     """Tell me nothing more of this table."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await _stop(interaction, int(self.values[0]))
 
 

@@ -2,6 +2,7 @@
 
 from bot.store.connection import ChannelTaken, NewerDatabase, NotRead, NotStored
 from bot.store.motions import Motion
+from bot.store.outbox import Begun
 from bot.store.people import BOTH, CHANNEL, DM, NEITHER, NOTIFY, Absence, Person
 from bot.store.seating import Former, Leftover
 from bot.store.servers import Server
@@ -17,6 +18,7 @@ __all__ = [
     "NOTHING",
     "NOTIFY",
     "Absence",
+    "Begun",
     "ChannelTaken",
     "Former",
     "GivenAnswer",

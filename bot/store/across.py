@@ -64,7 +64,9 @@ class Across:
         self._connect = connect
         self._turn = threading.Lock()
         self._locking: psycopg.Connection | None = None
-        self._attending: tuple[psycopg.Connection, list[int], int] | None = None
+        # What this process attends to, and the connection that holds that and listens.
+        self._shards: tuple[list[int], int] | None = None
+        self._home: psycopg.Connection | None = None
         self._closed = threading.Event()
         self._listener: threading.Thread | None = None
 
@@ -75,8 +77,8 @@ class Across:
             self._listener.join()
         if self._locking is not None:
             self._locking.close()
-        if self._attending is not None:
-            self._attending[0].close()
+        if self._home is not None:
+            self._home.close()
 
     # Locks
 
@@ -133,39 +135,47 @@ class Across:
     def attend(self, shards: Iterable[int], count: int) -> bool:
         """Attend to ``shards`` of ``count`` until the end; whether nobody else does already.
 
-        Nor may anybody reckon with another ``count``. Raises ``NotStored``.
+        Nor may anybody reckon with another ``count``. The connection that holds them is the one
+        that listens later. Raises ``NotStored``.
         """
-        connection = None
+        self._shards = list(shards), count
+        self._home = None
         try:
             connection = self._connect()
-            connection.execute("SELECT pg_advisory_lock_shared(%s, %s)", [COUNT, count])
-            others = connection.execute(
-                "SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database"
-                " WHERE datname = current_database() AND locktype = 'advisory' AND objsubid = 2"
-                " AND classid = %s AND objid <> %s",
-                [COUNT, count],
-            ).fetchone()
-            taken = connection.execute(
-                "SELECT bool_and(pg_try_advisory_lock(%s, shard)) FROM unnest(%s::int[]) shard",
-                [SHARD, list(shards)],
-            ).fetchone()
+            try:
+                attended = self._take_shards(connection)
+            except BaseException:
+                connection.close()  # or it would hold what it has got so far
+                raise
         except psycopg.Error as error:
-            if connection is not None:  # or it would hold what it has got so far
-                connection.close()
             raise NotStored(str(error)) from error
-        if others or taken != (True,):
+        if not attended:
             connection.close()
+            self._shards = None
             return False
-        self._attending = connection, list(shards), count
+        self._home = connection
         return True
 
-    def _attend_again(self) -> bool:
-        """Take the shards anew that were lost with their connection; whether they are free."""
-        if self._attending is None:
+    def _take_shards(self, connection: psycopg.Connection) -> bool:
+        """Let ``connection`` hold the shards of this process; if they are not free, none."""
+        if self._shards is None:
             return True
-        connection, shards, count = self._attending
-        connection.close()
-        return self.attend(shards, count)
+        shards, count = self._shards
+        connection.execute("SELECT pg_advisory_lock_shared(%s, %s)", [COUNT, count])
+        others = connection.execute(
+            "SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database"
+            " WHERE datname = current_database() AND locktype = 'advisory' AND objsubid = 2"
+            " AND classid = %s AND objid <> %s",
+            [COUNT, count],
+        ).fetchone()
+        taken = connection.execute(
+            "SELECT bool_and(pg_try_advisory_lock(%s, shard)) FROM unnest(%s::int[]) shard",
+            [SHARD, shards],
+        ).fetchone()
+        if others or taken != (True,):
+            connection.execute("SELECT pg_advisory_unlock_all()")
+            return False
+        return True
 
     # News
 
@@ -182,25 +192,30 @@ class Across:
         self._listener.start()
 
     def _keep_listening(self, heard: Callable[[str], object]) -> None:
-        attending = True
-        while not self._closed.is_set():
+        """Listen on the connection that holds the shards, so that its loss is noticed at once."""
+        attended, pause = True, 0.0
+        while not self._closed.wait(pause):
             try:
-                with self._connect() as connection:
-                    if not attending:
-                        attending = self._attend_again()
-                        if not attending:
-                            log.error("another process has taken a shard of this one: stop one")
-                    connection.execute(f"LISTEN {CHANNEL}")
-                    while not self._closed.is_set():
-                        for news in connection.notifies(timeout=SECONDS_BETWEEN_LOOKS):
-                            heard(news.payload)
-                        # Perhaps the server only did not know yet that the old connection is lost.
-                        attending = attending or self._attend_again()
-            except (psycopg.Error, NotStored) as error:
-                attending = False
+                if self._home is None:
+                    self._home = self._connect()
+                    attended = self._take_shards(self._home)
+                    if not attended:
+                        log.error("another process has taken a shard of this one: stop one")
+                self._home.execute(f"LISTEN {CHANNEL}")
+                pause = 0.0
+                while not self._closed.is_set():
+                    for news in self._home.notifies(timeout=SECONDS_BETWEEN_LOOKS):
+                        heard(news.payload)
+                    # Perhaps the server only did not know yet that the old connection is lost.
+                    attended = attended or self._take_shards(self._home)
+            except psycopg.Error as error:
                 # What is not heard is found in the next round of whoever attends to it.
                 log.warning("no news of other processes for now: %s", error)
-                self._closed.wait(SECONDS_BETWEEN_TRIES)
+                if self._home is None:
+                    pause = SECONDS_BETWEEN_TRIES
+                else:
+                    self._home.close()
+                    self._home = None
 
 
 def _key(name: str) -> int:

@@ -39,6 +39,8 @@ PERSONAL: dict[str, set[str]] = {
     "people": {"user_id", "locale", "zone", "user_name", "global_name"},
     "nicks": {"user_id", "nick"},
     "absences": {"user_id"},
+    "dm_channels": {"user_id", "channel_id"},
+    "sendings": {"key"},
     "tournaments": {"created_by", "organisers", "contest"},
     "tournament_people": {"user_id", "instead_of"},
     "tournament_acts": {"by", "about", "taken_back_by"},
@@ -56,6 +58,8 @@ _SHOWN: dict[str, str] = {
     ),
     "nicks": "SELECT guild_id, nick FROM nicks WHERE user_id = ? ORDER BY guild_id",
     "absences": "SELECT begins, ends FROM absences WHERE user_id = ? ORDER BY begins",
+    "direct_messages": "SELECT channel_id FROM dm_channels WHERE user_id = ?",
+    "messages_under_way": "SELECT key FROM sendings WHERE key LIKE '% for ' || ?",
     "seats": (
         "SELECT tables.id AS table_id, guild_id, channel_id, game_name, status, reason, opened_at,"
         " started_at, ended_at, player, name, computer, resigned_after IS NOT NULL AS resigned,"
@@ -370,11 +374,13 @@ class StoredPrivacy:
             "people",
             "nicks",
             "absences",
+            "dm_channels",
             "tournament_drafts",
             "tournament_thread_members",
             "forgetting",
         ):
             self._connection.write(f"DELETE FROM {table} WHERE user_id = ?", [user_id])
+        self._connection.write("DELETE FROM sendings WHERE key LIKE ?", [f"% for {user_id}"])
 
     # What is old
 

@@ -9,6 +9,7 @@ from bot.store.connection import Connection, driver
 from bot.store.drafts import StoredDrafts
 from bot.store.motions import StoredMotions
 from bot.store.orders import StoredOrders
+from bot.store.outbox import StoredDirectChannels, StoredOutbox
 from bot.store.pace import StoredPace
 from bot.store.people import StoredPeople
 from bot.store.privacy import StoredPrivacy
@@ -57,6 +58,8 @@ class Store:
         self.drafts = StoredDrafts(connection)
         self.privacy = StoredPrivacy(connection)
         self.rules = StoredRules(connection)
+        self.outbox = StoredOutbox(connection)
+        self.dm_channels = StoredDirectChannels(connection)
 
 
 def _connection(where: Path | str) -> Connection:

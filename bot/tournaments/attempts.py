@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.errors import DISCORD_FAILS, passing
+from bot.ui.error_codes import DISCORD_FAILS, passing
 from engine import Refusal
 
 log = logging.getLogger(__name__)

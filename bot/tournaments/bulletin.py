@@ -7,14 +7,10 @@ import logging
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Any
-from zlib import crc32
 
-import discord
-
-from bot.errors import DISCORD_FAILS
 from bot.panels.panel import Panel, Picture
 from bot.panels.tournaments.messages import (
     SHOWN_MISSING,
@@ -24,6 +20,7 @@ from bot.panels.tournaments.messages import (
     round_panel,
     signup_panel,
     standings_panel,
+    winners_panel,
 )
 from bot.panels.tournaments.notices import (
     asked_panel,
@@ -33,12 +30,15 @@ from bot.panels.tournaments.notices import (
     works_panel,
 )
 from bot.panels.tournaments.pictures import picture_of
-from bot.store import BOTH, CHANNEL, DM
+from bot.store import BOTH, DM, Begun
 from bot.store.tournaments import Said
 from bot.table import NOBODY
 from bot.tournaments import formats
 from bot.tournaments.attempts import Attempts, Failed, Failing, Lost
 from bot.tournaments.tournament import CANCELLED, CHECK_IN, OVER, RUNNING, SIGN_UP, Tournament
+from bot.ui.error_codes import DISCORD_FAILS
+from bot.ui.notification import Notification
+from bot.ui.slot import DmsClosed, Edited, Message, MessageSlot, Unreachable
 from bot.words import Words, words_for
 
 if TYPE_CHECKING:
@@ -46,8 +46,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-# Discord no longer lets a message be edited: its thread sleeps, or it is too old.
-STUCK = {50083, 30046}
+# What is kept up to date for all to see, at length; all else is said to notify people.
+BOARDS = {"signup", "check-in", "round", "standings", "podium", "cancelled"}
+# Discord limits the edits of old messages, so those of one that goes on changing come in turns.
+BETWEEN_EDITS = timedelta(minutes=10)
 
 
 class Bulletin:
@@ -59,6 +61,7 @@ class Bulletin:
         self._attempts = attempts
         # By tournament and key: the version that a message shows, and what it looks like.
         self._shown: dict[tuple[int, str], tuple[int, int]] = {}
+        self._edited: dict[tuple[int, str], datetime] = {}  # when that was, of old ones
 
     # What everybody is told
 
@@ -123,27 +126,25 @@ class Bulletin:
         """
         if key in self._tournaments.said(tournament.id):
             return
-        channel = self._bot.get_partial_messageable(
-            channel_id or tournament.channel_id, guild_id=tournament.guild_id
-        )
-        people = self._bot.people
-        called = {
-            person: people.get(person).notify
-            for person in pinged
-            if person != NOBODY and people.may_be_called(person)
-        }
-        by_ping = [person for person, notify in called.items() if notify in (CHANNEL, BOTH)]
-        # The same for the same message: after a crash Discord takes it for the one that was sent.
-        nonce = f"t{tournament.id}.{crc32(f'{key}@{channel.id}'.encode()):x}"
+        people, calls = self._bot.people, self._bot.calls
+        called = [person for person in pinged if person != NOBODY and people.may_be_called(person)]
+        by_ping = [person for person in called if calls.pinged(person)]
+        by_dm = [person for person in called if people.get(person).notify in (DM, BOTH)]
+        message = self._message(tournament, key, panel, channel_id or tournament.channel_id)
+        begun = await self._bot.outbox.begin(f"tournament {tournament.id} {key}")
+        slot = MessageSlot(self._bot, begun.key, guild_id=tournament.guild_id)
+        to = channel_id or tournament.channel_id
         try:
-            message = await channel.send(**panel.sending(by_ping), nonce=nonce)
-        except (discord.NotFound, discord.Forbidden) as error:
+            posted = await slot.post(to, message, pinged=by_ping, begun=begun)
+        except (Unreachable, DmsClosed) as error:
+            if not begun.resumed:  # nothing was sent
+                await self._bot.tables.write(self._bot.outbox.finishing(begun))
             raise Lost from error
-        for person, notify in called.items():
-            if notify in (DM, BOTH):
-                await self._write_to(person, self._by_dm(tournament, key, panel, person), nonce)
+        for person in by_dm:
+            await self._write_to(person, message, begun)
         self._shown[tournament.id, key] = tournament.version, _look(panel)
-        await self._tournaments.say(tournament.id, Said(key, channel.id, message.id))
+        said = Said(key, posted.channel_id, posted.message_id)
+        await self._tournaments.say(tournament.id, said, posted.finish)
 
     async def say_by_dm(
         self, tournament: Tournament, key: str, panel: Panel, people: Iterable[int]
@@ -152,26 +153,31 @@ class Bulletin:
 
         It counts as said: whoever cannot be written to either keeps nothing from going on.
         """
-        nonce = f"t{tournament.id}.{crc32(key.encode()):x}"
+        message = self._message(tournament, key, panel, tournament.channel_id)
+        begun = await self._bot.outbox.begin(f"tournament {tournament.id} {key}")
         for person in people:
             if person != NOBODY:
-                await self._write_to(person, panel, nonce)
-        await self._tournaments.say(tournament.id, Said(key, tournament.channel_id, 0))
+                await self._write_to(person, message, begun)
+        said = Said(key, tournament.channel_id, 0)
+        await self._tournaments.say(tournament.id, said, self._bot.outbox.finishing(begun))
 
-    def _by_dm(self, tournament: Tournament, key: str, panel: Panel, person: int) -> Panel:
-        """What somebody is sent whom ``panel`` calls: in a direct message it does not change."""
-        if key.startswith("check-in:"):
-            words = self._bot.people.words(person, tournament.language)
-            return asked_panel(tournament, [person], words)
-        return panel
+    def _message(
+        self, tournament: Tournament, key: str, panel: Panel, channel_id: int
+    ) -> Panel | Notification:
+        """``panel`` as it is said: what notifies people names game and channel."""
+        if key.partition(":")[0] in BOARDS:
+            return panel
+        words = words_for(tournament.language)
+        game = words(f"game-{tournament.game_name}")
+        return Notification.of(panel, words("notify-where", game=game, channel=f"<#{channel_id}>"))
 
-    async def _write_to(self, person: int, panel: Panel, nonce: str) -> None:
+    async def _write_to(self, person: int, message: Message, begun: Begun) -> None:
         """Send somebody by direct message what is said in a channel."""
         try:
-            channel = await self._bot.create_dm(discord.Object(person))
-            await channel.send(**panel.sending(), nonce=nonce)
-        except DISCORD_FAILS as error:
-            log.info("a direct message of a tournament does not arrive: %s", error)
+            slot = MessageSlot(self._bot, begun.key)
+            await self._bot.direct.post(person, slot, message, begun=begun)
+        except (DmsClosed, *DISCORD_FAILS) as error:
+            log.info("a direct message of a tournament does not arrive: %r", error)
 
     async def _panel(self, tournament: Tournament, key: str) -> Panel:
         words = words_for(tournament.language)
@@ -188,6 +194,8 @@ class Bulletin:
                 return standings_panel(then, int(number), words, await self._picture(then))
             case "podium":
                 return podium_panel(tournament, words, await self._picture(tournament))
+            case "winners":
+                return winners_panel(tournament, words)
         return cancelled_panel(tournament, words)
 
     async def _picture(self, tournament: Tournament) -> Picture | None:
@@ -195,49 +203,50 @@ class Bulletin:
         return await picture_of(tournament, theme)
 
     async def _edit(self, tournament: Tournament, said: Said) -> None:
+        slot = self._slot(said)
+        if slot.old and self._rests(tournament, said.key):
+            return  # it is looked at again in the next round
         panel = await self._panel(tournament, said.key)
         look, known = _look(panel), self._shown.get((tournament.id, said.key))
         if known is None or known[1] != look:
-            try:
-                await self._message(said).edit(**panel.editing())
-            except discord.NotFound:
-                if said.key in _announced(tournament):  # it was deleted, and still matters
-                    await self._tournaments.unsay(tournament.id, said.key)
-                    return
-            except discord.Forbidden:
-                pass  # what is said next will show that nothing can be said there any more
-            except discord.HTTPException as error:
-                if error.code not in STUCK:
-                    raise
+            edited = await slot.edit(panel)
+            if slot.old:
+                self._edited[tournament.id, said.key] = self._bot.tables.now()
+            if edited is Edited.GONE and said.key in _announced(tournament):
+                # It was deleted, and still matters.
+                await self._tournaments.unsay(tournament.id, said.key)
+                return
         self._shown[tournament.id, said.key] = tournament.version, look
+
+    def _rests(self, tournament: Tournament, key: str) -> bool:
+        """Whether an old message, which will go on changing, has been edited a short while ago."""
+        edited = self._edited.get((tournament.id, key))
+        if edited is None or not tournament.active or key not in _announced(tournament):
+            return False
+        return self._bot.tables.now() - edited < BETWEEN_EDITS
 
     async def _take_back(self, tournament: Tournament, said: Said) -> None:
         try:
-            await self._message(said).delete()
-        except (discord.NotFound, discord.Forbidden) as error:
-            log.info("a message of tournament %s stays: %s", tournament.id, error)
+            await self._slot(said).take_away()
         except DISCORD_FAILS as error:
             log.warning("a message of tournament %s is not deleted: %s", tournament.id, error)
             return  # it is tried again
         await self._tournaments.unsay(tournament.id, said.key)
 
-    def _message(self, said: Said) -> discord.PartialMessage:
-        channel = self._bot.get_partial_messageable(said.channel_id)
-        return channel.get_partial_message(said.message_id)
+    def _slot(self, said: Said) -> MessageSlot:
+        return MessageSlot(self._bot, said.key, said.channel_id, said.message_id)
 
     def _pinged(self, tournament: Tournament, key: str) -> list[int]:
-        """Who is called by an announcement: who won, and the first who are asked to check in."""
-        if key == "podium":
-            first = [each for each in formats.podium(tournament.contest) if each.place == 1]
-            return [tournament.person(each.entrant).user_id for each in first]
-        if key.startswith("check-in:"):
-            return [each.user_id for each in tournament.missing][:SHOWN_MISSING]
-        return []
+        """Who is notified by what everybody is told: those who have won."""
+        if key != "winners":
+            return []
+        first = [each for each in formats.podium(tournament.contest) if each.place == 1]
+        return [tournament.person(each.entrant).user_id for each in first]
 
     # Check-in
 
     async def _ask_again(self, tournament: Tournament) -> None:
-        """Ping those for whom there was no room, and at half time all who have not checked in."""
+        """Ping all who have not checked in, and at half time once more."""
         words, coming = words_for(tournament.language), tournament.coming
         missing = [each.user_id for each in tournament.missing]
         half = timedelta(hours=tournament.plan.check_in_hours) / 2
@@ -246,10 +255,9 @@ class Bulletin:
         for first in range(0, len(missing), SHOWN_MISSING):
             batch = missing[first : first + SHOWN_MISSING]
             number = first // SHOWN_MISSING
-            if number or again:
-                key = f"asked:{coming}.{number}" + (".again" if again else "")
-                panel = asked_panel(tournament, batch, words)
-                await self.say(tournament, key, panel, pinged=batch)
+            key = f"asked:{coming}.{number}" + (".again" if again else "")
+            panel = asked_panel(tournament, batch, words)
+            await self.say(tournament, key, panel, pinged=batch)
 
     # A channel that is lost
 
@@ -282,7 +290,7 @@ class Bulletin:
         said = self._tournaments.said(tournament.id)["failing"]
         words = self._bot.people.words(tournament.created_by, tournament.language)
         try:
-            await self._message(said).edit(**works_panel(tournament, words).editing())
+            await self._slot(said).edit(works_panel(tournament, words))
         except DISCORD_FAILS as error:
             log.info("tournament %s: an old message stays as it is: %s", tournament.id, error)
         await self._tournaments.unsay(tournament.id, "failing")
@@ -296,10 +304,10 @@ class Bulletin:
                 continue
             words = self._bot.people.words(person, tournament.language)
             try:
-                channel = await self._bot.create_dm(discord.Object(person))
-                await self.say(tournament, key, panel(words), channel.id)
-            except (Lost, *DISCORD_FAILS) as error:
-                log.info("tournament %s: an organiser is not reached: %s", tournament.id, error)
+                channel_id = await self._bot.direct.open(person)
+                await self.say(tournament, key, panel(words), channel_id)
+            except (Lost, DmsClosed, *DISCORD_FAILS) as error:
+                log.info("tournament %s: an organiser is not reached: %r", tournament.id, error)
             else:
                 return True
         return False
@@ -335,7 +343,7 @@ def _announced(tournament: Tournament) -> list[str]:
             before = [f"standings:{rounds - 1}"] if rounds > 1 else []
             return [*before, f"round:{rounds}"]
         case "over":
-            return ["podium"]
+            return ["podium", "winners"]
     return ["cancelled"]
 
 
@@ -362,7 +370,7 @@ def _obsolete(tournament: Tournament, said: Iterable[Said]) -> list[str]:
         asked = what == "asked" and (
             tournament.status != CHECK_IN or number.partition(".")[0] != str(coming)
         )
-        ended = (what == "podium" and tournament.status != OVER) or (
+        ended = (what in ("podium", "winners") and tournament.status != OVER) or (
             what == "cancelled" and tournament.status != CANCELLED
         )
         moved = (

@@ -142,9 +142,18 @@ class Register:
         act = Act(0, before.id, self._ledger.now(), by, kind, about or {})
         return await self.commit(before, after, also=partial(self._store.add_act, act))
 
-    async def say(self, tournament_id: int, said: Said) -> None:
-        """Note a message that was sent."""
-        await self._ledger.write(partial(self._store.say, tournament_id, said))
+    async def say(
+        self, tournament_id: int, said: Said, also: Callable[[], None] | None = None
+    ) -> None:
+        """Note a message that was sent. ``also`` is written in the same transaction."""
+
+        def write() -> None:
+            with self._ledger.store.transaction():
+                self._store.say(tournament_id, said)
+                if also is not None:
+                    also()
+
+        await self._ledger.write(write)
         if tournament_id in self._said:
             self._said[tournament_id][said.key] = said
 

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Final, TypeGuard
 import discord
 
 from bot.access import place_of
-from bot.errors import DISCORD_FAILS, passing
 from bot.rounds import every
 from bot.table import NOBODY
 from bot.tournaments.attempts import THREADS, Attempts, Lost
 from bot.tournaments.bulletin import Bulletin
+from bot.ui.error_codes import DISCORD_FAILS, passing
 
 if TYPE_CHECKING:
     from bot.access import Place

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import logging
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-import discord
-
-from bot.errors import DISCORD_FAILS
+from bot.ui.slot import DmsClosed, Edited, MessageSlot
 
 if TYPE_CHECKING:
     from bot.client import Civitas
     from bot.table import Seat, Table
-
-log = logging.getLogger(__name__)
 
 
 def learner(table: Table) -> Seat:
@@ -36,10 +32,10 @@ class TutorialMessages:
             seat = learner(table)
             try:
                 await self._show(table, seat, anew)
-            except discord.Forbidden:
+            except DmsClosed:
                 await self._bot.told.set_dm_closed(table.id, seat.player)
             if seat.wait is not None:
-                await self._bot.told.mark_pinged(table.id, seat.player, seat.wait)
+                await self._bot.told.mark_pinged(table.id, {seat.player: seat.wait})
             return not learner(self._bot.tables.get(table.id)).dm_closed
 
     async def _show(self, table: Table, seat: Seat, anew: bool) -> None:
@@ -50,26 +46,29 @@ class TutorialMessages:
             return  # it is played where they have pressed
         words = self._bot.people.words(seat.person, table.language)
         panel = await self._bot.hands.panel(table, seat.player, words)
-        channel = await self._bot.create_dm(discord.Object(seat.person))
-        message_id = seat.dm_message_id
-        if there and message_id is not None:
-            try:
-                await channel.get_partial_message(message_id).edit(**panel.editing())
-            except discord.NotFound:
-                there = False
-        if not there:
-            nonce = f"{table.id}.{seat.player}.{table.version}"
-            message = await channel.send(**panel.sending(), silent=True, nonce=nonce)
-            if message_id is not None:
-                await self._delete(channel.get_partial_message(message_id))
-            message_id = message.id
-        assert message_id is not None
-        await self._bot.told.set_dm_message(
-            table.id, seat.player, channel.id, message_id, table.version, to=seat.person
+        key = f"tutorial {table.id} {seat.player}"
+        slot = MessageSlot(self._bot, key, seat.dm_channel_id, seat.dm_message_id)
+        if there and not slot.old and await slot.edit(panel) is Edited.DONE:
+            assert seat.dm_channel_id is not None
+            assert seat.dm_message_id is not None
+            await self._note(table, seat, (seat.dm_channel_id, seat.dm_message_id))
+            return
+        # Who learns has just pressed something, or was written to before.
+        channel_id = await self._bot.direct.open(seat.person)
+        await slot.replace(
+            channel_id,
+            panel,
+            lambda posted: self._note(table, seat, posted.ids, posted.finish),
+            silent=True,
         )
 
-    async def _delete(self, message: discord.PartialMessage) -> None:
-        try:
-            await message.delete()
-        except DISCORD_FAILS as error:
-            log.info("a message stays: %s", error)  # what is pressed there is answered kindly
+    async def _note(
+        self,
+        table: Table,
+        seat: Seat,
+        message: tuple[int, int],
+        also: Callable[[], None] | None = None,
+    ) -> None:
+        await self._bot.told.set_dm_message(
+            table.id, seat.player, *message, table.version, to=seat.person, also=also
+        )

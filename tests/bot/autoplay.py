@@ -56,6 +56,8 @@ class Autoplay:
         """Where this person goes on: the table, the direct message, or a fresh ephemeral panel."""
         where = self.chance.random()
         if where < 0.4 and person.dms and person.last_dm.buttons:
+            if person.last_dm.ordinary:  # a notification, which becomes the hand
+                await person.click("Choose", on=person.last_dm)
             return person.last_dm
         board = self.world.board
         acts = [b for b in board.buttons if b.custom_id.startswith(ACTIONS) and not b.disabled]

@@ -17,6 +17,7 @@ import simcord
 from simcord.http import router
 
 from bot.words import COMMANDS
+from tests.bot.acknowledging import Acknowledgements
 from tests.bot.world import Impatient, World, new_bot
 from tests.discord_api import discord_api
 from tests.stores import KINDS, store_of
@@ -69,6 +70,17 @@ def logged_errors() -> Iterator[list[logging.LogRecord]]:
     if collector.records:
         told = "\n".join(logging.Formatter().format(record) for record in collector.records)
         pytest.fail(f"errors were logged:\n{told}", pytrace=False)
+
+
+@pytest.fixture(autouse=True)
+def acknowledged(monkeypatch: pytest.MonkeyPatch) -> Iterator[Acknowledgements]:
+    """What was asked of Discord or of the store before an interaction was acknowledged."""
+    acknowledgements = Acknowledgements()
+    acknowledgements.watch(monkeypatch)
+    yield acknowledgements
+    if acknowledgements.early:
+        early = "\n".join(dict.fromkeys(acknowledgements.early))
+        pytest.fail(f"asked for before an acknowledgement:\n{early}", pytrace=False)
 
 
 @pytest.fixture(autouse=True)

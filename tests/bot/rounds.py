@@ -12,12 +12,14 @@ from bot.computers.driver import Computers
 from bot.notify import Herald
 from bot.pace.pacemaker import Pacemaker
 from bot.tournaments.director import Director
+from bot.ui.direct import DirectMessages
 from bot.watching import Watching
 
 LOOPS: tuple[tasks.Loop, ...] = (
     Announcements._look,
     Computers._look_around,
     Director._look,
+    DirectMessages._round,
     Herald._retry,
     Pacemaker._round,
     Watching._retry,

@@ -44,12 +44,15 @@ class Resident(Person):
 class Country(World):
     """The server of one shard, with the people of all tables."""
 
-    def __init__(self, env: simcord.Env, url: str, shard: int, life: int) -> None:
+    def __init__(
+        self, env: simcord.Env, url: str, shard: int, life: int, count: int = COUNT, others: int = 0
+    ) -> None:
+        """``others``: how many people there are who have no seat in the game of any server."""
         self.env = env
         self.store_path = url
-        users = [env.create_user(f"p{number:02}") for number in range(COUNT * SEATS)]
+        users = [env.create_user(f"p{number:02}") for number in range(count * SEATS + others)]
         # What is made from now on is nowhere else: neither in another world nor in an earlier life.
-        env.backend.advance_clock(COUNT + shard)
+        env.backend.advance_clock(count + shard)
         self.guild = env.create_guild(f"Country {shard}", shard_id=shard)
         self.channel = self.guild.create_text_channel("agora")
         self.people = tuple(Resident(self, user) for user in users)
@@ -63,18 +66,19 @@ class Country(World):
 class Bot:
     """One of the bots, and those who play through it."""
 
-    def __init__(self, world: Country, shard: int, life: int) -> None:
+    def __init__(self, world: Country, shard: int, life: int, count: int = COUNT) -> None:
         self.world = world
         self.shard = shard
+        self.count = count
         self.chance = random.Random(f"{shard} {life}")
 
     async def open(self) -> None:
         """Begin the game of this server, unless it was begun in an earlier life."""
         tables, people = self.world.bot.tables, self.world.seated(self.shard)
-        if (table := tables.at_channel(self.world.channel.id)) is None:
+        if not (playing := tables.of_user(people[0].id)):
             await people[0].slash("game new", seats=SEATS, game=GAMES[self.shard])
-            table = tables.at_channel(self.world.channel.id)
-        assert table is not None
+            playing = tables.of_user(people[0].id)
+        (table,) = playing
         for person in people[1:3]:
             if table.status == "lobby" and not table.seat_of(person.id):
                 table = await tables.join(table.id, person.id, person.name)
@@ -82,14 +86,15 @@ class Bot:
             table = await self.world.bot.computers.add(table.id, people[0].id, "easy")
         if table.status == "lobby":
             await tables.start(table.id, people[0].id, seed=self.shard)
-            self.world.bot.herald.tell(table.id)
+            with self.world.env._bot_scope():  # by the clock of the bot
+                self.world.bot.herald.tell(table.id)
 
     async def act(self) -> None:
         """Let somebody answer who acts through this bot; if nobody is to, let some time pass."""
         waiting = [
             (person, table)
             for number, person in enumerate(self.world.people)
-            if number % COUNT == self.shard
+            if number % self.count == self.shard
             for table in self.world.bot.tables.of_user(person.id)
             if table.played_by(person.id) in table.awaited
         ]
@@ -114,6 +119,10 @@ class Bot:
         """Where ``person`` can answer: in the server of the table, or elsewhere from their list."""
         if table.guild_id == self.world.guild.id:
             return (await person.slash("game hand")).messages[0]
+        return await self.door_elsewhere(person)
+
+    async def door_elsewhere(self, person: Person) -> Shown:
+        """Where ``person`` can answer at the table of another server."""
         listed = await person.slash("mygames")
         door = next(b for b in listed.message.buttons if b.custom_id.startswith("hand:"))
         return (await person.click(door.custom_id, on=listed.message)).messages[0]
@@ -127,11 +136,8 @@ class Bot:
         raise AssertionError("something is not told")
 
 
-async def main(url: str, shard: int, life: int) -> None:
-    """Play until the input ends."""
-    draw_dots(pytest.MonkeyPatch())
-    bot = new_bot(url, shards=Shards(shard, shard, COUNT))
-    env = Impatient(bot, shard_count=COUNT, settle_timeout=60.0)
+async def play(env: simcord.Env, one: Bot) -> None:
+    """Let people play through a bot until the input ends."""
     resting, over = threading.Event(), threading.Event()
 
     def listen() -> None:
@@ -141,7 +147,6 @@ async def main(url: str, shard: int, life: int) -> None:
         over.set()
 
     threading.Thread(target=listen, daemon=True).start()
-    one = Bot(Country(env, url, shard, life), shard, life)
     await env.start()
     await one.open()
     while not resting.is_set():
@@ -150,9 +155,19 @@ async def main(url: str, shard: int, life: int) -> None:
     while not over.is_set():
         await one.rest()
     await one.finish()
-    await bot.close()
+    await one.world.bot.close()
     await env.shutdown()
-    env._raise_errors_since(0)
+    if env.check_errors:
+        env._raise_errors_since(0)
+
+
+async def main(url: str, shard: int, life: int) -> None:
+    """Play until the input ends."""
+    draw_dots(pytest.MonkeyPatch())
+    bot = new_bot(url, shards=Shards(shard, shard, COUNT))
+    # The first process alone makes the commands known: Discord has them for all servers.
+    env = Impatient(bot, shard_count=COUNT, settle_timeout=60.0, strict_sync=shard == 0)
+    await play(env, Bot(Country(env, url, shard, life), shard, life))
 
 
 if __name__ == "__main__":

@@ -5,16 +5,10 @@ from __future__ import annotations
 import pytest
 from simcord.builders import ChannelHandle
 
-from tests.bot.tournaments.discord_threads import keep_to_discords_threads
 from tests.bot.world import World
 from tests.discord_api import walk
 
 KINDS = ("text", "announcement", "voice", "stage", "thread", "forum post")
-
-
-@pytest.fixture(autouse=True)
-def _threads(monkeypatch: pytest.MonkeyPatch) -> None:
-    keep_to_discords_threads(monkeypatch)
 
 
 def channel(world: World, kind: str) -> ChannelHandle:

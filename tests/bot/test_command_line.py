@@ -156,7 +156,7 @@ def test_without_a_token_the_demo_is_what_starts(
     async def serve(_: object) -> None:
         raise CannotStart("stop-port-taken", port="8300")
 
-    monkeypatch.setattr("bot.demo.serve", serve)
+    monkeypatch.setattr("bot.demo.server.serve", serve)
     code, (line,) = run()
     assert code == 1
     assert line.startswith("Port 8300 is in use")

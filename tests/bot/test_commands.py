@@ -37,7 +37,7 @@ async def test_the_lobby_fills_and_empties(world: World) -> None:
     await world.cat.click("Start", on=lobby)
     assert "has begun" in lobby.text
     assert lobby.labels == []
-    assert world.board.pinged
+    assert world.call.pinged
 
 
 async def test_names_format_nothing_and_mention_nobody(world: World) -> None:
@@ -233,8 +233,8 @@ async def test_start_pressed_twice_deals_once(world: World) -> None:
     lobby = world.last
     await world.bob.click("Join", on=lobby)
     await world.together(world.ann.click("Start", on=lobby), world.bob.click("Start", on=lobby))
-    boards = [message for message in world.messages() if message.offers("Choose")]
-    assert len(boards) == 1
+    offering = [message for message in world.messages() if message.offers("Choose")]
+    assert offering == [world.board, world.call]
     assert len(world.ann.dms) == 1
 
 

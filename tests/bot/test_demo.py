@@ -26,8 +26,8 @@ from simcord.preview import Preview, _action_plans, _markdown, _queries, _snapsh
 from simcord.preview._server import PreviewServer
 
 from bot.client import Civitas
-from bot.demo import HOST, PEOPLE, Demo, Thinkers, forget_the_last_run
-from bot.demo_preview import SHOWN_AT_ONCE
+from bot.demo.preview import SHOWN_AT_ONCE
+from bot.demo.server import HOST, PEOPLE, Demo, Thinkers, forget_the_last_run
 from bot.settings import CannotStart
 from bot.told import Told
 from bot.words import words_for
@@ -273,7 +273,8 @@ async def test_the_games_of_the_last_run_are_shown_again(store_path: Path) -> No
     table = await tables.open(demo.channel.guild.id, demo.channel.id, ann.id, "Ann")
     await tables.join(table.id, bob.id, "Bob")
     table = await tables.start(table.id, ann.id, seed=1)
-    await Told(tables).set_board_message(table.id, demo.channel.id, 1, 1, {"p1": 0, "p2": 0})
+    await Told(tables).set_board_message(table.id, demo.channel.id, 1, 1)
+    await Told(tables).mark_pinged(table.id, {"p1": 0, "p2": 0})
     await Told(tables).set_dm_message(
         table.id, "p1", ann.dm_channel.id, 2, table.version, to=ann.id
     )
@@ -282,7 +283,8 @@ async def test_the_games_of_the_last_run_are_shown_again(store_path: Path) -> No
     await env.start()
     shown = env.backend.messages
     assert [message.ping_user_ids for message in shown[demo.channel.id].values()] == [
-        [ann.id, bob.id]
+        [],
+        [ann.id, bob.id],
     ]
     assert len(shown[ann.dm_channel.id]) == len(shown[bob.dm_channel.id]) == 1
     await bot.close()
@@ -340,7 +342,7 @@ async def test_a_port_in_use_is_said_so(store_path: Path, taken: int) -> None:
 
 
 def test_the_private_names_of_simcord_are_there(tmp_path: Path) -> None:
-    """A name that is missing here is one that ``bot/demo*.py`` has to do without."""
+    """A name that is missing here is one that ``bot/demo`` has to do without."""
     env = simcord.Env(Civitas(tmp_path / "civitas.sqlite3"), shard_count=1)
     assert env._preview is None
     assert Backend().clock._epoch

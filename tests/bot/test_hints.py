@@ -13,10 +13,12 @@ from bot.panels.hints import hint_panel
 from bot.table import PLAYING, Seat, StoredGame, Table
 from bot.terms import Terms
 from bot.words import languages, words_for
+from bot.workers import Workers
 from engine import Game, new_game
 from engine.games import GAMES
 from engine.players import choose
 from tests.bot.dealt import begin, deal, draw_dots
+from tests.bot.thinkers import AtOnce
 from tests.bot.world import World
 
 SETUP: dict[str, Any] = {
@@ -113,7 +115,11 @@ async def test_a_hint_knows_nothing_that_the_person_does_not() -> None:
     ):
         setup = {**SETUP, "p2": {**SETUP["p2"], **theirs}, "decks": decks, "seed": 0}
         table = table_of(arranged("innovation", ("p1", "p2"), setup))
-        text = "\n".join(texts_of(hint_panel(table, await think(table, "p1"), words_for("en"))))
+        text = "\n".join(
+            texts_of(
+                hint_panel(table, await think(Workers(AtOnce()), table, "p1"), words_for("en"))
+            )
+        )
         texts.append(text)
     assert texts[0] == texts[1]
 
@@ -134,7 +140,7 @@ async def test_there_is_a_hint_for_whatever_can_be_asked(game: str) -> None:
             if kind not in kinds:
                 kinds.add(kind)
                 table = table_of(playing)
-                thought = await think(table, player)
+                thought = await think(Workers(AtOnce()), table, player)
                 for answer in thought.strongest:
                     assert decision.check(answer) == answer
                 for words in every_language:

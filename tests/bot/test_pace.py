@@ -59,7 +59,7 @@ async def test_without_a_limit_reminders_come_after_one_three_and_seven_days(
     world: World, anns_turn: Opening
 ) -> None:
     await anns_turn()
-    assert world.ann.id in world.board.pinged
+    assert world.ann.id in world.call.pinged
     assert reminders(world) == []
     sent = []
     for _ in range(8):
@@ -106,8 +106,11 @@ async def test_the_last_warning_also_makes_a_sound_in_private(
     await world.later(hours=6)
     assert (sent_reminders(world), loud_dms(world, world.ann)) == (2, 1)
     assert "your time is up" in world.ann.last_dm.text
-    assert "Your turn" in world.ann.last_dm.text
+    assert "Waiting for" in world.ann.last_dm.text
     assert len(reminders(world)) == 1
+    await world.ann.click("Choose", on=world.ann.last_dm)  # it becomes the hand
+    assert "Your turn" in world.ann.last_dm.text
+    assert len(world.ann.dms) == 1
     await world.ann.click("Draw", on=world.ann.last_dm)
     assert "your time is up" not in world.ann.last_dm.text
 
@@ -157,7 +160,7 @@ async def test_who_wants_direct_messages_is_pinged_nowhere_else(
 ) -> None:
     await choose_notify(world.ann, "dm")
     await anns_turn()
-    assert world.ann.id not in world.board.pinged
+    assert world.ann.id not in world.notified
     assert loud_dms(world, world.ann) == 1
     await world.later(days=1, seconds=ROUND)
     assert sent_reminders(world) == 0
@@ -173,7 +176,7 @@ async def test_who_wants_direct_messages_is_pinged_nowhere_else(
 async def test_both_means_a_ping_and_a_sound(world: World, anns_turn: Opening) -> None:
     await choose_notify(world.ann, "both")
     await anns_turn()
-    assert world.ann.id in world.board.pinged
+    assert world.ann.id in world.call.pinged
     assert loud_dms(world, world.ann) == 1
     await world.later(days=1, seconds=ROUND)
     assert (sent_reminders(world), loud_dms(world, world.ann)) == (1, 2)
@@ -185,7 +188,7 @@ async def test_who_is_not_to_be_called_looks_by_themselves(
     await choose_notify(world.ann, "neither")
     table_id = await anns_turn()
     await world.later(days=8)
-    assert world.ann.id not in world.board.pinged
+    assert world.ann.id not in world.notified
     assert (sent_reminders(world), len(world.ann.dms)) == (0, 0)
     reply = await world.ann.slash("mygames")
     assert "Your move" in reply.text
@@ -223,7 +226,7 @@ async def test_nobody_is_called_at_night(world: World, anns_turn: Opening) -> No
     await quiet_at_night(world.ann)
     await until_hour(world, 23)
     table_id = await anns_turn()
-    assert world.ann.id not in board(world).pinged
+    assert world.ann.id not in world.notified
     assert world.ann.dms == []
     await world.later(hours=3)
     await restart(world)
@@ -332,7 +335,7 @@ async def test_an_absence_that_was_planned_begins_by_itself(
 async def test_who_is_back_early_is_called_again(world: World, anns_turn: Opening) -> None:
     await world.ann.slash("away", days=3)
     await anns_turn()
-    assert world.ann.id not in board(world).pinged
+    assert world.ann.id not in world.notified
     await world.later(hours=5)
     await world.ann.slash("away")
     await world.ann.click("I am back")
@@ -369,9 +372,9 @@ async def test_who_ends_their_night_early_is_called_at_once(
     minute = now(world).hour * 60
     await people.set_quiet(world.ann.id, minute, (minute + 8 * 60) % (24 * 60))
     await anns_turn()
-    assert world.ann.id not in board(world).pinged
-    await people.set_quiet(world.ann.id, None, None)
-    await world.env.settle()
+    assert world.ann.id not in world.notified
+    await world.ann.slash("settings")
+    await world.ann.select("No quiet hours")
     assert [shown.pinged for shown in world.messages()].count([world.ann.id]) == 1
 
 

@@ -14,12 +14,13 @@ from bot.panels.decision import PICKS_LIMIT, Step, add_choice, places, signs
 from bot.panels.hand import hand_panel
 from bot.panels.log import latest, pages
 from bot.panels.panel import Panel, cut
-from bot.panels.table import ping_panel, table_panel
+from bot.panels.table import table_panel, turn_notification
 from bot.table import PLAYING, Seat, StoredGame, Table
 from bot.words import words_for
 from engine import Decision, Game, new_game
 from engine.innovation.cards import CARDS
 from tests.bot.dealt import begin, deal, draw_dots
+from tests.bot.sent import as_sent
 from tests.bot.world import World
 from tests.discord_api import message_limits
 
@@ -216,7 +217,9 @@ async def test_all_panels_of_random_games_fit_and_tell_nothing_hidden() -> None:
                 continue
             table = table_with(game, "*" * 32)
             hidden = set()
-            public = [table_panel(table, ["x" * 90] * 60, []), ping_panel(table, NAMES)]
+            board = table_panel(table, ["x" * 90] * 60, []).to_components()
+            asked_of = [one.player for one in game.view(None).awaited]
+            notified = turn_notification(table, asked_of, WORDS).sending()
             for player, asked in game.pending.items():
                 seen.add(asked.kind)
                 mine = hand_panel(table, player, WORDS, happened=["y" * 90] * 60)
@@ -225,10 +228,9 @@ async def test_all_panels_of_random_games_fit_and_tell_nothing_hidden() -> None:
                     hidden |= {token.split()[-1] for token in asked.options if token != "draw"}
             view = game.view(None)
             hidden -= {card for seat in view.seats for pile in seat.board for card in pile.cards}
-            for panel in public:
-                parts = panel.to_components()
-                assert list(message_limits({"components": parts})) == []
-                told = str(parts)
+            for sent in ({"components": board}, as_sent(notified)):
+                assert list(message_limits(sent)) == []
+                told = str(sent)
                 for card in hidden & CARDS.keys():
                     assert f"'{card}'" not in told
                     assert f" {WORDS.card(card)} " not in told

@@ -265,7 +265,10 @@ async def test_my_games_begin_with_those_that_wait(
     assert "🔔 1" in reply.text
     lines = reply.text
     assert lines.index("Your move") < lines.index("Waiting for Bob") < lines.index("Not begun")
-    assert f"<t:{int((world.bot.tables.now() + timedelta(hours=24)).timestamp())}:R>" in lines
+    clock = world.bot.tables.get(mine).seats[0].clock
+    assert clock is not None
+    assert clock.deadline is not None
+    assert f"<t:{int(clock.deadline.timestamp())}:R>" in lines
     hand = await world.ann.click("My hand 1", on=reply.message)
     assert "Your turn" in hand.text
     assert hand.message == reply.message

@@ -32,7 +32,8 @@ async def table_id(world: World, monkeypatch: pytest.MonkeyPatch) -> int:
 async def test_draw_is_one_press(world: World, table_id: int) -> None:
     board = world.board
     assert world.ann.mention in board.text
-    assert world.ann.id in board.pinged
+    assert board.pinged == []
+    assert world.call.pinged == [world.ann.id]
     reply = await world.ann.click("Draw", on=board)
     assert "Clothing" in reply.text
     assert reply.private
@@ -143,7 +144,8 @@ async def test_two_players_at_once_choose_their_first_cards(
     deal(monkeypatch, {"first": first})
     table_id = await begin(world, world.ann, world.bob)
     board = world.board
-    assert sorted(board.pinged) == sorted([world.ann.id, world.bob.id])
+    assert sorted(world.call.pinged) == sorted([world.ann.id, world.bob.id])
+    assert "Pottery" not in world.call.everything
     assert "Pottery" not in board.everything
     ann = (await world.ann.click("Choose", on=board)).message
     bob = (await world.bob.click("Choose", on=board)).message

@@ -49,6 +49,8 @@ IMPERSONAL = {
     "servers": "guild_id language theme pace overdue rated",
     "people": "notify quiet_from quiet_to",
     "absences": "id begins ends",
+    "sendings": "number",
+    "outbox": "id last",
     "tournaments": "id guild_id channel_id created_at name game_name language options terms plan"
     " status reason paused_at due_at void version settled",
     "tournament_people": "tournament_id number checked_in missed",

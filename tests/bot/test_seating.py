@@ -190,7 +190,8 @@ async def test_pings_and_hands_go_to_the_sitter_until_the_time_is_over(world: Wo
     await world.bot.seating.ask_to_sit_in(table_id, world.ann.id, world.cat.id, "Cat", 1)
     await told(world, table_id)
     await world.cat.click("Sit in")
-    assert f"{world.cat.mention} (for Ann)" in world.board.text
+    assert f"{world.cat.mention} (for Ann)" in world.call.text
+    assert world.call.pinged == [world.cat.id]
     hand = world.cat.last_dm
     assert "sits in for **Ann**" in hand.text
     assert "sits in for **Ann**" in world.ann.last_dm.text

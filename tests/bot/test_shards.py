@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ from bot.store.across import Across, attended
 from bot.store.copies import looking
 from bot.tables import Tables
 from engine import Refusal
-from tests.stores import database, disconnect
+from tests.stores import database, disconnect, outsider
 
 SERVER = "postgresql://user@server/database"
 
@@ -129,13 +130,43 @@ async def test_shards_that_were_lost_with_the_server_are_taken_again(
     await first.close()
 
 
+def test_a_cut_of_what_holds_the_shards_is_noticed_at_once(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No other connection is cut; nobody has to press anything for it, nor does time have to pass.
+
+    Meanwhile somebody else could have taken them, and both would have told everything.
+    """
+    monkeypatch.setattr(across_processes, "SECONDS_BETWEEN_LOOKS", 3600)
+    monkeypatch.setattr(across_processes, "SECONDS_BETWEEN_TRIES", 3600)
+    holder = (
+        "SELECT pid FROM pg_locks JOIN pg_database ON pg_database.oid = database"
+        " WHERE datname = current_database() AND classid = 4417911 AND granted"
+    )
+    assert across_processes.SHARD == 4417911
+    moment, heard = Event(), Event()
+    with closing(Store(url)) as store, outsider(url) as other:
+        assert store.across is not None
+        assert store.across.attend([0], 1)
+        store.across.listen(lambda _: heard.set())
+        for _ in range(3):
+            ((before,),) = other.execute(holder)
+            other.execute("SELECT pg_terminate_backend(?)", [before])
+            while not (now := other.execute(holder)) or now == [(before,)]:
+                moment.wait(0.01)
+        while not heard.wait(0.01):  # it hears again, too
+            store.across.tell("table 1 0")
+        monkeypatch.undo()
+        ((last,),) = other.execute(holder)
+        other.execute("SELECT pg_terminate_backend(?)", [last])  # or it would listen for an hour
+
+
 def test_shards_that_somebody_else_had_meanwhile_are_taken_when_they_are_free(
     url: str, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord]
 ) -> None:
     """Somebody else may be this process, whose lost connection the server still believes in."""
-    monkeypatch.setattr(across_processes, "SECONDS_BETWEEN_TRIES", 2.0)
     monkeypatch.setattr(across_processes, "SECONDS_BETWEEN_LOOKS", 0.01)
-    moment = Event()
+    moment, taken = Event(), Event()
     with closing(Store(url)) as first, closing(Store(url)) as second:
         assert first.across is not None
         assert second.across is not None
@@ -144,9 +175,17 @@ def test_shards_that_somebody_else_had_meanwhile_are_taken_when_they_are_free(
         first.across.listen(lambda _: heard.set())
         while not heard.wait(0.01):  # until it listens
             first.across.tell("table 1 0")
+        connect = first.across._connect
+
+        def late() -> Any:
+            taken.wait()
+            return connect()
+
+        monkeypatch.setattr(first.across, "_connect", late)
         disconnect(url)
         while not second.across.attend([0], 1):  # as soon as the server has given them back
             moment.wait(0.01)
+        taken.set()
         while not logged_errors:
             moment.wait(0.01)
         assert "another process has taken a shard" in logged_errors.pop().getMessage()

@@ -26,8 +26,15 @@ from simcord.backend.models import Message
 from simcord.builders import ChannelHandle, GuildHandle
 
 from bot.client import Civitas
+from bot.demo.behaviour import Behaviour, simcord_seam
 from tests.bot.thinkers import AtOnce
 from tests.discord_api import BUTTON, MEDIA_GALLERY, SELECTS, TEXT_DISPLAY, walk
+
+# What the link in the README asks for.
+INVITED = discord.Permissions(309237763072)
+
+# For how many seconds of rate limits an action waits; what waits longer goes on ``later``.
+PATIENCE = 10.0
 
 Wanted = Callable[["Shown"], bool]
 
@@ -44,13 +51,30 @@ def new_bot(store_path: Path | str, **settings: Any) -> Civitas:
 
 
 class Impatient(simcord.Env):
-    """Looks often whether the bot is done: it usually is within a few milliseconds."""
+    """Behaves as Discord does, and looks often whether the bot is done.
+
+    It usually is within a few milliseconds.
+    """
 
     def __init__(self, bot: discord.Client, **options: Any) -> None:
         super().__init__(bot, **{"shard_count": 1, **options})
+        self.behaviour = Behaviour(self)
 
     async def _settle_internal(self, *, idle: float = 0.01, **options: Any) -> None:
+        """Settle, and let those who wait for a rate limit wait in no time."""
+        if options.get("timeout") is not None:  # simcord gives a start five seconds
+            options["timeout"] = max(options["timeout"], self.settle_timeout)
         await super()._settle_internal(idle=idle, **options)
+        while not self._advancing and (wait := self.behaviour.next_wait) is not None:
+            if wait > PATIENCE:
+                return
+            assert self._loop is not None
+            await self._advance_to(self._virtual_time + wait, self._loop.time() + 60)
+
+    async def advance_time(self, seconds: float) -> None:
+        """Let time pass, and finish what was begun in it."""
+        await super().advance_time(seconds)
+        await self.settle()
 
 
 @dataclass(frozen=True)
@@ -169,6 +193,11 @@ class Shown:
     def ephemeral(self) -> bool:
         """Whether only one person sees it."""
         return self._message.is_ephemeral
+
+    @property
+    def ordinary(self) -> bool:
+        """Whether it has content, which a push notification shows; else it is a panel."""
+        return bool(self._message.content)
 
     @property
     def pinged(self) -> list[int]:
@@ -378,6 +407,10 @@ class Person:
         faults = self._env.backend.faults
         faults[:] = [f for f in faults if f["path"] != f"/channels/{self.dm.id}/messages"]
 
+    def has_written(self) -> None:
+        """The bot knows the channel of their direct messages, as from an earlier game."""
+        self._world.bot.tables.store.dm_channels.save(self.id, self.dm.id)
+
     def leaves(self) -> None:
         """They leave the server."""
         self._world.guild.remove_member(self.member)
@@ -396,6 +429,7 @@ class World:
         self.env = env
         self.store_path = store_path
         self.guild: GuildHandle = env.create_guild("Alexandria")
+        simcord_seam.grant_bot(env.backend, self.guild.id, INVITED)
         self.channel: ChannelHandle = self.guild.create_text_channel("agora")
         self.ann, self.bob, self.cat, self.dan = self.people = tuple(
             Person(self, name) for name in ("ann", "bob", "cat", "dan")
@@ -406,6 +440,20 @@ class World:
         """The bot that is running now."""
         bot: Any = self.env.bot
         return bot
+
+    def meet_elsewhere(self) -> GuildHandle:
+        """A second server, on which the bot and everybody is as well: it may write to them."""
+        guild = self.env.create_guild("Rhodes")
+        simcord_seam.grant_bot(self.env.backend, guild.id, INVITED)
+        for person in self.people:
+            guild.add_member(person.user)
+        return guild
+
+    @property
+    def behaviour(self) -> Behaviour:
+        """What Discord refuses, and how long it takes."""
+        behaviour: Behaviour = getattr(self.env.backend, "behaviour")  # noqa: B009
+        return behaviour
 
     def person(self, user_id: int | None) -> Person:
         """The person with this Discord id."""
@@ -431,8 +479,26 @@ class World:
 
     @property
     def board(self) -> Shown:
-        """The newest message in the channel that has a picture or buttons."""
-        return [shown for shown in self.messages() if shown.buttons or shown.pictures][-1]
+        """The newest message in the channel that has a picture or buttons, and notifies nobody."""
+        return self.board_at(self.channel)
+
+    def board_at(self, channel: ChannelHandle) -> Shown:
+        """The same in another channel."""
+        return [
+            shown
+            for shown in self.messages(channel)
+            if (shown.buttons or shown.pictures) and not shown.ordinary
+        ][-1]
+
+    @property
+    def notified(self) -> list[int]:
+        """The ids of those whom the messages in the channel have pinged, from the oldest on."""
+        return [person for shown in self.messages() for person in shown.pinged]
+
+    @property
+    def call(self) -> Shown:
+        """The newest message in the channel that notifies somebody."""
+        return [shown for shown in self.messages() if shown.ordinary][-1]
 
     def thread(self, name: str) -> ChannelHandle:
         """A new thread of the channel, begun by Ann."""

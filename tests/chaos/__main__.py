@@ -1,6 +1,10 @@
 """Game after game while everything goes wrong, and an audit after each.
 
-python -m tests.chaos --runs 60 --seed 1
+python -m tests.chaos --runs 60 --seed 1 --store postgresql
+
+``--store postgresql`` plays on the server whose address is ``CIVITAS_TEST_POSTGRESQL``; without
+``--store`` all is played in files, and then, if there is such a server, there as well.
+``--processes`` plays with two bots on one such database, which are killed and cut off from it.
 """
 
 from __future__ import annotations
@@ -8,6 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
+import os
 import sys
 import tempfile
 import time
@@ -19,9 +24,12 @@ import discord
 import simcord
 
 from tests.bot.world import Impatient, World, new_bot
+from tests.chaos import processes
 from tests.chaos.game import Ordeal
 from tests.chaos.troubles import KINDS
 from tests.chaos.watch import mark_pictures
+from tests.stores import KINDS as KINDS_OF_STORES
+from tests.stores import SERVER, store_of
 
 DECISIONS = 25
 
@@ -65,14 +73,13 @@ def _counted(what: str, counts: Counter[str]) -> str:
     return f"{what}: {counts.total()} ({each})"
 
 
-async def run(seed: int, decisions: int, tally: Tally) -> None:
+async def run(seed: int, decisions: int, tally: Tally, store: str) -> None:
     """One game. Raises ``AssertionError`` if the audit fails."""
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "civitas.sqlite3"
+    with tempfile.TemporaryDirectory() as folder, store_of(store, Path(folder)) as path:
         env: simcord.Env
         # Outside of the bot it would be the time on the wall: the audit asks by the bot's clock.
         setattr(discord.utils, "utcnow", lambda: env.now())  # noqa: B010
-        env = Impatient(new_bot(path), settle_timeout=60.0, check_errors=False)
+        env = Impatient(new_bot(path), settle_timeout=300.0, check_errors=False)
         await env.start()
         ordeal = Ordeal(World(env, path), seed)
         try:
@@ -95,19 +102,52 @@ def main() -> int:
     parser.add_argument("--runs", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1, help="of the first run")
     parser.add_argument("--decisions", type=int, default=DECISIONS, help="in each run")
+    parser.add_argument("--store", choices=KINDS_OF_STORES, help="by default all that there are")
+    parser.add_argument(
+        "--processes", action="store_true", help="two bots in processes of their own, instead"
+    )
     options = parser.parse_args()
+    seeds = range(options.seed, options.seed + options.runs)
+    if options.processes:
+        return play_in_processes(seeds)
     logging.lastResort = None  # what is logged is checked, and not shown
     mark_pictures()
+    stores = [options.store] if options.store else [*KINDS_OF_STORES]
+    if not options.store and not os.environ.get(SERVER):
+        print(f"{SERVER} is not set: only files are tried")
+        stores = ["sqlite"]
+    return max(play(store, seeds, options.decisions) for store in stores)
+
+
+def play(store: str, seeds: range, decisions: int) -> int:
+    """Play on a kind of database, and say what happened; 1 if an audit failed."""
     began, tally, failed = time.monotonic(), Tally(), []
-    for seed in range(options.seed, options.seed + options.runs):
+    for seed in seeds:
         try:
-            asyncio.run(run(seed, options.decisions, tally))
+            asyncio.run(run(seed, decisions, tally, store))
         except Exception:
             failed.append(seed)
             print(traceback.format_exc(), flush=True)
+    print(f"\n{store}, seeds {seeds.start} to {seeds.stop - 1}")
     print("\n".join(tally.lines()))
     print(f"{time.monotonic() - began:.0f} seconds")
-    print("every audit passed" if not failed else f"failed: {failed}")
+    print("every audit passed" if not failed else f"failed: {failed}", flush=True)
+    return 1 if failed else 0
+
+
+def play_in_processes(seeds: range) -> int:
+    """Play with two bots on one database, and say what happened; 1 if an audit failed."""
+    began, made, failed = time.monotonic(), Counter[str](), []
+    for seed in seeds:
+        try:
+            processes.run(seed, made)
+        except Exception:
+            failed.append(seed)
+            print(f"seed {seed}\n{traceback.format_exc()}", flush=True)
+    print(f"\ntwo processes, seeds {seeds.start} to {seeds.stop - 1}")
+    print(_counted("troubles", made))
+    print(f"{time.monotonic() - began:.0f} seconds")
+    print("every audit passed" if not failed else f"failed: {failed}", flush=True)
     return 1 if failed else 0
 
 

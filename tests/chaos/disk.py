@@ -43,6 +43,13 @@ class Disk:
         connection: Any = self._world.bot.tables.store._connection
         return connection._writer
 
+    def kill(self) -> None:
+        """The bot's process is gone: a file does not mind."""
+
+    def cut(self) -> bool:
+        """No connection to a file breaks."""
+        return False
+
     def fill(self) -> None:
         """There is no room for anything more."""
         self._full = True

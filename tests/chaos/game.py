@@ -37,6 +37,7 @@ class Ordeal:
         self.kind = kind(seed)
         self.people = list(world.people[: self.kind.people])
         self.troubles = Troubles(world, self.people, self.chance, bound=self.kind.bound)
+        self.bystander = Person(world, "eve")  # who watches, and wants to be forgotten
         self.told: dict[int, GivenAnswer] = {}  # answers that people were told are accepted
         self.table_id = 0
         self._seed = seed
@@ -69,6 +70,7 @@ class Ordeal:
         for _ in range(decisions):
             await self.troubles.some()
             await self._aside()
+            await self._watch_or_forget()
             await self._answer()
             await self.troubles.revive()
             self._forget_restored()
@@ -92,6 +94,26 @@ class Ordeal:
                     await person.click(self.chance.choice(buttons), on=reply.message)
             except (*AMISS, TypeError):
                 return
+
+    async def _watch_or_forget(self) -> None:
+        """Somebody who does not play follows the table, or wants to be forgotten."""
+        wish = self.chance.random()
+        eve = self.bystander
+        try:
+            if wish < 0.2:
+                reply = await eve.slash("watch", at=self.world.channel)
+                await eve.click(self.chance.choice(reply.message.labels), on=reply.message)
+            elif wish < 0.27:
+                await self._forget_bystander()
+        except (*AMISS, IndexError):
+            return
+
+    async def _forget_bystander(self) -> None:
+        """They want to be forgotten, if anything is stored about them."""
+        reply = await self.bystander.slash("privacy", at=self.world.channel)
+        if reply.message.offers("privacy-forget"):
+            reply = await self.bystander.click("privacy-forget", on=reply.message)
+            await self.bystander.click("privacy-sure", on=reply.message)
 
     async def _answer(self) -> None:
         awaited = [seat for seat in self.table.awaited if seat.played_by_person]
@@ -165,6 +187,7 @@ class Ordeal:
         await self.world.later(hours=1)
         self._nothing_lost()
         await self._nobody_stuck()
+        await self._nobody_remembered()
         self._watch.look()
 
     async def _die_at_last(self) -> None:
@@ -234,6 +257,18 @@ class Ordeal:
             assert self.table.answer_count > before
             if not self.table.active:
                 return
+
+    async def _nobody_remembered(self) -> None:
+        """Whoever wants to be forgotten is, whatever was left half done before."""
+        guild = self.world.env.backend.guilds[self.world.guild.id]
+        if self.bystander.id not in guild.members:
+            self.bystander.member = self.world.guild.add_member(self.bystander.user)
+        await self._forget_bystander()
+        await self.world.later(minutes=5)
+        left = await self.world.bot.tables.write(
+            lambda: self.world.bot.tables.store.privacy.stored(self.bystander.id)
+        )
+        assert set(left) <= {"settings"}, left  # the language of the last press
 
     def _sees_it(self, person: Person) -> bool:
         """Whether something in the channel says that it waits for them, and can be pressed."""

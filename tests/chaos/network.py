@@ -16,8 +16,9 @@ from typing import Any
 
 import aiohttp
 import discord
-from simcord.http import client as discord_client
 
+from bot.demo.behaviour.simcord_seam import path_of
+from bot.demo.behaviour.transport import Client, WebhookAdapter
 from tests.bot.gateway import new_session
 from tests.bot.world import World
 
@@ -33,7 +34,7 @@ PLACES = (
     ("POST", "/interactions/*"),
     ("POST", "/users/@me/channels"),
 )
-TRANSPORTS = (discord_client.FakeHTTPClient, discord_client.FakeWebhookAdapter)
+TRANSPORTS: tuple[Any, ...] = (Client, WebhookAdapter)
 
 
 class _Response:
@@ -82,8 +83,6 @@ class Network:
         self._failing: list[Failing] = []
         self._doomed: Any = None  # the bot that has only so many steps to live
         self._left = 0
-        self._feeds: list[Any] | None = None  # what hears of Discord's events if all is well
-        self._missed: list[tuple[str, Any]] = []
         self._requests = [transport.request for transport in TRANSPORTS]
         for transport, request in zip(TRANSPORTS, self._requests, strict=True):
             setattr(transport, "request", self._between(request))  # noqa: B010
@@ -123,7 +122,7 @@ class Network:
         return through
 
     async def _request(self, request: Any, client: Any, route: Any, args: Any, body: Any) -> Any:
-        path = discord_client._path_of(route.url)
+        path = path_of(route.url)
         for failing in self._failing:
             if failing.meets(route.method, path):
                 failing.times -= 1
@@ -172,39 +171,24 @@ class Network:
     @property
     def connected(self) -> bool:
         """Whether the bot hears of what happens on Discord."""
-        return self._feeds is None
+        return self._world.behaviour.gateway.connected
 
     def disconnect(self) -> None:
         """The bot hears of nothing any more."""
-        subscribers = self._world.env.backend.subscribers
-        self._feeds, subscribers[:] = list(subscribers), [self._miss]
-        self._world.bot.dispatch("shard_disconnect", 0)
+        self._world.behaviour.gateway.close()
 
     async def resume(self, *, session: bool = True) -> None:
         """The bot hears of all that it has missed; or of nothing, if its session is over."""
-        feeds, missed = self._back()
-        if missed:  # by now it is too late to answer what people pressed meanwhile
+        gateway = self._world.behaviour.gateway
+        if gateway.missed:  # by now it is too late to answer what people pressed meanwhile
             await self._world.later(seconds=5)
         if session:
-            for feed in feeds:
-                for event, payload in missed:
-                    feed(event, payload)
-            self._world.bot.dispatch("shard_resumed", 0)
-            await self._world.env.settle()
+            await gateway.reconnect()
         else:
+            gateway.forget()
             await new_session(self._world)
 
     def hang_up(self) -> None:
         """The bot is stopped while it hears of nothing: the next one has a session of its own."""
-        if self._feeds is not None:
-            self._back()
-
-    def _back(self) -> tuple[list[Any], list[tuple[str, Any]]]:
-        assert self._feeds is not None
-        feeds, missed = self._feeds, self._missed
-        self._world.env.backend.subscribers[:] = feeds
-        self._feeds, self._missed = None, []
-        return feeds, missed
-
-    def _miss(self, event: str, payload: Any) -> None:
-        self._missed.append((event, payload))
+        if not self.connected:
+            self._world.behaviour.gateway.forget()

@@ -16,9 +16,11 @@ from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.settings import is_database_url
 from tests.bot.world import Person, World, new_bot
 from tests.chaos.disk import Disk
 from tests.chaos.network import Network
+from tests.chaos.server import Server
 
 
 class Trouble:
@@ -305,6 +307,15 @@ class LockedDatabase(Trouble):
         self.around.disk.unlock()
 
 
+class CutConnections(Trouble):
+    """The database server is started anew: all connections to it break."""
+
+    name = "cut connections to the database"
+
+    async def begin(self) -> bool:
+        return self.around.disk.cut()
+
+
 class DamagedDatabase(Trouble):
     """The database is damaged while the bot runs; the host stops it and restores a backup.
 
@@ -345,6 +356,7 @@ KINDS: tuple[type[Trouble], ...] = (
     Doomed,
     FullDisk,
     LockedDatabase,
+    CutConnections,
     DamagedDatabase,
 )
 
@@ -361,7 +373,8 @@ class Troubles:
         self.chance = chance
         self.bound = bound
         self.network = Network(world, chance)
-        self.disk = Disk(world, chance)
+        self.disk: Disk | Server
+        self.disk = (Server if is_database_url(world.store_path) else Disk)(world, chance)
         self.made: Counter[str] = Counter()
         self.together: Counter[frozenset[str]] = Counter()
         self.story: list[str] = []  # what has happened, for whoever has to find out why
@@ -433,6 +446,8 @@ class Troubles:
         elif not killed:
             self.network.spare()
             await self.world.bot.close()
+        if killed:
+            self.disk.kill()
         if damaged:
             self.disk.put_back()
             self.restored = True

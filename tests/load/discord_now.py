@@ -18,6 +18,7 @@ from simcord import _dpy_internals
 from simcord._clock import Clock
 
 from bot.client import Civitas
+from bot.demo.behaviour import Behaviour
 
 # What simcord would put its own in the place of.
 _HOOKED = {
@@ -67,6 +68,7 @@ async def discord_now(
     assert isinstance(asyncio.get_running_loop(), Loop)
     setattr(_dpy_internals, "acquire_clocks", lambda _: None)  # noqa: B010
     env: Any = simcord.Env(bot, shard_count=1, check_errors=False)
+    Behaviour(env, sleep=True)
 
     async def at_once(**_: Any) -> None:
         return None
@@ -82,6 +84,8 @@ async def discord_now(
     before(env)
     await env.start()
     await bot.wait_until_ready()
+    while not backend.commands.get(None):  # they are registered while the bot starts
+        await asyncio.sleep(0.01)
     return env
 
 

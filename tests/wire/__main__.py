@@ -14,6 +14,7 @@ import argparse
 import asyncio
 import shlex
 import sys
+from typing import Any
 
 from tests.discord_api import PUBLISHED
 from tests.wire.interactions import Interaction
@@ -47,7 +48,7 @@ async def act(player: Player, words: list[str]) -> list[Message]:
     if what.startswith("/"):
         options = dict(word.split("=", 1) for word in rest if "=" in word)
         path = " ".join([what[1:], *(word for word in rest if "=" not in word)])
-        values = {k: int(v) if v.isdecimal() else v for k, v in options.items()}
+        values: Any = {k: int(v) if v.isdecimal() else v for k, v in options.items()}
         done = await player.slash(path, **values)
     elif what == "press":
         done = await player.click(" ".join(rest))

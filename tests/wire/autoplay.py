@@ -8,30 +8,15 @@ from typing import Any
 
 from tests.wire.interactions import Interaction
 from tests.wire.player import Player
-from tests.wire.reading import Menu, buttons, menus
+from tests.wire.reading import asks, buttons, deciding
 from tests.wire.server import WireDiscord
 from tests.wire.state import Message
 
-# How the custom_ids begin of that by which a decision is made.
-DECIDING = (
-    "act:", "menu:", "dogma:", "turn:", "one:", "pick-one:", "none:", "pick:", "page:", "done:",
-    "next:", "pick-next:", "civ-at:", "civ-draw:",
-)  # fmt: skip
 ON_THE_TABLE = ("act:", "civ-draw:")
 
+ACHIEVING = ":achieve"  # whoever can does so: the game is over sooner
+
 PRESSES_OF_A_DECISION = 80
-
-
-def deciding(message: Message) -> tuple[list[str], list[Menu]]:
-    """The buttons and menus of a message by which a decision is made or prepared."""
-    pressed = [custom_id for custom_id in buttons(message) if custom_id.startswith(DECIDING)]
-    chosen = [menu for menu in menus(message) if menu.custom_id.startswith(DECIDING)]
-    return pressed, chosen
-
-
-def asks(message: Message) -> bool:
-    """Whether a private panel asks its reader for something."""
-    return any(deciding(message))
 
 
 class Autoplay:
@@ -73,6 +58,7 @@ class Autoplay:
             self.ways.add("dm")
             return player.dms[-1]
         acts = [b for b in buttons(board) if b.startswith(ON_THE_TABLE)]
+        acts = [b for b in acts if ACHIEVING in b] or acts
         if way < 0.7 and acts:
             self.ways.add("board")
             pressed = await player.click(self.chance.choice(acts), board)
@@ -94,6 +80,8 @@ class Autoplay:
         done = [custom_id for custom_id in pressed if custom_id.startswith("done:")]
         if done and self.chance.random() < 0.7:
             return await player.click(done[0], panel)
+        chosen = [menu for menu in chosen if ACHIEVING in menu.custom_id] or chosen
+        pressed = [custom_id for custom_id in pressed if ACHIEVING in custom_id] or pressed
         pages = [custom_id for custom_id in pressed if custom_id.startswith("page:")]
         pressed = [custom_id for custom_id in pressed if custom_id not in pages] or pages
         if chosen and (not pressed or self.chance.random() < 0.6):

@@ -16,23 +16,28 @@ SETTINGS = ("CIVITAS_", "DISCORD_", "DATABASE_URL")
 SECONDS_TO_STOP = 30
 
 
+def environment(discord: WireDiscord, data: Path, **settings: str) -> dict[str, str]:
+    """The environment of a process of the bot that speaks with ``discord``."""
+    outside = {k: v for k, v in os.environ.items() if not k.startswith(SETTINGS)}
+    return {
+        **outside,
+        "DISCORD_TOKEN": discord.token,
+        "CIVITAS_DISCORD_API": discord.api,
+        "CIVITAS_DATA": str(data),
+        "PYTHONUNBUFFERED": "1",
+        # Each table is dealt the same cards in each run.
+        "PYTHONPATH": str(Path(__file__).parent / "same_cards"),
+        **settings,
+    }
+
+
 class BotProcess:
     """One process of the bot; ``async with`` starts it, and kills it if it is still there."""
 
     def __init__(self, discord: WireDiscord, data: Path, **settings: str) -> None:
         """``data``: its folder; ``settings``: more variables of its environment."""
         self._discord = discord
-        outside = {k: v for k, v in os.environ.items() if not k.startswith(SETTINGS)}
-        self._environment = {
-            **outside,
-            "DISCORD_TOKEN": discord.token,
-            "CIVITAS_DISCORD_API": discord.api,
-            "CIVITAS_DATA": str(data),
-            "PYTHONUNBUFFERED": "1",
-            # Each table is dealt the same cards in each run.
-            "PYTHONPATH": str(Path(__file__).parent / "same_cards"),
-            **settings,
-        }
+        self._environment = environment(discord, data, **settings)
         self.log: list[str] = []
         self._process: asyncio.subprocess.Process | None = None
         self._meant_to_end = False

@@ -10,13 +10,14 @@ from typing import Any
 
 from tests.wire.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
 from tests.wire.permissions import EVERYONE, in_channel
-from tests.wire.reading import buttons, component, fields, menus, text
+from tests.wire.reading import buttons, component, deciding, fields, menus, text
 from tests.wire.server import WireDiscord
 from tests.wire.state import LOADING, Channel, Guild, Json, Message, User
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER = 1, 2, 3, 4, 5, 6
 KINDS = {STRING: str, INTEGER: int, BOOLEAN: bool, USER: User}
 VIEW = 1 << 10
+TEXT_INPUT = 4
 
 
 class Player:
@@ -115,15 +116,27 @@ class Player:
         data = {"component_type": part["type"], "custom_id": part["custom_id"], "id": part["id"]}
         return self._does(COMPONENT, data, message.channel, message)
 
-    async def select(self, custom_id: str, values: list[str], on: Message) -> Interaction:
-        """Choose in a menu, and see what comes of it."""
-        menu = next(menu for menu in menus(on) if menu.custom_id == custom_id)
+    def begins(self) -> Interaction:
+        """Press the first thing that their newest direct message asks for, without waiting."""
+        pressed, chosen = deciding(self.dms[-1])
+        if pressed:
+            return self.presses(pressed[0], self.dms[-1])
+        return self.chooses(chosen[0].custom_id, [*chosen[0].options][: chosen[0].min or 1])
+
+    def chooses(self, custom_id: str, values: list[str], on: Message | None = None) -> Interaction:
+        """Choose in a menu without waiting for anything."""
+        message = on or self.dms[-1]
+        menu = next(menu for menu in menus(message) if menu.custom_id == custom_id)
         assert menu.min <= len(values) <= menu.max, f"{len(values)} chosen in {menu}"
         assert menu.options.keys() >= {*values}, f"{values} are not in {menu}"
-        part = component(on, custom_id)
+        part = component(message, custom_id)
         assert part is not None
         data: Json = {"component_type": menu.type, "custom_id": custom_id, "id": part["id"]}
-        return await self.outcome(self._does(COMPONENT, {**data, "values": values}, on.channel, on))
+        return self._does(COMPONENT, {**data, "values": values}, message.channel, message)
+
+    async def select(self, custom_id: str, values: list[str], on: Message) -> Interaction:
+        """Choose in a menu, and see what comes of it."""
+        return await self.outcome(self.chooses(custom_id, values, on))
 
     async def submit(self, form: Interaction, *texts: str) -> Interaction:
         """Fill in the form that ``form`` has opened, from top to bottom, and send it."""
@@ -131,17 +144,14 @@ class Player:
         typed = dict(zip(fields(form.modal), texts, strict=True))
 
         def filled(part: Json) -> Json:
-            inner = (
-                {"components": [filled(p) for p in part["components"]]}
-                if "components" in part
-                else {}
-            )
+            sent: Json = {key: part[key] for key in ("type", "id", "custom_id") if key in part}
+            if "components" in part:
+                sent["components"] = [filled(inner) for inner in part["components"]]
             if "component" in part:
-                inner["component"] = filled(part["component"])
-            kept = {key: part[key] for key in ("type", "id", "custom_id") if key in part}
-            if part["type"] == 4:
-                kept["value"] = typed[part["custom_id"]]
-            return {**kept, **inner}
+                sent["component"] = filled(part["component"])
+            if part["type"] == TEXT_INPUT:
+                sent["value"] = typed[part["custom_id"]]
+            return sent
 
         data = {
             "custom_id": form.modal["custom_id"],

@@ -10,6 +10,12 @@ from tests.wire.state import Json, Message
 
 LINK = 5
 
+# How the custom_ids begin of that by which a decision is made.
+DECIDING = (
+    "act:", "menu:", "dogma:", "turn:", "one:", "pick-one:", "none:", "pick:", "page:", "done:",
+    "next:", "pick-next:", "civ-at:", "civ-draw:",
+)  # fmt: skip
+
 
 @dataclass(frozen=True)
 class Menu:
@@ -69,3 +75,15 @@ def component(message: Message, wanted: str) -> Json | None:
 def fields(modal: Any) -> list[str]:
     """The custom_ids of what is to be filled in of a form."""
     return [part["custom_id"] for part in walk(modal["components"]) if part["type"] == 4]
+
+
+def deciding(message: Message) -> tuple[list[str], list[Menu]]:
+    """The buttons and menus of a message by which a decision is made or prepared."""
+    pressed = [custom_id for custom_id in buttons(message) if custom_id.startswith(DECIDING)]
+    chosen = [menu for menu in menus(message) if menu.custom_id.startswith(DECIDING)]
+    return pressed, chosen
+
+
+def asks(message: Message) -> bool:
+    """Whether a private panel asks its reader for something."""
+    return any(deciding(message))

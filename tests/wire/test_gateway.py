@@ -74,7 +74,7 @@ async def test_what_cannot_be_meant_closes_the_connection(discord: WireDiscord) 
         return {"op": 2, "d": {"token": discord.token, "intents": 1, "properties": {}, **data}}
 
     resume = {"token": discord.token, "session_id": "none", "seq": 0}
-    closed = [
+    closed: list[tuple[list[object], int]] = [
         (["{"], DECODE_ERROR),
         ([{"op": 4, "d": {}}], NOT_AUTHENTICATED),
         ([identify(token="wrong")], WRONG_TOKEN),

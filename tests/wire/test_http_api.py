@@ -23,7 +23,7 @@ def messageable(client: dpy.Client, world: World) -> dpy.PartialMessageable:
 
 def view(*labels: str) -> dpy.ui.LayoutView:
     made = dpy.ui.LayoutView()
-    buttons = [dpy.ui.Button(label=label, custom_id=label) for label in labels]
+    buttons: list[dpy.ui.Button] = [dpy.ui.Button(label=label, custom_id=label) for label in labels]
     return made.add_item(dpy.ui.ActionRow(*buttons))
 
 

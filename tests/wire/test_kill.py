@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from tests.wire.autoplay import deciding
 from tests.wire.interactions import Interaction
 from tests.wire.world import World, assert_sound, bot_in
 
@@ -24,9 +23,7 @@ async def test_a_game_goes_on_after_each_kill(world: World, tmp_path: Path) -> N
         for name, moment in MOMENTS:
             await world.play.play(world.over, decisions=3)
             player = await world.asked()
-            asking = player.dms[-1]
-            buttons, _ = deciding(asking)
-            pressed = player.presses(buttons[0], asking) if buttons else player.types("game hand")
+            pressed = player.begins()
             await discord.until(partial(moment, pressed), f"the press is {name}")
             await bot.kill()
             await discord.until(lambda: not discord.gateway.shards, "the line is lost")

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
-from tests.wire.player import Player
-from tests.wire.state import Message
+from tests.wire.gateway import Gateway
 from tests.wire.world import World, assert_sound, bot_in
 
 # Codes after which a client may go on, or begin anew: an unknown error, and a session timed out.
 UNKNOWN_ERROR, SESSION_TIMED_OUT = 4000, 4009
 
 
-async def _answers(world: World) -> tuple[Player, Message]:
-    """Somebody who is asked, and a message on which they can answer with one press or more."""
-    player = await world.asked()
-    return player, player.dms[-1]
+def _resumed_more_than(gateway: Gateway, times: int) -> bool:
+    return gateway.resumed > times
 
 
 async def test_a_game_goes_on_however_the_line_breaks(world: World, tmp_path: Path) -> None:
@@ -27,7 +25,7 @@ async def test_a_game_goes_on_however_the_line_breaks(world: World, tmp_path: Pa
         # The line is cut, somebody presses, and it is there again: they are answered.
         gateway.hold()
         gateway.cut()
-        player, _ = await _answers(world)
+        player = await world.asked()
         pressed = player.types("game hand")
         gateway.release()
         await player.outcome(pressed)
@@ -37,9 +35,10 @@ async def test_a_game_goes_on_however_the_line_breaks(world: World, tmp_path: Pa
         # It took too long: Discord has told them that it failed, and nothing has happened.
         gateway.hold()
         gateway.cut()
-        player, asking = await _answers(world)
+        player = await world.asked()
+        asking = player.dms[-1]
         before = asking.changes
-        late = player.presses(_first(asking), asking)
+        late = player.begins()
         discord.clock.advance(seconds=4)
         gateway.release()
         await discord.until(lambda: late.refused, "the answer comes too late")
@@ -48,17 +47,15 @@ async def test_a_game_goes_on_however_the_line_breaks(world: World, tmp_path: Pa
         assert asking.changes == before
         await world.play.play(world.over, decisions=2)
 
-        for number, trouble in enumerate(
-            (
-                gateway.ask_to_reconnect,
-                lambda: gateway.invalidate(resumable=True),
-                lambda: gateway.close(UNKNOWN_ERROR),
-                lambda: gateway.close(SESSION_TIMED_OUT),
-            ),
-            start=3,
+        for trouble in (
+            gateway.ask_to_reconnect,
+            partial(gateway.invalidate, resumable=True),
+            partial(gateway.close, UNKNOWN_ERROR),
+            partial(gateway.close, SESSION_TIMED_OUT),
         ):
+            resumed = gateway.resumed
             trouble()
-            await discord.until(lambda n=number: gateway.resumed == n, "the session goes on")
+            await discord.until(partial(_resumed_more_than, gateway, resumed), "it goes on")
             await world.play.play(world.over, decisions=1)
 
         # The session is gone: a new one begins, and the same table goes on.
@@ -69,29 +66,4 @@ async def test_a_game_goes_on_however_the_line_breaks(world: World, tmp_path: Pa
         await world.settled()
         assert await bot.terminate() == 0
     assert not [i for i in discord.interactions.all() if i.refused and i is not late]
-    assert_sound(tmp_path / "civitas.sqlite3")
-
-
-def _first(message: Message) -> str:
-    from tests.wire.autoplay import deciding
-
-    pressed, chosen = deciding(message)
-    return pressed[0] if pressed else chosen[0].custom_id
-
-
-async def test_a_bot_is_stopped_while_people_press(world: World, tmp_path: Path) -> None:
-    discord = world.discord
-    async with bot_in(world, tmp_path) as bot:
-        await world.begin("civ")
-        await world.play.play(world.over, decisions=4)
-        before = [player.types("game hand") for player in (world.ann, world.bob)]
-        player, asking = await _answers(world)
-        before.append(player.presses(_first(asking), asking))
-        before.append(world.ann.types("game board"))
-        await discord.until(lambda: all(i.acknowledged for i in before), "all are acknowledged")
-        assert await bot.terminate() == 0
-    assert all(pressed.answered for pressed in before)
-    assert not discord.interactions.unanswered()
-    assert discord.gateway.goodbyes == [1000]
-    assert not bot.errors
     assert_sound(tmp_path / "civitas.sqlite3")

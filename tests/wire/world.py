@@ -10,10 +10,10 @@ from typing import Any
 
 from bot.store import Store
 from tests.bot.record import assert_replayed
-from tests.wire.autoplay import Autoplay, asks
+from tests.wire.autoplay import Autoplay
 from tests.wire.bot_process import BotProcess
 from tests.wire.player import Player
-from tests.wire.reading import buttons
+from tests.wire.reading import asks, buttons
 from tests.wire.server import WireDiscord
 from tests.wire.state import Message
 
@@ -67,11 +67,15 @@ class World:
         """Wait until each person has one message at most that asks, and the channel one table."""
         await self.discord.until(lambda: not self._doubled(), "nothing is there twice")
 
+    def tables(self) -> list[Message]:
+        """The messages in the channel on which everybody can play; a ping is none of them."""
+        seen = [m for m in self.ann.sees() if m.only_for is None and m.attachments]
+        return [m for m in seen if any(b.startswith(OPEN_TABLE) for b in buttons(m))]
+
     def _doubled(self) -> list[Message]:
         """The messages that can be pressed beside another one that says the same."""
         asking = [[m for m in player.dms if asks(m)] for player in (self.ann, self.bob)]
-        public = [m for m in self.channel.messages.values() if m.only_for is None]
-        tables = [m for m in public if any(b.startswith(OPEN_TABLE) for b in buttons(m))]
+        tables = self.tables()
         return [message for same in (*asking, tables) for message in same[1:]]
 
 
@@ -93,7 +97,7 @@ def assert_sound(where: Path | str) -> None:
             if table is None or table.game is None:
                 continue
             given: Any = Counter((answer.decision, answer.player) for answer in answers)
-            assert given.most_common(1)[0][1] == 1
+            assert max(given.values(), default=1) == 1
             assert_replayed(table, answers, store.tables.events(table_id))
     finally:
         store.close()

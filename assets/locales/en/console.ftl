@@ -8,6 +8,9 @@ console-restore = put the games of a backup in place; the bot must not be runnin
 console-migrate = move the games from the file into the empty PostgreSQL database that DATABASE_URL names
 console-forget = delete what is stored about a person, by their Discord id, also while the bot is running
 console-doctor = find out what is wrong with this installation
+console-check = try on Discord what the bot does there, in a channel by its id; tidies up
+console-check-user = the id of who gets a direct message, instead of the application's owner
+console-check-record = write which keys and types Discord answered with to this new file
 console-health = tell by the exit code whether the running bot is alive
 console-otherwise = Without a command: run if DISCORD_TOKEN is set, otherwise demo.
 
@@ -142,6 +145,66 @@ doctor-permissions = { $count ->
         [one] The bot lacks permissions in the channel of table { $tables }: { $permissions }. Give them back in the channel's settings, or its players go on with /game move elsewhere.
        *[other] The bot lacks permissions in the channels of { $count } tables, tables { $tables }: { $permissions }. Give them back in the channels' settings, or their players go on with /game move elsewhere.
     }
+
+## The check: what was tried on Discord, and what to change. The first texts stand in messages that are deleted.
+
+check-hello = Civitas tries whether it can play here. This message disappears in a moment.
+check-changed = Civitas tries whether it can edit its messages. This one disappears in a moment.
+check-button = Does nothing
+check-thread-name = Civitas: a check
+check-portal = The settings on the developer portal are as they should be.
+check-user-install = "User Install" is on. Switch it off on the Installation page of your application: Civitas can only be played on servers that have invited it.
+check-no-guild-install = "Guild Install" is off, so no server can invite the bot. Switch it on on the Installation page of your application.
+check-code-grant = "Requires OAuth2 Code Grant" is on, so the invitation link doesn't work. Switch it off on the Bot page of your application.
+check-not-public = "Public Bot" is off: only you can invite the bot. Switch it on on the Bot page if others should.
+check-install-link = The install link of your application lacks { $names }. Add it on the Installation page under "Default Install Settings", or set the link to "None" and hand out the one in the README.
+check-endpoint = An Interactions Endpoint URL is set, so commands and presses don't reach the bot. Delete it on the General Information page of your application.
+check-intents = These privileged intents are on, and Civitas needs none: { $names }. Switch them off on the Bot page.
+check-verification = The bot is on about { $count } servers and isn't verified. Discord lets it join { $most } at most: start the verification on the developer portal. docs/hosting.md says how.
+check-failed = { $what } didn't work: { $error }
+check-left = { $what } left something behind that couldn't be deleted: { $error }. Please delete it by hand.
+check-step-portal = Looking at the application
+check-step-place = Looking at the channel
+check-step-gateway = Connecting to the gateway
+check-step-message = Posting, editing and deleting a message
+check-step-thread = Opening a thread
+check-step-dm = Sending you a direct message
+check-step-commands = Looking at the commands
+check-step-times = Measuring
+check-no-channel = There is no such channel, or the bot can't see it. Check the id (Developer Mode, "Copy Channel ID"), give the bot View Channel there, or invite it: { $link }
+check-channel-kind = This is no text channel and no thread. Name one in which people are to play.
+check-permissions = In this channel the bot lacks { $names }. Allow it in the channel's settings, or invite the bot again.
+check-tournaments = For tournaments, whose matches have threads of their own, the bot lacks { $names } in this channel. Allow it if you want tournaments here.
+check-place = In this channel the bot has all the permissions that it needs.
+check-gateway = The gateway was ready after { $seconds } s. { $shards ->
+        [one] Discord recommends one shard
+       *[other] Discord recommends { $shards } shards
+    }; today the bot may connect { $left } more times.
+check-incomplete = A message came back without its picture or its buttons. Please report it.
+check-nonce = A message that was sent twice with one nonce arrived twice. After a crash, people may see a message twice. Please report it.
+check-message = Posting, editing, reposting and deleting a message with a picture and buttons works.
+check-in-thread = This is a thread, in which no other can be opened. To try that, too, name its channel.
+check-thread = Opening a thread, writing in it, archiving it and deleting it works.
+check-thread-stays = Opening a thread, writing in it and archiving it works. "{ $name }" stays there, archived: only somebody with Manage Threads can delete it.
+check-dm = Sending you a direct message with a picture works.
+check-dm-closed = You take no direct messages from this bot, so this was not tried. Allow direct messages in the privacy settings of the server, or name somebody else with --user ID.
+check-dm-later = The bot has opened too many direct messages of late, so this was not tried. Wait some minutes.
+check-commands = { $count ->
+        [one] One command is registered.
+       *[other] { $count } commands are registered.
+    }
+check-commands-old = Some of the registered commands can be installed by people for themselves, as those of an older version could. The bot replaces them at its next start.
+check-no-commands = No commands are registered yet. The bot does that when it starts.
+check-times = Discord answers quickly enough: { $times }.
+check-slow = Discord answers slowly: { $times }. A press has to be acknowledged within 3 seconds. If this goes on, look at this machine's network, or host the bot closer to Discord.
+check-time-gateway = gateway { $time } ms
+check-time-post = post { $time } ms
+check-time-edit = edit { $time } ms
+check-time-delete = delete { $time } ms
+check-time-thread = thread { $time } ms
+check-time-dm = direct message { $time } ms
+check-recorded = What Discord answered, without names, ids and content, is in { $path }.
+stop-not-recorded = The recording couldn't be written to { $path }: { $error }.
 
 ## The demo
 

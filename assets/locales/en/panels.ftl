@@ -1,6 +1,7 @@
 # What stands on messages, buttons and menus. Buttons: at most 80 characters, and short for a phone.
 
 unexpected = Something went wrong, and it is not your fault. Nothing that you decided before is lost. Please try again; if it happens again, tell whoever hosts the bot this number: `{ $number }`.
+not-through = Discord couldn’t be reached for a moment. What you pressed may have counted: look again before you press again.
 pressed-unknown = This button is from an earlier version. { COMMAND("game board") } shows the table as it is now, { COMMAND("game hand") } your hand.
 form-returned = Nothing has been sent. This is what you wrote, so that it isn’t lost:
 pressed-late = That was for an earlier moment of the game. This is how things stand now:
@@ -160,6 +161,7 @@ choice-up-to = Choose up to { $max }
 choice-exactly = Choose { $max }
 choice-between = Choose { $min } to { $max }
 choice-none = None
+choice-continue = Continue
 chosen-in-secret = ✅ You have chosen **{ $chosen }**. It stays secret until the others have chosen.
 choice-back = ◀ Back
 choice-again = Start again

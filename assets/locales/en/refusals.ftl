@@ -96,3 +96,6 @@ refused-unknown-format = This version of the bot cannot read this game. Nothing 
 refused-unknown-errand = This button is from another version. Press “Refresh” or use { COMMAND("game hand") } for a new one.
 refused-form-not-yours = This form was opened for somebody else. Open one of your own with the same button or command.
 refused-unknown-form = This form is from another version. Please open it again.
+refused-busy-person = You’re waiting for { $count } answers already. They’ll be there in a moment; please go on then.
+refused-busy-yours = I’m still working something out for you. It’ll be there in a moment; please try again then.
+refused-busy-all = A great deal is being asked of me right now. Please try again in a minute; playing goes on as usual.

@@ -8,6 +8,9 @@ console-restore = remettre en place les parties d’une sauvegarde ; le bot do
 console-migrate = déplacer les parties du fichier vers la base PostgreSQL vide indiquée par DATABASE_URL
 console-forget = effacer ce qui est conservé sur une personne, d’après son identifiant Discord, même pendant que le bot tourne
 console-doctor = chercher ce qui ne va pas dans cette installation
+console-check = essayer sur Discord ce que le bot y fait, dans un salon donné par son identifiant, puis ranger
+console-check-user = l’identifiant de qui reçoit un message privé, au lieu du propriétaire de l’application
+console-check-record = écrire dans ce nouveau fichier de quelles clés et de quels types étaient les réponses de Discord
 console-health = dire par le code de sortie si le bot en marche est en vie
 console-otherwise = Sans commande : run si DISCORD_TOKEN est défini, sinon demo.
 
@@ -142,6 +145,66 @@ doctor-permissions = { $count ->
         [one] Il manque des permissions au bot dans le salon de la table { $tables } : { $permissions }. Rends-les-lui dans les paramètres du salon, ou bien ses joueurs continuent ailleurs avec /game move.
        *[other] Il manque des permissions au bot dans les salons de { $count } tables (tables { $tables }) : { $permissions }. Rends-les-lui dans les paramètres des salons, ou bien leurs joueurs continuent ailleurs avec /game move.
     }
+
+## The check: what was tried on Discord, and what to change. The first texts stand in messages that are deleted.
+
+check-hello = Civitas vérifie qu’il peut jouer ici. Ce message disparaît dans un instant.
+check-changed = Civitas vérifie qu’il peut modifier ses messages. Celui-ci disparaît dans un instant.
+check-button = Ne fait rien
+check-thread-name = Civitas : une vérification
+check-portal = Les réglages du portail des développeurs sont comme il faut.
+check-user-install = « User Install » est activé. Désactive-le sur la page Installation de ton application : Civitas ne se joue que sur les serveurs qui l’ont invité.
+check-no-guild-install = « Guild Install » est désactivé : aucun serveur ne peut inviter le bot. Active-le sur la page Installation de ton application.
+check-code-grant = « Requires OAuth2 Code Grant » est activé : le lien d’invitation ne marche pas. Désactive-le sur la page Bot de ton application.
+check-not-public = « Public Bot » est désactivé : personne d’autre que toi ne peut inviter le bot. Active-le sur la page Bot si d’autres doivent le pouvoir.
+check-install-link = Il manque { $names } au lien d’installation de ton application. Ajoute-le sur la page Installation, sous « Default Install Settings », ou choisis « None » pour ce lien et donne celui du README.
+check-endpoint = Une Interactions Endpoint URL est indiquée : les commandes et les boutons n’arrivent pas au bot. Efface-la sur la page General Information de ton application.
+check-intents = Ces intents privilégiés sont activés, et Civitas n’en a besoin d’aucun : { $names }. Désactive-les sur la page Bot.
+check-verification = Le bot est sur environ { $count } serveurs et n’est pas vérifié. Discord lui en permet { $most } au plus : commence la vérification sur le portail des développeurs. docs/hosting.md dit comment.
+check-failed = { $what } : cela n’a pas marché. { $error }
+check-left = { $what } : il en reste quelque chose qui n’a pas pu être supprimé ({ $error }). Supprime-le à la main, s’il te plaît.
+check-step-portal = Regarder l’application
+check-step-place = Regarder le salon
+check-step-gateway = Se connecter à la passerelle
+check-step-message = Publier, modifier et supprimer un message
+check-step-thread = Ouvrir un fil
+check-step-dm = T’envoyer un message privé
+check-step-commands = Regarder les commandes
+check-step-times = Mesurer
+check-no-channel = Ce salon n’existe pas, ou le bot ne le voit pas. Vérifie l’identifiant (mode développeur, « Copier l’identifiant du salon »), donne-y au bot la permission « Voir le salon », ou invite-le : { $link }
+check-channel-kind = Ce n’est ni un salon textuel ni un fil. Indique un salon où l’on doit jouer.
+check-permissions = Dans ce salon, il manque au bot : { $names }. Accorde-le dans les réglages du salon, ou invite de nouveau le bot.
+check-tournaments = Pour les tournois, dont chaque match a son fil, il manque au bot dans ce salon : { $names }. Accorde-le si tu veux des tournois ici.
+check-place = Dans ce salon, le bot a toutes les permissions qu’il lui faut.
+check-gateway = La passerelle était prête au bout de { $seconds } s. { $shards ->
+        [one] Discord recommande un shard
+       *[other] Discord recommande { $shards } shards
+    } ; aujourd’hui, le bot peut encore se connecter { $left } fois.
+check-incomplete = Un message est revenu sans son image ou sans ses boutons. Signale-le, s’il te plaît.
+check-nonce = Un message envoyé deux fois avec le même nonce est arrivé deux fois. Après une panne, un message pourrait s’afficher en double. Signale-le, s’il te plaît.
+check-message = Publier, modifier, republier et supprimer un message avec une image et des boutons : cela marche.
+check-in-thread = C’est un fil, dans lequel on ne peut pas en ouvrir d’autre. Pour essayer cela aussi, indique son salon.
+check-thread = Ouvrir un fil, y écrire, l’archiver et le supprimer : cela marche.
+check-thread-stays = Ouvrir un fil, y écrire et l’archiver : cela marche. « { $name } » y reste, archivé : il faut la permission « Gérer les fils » pour le supprimer.
+check-dm = T’envoyer un message privé avec une image : cela marche.
+check-dm-closed = Tu n’acceptes pas de messages privés de ce bot : cela n’a pas été essayé. Autorise-les dans les paramètres de confidentialité du serveur, ou indique quelqu’un d’autre avec --user ID.
+check-dm-later = Le bot a ouvert trop de messages privés ces derniers temps : cela n’a pas été essayé. Attends quelques minutes.
+check-commands = { $count ->
+        [one] Une commande est enregistrée.
+       *[other] { $count } commandes sont enregistrées.
+    }
+check-commands-old = On peut installer pour soi certaines des commandes enregistrées, comme celles d’une version plus ancienne. Le bot les remplace à son prochain démarrage.
+check-no-commands = Aucune commande n’est encore enregistrée. Le bot le fait en démarrant.
+check-times = Discord répond assez vite : { $times }.
+check-slow = Discord répond lentement : { $times }. Il faut accuser réception d’un bouton en 3 secondes. Si cela dure, regarde le réseau de cette machine, ou héberge le bot plus près de Discord.
+check-time-gateway = passerelle { $time } ms
+check-time-post = publier { $time } ms
+check-time-edit = modifier { $time } ms
+check-time-delete = supprimer { $time } ms
+check-time-thread = fil { $time } ms
+check-time-dm = message privé { $time } ms
+check-recorded = Ce que Discord a répondu, sans noms, identifiants ni contenu, est dans { $path }.
+stop-not-recorded = L’enregistrement n’a pas pu être écrit dans { $path } : { $error }.
 
 ## The demo
 

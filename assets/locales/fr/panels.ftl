@@ -1,6 +1,7 @@
 # What stands on messages, buttons and menus. Buttons: at most 80 characters, and short for a phone.
 
 unexpected = Quelque chose s’est mal passé, et tu n’y es pour rien. Rien de ce que tu as décidé avant n’est perdu. Réessaie ; si cela recommence, donne ce numéro à qui héberge le bot : `{ $number }`.
+not-through = Discord n’a pas répondu pendant un instant. Ton choix a peut-être été pris en compte : regarde avant d’appuyer à nouveau.
 pressed-unknown = Ce bouton vient d’une version précédente. { COMMAND("game board") } montre la table telle qu’elle est, { COMMAND("game hand") } ta main.
 form-returned = Rien n’a été envoyé. Voici ce que tu as écrit, pour que ce ne soit pas perdu :
 pressed-late = Ce choix concernait un moment déjà passé de la partie. Voici où elle en est :
@@ -160,6 +161,7 @@ choice-up-to = Choisis-en jusqu’à { $max }
 choice-exactly = Choisis-en { $max }
 choice-between = Choisis-en de { $min } à { $max }
 choice-none = Aucune
+choice-continue = Continuer
 chosen-in-secret = ✅ Tu as choisi **{ $chosen }**. Cela reste secret jusqu’à ce que les autres aient choisi.
 choice-back = ◀ Retour
 choice-again = Recommencer

@@ -96,3 +96,6 @@ refused-unknown-format = Cette version du bot ne sait pas lire cette partie. Rie
 refused-unknown-errand = Ce bouton vient d’une autre version. Appuie sur **Actualiser** ou utilise { COMMAND("game hand") } pour en avoir un nouveau.
 refused-form-not-yours = Ce formulaire a été ouvert pour quelqu’un d’autre. Ouvres-en un avec le même bouton ou la même commande.
 refused-unknown-form = Ce formulaire vient d’une autre version. Ouvre-le à nouveau, s’il te plaît.
+refused-busy-person = Tu attends déjà { $count } réponses. Elles arrivent dans un instant ; continue ensuite.
+refused-busy-yours = Je calcule encore quelque chose pour toi. Ce sera là dans un instant ; réessaie ensuite.
+refused-busy-all = On me demande beaucoup de choses en ce moment. Réessaie dans une minute ; les parties continuent comme d’habitude.

@@ -8,6 +8,9 @@ console-restore = rimetti a posto le partite di un backup; il bot deve essere fe
 console-migrate = sposta le partite dal file nel database PostgreSQL vuoto indicato da DATABASE_URL
 console-forget = cancella quello che è conservato su una persona, dal suo id Discord, anche mentre il bot gira
 console-doctor = scopri che cosa non va in questa installazione
+console-check = prova su Discord ciò che il bot vi fa, in un canale dato dal suo ID, poi mette in ordine
+console-check-user = l’ID di chi riceve un messaggio diretto, invece del proprietario dell’applicazione
+console-check-record = scrivi in questo nuovo file con quali chiavi e tipi ha risposto Discord
 console-health = di’ con il codice di uscita se il bot in esecuzione è vivo
 console-otherwise = Senza comando: run se DISCORD_TOKEN è impostato, altrimenti demo.
 
@@ -142,6 +145,66 @@ doctor-permissions = { $count ->
         [one] Al bot mancano permessi nel canale del tavolo { $tables }: { $permissions }. Restituiscili nelle impostazioni del canale, oppure i suoi giocatori continuano altrove con /game move.
        *[other] Al bot mancano permessi nei canali di { $count } tavoli (tavoli { $tables }): { $permissions }. Restituiscili nelle impostazioni dei canali, oppure i loro giocatori continuano altrove con /game move.
     }
+
+## The check: what was tried on Discord, and what to change. The first texts stand in messages that are deleted.
+
+check-hello = Civitas prova se qui può giocare. Questo messaggio sparisce tra un attimo.
+check-changed = Civitas prova se può modificare i suoi messaggi. Questo sparisce tra un attimo.
+check-button = Non fa nulla
+check-thread-name = Civitas: una prova
+check-portal = Le impostazioni sul portale per sviluppatori sono quelle giuste.
+check-user-install = «User Install» è attivo. Disattivalo nella pagina Installation della tua applicazione: Civitas si gioca solo sui server che l’hanno invitato.
+check-no-guild-install = «Guild Install» è disattivato: nessun server può invitare il bot. Attivalo nella pagina Installation della tua applicazione.
+check-code-grant = «Requires OAuth2 Code Grant» è attivo: il link d’invito non funziona. Disattivalo nella pagina Bot della tua applicazione.
+check-not-public = «Public Bot» è disattivato: solo tu puoi invitare il bot. Attivalo nella pagina Bot se devono poterlo fare altri.
+check-install-link = Al link d’installazione della tua applicazione manca: { $names }. Aggiungilo nella pagina Installation, sotto «Default Install Settings», oppure scegli «None» per questo link e usa quello del README.
+check-endpoint = È impostato un Interactions Endpoint URL: comandi e pulsanti non arrivano al bot. Cancellalo nella pagina General Information della tua applicazione.
+check-intents = Questi intent privilegiati sono attivi, e a Civitas non ne serve nessuno: { $names }. Disattivali nella pagina Bot.
+check-verification = Il bot è su circa { $count } server e non è verificato. Discord gliene concede { $most } al massimo: avvia la verifica sul portale per sviluppatori. docs/hosting.md spiega come.
+check-failed = { $what }: non ha funzionato. { $error }
+check-left = { $what }: è rimasto qualcosa che non si è potuto eliminare ({ $error }). Eliminalo a mano, per favore.
+check-step-portal = Guardare l’applicazione
+check-step-place = Guardare il canale
+check-step-gateway = Collegarsi al gateway
+check-step-message = Pubblicare, modificare ed eliminare un messaggio
+check-step-thread = Aprire un thread
+check-step-dm = Mandarti un messaggio diretto
+check-step-commands = Guardare i comandi
+check-step-times = Misurare
+check-no-channel = Questo canale non esiste, o il bot non lo vede. Controlla l’ID (modalità sviluppatore, «Copia ID canale»), dai lì al bot il permesso Visualizza canale, o invitalo: { $link }
+check-channel-kind = Non è né un canale testuale né un thread. Indica un canale in cui si deve giocare.
+check-permissions = In questo canale al bot manca: { $names }. Concedilo nelle impostazioni del canale, o invita di nuovo il bot.
+check-tournaments = Per i tornei, che hanno un thread per ogni partita, in questo canale al bot manca: { $names }. Concedilo se vuoi tornei qui.
+check-place = In questo canale il bot ha tutti i permessi che gli servono.
+check-gateway = Il gateway era pronto dopo { $seconds } s. { $shards ->
+        [one] Discord consiglia uno shard
+       *[other] Discord consiglia { $shards } shard
+    }; oggi il bot può collegarsi ancora { $left } volte.
+check-incomplete = Un messaggio è tornato senza la sua immagine o senza i pulsanti. Segnalalo, per favore.
+check-nonce = Un messaggio mandato due volte con lo stesso nonce è arrivato due volte. Dopo un crash un messaggio potrebbe apparire doppio. Segnalalo, per favore.
+check-message = Pubblicare, modificare, ripubblicare ed eliminare un messaggio con un’immagine e pulsanti funziona.
+check-in-thread = Questo è un thread, in cui non se ne può aprire un altro. Per provare anche questo, indica il suo canale.
+check-thread = Aprire un thread, scriverci, archiviarlo ed eliminarlo funziona.
+check-thread-stays = Aprire un thread, scriverci e archiviarlo funziona. «{ $name }» resta lì, archiviato: per eliminarlo serve il permesso Gestisci thread.
+check-dm = Mandarti un messaggio diretto con un’immagine funziona.
+check-dm-closed = Non accetti messaggi diretti da questo bot: non è stato provato. Consentili nelle impostazioni di privacy del server, o indica qualcun altro con --user ID.
+check-dm-later = Il bot ha aperto troppi messaggi diretti di recente: non è stato provato. Aspetta qualche minuto.
+check-commands = { $count ->
+        [one] È registrato un comando.
+       *[other] Sono registrati { $count } comandi.
+    }
+check-commands-old = Alcuni dei comandi registrati si possono installare per sé, come quelli di una versione precedente. Il bot li sostituisce al prossimo avvio.
+check-no-commands = Non è ancora registrato nessun comando. Lo fa il bot quando parte.
+check-times = Discord risponde abbastanza in fretta: { $times }.
+check-slow = Discord risponde lentamente: { $times }. A un pulsante bisogna rispondere entro 3 secondi. Se continua, controlla la rete di questa macchina, o ospita il bot più vicino a Discord.
+check-time-gateway = gateway { $time } ms
+check-time-post = pubblicare { $time } ms
+check-time-edit = modificare { $time } ms
+check-time-delete = eliminare { $time } ms
+check-time-thread = thread { $time } ms
+check-time-dm = messaggio diretto { $time } ms
+check-recorded = Ciò che Discord ha risposto, senza nomi, ID e contenuti, è in { $path }.
+stop-not-recorded = La registrazione non si è potuta scrivere in { $path }: { $error }.
 
 ## The demo
 

@@ -1,6 +1,7 @@
 # What stands on messages, buttons and menus. Buttons: at most 80 characters, and short for a phone.
 
 unexpected = Qualcosa è andato storto, e non è colpa tua. Nulla di ciò che avevi deciso è perduto. Riprova; se succede ancora, comunica questo numero a chi ospita il bot: `{ $number }`.
+not-through = Discord non ha risposto per un momento. La tua scelta potrebbe essere stata registrata: dai un’occhiata prima di premere di nuovo.
 pressed-unknown = Questo pulsante è di una versione precedente. { COMMAND("game board") } mostra il tavolo com’è ora, { COMMAND("game hand") } la tua mano.
 form-returned = Non è stato inviato nulla. Ecco che cosa hai scritto, perché non vada perso:
 pressed-late = Valeva per un momento precedente della partita. Ora le cose stanno così:
@@ -160,6 +161,7 @@ choice-up-to = Scegli fino a { $max }
 choice-exactly = Scegli { $max }
 choice-between = Scegli da { $min } a { $max }
 choice-none = Niente
+choice-continue = Continua
 chosen-in-secret = ✅ Hai scelto **{ $chosen }**. Resta segreto finché gli altri non hanno scelto.
 choice-back = ◀ Indietro
 choice-again = Ricomincia

@@ -92,3 +92,6 @@ refused-unknown-format = Questa versione del bot non riesce a leggere questa par
 refused-unknown-errand = Questo pulsante è di un’altra versione. Premi **Aggiorna** o usa { COMMAND("game hand") } per averne uno nuovo.
 refused-form-not-yours = Questo modulo è stato aperto per qualcun altro. Aprine uno tuo con lo stesso pulsante o comando.
 refused-unknown-form = Questo modulo è di un’altra versione. Aprilo di nuovo, per favore.
+refused-busy-person = Stai già aspettando { $count } risposte. Arriveranno tra un attimo; poi continua pure.
+refused-busy-yours = Sto ancora calcolando qualcosa per te. Sarà pronto tra un attimo; poi riprova.
+refused-busy-all = In questo momento mi si chiedono moltissime cose. Riprova tra un minuto; le partite continuano come sempre.

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-import discord
-
-from bot.errors import DISCORD_FAILS, own_words, tell_privately
+from bot.errors import own_words, tell_privately
 from bot.names import typed_text
 from bot.panels.form import TEXT_LIMIT, Form
-from bot.panels.panel import Panel
+from bot.panels.panel import Panel, cut
 from bot.panels.press import Pressing, button
 from bot.panels.tournaments.here import TournamentPress, organised_here
 from bot.panels.tournaments.lines import TOURNAMENT
+from bot.ui.error_codes import DISCORD_FAILS
+from bot.ui.notification import CONTENT_LIMIT, Notification
+from bot.ui.slot import DmsClosed, MessageSlot, Unreachable
 from bot.words import words_for
 from engine import Refusal
 
@@ -25,6 +27,10 @@ log = logging.getLogger(__name__)
 
 # Of the people in one message Discord pings a hundred at most.
 PINGED_AT_ONCE = 80
+# Mentions are text as well: so many follow how the announcement begins.
+FEWEST_PINGED_AT_ONCE = 60
+BEGINNING = 200
+MENTION_LENGTH = 25
 
 
 class AnnouncementForm(Form, template=r"t-announce-form:(?P<person>\d+):(?P<tournament>\d+)"):
@@ -63,39 +69,65 @@ async def announce(interaction: Pressing, tournament: Tournament, text: str) -> 
     text = text.strip()[:TEXT_LIMIT]
     if not text:
         raise Refusal("tournament-announce-nothing")
-    words = words_for(tournament.language)
-    channel = bot.get_partial_messageable(tournament.channel_id, guild_id=tournament.guild_id)
     people = [each.user_id for each in tournament.active_people]
-    called = bot.calls.pingable(people)
+    key = f"announcement {tournament.id} {interaction.id}"
+    sent = []
     try:
-        for first in range(0, max(len(called), 1), PINGED_AT_ONCE):
-            some = called[first : first + PINGED_AT_ONCE]
-            panel = _said(tournament, text, words) if first == 0 else Panel(TOURNAMENT)
-            if some:
-                mentions = " ".join(f"<@{person}>" for person in some)
-                panel.text(words("tournament-called", names=mentions))
-            await channel.send(**panel.sending(some))
-    except (discord.Forbidden, discord.NotFound) as error:
+        for number, (message, pinged) in enumerate(
+            _messages(tournament, text, bot.calls.pingable(people))
+        ):
+            slot = MessageSlot(bot, f"{key} {number}", guild_id=tournament.guild_id)
+            sent.append(await slot.post(tournament.channel_id, message, pinged=pinged))
+    except Unreachable as error:
         raise Refusal(
             "tournament-announce-failed", channel=f"<#{tournament.channel_id}>"
         ) from error
     await bot.tournaments.announce(tournament.id, interaction.user.id, text)
+    begun = await bot.outbox.begin(key)
+    message = _announcement(tournament, text)
     for person, loud in bot.calls.written_to(people).items():
         try:
-            dm = await bot.create_dm(discord.Object(person))
-            await dm.send(**_said(tournament, text, words).sending(), silent=not loud)
-        except DISCORD_FAILS as error:
-            log.info("an announcement does not arrive by direct message: %s", error)
+            slot = MessageSlot(bot, key)
+            await bot.direct.post(person, slot, message, silent=not loud, begun=begun)
+        except (DmsClosed, *DISCORD_FAILS) as error:
+            log.info("an announcement does not arrive by direct message: %r", error)
+    for finish in [*(posted.finish for posted in sent), bot.outbox.finishing(begun)]:
+        await bot.tables.write(finish)
 
 
-def _said(tournament: Tournament, text: str, words: Words) -> Panel:
-    panel = Panel(TOURNAMENT)
-    panel.text(words("tournament-announcement", name=typed_text(tournament.name)))
-    return panel.text(text)
+def _announcement(tournament: Tournament, text: str, *more: str) -> Notification:
+    words = words_for(tournament.language)
+    title = words("tournament-announcement", name=typed_text(tournament.name))
+    return Notification(title, text, _where(tournament), *more)
+
+
+def _messages(
+    tournament: Tournament, text: str, pinged: Sequence[int]
+) -> Iterator[tuple[Notification, Sequence[int]]]:
+    """The announcement, which pings as many as fit beside it, and how it begins for the others."""
+    words = words_for(tournament.language)
+    room = CONTENT_LIMIT - len(_announcement(tournament, text).content)
+    count = min(room // MENTION_LENGTH, PINGED_AT_ONCE)
+    while True:
+        some, pinged = pinged[:count], pinged[count:]
+        mentions = " ".join(f"<@{person}>" for person in some)
+        more = [words("tournament-called", names=mentions)] if some else []
+        yield _announcement(tournament, text, *more), some
+        if not pinged:
+            return
+        text, count = cut(text, BEGINNING), FEWEST_PINGED_AT_ONCE
+
+
+def _where(tournament: Tournament) -> str:
+    words = words_for(tournament.language)
+    game, channel = words(f"game-{tournament.game_name}"), f"<#{tournament.channel_id}>"
+    return words("notify-where", game=game, channel=channel)
 
 
 class AnnounceButton(TournamentPress, template=r"t-announce:(?P<tournament>\d+)"):
     """Open the form."""
+
+    defers = False
 
     async def pressed(self, interaction: Pressing) -> None:
         tournament = organised_here(interaction, self.tournament_id)

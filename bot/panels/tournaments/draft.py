@@ -14,7 +14,7 @@ from bot.names import typed_text
 from bot.panels.choice import Choice
 from bot.panels.menu import add_plain_menu
 from bot.panels.panel import OPTIONS_LIMIT, Panel
-from bot.panels.press import Press, Pressing, Style, acknowledge, button
+from bot.panels.press import Press, Pressing, Style, button
 from bot.panels.terms import pace_choice
 from bot.panels.tournaments.edit import channel_menu, check_channel
 from bot.panels.tournaments.here import organise_button
@@ -299,7 +299,6 @@ class DraftMenu(DraftPress, template=rf"t-new:(?P<field>{FIELDS})"):
     """Something with a list of what it can be."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         field, value = self.said["field"], self.values[0]
         chosen = int(value) if field in _NUMBERS else value
         await self.choose(interaction, **{field: chosen})
@@ -311,7 +310,6 @@ class SwitchDraftButton(
     """Something that is one of two."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         field, value = self.said["field"], self.said["value"]
         if value not in SWITCHES[field]:
             raise Refusal("unknown-errand")
@@ -322,7 +320,6 @@ class RoleMenu(DraftPress, template=r"t-new-role"):
     """Who may join."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         roles: Any = self.item.values
         role_id = roles[0].id if roles else 0
         # The role of everybody has the server's id: it restricts nothing.
@@ -333,7 +330,6 @@ class DraftChannelMenu(DraftPress, template=r"t-new-channel"):
     """Where the tournament takes place."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         channel: Any = self.item.values[0]
         await check_channel(interaction, channel.id)
         await self.choose(interaction, channel_id=channel.id)
@@ -343,7 +339,6 @@ class DraftTabButton(DraftPress, template=r"t-new-tab:(?P<tab>play|time|people)"
     """The menus of another subject."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         draft = interaction.client.drafts.get(interaction.guild_id or 0, interaction.user.id)
         await show_draft(interaction, draft, self.said["tab"])
 
@@ -352,7 +347,6 @@ class OpenButton(DraftPress, template=r"t-new-open"):
     """Open it for sign-up."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot, guild_id, by = interaction.client, interaction.guild_id, interaction.user.id
         if guild_id is None:
             raise Refusal("tournament-no-draft")
@@ -381,7 +375,6 @@ class DiscardButton(DraftPress, template=r"t-new-discard"):
     """Give it up."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await interaction.client.drafts.discard(interaction.guild_id or 0, interaction.user.id)
         panel = Panel(TOURNAMENT).text(own_words(interaction)("tournament-discarded"))
         await interaction.edit_original_response(**panel.editing())

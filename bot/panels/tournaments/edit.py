@@ -14,7 +14,7 @@ from bot.panels.choice import Choice
 from bot.panels.menu import add_plain_menu
 from bot.panels.panel import Panel
 from bot.panels.person import chosen_person, user_menu
-from bot.panels.press import Pressing, acknowledge, button
+from bot.panels.press import Pressing, button
 from bot.panels.tournaments.here import TournamentPress, back_button, organised_here
 from bot.panels.tournaments.lines import (
     TOURNAMENT,
@@ -140,7 +140,6 @@ class EditButton(TournamentPress, template=r"t-edit:(?P<tournament>\d+)"):
     """What can be changed."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await show_edit(interaction, organised_here(interaction, self.tournament_id))
 
 
@@ -148,7 +147,6 @@ class EditPress(TournamentPress, template=r"(?!)"):
     """A menu of what can be changed."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = organised_here(interaction, self.tournament_id)
         await self.change(interaction, tournament)
         await show_edit(interaction, tournament)

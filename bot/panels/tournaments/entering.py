@@ -8,7 +8,7 @@ from bot.access import gone_from
 from bot.errors import own_words
 from bot.names import called, typed_text
 from bot.panels.panel import Panel
-from bot.panels.press import Pressing, Style, acknowledge, button
+from bot.panels.press import Pressing, Style, button
 from bot.panels.tournaments.here import TournamentPress, tournament_here
 from bot.panels.tournaments.lines import STOPPED, TOURNAMENT, until_text
 from bot.tournaments.tournament import SIGN_UP
@@ -93,7 +93,6 @@ class JoinTournamentButton(TournamentPress, template=r"t-join:(?P<tournament>\d+
     """Take part, or come back."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await join(interaction, tournament_here(interaction, self.tournament_id))
 
 
@@ -101,7 +100,6 @@ class LeaveTournamentButton(TournamentPress, template=r"t-leave:(?P<tournament>\
     """Leave."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         await leave(interaction, tournament_here(interaction, self.tournament_id))
 
 
@@ -109,7 +107,6 @@ class DropOutButton(TournamentPress, template=r"t-drop:(?P<tournament>\d+)"):
     """Drop out of a tournament that has begun; the question has been asked."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = tournament_here(interaction, self.tournament_id)
         await _gone(interaction, tournament.id)
 
@@ -118,7 +115,6 @@ class CheckInButton(TournamentPress, template=r"t-here:(?P<tournament>\d+)"):
     """Say that one is there for the coming round; also in the direct message that asks for it."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         bot, user_id = interaction.client, interaction.user.id
         if interaction.guild_id is not None:
             tournament_here(interaction, self.tournament_id)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.errors import own_words
 from bot.names import typed_text
 from bot.panels.panel import Attached, Panel
-from bot.panels.press import Pressing, acknowledge, button
+from bot.panels.press import Pressing, button
 from bot.panels.tournaments.here import TournamentPress, tournament_here
 from bot.panels.tournaments.lines import TOURNAMENT
 from bot.tournaments.export import csv_files, json_text
@@ -53,6 +53,5 @@ class ExportButton(TournamentPress, template=r"t-export:(?P<tournament>\d+)"):
     """The tournament as files."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = tournament_here(interaction, self.tournament_id)
         await show_export(interaction, tournament)

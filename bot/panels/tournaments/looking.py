@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
 
 from bot.errors import own_words
 from bot.names import typed_text
 from bot.panels.choice import Choice
 from bot.panels.menu import add_menu
 from bot.panels.panel import Panel
-from bot.panels.press import Press, Pressing, acknowledge, button
+from bot.panels.press import Press, Pressing, button
 from bot.panels.tournaments.entering import check_in_button, join_button, leave_button
 from bot.panels.tournaments.here import (
     TournamentPress,
@@ -45,6 +45,8 @@ if TYPE_CHECKING:
     from bot.tournaments.standings import Number, Standing
     from bot.tournaments.tournament import Tournament
     from bot.words import Words
+
+T = TypeVar("T")
 
 MATCHES_ON_A_PAGE = 25
 # How much is said of the rounds from which a number comes.
@@ -211,7 +213,6 @@ class PairingsButton(
     """Who meets whom."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = tournament_here(interaction, self.tournament_id)
         panel = pairings_panel(
             tournament,
@@ -228,13 +229,26 @@ class PairingsButton(
 # ------------------------------------------------------------------------------------------------
 
 
+async def _worked_out(
+    interaction: Pressing,
+    what: str,
+    work: Callable[[Tournament, Words], T],
+    tournament: Tournament,
+    words: Words,
+) -> T:
+    """What ``work`` makes of ``tournament``. Refused: as by ``Workers.once``."""
+    key = (what, tournament.id, tournament.version, words.language)
+    workers, user_id = interaction.client.workers, interaction.user.id
+    return await workers.run(key, work, tournament, words, user_id=user_id)
+
+
 async def show_standings(interaction: Pressing, tournament: Tournament, page: int | None) -> None:
     """Show a page of the standings, by default that on which one stands.
 
     Refused: ``tournament-not-begun-yet``.
     """
     words = own_words(interaction)
-    pages = await asyncio.to_thread(standings_pages, tournament, words)
+    pages = await _worked_out(interaction, "standings", standings_pages, tournament, words)
     if not tournament.contest.rounds or not pages:
         raise Refusal("tournament-not-begun-yet")
     entrant = tournament.entrant_of(interaction.user.id)
@@ -287,7 +301,7 @@ async def show_bracket(interaction: Pressing, tournament: Tournament, page: int 
     Refused: ``tournament-no-bracket``, ``tournament-not-begun-yet``.
     """
     words = own_words(interaction)
-    parts = await asyncio.to_thread(bracket_parts, tournament, words)
+    parts = await _worked_out(interaction, "bracket", bracket_parts, tournament, words)
     if not parts:
         settings = tournament.contest.settings
         later = settings.format in ("elimination", "double-elimination", "groups")
@@ -319,7 +333,6 @@ class StandingsButton(
     """Who is ahead."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = tournament_here(interaction, self.tournament_id)
         await show_standings(interaction, tournament, _page(self.said["page"]))
 
@@ -330,7 +343,6 @@ class BracketButton(
     """The bracket."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = tournament_here(interaction, self.tournament_id)
         await show_bracket(interaction, tournament, _page(self.said["page"]))
 
@@ -450,7 +462,6 @@ class ExplainButton(
     """Why I, or somebody, stand where I do."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = tournament_here(interaction, self.tournament_id)
         number: int | None
         if self.said["number"] == "own":
@@ -468,7 +479,6 @@ class ExplainMenu(
     """Of whom it is to be explained."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = tournament_here(interaction, self.tournament_id)
         page = int(self.said["page"])
         panel = explain_panel(tournament, int(self.values[0]), page, own_words(interaction))

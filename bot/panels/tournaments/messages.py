@@ -159,6 +159,19 @@ def podium_panel(tournament: Tournament, words: Words, picture: Picture | None =
     return panel.row(*look_buttons(tournament, words), organise_button(tournament, words))
 
 
+def winners_panel(tournament: Tournament, words: Words) -> Panel:
+    """To those who have won."""
+    standings = formats.standings(tournament.contest)
+    winners = [entrant_mention(tournament, each.entrant) for each in standings if each.place == 1]
+    text = words(
+        "notify-winners",
+        names=words.list(winners),
+        tournament=typed_text(tournament.name),
+        count=len(winners),
+    )
+    return Panel(OVER).text(text)
+
+
 def cancelled_panel(tournament: Tournament, words: Words) -> Panel:
     """That it was called off, and why."""
     panel = Panel(STOPPED).text(title_text(tournament, words))

@@ -9,7 +9,7 @@ from discord import ui
 from bot.errors import own_words
 from bot.names import stored_in_text, typed_text
 from bot.panels.panel import Panel
-from bot.panels.press import Pressing, Style, acknowledge, button
+from bot.panels.press import Pressing, Style, button
 from bot.panels.times import shown_time
 from bot.panels.tournaments.announce import announce_button
 from bot.panels.tournaments.edit import edit_button
@@ -208,7 +208,6 @@ class OrganiseButton(TournamentPress, template=r"t-organise:(?P<tournament>\d+)"
     """What organisers can do."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = organised_here(interaction, self.tournament_id)
         await show_organising(interaction, tournament)
 
@@ -217,7 +216,6 @@ class AskButton(TournamentPress, template=r"t-ask:(?P<tournament>\d+):(?P<what>s
     """Something grave: are you sure?"""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = organised_here(interaction, self.tournament_id)
         await ask(interaction, tournament, self.said["what"])
 
@@ -229,7 +227,6 @@ class DoButton(
     """Do it."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = organised_here(interaction, self.tournament_id)
         act = self.said["act"]
         await do(interaction, tournament, self.said["what"], int(act) if act else None)
@@ -239,6 +236,5 @@ class LogButton(TournamentPress, template=r"t-log:(?P<tournament>\d+)"):
     """What organisers did."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = organised_here(interaction, self.tournament_id)
         await show_log(interaction, tournament)

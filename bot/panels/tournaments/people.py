@@ -10,7 +10,7 @@ from bot.panels.choice import Choice
 from bot.panels.menu import add_menu
 from bot.panels.panel import Panel
 from bot.panels.person import chosen_person, user_menu
-from bot.panels.press import Press, Pressing, Style, acknowledge, button
+from bot.panels.press import Press, Pressing, Style, button
 from bot.panels.tournaments.here import TournamentPress, back_button, organised_here
 from bot.panels.tournaments.lines import TOURNAMENT, entrant_label, mention, title_text
 from engine import Refusal
@@ -152,7 +152,6 @@ class PeopleButton(TournamentPress, template=r"t-people:(?P<tournament>\d+):(?P<
     """Those who take part."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = organised_here(interaction, self.tournament_id)
         await show_people(interaction, tournament, int(self.said["page"]))
 
@@ -161,7 +160,6 @@ class PersonMenu(TournamentPress, template=r"t-person:(?P<tournament>\d+)"):
     """One of them."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = organised_here(interaction, self.tournament_id)
         await show_person(interaction, tournament, int(self.values[0]))
 
@@ -173,7 +171,6 @@ class DropOtherButton(
     """Let somebody drop out, or come back."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = organised_here(interaction, self.tournament_id)
         act = drop if self.said["what"] == "drop" else bring_back
         await act(interaction, tournament, int(self.said["number"]))
@@ -183,7 +180,6 @@ class ReplaceMenu(TournamentPress, template=r"t-replace:(?P<tournament>\d+):(?P<
     """Who plays on for somebody."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = organised_here(interaction, self.tournament_id)
         person = await chosen_person(self, interaction, tournament.guild_id)
         number = int(self.said["number"])

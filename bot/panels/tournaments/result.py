@@ -12,7 +12,7 @@ from bot.errors import own_words
 from bot.panels.choice import Choice
 from bot.panels.menu import add_menu, add_plain_menu
 from bot.panels.panel import Panel, cut
-from bot.panels.press import Press, Pressing, Style, acknowledge, button
+from bot.panels.press import Press, Pressing, Style, button
 from bot.panels.tournaments.here import TournamentPress, back_button, organised_here
 from bot.panels.tournaments.lines import (
     TOURNAMENT,
@@ -186,7 +186,6 @@ class ResultButton(
     """The matches of a round."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = organised_here(interaction, self.tournament_id)
         await show_matches(interaction, tournament, int(self.said["round"]), int(self.said["page"]))
 
@@ -196,7 +195,6 @@ class MatchPress(TournamentPress, template=r"(?!)"):
 
     async def show(self, interaction: Pressing, code: str | None = None) -> None:
         """The match, with what has been chosen."""
-        await acknowledge(interaction)
         table = int(self.said["table"])
         await show_match(interaction, self.tournament_id, int(self.said["round"]), table, code)
 
@@ -205,7 +203,6 @@ class MatchMenu(TournamentPress, template=r"t-match:(?P<tournament>\d+):(?P<roun
     """One of the matches."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         round_number, table = int(self.said["round"]), int(self.values[0])
         await show_match(interaction, self.tournament_id, round_number, table)
 
@@ -252,7 +249,6 @@ class SaveButton(
     """Enter the result."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await acknowledge(interaction)
         tournament = organised_here(interaction, self.tournament_id)
         round_number, table = int(self.said["round"]), int(self.said["table"])
         match = tournament.contest.round(round_number).at(table)

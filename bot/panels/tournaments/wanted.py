@@ -94,6 +94,5 @@ class WhichMenu(Press, template=rf"t-which:(?P<wanted>{'|'.join(WANTED)})"):
     """Which of several tournaments a command is about."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await interaction.response.defer()
         tournament = tournament_here(interaction, int(self.values[0]))
         await carry_out(interaction, self.said["wanted"], tournament)

@@ -121,6 +121,8 @@ async def test_who_cannot_see_a_channel_sees_no_table_there(world: World) -> Non
         hidden = Overwrite(person.id, OverwriteType.MEMBER, deny=view)
         world.env.backend.set_overwrite(world.channel.id, hidden)
     for custom_id in ("log:{}:0", "hand:{}", "do:board:{}", "replay:{}:last:0", "do:export:{}"):
+        await world.cat.slash("about", quiet)  # a message that does not show the table yet
+        message = world.messages(quiet, world.cat)[-1]
         reply = await press(world, world.cat, custom_id.format(table_id), on=message)
         assert "draws" not in reply.text
         assert "Ann" not in reply.text

@@ -135,7 +135,7 @@ async def test_resigning_of_two_leaves_one_winner(world: World) -> None:
 async def test_the_draft_is_secret_and_at_the_same_time(world: World) -> None:
     people = list(world.people[:3])
     table_id = await begin(world, *people, game="civ", variant="draft")
-    assert sorted(world.board.pinged) == sorted(person.id for person in people)
+    assert sorted(world.call.pinged) == sorted(person.id for person in people)
     assert "Draft" in world.board.text
     for step in range(3):
         game = world.bot.tables.get(table_id).game

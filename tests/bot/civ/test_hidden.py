@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from typing import Any
 
 import pytest
 
 from bot.faces import FACES
 from bot.panels.hand import hand_panel
-from bot.panels.table import ping_panel, table_panel
+from bot.panels.table import table_panel, turn_notification
 from bot.table import PLAYING, Seat, StoredGame, Table
 from bot.words import words_for
 from engine import Game, restore
@@ -18,6 +19,7 @@ from engine.civ.domains import DOMAINS
 from render.table import table_picture
 from tests.bot.civ.play import WAYS, play
 from tests.bot.dealt import begin, draw_dots
+from tests.bot.sent import as_sent
 from tests.bot.world import World
 from tests.discord_api import message_limits
 
@@ -72,8 +74,15 @@ def in_public(table: Table) -> list[str]:
     assert table.game is not None
     view = table.game.view(None)
     picture = table_picture(view, WORDS, table.names)
-    panels = [table_panel(table, [], [picture]), ping_panel(table, list(table.names))]
-    return [*(str(panel.to_components()) for panel in panels), picture.alt, picture.filename]
+    board = table_panel(table, [], [picture]).to_components()
+    return [str(board), str(notified(table)), picture.alt, picture.filename]
+
+
+def notified(table: Table) -> dict[str, Any]:
+    """The message that notifies those who are awaited."""
+    assert table.game is not None
+    players = [one.player for one in table.game.view(None).awaited]
+    return as_sent(turn_notification(table, players, WORDS).sending())
 
 
 async def test_the_public_is_sent_the_same_whatever_is_hidden() -> None:
@@ -97,7 +106,8 @@ async def test_all_panels_of_random_games_fit_into_a_message() -> None:
     asked = set()
     for game in games():
         table = table_with(game)
-        panels = [table_panel(table, ["x" * 90] * 60, []), ping_panel(table, list(table.names))]
+        panels = [table_panel(table, ["x" * 90] * 60, [])]
+        assert list(message_limits(notified(table))) == []
         for player, decision in game.pending.items():
             asked.add(decision.kind)
             panels.append(hand_panel(table, player, WORDS, happened=["y" * 90] * 60))

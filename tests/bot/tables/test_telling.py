@@ -31,8 +31,8 @@ async def test_everything_is_told_once(tables: Tables, again: Tables) -> None:
     table = await Told(tables).set_told(table)
     assert table.told == table.event_count
     assert untold(again) == [table.id]  # both have to be pinged
-    await Told(tables).mark_pinged(table.id, "p1", 0)
-    await Told(tables).mark_pinged(table.id, "p2", 0)
+    await Told(tables).mark_pinged(table.id, {"p1": 0})
+    await Told(tables).mark_pinged(table.id, {"p2": 0})
     assert untold(again) == []
     table = await tables.end(table.id)
     assert untold(again) == [table.id]
@@ -60,7 +60,7 @@ async def test_one_ping_for_each_wait(tables: Tables, clock: Clock) -> None:
         for seat in tables.get(table.id).seats:
             if seat.ping_due:
                 assert seat.wait is not None
-                await Told(tables).mark_pinged(table.id, seat.player, seat.wait)
+                await Told(tables).mark_pinged(table.id, {seat.player: seat.wait})
 
     assert due() == ["p1"]
     await ping()
@@ -87,8 +87,8 @@ async def test_a_late_mark_does_not_call_for_a_second_ping(tables: Tables) -> No
     table = await say(tables, table, BOB, "draw")
     second = table.seat("p1").wait
     assert second is not None
-    await Told(tables).mark_pinged(table.id, "p1", second)
-    table = await Told(tables).mark_pinged(table.id, "p1", first)
+    await Told(tables).mark_pinged(table.id, {"p1": second})
+    table = await Told(tables).mark_pinged(table.id, {"p1": first})
     assert not table.seat("p1").ping_due
 
 
@@ -108,7 +108,7 @@ async def test_what_is_gone_is_told_and_called_anew(tables: Tables) -> None:
     table = await started(tables, BOB)
     await Told(tables).set_board_message(table.id, CHANNEL, 9000, turn=2)
     await Told(tables).set_dm_message(table.id, "p1", 800, 9001, table.version, to=ANN)
-    await Told(tables).mark_pinged(table.id, "p1", 2)
+    await Told(tables).mark_pinged(table.id, {"p1": 2})
     await Told(tables).set_told(tables.get(table.id))
     table = await Told(tables).forget_messages(table.id)
     assert (table.board_channel_id, table.board_message_id, table.board_turn) == (None, None, None)

@@ -376,7 +376,8 @@ async def test_standings_and_podium_are_posted_with_the_bracket(
     after = next(shown for shown in world.messages() if "after round 1" in shown.text)
     assert list(after.pictures) == ["bracket.png"]
     await hall.play()
-    podium = world.last
+    podium, call = world.messages()[-2:]
+    assert "you’ve won" in call.text
     assert list(podium.pictures) == ["bracket.png"]
     winner = hall.now.name_of(formats.podium(hall.now.contest)[0].entrant)
     assert f"({winner} won)" in podium.alt

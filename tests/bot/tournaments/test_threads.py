@@ -12,7 +12,6 @@ from simcord.builders import ChannelHandle
 
 from bot.tournaments import threads
 from bot.tournaments.model import Match
-from tests.bot.tournaments.discord_threads import ANNOUNCEMENT_THREAD, keep_to_discords_threads
 from tests.bot.tournaments.hall import Hall, Mortal, begun, deal_short, first, no_threads
 from tests.bot.world import World
 
@@ -20,7 +19,6 @@ from tests.bot.world import World
 @pytest.fixture(autouse=True)
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
     deal_short(monkeypatch)
-    keep_to_discords_threads(monkeypatch)
 
 
 async def test_threads_that_cannot_be_opened(world: World) -> None:
@@ -135,7 +133,9 @@ async def test_matches_of_an_announcement_channel(world: World) -> None:
     """Its threads are of another kind, which Discord does not take for that of other channels."""
     world.channel = world.guild.create_news_channel("news")
     hall = await begun(world)
-    assert [thread._channel.type for thread in hall.threads()] == [ANNOUNCEMENT_THREAD] * 2
+    assert [thread._channel.type for thread in hall.threads()] == [
+        discord.ChannelType.news_thread.value
+    ] * 2
     world.env.backend.delete_channel(hall.thread(first(hall)).id)
     await world.later(minutes=1)
     await hall.play()
@@ -282,10 +282,12 @@ async def test_a_match_that_is_played_anew_opens_its_thread(world: World) -> Non
     assert archived(thread)
 
 
-@pytest.mark.usefixtures("soon")
 @pytest.mark.parametrize("locked", [False, True])
-async def test_what_is_over_is_edited_in_an_archived_thread(world: World, locked: bool) -> None:
+async def test_what_is_over_is_edited_in_an_archived_thread(
+    world: World, locked: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """As when a moderator takes the game out of the ratings: nobody is shown it once more."""
+    monkeypatch.setattr(threads, "ARCHIVED_AFTER", timedelta(minutes=20))
     hall = await begun(world, round_hours=None)
     match = first(hall)
     thread = hall.thread(match)
@@ -295,7 +297,7 @@ async def test_what_is_over_is_edited_in_an_archived_thread(world: World, locked
     )
     world.env.backend.guilds[world.guild.id].members[world.dan.id].role_ids.append(role.id)
     asked = await world.dan.slash("game annul", at=thread)
-    await world.later(hours=1, minutes=10)
+    await world.later(minutes=30)
     before = world.messages(thread)
     assert archived(thread)
     if locked:

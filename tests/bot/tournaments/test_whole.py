@@ -102,9 +102,11 @@ async def test_a_swiss_of_32(world: World) -> None:
     assert contest.round(1).matches[0].places == places
     winner = formats.podium(contest)[0]
     assert winner.place == 1
-    assert tournament.name_of(winner.entrant) in world.last.text
+    assert (
+        f"<@{tournament.person(winner.entrant).user_id}>" in world.last.text
+    )  # to those who have won
     said = world.bot.tournaments.said(hall.id)
-    assert {key for key in said if ":" not in key} == {"signup", "podium"}
+    assert {key for key in said if ":" not in key} == {"signup", "podium", "winners"}
     assert {key for key in said if key.startswith("round:")} == {
         f"round:{number}" for number in range(1, rounds + 1)
     }

@@ -6,8 +6,8 @@ import secrets
 _SEEDS = random.Random(7)
 
 
-def _randbits(bits: int) -> int:
-    return _SEEDS.getrandbits(bits)
+def _randbits(k: int) -> int:
+    return _SEEDS.getrandbits(k)
 
 
 secrets.randbits = _randbits

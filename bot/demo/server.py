@@ -29,7 +29,8 @@ from simcord.backend.errors import SetupError
 from bot.client import Civitas
 from bot.computers.pool import Pool
 from bot.computers.thinking import Question
-from bot.demo_preview import Previews
+from bot.demo.behaviour import Behaviour
+from bot.demo.preview import Previews
 from bot.settings import CannotStart, Settings
 from bot.tables import Tables
 from bot.told import Told
@@ -76,6 +77,7 @@ async def forget_the_last_run(tables: Tables) -> None:
     """The games are there again, but the simulated Discord is empty: all is to be told anew."""
     for table in list(tables.active()):
         await Told(tables).forget_messages(table.id)
+    await tables.write(tables.store.dm_channels.forget_all)
 
 
 class Thinkers(Pool):
@@ -121,6 +123,7 @@ class Demo:
 
     def __init__(self, env: simcord.Env, port: int) -> None:
         self.env = env
+        self.behaviour = Behaviour(env)
         self.port = port
         self._shown = 0
         self.address = f"http://{HOST}:{port}/"

@@ -1,0 +1,25 @@
+# What is said to notify people: it's all that their phone shows, so it names the game and the channel.
+# $players are mentions; $what is one of the phrases awaited-…, see prompts.ftl.
+
+notify-turn =
+    { $count ->
+        [one] 🎲 { $players } : à toi de jouer à **{ $game }** ({ $channel }) : { $what }.
+       *[other] 🎲 { $players } : à vous de jouer à **{ $game }** ({ $channel }) : { $what }.
+    }
+notify-turn-card =
+    { $count ->
+        [one] 🎲 { $players } : à toi de jouer à **{ $game }** ({ $channel }) : { $what } (**{ $card }**).
+       *[other] 🎲 { $players } : à vous de jouer à **{ $game }** ({ $channel }) : { $what } (**{ $card }**).
+    }
+
+## The last line of what doesn't name them otherwise
+
+notify-where = { $game } · { $channel }
+
+## To whoever has won a tournament
+
+notify-winners =
+    { $count ->
+        [one] 🏆 { $names }, tu as gagné **{ $tournament }**. Bravo !
+       *[other] 🏆 { $names }, vous avez gagné **{ $tournament }** ensemble. Bravo !
+    }

@@ -1,0 +1,43 @@
+"""How long a request takes, without anybody having to wait for it."""
+
+from __future__ import annotations
+
+import asyncio
+from contextvars import ContextVar
+from datetime import datetime, timedelta
+
+from bot.demo.behaviour import simcord_seam
+
+# How far the task that runs has come, by the requests that it has made one after another.
+_reached: ContextVar[datetime | None] = ContextVar("reached", default=None)
+
+
+class Latency:
+    """The time that requests take, counted for each chain of requests on its own.
+
+    The simulated clock stands still while the bot works. So each task carries along the time at
+    which it would be by now, and hands it on to the tasks that it starts: a task that makes five
+    requests before it acknowledges a press acknowledges it five round trips later.
+    """
+
+    def __init__(self, backend: simcord_seam.Backend, seconds: float, *, sleep: bool) -> None:
+        """``seconds``: there and back. ``sleep``: wait for it, where the clock is the real one."""
+        self._backend = backend
+        self.seconds = seconds
+        self._sleep = sleep
+
+    def now(self) -> datetime:
+        """The time at which the next request of the task that runs arrives at Discord."""
+        clock, reached = simcord_seam.now(self._backend), _reached.get()
+        return clock if reached is None else max(clock, reached)
+
+    def begin(self) -> None:
+        """What the task that runs does from now on begins at the time of the clock."""
+        _reached.set(None)
+
+    async def spend(self) -> None:
+        """One request goes there and back."""
+        if self._sleep:
+            await asyncio.sleep(self.seconds)
+        else:
+            _reached.set(self.now() + timedelta(seconds=self.seconds))

@@ -1,0 +1,147 @@
+"""How many requests Discord takes, per route and channel and altogether."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from hashlib import blake2b
+from typing import Any
+
+from bot.demo.behaviour import simcord_seam
+from bot.demo.behaviour.latency import Latency
+from bot.demo.behaviour.request import CarryOut, Request, TooManyRequests
+
+# Requests per second altogether; interactions are not counted.
+# https://docs.discord.com/developers/topics/rate-limits#global-rate-limit
+GLOBAL = 50
+_SECOND = timedelta(seconds=1)
+
+
+@dataclass(frozen=True)
+class Limit:
+    """So many requests in so many seconds, for each channel, server or webhook."""
+
+    name: str
+    requests: int
+    seconds: float
+    routes: tuple[tuple[str, str], ...]
+
+    @property
+    def bucket(self) -> str:
+        """The hash by which Discord calls it."""
+        return blake2b(self.name.encode(), digest_size=16).hexdigest()
+
+
+# Discord publishes no numbers; these are what people have measured. Where they differ, fewer.
+LIMITS = (
+    # https://github.com/discord/discord-api-docs/issues/20
+    # https://github.com/discord/discord-api-docs/issues/2761
+    Limit(
+        "create and edit messages",
+        5,
+        5.0,
+        (("POST", "/channels/*/messages"), ("PATCH", "/channels/*/messages/*")),
+    ),
+    # https://github.com/discord/discord-api-docs/issues/8330
+    Limit("delete messages", 5, 1.0, (("DELETE", "/channels/*/messages/*"),)),
+    # https://github.com/discord/discord-api-docs/issues/2761
+    Limit("change channels", 10, 15.0, (("PATCH", "/channels/*"),)),
+    # https://github.com/discord/discord-api-docs/issues/6753
+    Limit(
+        "webhooks",
+        5,
+        2.0,
+        (
+            ("POST", "/webhooks/*/*"),
+            ("PATCH", "/webhooks/*/*/messages/*"),
+            ("DELETE", "/webhooks/*/*/messages/*"),
+        ),
+    ),
+)
+
+
+@dataclass
+class _Window:
+    """What is left of a bucket until it is full again."""
+
+    limit: Limit
+    until: datetime
+    remaining: int
+
+
+class RateLimits:
+    """HTTP 429 with ``retry_after``, and the headers by which a client avoids it.
+
+    Buckets are told apart by route and by channel, server or webhook, the major parameters. A
+    client that heeds the headers of the answers is never refused, but for the global limit, of
+    which no header warns.
+
+    https://docs.discord.com/developers/topics/rate-limits
+    """
+
+    def __init__(self, backend: simcord_seam.Backend, latency: Latency) -> None:
+        self._backend = backend
+        self._latency = latency
+        self._windows: dict[tuple[str, str], _Window] = {}
+        self._global = (
+            simcord_seam.now(backend),
+            0,
+        )  # the second that is counted, and its requests
+
+    def answer(self, request: Request, carry_out: CarryOut) -> Any:
+        """Refuse the request if its bucket is empty, or too many were made in this second."""
+        if not request.path.startswith(("/interactions/", "/webhooks/")):
+            self._count_globally()
+        window = self._window(request)
+        if window is not None:
+            if window.remaining <= 0:
+                raise TooManyRequests(self._seconds_to(window.until))
+            window.remaining -= 1
+        return carry_out()
+
+    def headers(self, request: Request) -> dict[str, str]:
+        """The headers of the answer to a request that has been counted."""
+        window = self._window(request)
+        if window is None:
+            return {}
+        return {
+            "X-RateLimit-Limit": str(window.limit.requests),
+            "X-RateLimit-Remaining": str(window.remaining),
+            "X-RateLimit-Reset": f"{window.until.timestamp():.3f}",
+            "X-RateLimit-Reset-After": f"{self._seconds_to(window.until):.3f}",
+            "X-RateLimit-Bucket": window.limit.bucket,
+        }
+
+    def _window(self, request: Request) -> _Window | None:
+        found = limit_of(request)
+        if found is None:
+            return None
+        limit, key = found
+        window = self._windows.get(key)
+        if window is None or window.until <= simcord_seam.now(self._backend):
+            until = simcord_seam.now(self._backend) + timedelta(seconds=limit.seconds)
+            window = self._windows[key] = _Window(limit, until, limit.requests)
+        return window
+
+    def _count_globally(self) -> None:
+        now = self._latency.now()
+        second, requests = self._global
+        if now >= second + _SECOND:
+            second, requests = now, 0
+        self._global = second, requests + 1
+        if requests >= GLOBAL:
+            retry_after = max(0.001, self._seconds_to(second + _SECOND))
+            raise TooManyRequests(retry_after, scope="global")
+
+    def _seconds_to(self, until: datetime) -> float:
+        return (until - simcord_seam.now(self._backend)).total_seconds()
+
+
+def limit_of(request: Request) -> tuple[Limit, tuple[str, str]] | None:
+    """The limit of a request, and the key of its bucket."""
+    for limit in LIMITS:
+        for method, template in limit.routes:
+            if found := request.matches(method, template):
+                webhook = template.startswith("/webhooks/")
+                return limit, (limit.name, "/".join(found[:2] if webhook else found[:1]))
+    return None

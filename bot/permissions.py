@@ -1,0 +1,38 @@
+"""Permissions that the bot needs in a channel, and the link with which it is invited."""
+
+from __future__ import annotations
+
+import discord
+
+_EVERYWHERE = discord.Permissions(
+    view_channel=True,
+    embed_links=True,
+    attach_files=True,
+    read_message_history=True,
+)
+NEEDED = _EVERYWHERE | discord.Permissions(send_messages=True)
+NEEDED_IN_THREADS = _EVERYWHERE | discord.Permissions(send_messages_in_threads=True)
+# In the channels of tournaments, whose matches have a thread each.
+NEEDED_FOR_TOURNAMENTS = (
+    NEEDED | NEEDED_IN_THREADS | discord.Permissions(create_public_threads=True)
+)
+
+SCOPES = ("bot", "applications.commands")
+
+
+def invite_link(application_id: int) -> str:
+    """The address at which the bot is invited to a server, with all permissions that it needs.
+
+    With ``applications.commands`` alone the commands would be there, but not the bot:
+    https://docs.discord.com/developers/topics/oauth2#bots
+    """
+    return discord.utils.oauth_url(
+        application_id, permissions=NEEDED_FOR_TOURNAMENTS, scopes=SCOPES
+    )
+
+
+def named(permissions: discord.Permissions) -> list[str]:
+    """The names of ``permissions``, in the words of Discord's settings."""
+    # discord.py iterates View Channel under its former name.
+    names = [name.replace("read_messages", "view_channel") for name, has in permissions if has]
+    return [name.replace("_", " ").title() for name in names]

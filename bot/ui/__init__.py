@@ -1,0 +1,1 @@
+"""Discord's building blocks, which every feature sends its messages with."""

@@ -1,0 +1,190 @@
+"""The channels of direct messages: known ones are remembered, new ones are opened slowly.
+
+Discord refuses bots that open many at a time (40003, "You are opening direct messages too fast"),
+without saying how many are too many, and may flag them for it. So a channel is opened at once for
+whoever has just pressed something, and else from a queue, a few each minute. Meanwhile people are
+notified in the channel of their game, where they find their hand behind a button.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from functools import partial
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.rounds import every
+from bot.ui.error_codes import DISCORD_FAILS, dms_closed, too_fast
+from bot.ui.slot import DmsClosed, Message, MessageSlot, Posted, Unreachable
+
+if TYPE_CHECKING:
+    from bot.client import Civitas
+    from bot.store import Begun
+
+log = logging.getLogger(__name__)
+
+SECONDS_BETWEEN_ROUNDS = 30
+# From the queue; with those who press something, up to so many are opened in a minute.
+OPENED_IN_A_ROUND = 3
+OPENED_IN_A_MINUTE = 10
+# After Discord has said that it was too fast.
+PAUSE = timedelta(minutes=10)
+# So long somebody who has pressed something is taken to be there.
+PRESENCE = timedelta(minutes=5)
+
+
+class DirectMessages:
+    """Knows, and opens, the channel of each person."""
+
+    def __init__(self, bot: Civitas) -> None:
+        self._bot = bot
+        self._ledger = bot.tables
+        self._stored = bot.tables.store.dm_channels
+        self._pressed: dict[int, datetime] = {}  # by person, the last one last
+        self._opened: deque[datetime] = deque(maxlen=OPENED_IN_A_MINUTE)
+        self._waiting: dict[int, None] = {}
+        self._closed: set[int] = set()  # who did not let it be opened, and was not there since
+        self._paused_until: datetime | None = None
+        self._opening: set[asyncio.Task[None]] = set()
+        # Each is called with whoever can be written to from now on, who had to wait for it.
+        self.listeners: list[Callable[[int], None]] = []
+
+    def stop(self) -> None:
+        """Open nothing more."""
+        self._round.cancel()
+
+    @property
+    def waiting(self) -> int:
+        """How many people wait for their channel to be opened."""
+        return len(self._waiting)
+
+    def known(self, user_id: int) -> int | None:
+        """The channel of a person, if it is open."""
+        return self._stored.load(user_id)
+
+    async def channel(self, user_id: int, *, at_once: bool = False) -> int | None:
+        """The channel of a person, opened now if they are there; else ``None``, and later.
+
+        ``at_once``: also if they are not, as few are written to for this, unless there were too
+        many already. Raises ``DmsClosed``, ``DISCORD_FAILS``.
+        """
+        known = self.known(user_id)
+        if known is not None:
+            return known
+        if user_id in self._closed:
+            raise DmsClosed
+        if (at_once or self._present(user_id)) and self._may_open():
+            try:
+                return await self.open(user_id)
+            except DISCORD_FAILS as error:
+                if not too_fast(error):
+                    raise
+        self._waiting.setdefault(user_id)
+        if not self._round.is_running():
+            self._round.start()
+        return None
+
+    async def open(self, user_id: int) -> int:
+        """The channel of a person, opened at once if it is not known: for single messages.
+
+        Raises ``DmsClosed``, ``DISCORD_FAILS``.
+        """
+        known = self.known(user_id)
+        if known is not None:
+            return known
+        self._opened.append(self._ledger.now())
+        try:
+            channel = await self._bot.create_dm(discord.Object(user_id))
+        except DISCORD_FAILS as error:
+            if too_fast(error):
+                self._paused_until = self._ledger.now() + PAUSE
+            if dms_closed(error):
+                self._waiting.pop(user_id, None)
+                self._closed.add(user_id)
+                raise DmsClosed from error
+            raise
+        await self._ledger.write(partial(self._stored.save, user_id, channel.id))
+        self._waiting.pop(user_id, None)
+        return channel.id
+
+    async def post(
+        self,
+        user_id: int,
+        slot: MessageSlot,
+        message: Message,
+        *,
+        silent: bool = False,
+        begun: Begun | None = None,
+        at_once: bool = False,
+    ) -> Posted | None:
+        """Post ``message`` to a person; ``None`` if their channel is still to be opened.
+
+        ``at_once`` is as for ``channel``. Raises ``DmsClosed``, ``DISCORD_FAILS``.
+        """
+        channel_id = await self.channel(user_id, at_once=at_once)
+        if channel_id is None:
+            return None
+        try:
+            return await slot.post(channel_id, message, silent=silent, begun=begun)
+        except Unreachable as error:
+            # It is another bot's, whose database this was. The right one is opened as any other.
+            log.info("a direct message channel is not ours: %s", error.__cause__)
+            await self._ledger.write(partial(self._stored.forget, user_id))
+            return None
+
+    def pressed(self, user_id: int) -> None:
+        """Note that a person is there; if they wait for their channel, it is opened at once."""
+        now = self._ledger.now()
+        self._closed.discard(user_id)
+        self._pressed.pop(user_id, None)
+        self._pressed[user_id] = now
+        for person, at in list(self._pressed.items()):
+            if now - at < PRESENCE:
+                break
+            del self._pressed[person]
+        if user_id in self._waiting and self._may_open():
+            task = asyncio.create_task(self._open_waiting(user_id), name=f"dm-{user_id}")
+            self._opening.add(task)
+            task.add_done_callback(self._opening.discard)
+
+    def _present(self, user_id: int) -> bool:
+        at = self._pressed.get(user_id)
+        return at is not None and self._ledger.now() - at < PRESENCE
+
+    def _may_open(self) -> bool:
+        now = self._ledger.now()
+        if self._paused_until is not None and now < self._paused_until:
+            return False
+        full = len(self._opened) == OPENED_IN_A_MINUTE
+        return not full or now - self._opened[0] >= timedelta(minutes=1)
+
+    @every(seconds=SECONDS_BETWEEN_ROUNDS)
+    async def _round(self) -> None:
+        if not self._waiting:
+            self._round.stop()
+        for user_id in list(self._waiting)[:OPENED_IN_A_ROUND]:
+            if self._may_open():
+                await self._open_waiting(user_id)
+
+    @_round.before_loop
+    async def _begin(self) -> None:
+        await self._bot.wait_until_ready()
+
+    async def _open_waiting(self, user_id: int) -> None:
+        """Open the channel of somebody who waits for it, and tell of it; what fails comes again."""
+        try:
+            await self.open(user_id)
+        except DmsClosed:
+            log.info("somebody takes no direct messages")
+        except DISCORD_FAILS as error:
+            log.info("a direct message channel is not opened: %s", error)
+            self._waiting.pop(user_id, None)
+            self._waiting[user_id] = None  # behind those who were not tried yet
+            return
+        for listener in self.listeners:
+            listener(user_id)

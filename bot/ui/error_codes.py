@@ -1,0 +1,118 @@
+"""Discord's error codes, and what each of them means for a message of the bot.
+
+The codes are listed at https://docs.discord.com/developers/topics/opcodes-and-status-codes#json.
+A code that no function here knows means that a request failed: it is to be tried again later. So is
+a rate limit, but one: 30046 is sent as HTTP 429 and stays so for as long as the message is edited.
+"""
+
+from __future__ import annotations
+
+import aiohttp
+import discord
+
+# What a request to Discord may raise: it refuses, fails, limits, does not answer, is out of reach.
+# ``RateLimited`` is no ``HTTPException``:
+# https://discordpy.readthedocs.io/en/stable/api.html#discord.RateLimited
+DISCORD_FAILS = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
+
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_GUILD = 10004
+UNKNOWN_MEMBER = 10007
+UNKNOWN_MESSAGE = 10008
+UNKNOWN_WEBHOOK = 10015
+UNKNOWN_INTERACTION = 10062
+TOO_MANY_EDITS_OF_AN_OLD_MESSAGE = 30046
+OPENING_DMS_TOO_FAST = 40003
+ALREADY_ACKNOWLEDGED = 40060
+MISSING_ACCESS = 50001
+MESSAGE_OF_ANOTHER = 50005
+CANNOT_WRITE_TO_THIS_PERSON = 50007
+NOT_A_TEXT_CHANNEL = 50008
+MISSING_PERMISSIONS = 50013
+SYSTEM_MESSAGE = 50021
+WRONG_TYPE_OF_CHANNEL = 50024
+ARCHIVED_THREAD = 50083
+NO_MUTUAL_SERVER = 50278
+LOCKED_THREAD = 160005
+
+_CHANNEL_LOST = {
+    UNKNOWN_CHANNEL,
+    UNKNOWN_GUILD,
+    MISSING_ACCESS,
+    NOT_A_TEXT_CHANNEL,
+    MISSING_PERMISSIONS,
+    WRONG_TYPE_OF_CHANNEL,
+    LOCKED_THREAD,
+}
+_NOT_EDITABLE = {
+    TOO_MANY_EDITS_OF_AN_OLD_MESSAGE,
+    MESSAGE_OF_ANOTHER,
+    SYSTEM_MESSAGE,
+    ARCHIVED_THREAD,
+}
+_DMS_CLOSED = {CANNOT_WRITE_TO_THIS_PERSON, NO_MUTUAL_SERVER}
+_NOBODY_THERE = {UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, ALREADY_ACKNOWLEDGED, UNKNOWN_MESSAGE}
+
+
+def code_of(error: BaseException) -> int:
+    """The JSON error code of what a request raised; 0 where Discord gave none."""
+    return error.code if isinstance(error, discord.HTTPException) else 0
+
+
+def message_gone(error: BaseException) -> bool:
+    """Whether the message that was asked for does not exist (any more).
+
+    For a *created* message it means that its nonce is that of one which was deleted meanwhile,
+    see ``bot.ui.outbox``.
+    """
+    return code_of(error) == UNKNOWN_MESSAGE
+
+
+def channel_lost(error: BaseException) -> bool:
+    """Whether the channel is gone, or the bot may not see it or write there (any more)."""
+    return code_of(error) in _CHANNEL_LOST
+
+
+def not_editable(error: BaseException) -> bool:
+    """Whether Discord does not let this message be edited where it is, as it is now.
+
+    Messages older than an hour can only be edited so often (30046, documented at
+    https://github.com/discord/discord-api-docs/pull/4381; an HTTP 429 without useful headers, as
+    https://github.com/discord/discord-api-docs/issues/4413 shows); those of an archived thread
+    (50083) not before somebody writes there.
+    """
+    return code_of(error) in _NOT_EDITABLE
+
+
+def dms_closed(error: BaseException) -> bool:
+    """Whether this person takes no direct messages from the bot.
+
+    50007 also comes with HTTP 400, from the request that opens the channel. 40003 ("opening direct
+    messages too fast") is a 403 as well, but says nothing about the person:
+    https://github.com/davidhozic/discord-advertisement-framework/issues/82
+    """
+    return code_of(error) in _DMS_CLOSED
+
+
+def too_fast(error: BaseException) -> bool:
+    """Whether the request came too early, and may succeed unchanged after a while."""
+    if isinstance(error, discord.RateLimited):
+        return True
+    if not isinstance(error, discord.HTTPException) or not_editable(error):
+        return False
+    return error.status == 429 or error.code == OPENING_DMS_TOO_FAST
+
+
+def passing(error: BaseException) -> bool:
+    """Whether a request that raised one of ``DISCORD_FAILS`` may well work a little later.
+
+    Discord was overloaded, out of reach, or had a fault of its own; it did not refuse.
+    """
+    if not isinstance(error, discord.HTTPException):
+        return True
+    return too_fast(error) or error.status >= 500
+
+
+def nobody_there(error: BaseException) -> bool:
+    """Whether a reply to an interaction came too late: its token is void, or it was dismissed."""
+    return code_of(error) in _NOBODY_THERE

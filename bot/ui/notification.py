@@ -1,0 +1,69 @@
+"""Messages that notify somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from discord import ui
+
+from bot.panels.panel import QUIET, Panel, allowed, cut
+
+CONTENT_LIMIT = 2000
+
+
+class Notification:
+    """An ordinary message: text, and below it at most one row of buttons.
+
+    Whoever is pinged by a message of components alone gets a push notification without any text:
+    https://github.com/discord/discord-api-docs/issues/7854. So everything that is to notify
+    somebody is one of these; its text names the game and the channel, and nothing hidden.
+    """
+
+    def __init__(self, *paragraphs: str, buttons: Iterable[ui.Item[Any]] = ()) -> None:
+        text = "\n".join(paragraph.strip() for paragraph in paragraphs if paragraph.strip())
+        self.content = cut(text, CONTENT_LIMIT)
+        self.buttons = tuple(buttons)
+
+    @classmethod
+    def of(cls, panel: Panel, *more: str) -> Notification:
+        """What ``panel`` says and offers, and ``more`` below.
+
+        It has texts and buttons in one row, and nothing else.
+        """
+        texts, buttons = [], []
+        for item in panel.walk_children():
+            if isinstance(item, ui.TextDisplay):
+                texts.append(item.content)
+            elif isinstance(item, ui.Button | ui.DynamicItem):
+                buttons.append(item)
+            elif not isinstance(item, ui.Container | ui.ActionRow):
+                raise ValueError(f"no notification can hold a {type(item).__name__}")
+        return cls(*texts, *more, buttons=buttons)
+
+    def sending(self, pinged: Iterable[int] = ()) -> dict[str, Any]:
+        """The arguments with which this is sent; only the people in ``pinged`` are notified."""
+        arguments: dict[str, Any] = {
+            "content": self.content,
+            "allowed_mentions": allowed(pinged),
+        }
+        if self.buttons:
+            arguments["view"] = self._view()
+        return arguments
+
+    def editing(self) -> dict[str, Any]:
+        """The arguments with which an ordinary message becomes this; nobody is notified.
+
+        What was, or became, a ``Panel`` can never be an ordinary message again:
+        https://docs.discord.com/developers/resources/message#edit-message
+        """
+        view = self._view() if self.buttons else None
+        return {"content": self.content, "view": view, "allowed_mentions": QUIET}
+
+    def _view(self) -> ui.View:
+        view = ui.View(timeout=None)
+        # As with panels, what is pressed is found by its custom_id.
+        view.stop()
+        for button in self.buttons:
+            view.add_item(button)
+        return view

@@ -1,0 +1,260 @@
+"""One message of the bot: posted, edited in place, replaced by a newer one, deleted."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+from datetime import timedelta
+from enum import Enum
+from typing import TYPE_CHECKING, Any, Protocol
+
+import discord
+
+from bot.archived import edit_archived
+from bot.panels.panel import Panel
+from bot.ui.error_codes import (
+    ARCHIVED_THREAD,
+    DISCORD_FAILS,
+    channel_lost,
+    code_of,
+    dms_closed,
+    message_gone,
+    not_editable,
+)
+from bot.ui.outbox import nonce
+
+if TYPE_CHECKING:
+    from bot.client import Civitas
+    from bot.store import Begun
+
+log = logging.getLogger(__name__)
+
+# Discord limits edits of messages older than an hour, see ``error_codes.not_editable``; a minute is
+# left for the clocks to differ.
+OLD = timedelta(minutes=59)
+# discord.py repeats what is limited up to five times; nobody waits so long for an old message.
+SECONDS_FOR_AN_OLD_ONE = 10
+
+
+class Unreachable(Exception):
+    """The channel is gone, or the bot may not write there (any more)."""
+
+
+class DmsClosed(Exception):
+    """This person takes no direct messages from the bot."""
+
+
+class Message(Protocol):
+    """What a message says and offers: a ``Panel`` or a ``Notification``."""
+
+    def sending(self, pinged: Iterable[int] = ()) -> dict[str, Any]:
+        """The arguments with which it is sent; only the people in ``pinged`` are notified."""
+
+    def editing(self) -> dict[str, Any]:
+        """The arguments with which a message becomes this; nobody is notified."""
+
+
+class Edited(Enum):
+    """What came of an edit: done; the message is ``GONE``; or it ``STAYS`` as it was."""
+
+    DONE = "done"
+    GONE = "gone"
+    STAYS = "stays"
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """A message that was sent. ``finish`` writes that its sending is over.
+
+    It is called in the transaction that notes the ids, or not at all: the next try then is answered
+    with this message.
+    """
+
+    channel_id: int
+    message_id: int
+    finish: Callable[[], None]
+
+    @property
+    def ids(self) -> tuple[int, int]:
+        """The ids of channel and message."""
+        return self.channel_id, self.message_id
+
+
+class MessageSlot:
+    """A place for one message, which may be there.
+
+    ``key``         names what is posted here, for the outbox: purpose and place
+    ``channel_id``, ``message_id``  the message that is there; ``None`` if none is
+    ``guild_id``    its server; ``None`` for direct messages
+    """
+
+    def __init__(
+        self,
+        bot: Civitas,
+        key: str,
+        channel_id: int | None = None,
+        message_id: int | None = None,
+        *,
+        guild_id: int | None = None,
+    ) -> None:
+        self._bot = bot
+        self._key = key
+        self._channel_id = channel_id
+        self._message_id = message_id
+        self._guild_id = guild_id
+
+    @property
+    def old(self) -> bool:
+        """Whether a message is there of which Discord limits the edits."""
+        if self._message_id is None:
+            return False
+        sent = discord.utils.snowflake_time(self._message_id)
+        return self._bot.tables.now() - sent > OLD
+
+    async def post(
+        self,
+        to: int,
+        message: Message,
+        *,
+        pinged: Iterable[int] = (),
+        silent: bool = False,
+        begun: Begun | None = None,
+    ) -> Posted:
+        """Send ``message`` to the channel ``to``; what was here before stays as it is.
+
+        After a failure, also of the whole process, the next call sends the same message: if the
+        first one did arrive, that is it, brought up to date. ``begun``: the sending, if it has
+        several messages, in different channels.
+        Raises ``Unreachable``, ``DmsClosed``, ``DISCORD_FAILS``. Refused: ``not-saved``.
+        """
+        shared = begun is not None
+        begun = begun or await self._bot.outbox.begin(self._key)
+        channel = self._bot.get_partial_messageable(to, guild_id=self._guild_id)
+        sending = {**message.sending(pinged), "silent": silent}
+        try:
+            try:
+                sent = await channel.send(**sending, nonce=nonce(begun.number, to))
+            except discord.HTTPException as error:
+                if not message_gone(error):
+                    raise
+                # It was sent under this number, and deleted since.
+                begun = await self._bot.outbox.renew(begun)
+                sending = {**message.sending(pinged), "silent": silent}
+                sent = await channel.send(**sending, nonce=nonce(begun.number, to))
+            if begun.resumed:
+                await self._bring_up_to_date(sent, message)
+        except discord.HTTPException as error:
+            if (dms_closed(error) or channel_lost(error)) and not (begun.resumed or shared):
+                await self._bot.tables.write(self._bot.outbox.finishing(begun))  # nothing was sent
+            if dms_closed(error):
+                raise DmsClosed from error
+            if channel_lost(error):
+                raise Unreachable from error
+            raise
+        return Posted(sent.channel.id, sent.id, self._bot.outbox.finishing(begun))
+
+    async def _bring_up_to_date(self, sent: discord.Message, message: Message) -> None:
+        """Edit what a retry was answered with: the first try may have said something older.
+
+        A notification that has become a panel meanwhile was read: it stays.
+        """
+        if not isinstance(message, Panel) and (
+            sent.flags.components_v2 or sent.content == message.editing()["content"]
+        ):
+            return
+        slot = MessageSlot(self._bot, self._key, sent.channel.id, sent.id, guild_id=self._guild_id)
+        await slot.edit(message)
+
+    async def replace(
+        self,
+        to: int,
+        message: Message,
+        note: Callable[[Posted], Awaitable[object]],
+        *,
+        pinged: Iterable[int] = (),
+        silent: bool = False,
+    ) -> Posted:
+        """Send ``message``, have it noted by ``note``, and only then delete what was here before.
+
+        ``note`` has to call ``finish`` in its transaction. Raises as ``post`` does.
+        """
+        posted = await self.post(to, message, pinged=pinged, silent=silent)
+        await note(posted)
+        await self.delete(after=posted)
+        return posted
+
+    async def edit(self, message: Message, *, in_archive: bool = False) -> Edited:
+        """Make what is here ``message``. An old one is tried once, and not for long.
+
+        ``in_archive``: also in an archived thread, which then is opened for that alone.
+        Raises ``DISCORD_FAILS`` where trying again may help.
+        """
+        old = self.old
+        try:
+            async with asyncio.timeout(SECONDS_FOR_AN_OLD_ONE if old else None):
+                await self._edit(message, in_archive)
+        except discord.HTTPException as error:
+            if message_gone(error):
+                return Edited.GONE
+            if channel_lost(error) or not_editable(error):
+                log.info("a message stays as it is: %s", error)
+                return Edited.STAYS
+            raise
+        except (discord.RateLimited, TimeoutError) as error:
+            if not old:
+                raise
+            log.info("an old message stays as it is: %r", error)
+            return Edited.STAYS
+        return Edited.DONE
+
+    async def _edit(self, message: Message, in_archive: bool) -> None:
+        try:
+            await self._there().edit(**message.editing())
+        except discord.HTTPException as error:
+            if not (in_archive and code_of(error) == ARCHIVED_THREAD):
+                raise
+            await edit_archived(self._bot, self._there(), **message.editing())
+
+    async def retire(self, leave: Message, *, after: Posted | None = None) -> None:
+        """Let what is here become ``leave``, unless that is ``after``, which has taken its place.
+
+        If that is not possible it stays as it is: what is pressed there is answered kindly.
+        """
+        if self._message_id is None or (after is not None and self._is(after)):
+            return
+        try:
+            await self.edit(leave)
+        except DISCORD_FAILS as error:
+            log.info("a message stays as it is: %s", error)
+
+    async def delete(self, *, after: Posted | None = None) -> None:
+        """Delete what is here, unless that is ``after`` itself. It may stay, as by ``retire``."""
+        if self._message_id is None or (after is not None and self._is(after)):
+            return
+        try:
+            await self.take_away()
+        except DISCORD_FAILS as error:
+            log.info("a message stays: %s", error)
+
+    async def take_away(self) -> None:
+        """Delete what is here; it is fine if it is gone, or out of reach.
+
+        Raises ``DISCORD_FAILS`` where trying again may help.
+        """
+        try:
+            await self._there().delete()
+        except discord.HTTPException as error:
+            if not (message_gone(error) or channel_lost(error) or not_editable(error)):
+                raise
+            log.info("a message is gone, or stays: %s", error)
+
+    def _is(self, posted: Posted) -> bool:
+        return self._message_id == posted.message_id
+
+    def _there(self) -> discord.PartialMessage:
+        assert self._channel_id is not None
+        assert self._message_id is not None
+        channel = self._bot.get_partial_messageable(self._channel_id, guild_id=self._guild_id)
+        return channel.get_partial_message(self._message_id)

@@ -1,0 +1,45 @@
+"""How much may be asked of Discord: the limits that ``test_budget.py`` holds.
+
+What Discord bans for is documented; how much of that the bot may use up is ours.
+https://docs.discord.com/developers/topics/rate-limits#invalid-request-limit-aka-cloudflare-bans
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import timedelta
+
+from bot.demo.behaviour.direct_messages import NEW_CHANNELS, NEW_WINDOW
+from bot.demo.behaviour.rate_limits import LIMITS
+from tests.bot.world import World
+
+# 10,000 answers of 401, 403 or 429 in ten minutes, and Discord takes no requests any more.
+BANNED_AT, BAN_WINDOW = 10_000, timedelta(minutes=10)
+# One percent of it, so that a hundred things can go wrong at once.
+INVALID = BANNED_AT // 100
+# Create and edit messages: five in five seconds for each channel.
+MESSAGES = LIMITS[0]
+
+
+@dataclass(frozen=True)
+class Budget:
+    """The most that something may ask of Discord.
+
+    ``requests``: altogether. ``in_a_channel``: messages created and edited there in five seconds.
+    ``invalid``: answers of 401, 403 or 429 in ten minutes. ``new_dms``: channels opened in a
+    minute.
+    """
+
+    requests: int
+    in_a_channel: int = MESSAGES.requests
+    invalid: int = 0
+    new_dms: int = NEW_CHANNELS
+
+    def hold(self, world: World) -> None:
+        """Fail if what the bot has asked since the log was cleared was more than that."""
+        log = world.behaviour.log
+        summary = f"{log.by_bucket.most_common(12)}, refused: {dict(log.refused)}"
+        assert len(log.entries) <= self.requests, summary
+        assert log.most_of(MESSAGES) <= self.in_a_channel, summary
+        assert log.most_invalid(BAN_WINDOW) <= self.invalid, summary
+        assert log.most_new_dms(NEW_WINDOW) <= self.new_dms, summary

@@ -1,0 +1,64 @@
+"""The check, run through the Discord of the tests."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+
+from bot.host.check import tried
+from bot.host.doctor import Finding
+from bot.settings import Settings
+from bot.words import languages, words_for
+from tests.bot.world import World
+
+
+class Visitor:
+    """The bot of ``world`` as the client of the check: logged in, connected when it is told to."""
+
+    latency = 0.08
+
+    def __init__(self, world: World) -> None:
+        self._bot = world.bot
+        self.http = SimpleNamespace(
+            get_bot_gateway=self._gateway, get_global_commands=world.bot.http.get_global_commands
+        )
+        self.ready, self.left = True, asyncio.Event()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._bot, name)
+
+    async def _gateway(self) -> Any:
+        return 1, "wss://discord.invalid", {"remaining": 999}
+
+    async def login(self, token: str) -> None:
+        """Nothing is sent."""
+
+    async def connect(self) -> None:
+        """Stay until the check ends."""
+        if not self.ready:
+            raise discord.ConnectionClosed(SimpleNamespace(close_code=4014), shard_id=0)  # type: ignore[arg-type]
+        await self.left.wait()
+
+    async def wait_until_ready(self) -> None:
+        """It is, or never will be."""
+        if not self.ready:
+            await self.left.wait()
+
+
+async def check(
+    world: World, settings: Settings, *, at: int | None = None, client: Visitor | None = None
+) -> dict[str, Finding]:
+    """What the check finds in the channel; all of it can be said in every language."""
+    visitor: Any = client or Visitor(world)
+    settings = replace(settings, token="x")
+    person = world.ann.id
+    with world.env._bot_scope():
+        found = [each async for each in tried(settings, visitor, at or world.channel.id, person)]
+    for language in languages():
+        for finding in found:
+            assert words_for(language)(finding.key, **finding.facts)
+    return {finding.key: finding for finding in found}

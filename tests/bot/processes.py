@@ -1,0 +1,115 @@
+"""Bots that run as processes of their own, and are told when to stop, or killed."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from queue import Queue
+from threading import Event, Thread
+from typing import IO
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 120
+STOPPED = -1
+
+Told = tuple[int, int, str]  # table, decision, player
+
+
+class Process:
+    """A bot for one shard."""
+
+    def __init__(
+        self,
+        url: str,
+        shard: int,
+        heard: Queue[int],
+        module: str = "tests.bot.several",
+        log: IO[str] | None = None,
+    ) -> None:
+        """``heard`` is given ``shard`` for each answer that was told, and ``STOPPED`` then.
+
+        What it logs goes into ``log``, by default to where this process logs.
+        """
+        self._module = module
+        self._log = log
+        self.shard = shard
+        self.told: list[Told] = []
+        self._heard = heard
+        self.resting = Event()
+        self.life = 0
+        self._url = url
+        self.begin()
+
+    def begin(self) -> None:
+        """Start it, for the first time or anew."""
+        command = [sys.executable, "-m", self._module, self._url, str(self.shard)]
+        self._process = subprocess.Popen(
+            [*command, str(self.life)],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self._log,
+            text=True,
+        )
+        self.life += 1
+        self._listening = Thread(target=self._listen, daemon=True)
+        self._listening.start()
+
+    def _listen(self) -> None:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            if line == "resting\n":
+                self.resting.set()
+            elif line.endswith("\n"):
+                table, number, player = json.loads(line)
+                self.told.append((table, number, player))
+                self._heard.put(self.shard)
+        self._process.wait()
+        self._heard.put(STOPPED)
+
+    def kill(self) -> None:
+        """kill -9, and start it again."""
+        self._process.kill()
+        self._process.wait()
+        self._listening.join()
+        self.begin()
+
+    @property
+    def runs(self) -> bool:
+        """Whether it has not stopped by itself."""
+        return self._process.poll() is None
+
+    def rest(self) -> None:
+        """Let nobody act any more."""
+        assert self._process.stdin is not None
+        self._process.stdin.write("rest\n")
+        self._process.stdin.flush()
+
+    def finish(self) -> None:
+        """Let it tell what there is to tell, and stop."""
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+
+    def finished(self) -> bool:
+        """Whether it stopped, and well."""
+        code = self._process.wait(PATIENCE)
+        self._listening.join()
+        return code == 0
+
+    def end(self) -> None:
+        """Leave nothing behind, whatever went wrong."""
+        self._process.kill()
+        self._process.wait()
+
+
+def wait_for(processes: list[Process], heard: Queue[int], answers: int) -> None:
+    """Wait until so many more answers have been given, by each of the processes some."""
+    more: Counter[int] = Counter()
+    while more.total() < answers or len(more) < len(processes):
+        shard = heard.get(timeout=PATIENCE)
+        if shard != STOPPED:
+            more[shard] += 1
+        assert all(each.runs for each in processes), "one has stopped by itself"

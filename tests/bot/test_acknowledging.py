@@ -1,0 +1,87 @@
+"""Everything that people do is acknowledged before anything is asked of Discord or the database.
+
+The fixture ``acknowledged`` watches over every test of the bot; here is what makes requests needed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.panels.doors import HandButton
+from bot.panels.press import PRESSES, Press
+from tests.bot.acknowledging import Acknowledgements
+from tests.bot.audit.authority import TYPED, name_of
+from tests.bot.audit.pressing import press
+from tests.bot.dealt import begin, draw_dots
+from tests.bot.world import World
+
+
+@pytest.fixture
+async def out_of_sight(world: World, monkeypatch: pytest.MonkeyPatch) -> int:
+    """A table in a private thread that the bot has to ask for, and for those who are in it."""
+    draw_dots(monkeypatch)
+    world.channel, channel = world.thread("vault"), world.channel
+    table_id = await begin(world, world.ann, world.bob)
+    world.env.backend.get_channel(world.channel.id).type = 12
+    world.bot.get_guild(world.guild.id)._threads.pop(world.channel.id)  # type: ignore[union-attr]
+    world.channel = channel
+    return table_id
+
+
+async def test_whoever_presses_far_from_the_table_waits_for_no_request(
+    world: World, out_of_sight: int
+) -> None:
+    """Whether they see its channel has to be asked for, twice."""
+    message = (await world.dan.slash("help")).message
+    for part in (f"hand:{out_of_sight}", f"log:{out_of_sight}:0", f"report:{out_of_sight}"):
+        reply = await press(world, world.dan, part, on=message)
+        assert reply.acknowledged
+    assert world.requests("GET", f"/channels/{world.bot.tables.get(out_of_sight).channel_id}")
+
+
+@pytest.mark.parametrize(("name", "files"), [("ann", 1), ("dan", 0)])
+async def test_a_report_has_the_record_of_a_table_for_those_who_see_it(
+    world: World, out_of_sight: int, name: str, files: int
+) -> None:
+    """The form opens before anybody can be asked; what is sent is checked then."""
+    person = next(each for each in world.people if each.user.name == name)
+    message = (await person.slash("help")).message
+    form = await press(world, person, f"report:{out_of_sight}", on=message)
+    reply = await person.submit(form, text="what is it?")
+    assert sum(len(shown.pictures) for shown in reply.messages) == files
+
+
+async def test_a_handler_that_asks_first_would_be_noticed(
+    world: World,
+    out_of_sight: int,
+    acknowledged: Acknowledgements,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def later(press: Press, interaction: Any) -> None:
+        await interaction.client.fetch_channel(world.channel.id)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+    monkeypatch.setattr(HandButton, "acknowledge", later)
+    message = (await world.dan.slash("help")).message
+    await press(world, world.dan, f"hand:{out_of_sight}", on=message)
+    assert acknowledged.early == [f"GET /channels/{world.channel.id}"]
+    acknowledged.early.clear()
+
+
+def test_only_forms_and_messages_to_all_answer_by_themselves() -> None:
+    own = {name_of(kind) for kind in PRESSES if not kind.defers}
+    assert own == {
+        "report.ReportButton",
+        "tournament_announce.AnnounceButton",
+        "leaders.ShowLeadersButton",
+        "statistics.ShowPersonButton",
+        "statistics.ShowServerButton",
+    }
+
+
+async def test_only_the_command_with_a_form_answers_by_itself(world: World) -> None:
+    own = [each.qualified_name for each in world.bot.tree.walk_commands() if each.extras]
+    assert own == ["report"]
+    assert own[0] in TYPED

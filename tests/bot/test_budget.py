@@ -1,0 +1,114 @@
+"""What the bot asks of Discord, counted per bucket, and held under ``budget.py``."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.bot.budget import INVALID, Budget
+from tests.bot.dealt import begin, deal, draw_dots
+from tests.bot.test_presses import OARS
+from tests.bot.tournaments.hall import Hall, deal_short
+from tests.bot.world import World
+
+RESTORED = 1000
+UNTOLD = 60
+
+
+async def test_an_ordinary_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two actions of a player who has opened their hand: acknowledged, shown, and the next told."""
+    draw_dots(monkeypatch)
+    deal(monkeypatch, OARS)
+    await begin(world, world.ann, world.bob)
+    await world.later(minutes=1)
+    hand = (await world.ann.click("My hand", on=world.board)).message
+    world.behaviour.log.clear()
+    await world.ann.click("Draw", on=hand)
+    await world.later(seconds=10)
+    await world.ann.click("Draw", on=hand)
+    await world.later(minutes=1)
+    Budget(requests=16, in_a_channel=4, new_dms=1).hold(world)
+
+
+async def test_a_round_of_32_tables(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    deal_short(monkeypatch)
+    hall = Hall(world, 64)
+    await hall.create("swiss")
+    await hall.sign_up()
+    await world.later(minutes=10)
+    world.behaviour.log.clear()
+    await hall.start()
+    await world.later(minutes=30)
+    assert len(hall.threads()) == 32
+    # For each table: a thread, its players, the board, and a direct message for each player.
+    Budget(requests=32 * 12, invalid=INVALID).hold(world)
+
+
+async def test_an_announcement_to_200_people(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    deal_short(monkeypatch)
+    hall = Hall(world, 200)
+    await hall.create("swiss", plan={"check_in": "first", "max_people": 256})
+    for person in hall.people:
+        await world.bot.people.notify_by(person.id, "dm")
+    await hall.sign_up()
+    await world.later(minutes=10)
+    world.behaviour.log.clear()
+    await hall.start()
+    await world.later(minutes=40)
+    Budget(requests=2 * 200 + 20, invalid=INVALID).hold(world)
+
+
+async def test_a_restart_with_1000_tables(
+    world: World, store_path: Path | str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of all of them people know everything."""
+    if not isinstance(store_path, Path):
+        pytest.skip("tables are copied within a SQLite file")
+    draw_dots(monkeypatch)
+    await begin(world, world.ann, world.bob)
+    await world.later(minutes=1)
+    copy_tables(store_path, RESTORED)
+    world.behaviour.log.clear()
+    await world.restart(killed=True)
+    await world.later(minutes=10)
+    assert len(world.bot.tables.of_user(world.ann.id)) == RESTORED
+    Budget(requests=10, new_dms=0).hold(world)
+
+
+async def test_a_restart_of_which_many_tables_know_nothing(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot died with games under way that were never shown: each gets its message."""
+    draw_dots(monkeypatch)
+    tables = world.bot.tables
+    for number in range(UNTOLD):
+        channel = world.guild.create_text_channel(f"c{number}")
+        table = await tables.open(world.guild.id, channel.id, world.ann.id, "Ann", seats=2)
+        table = await tables.join(table.id, world.bob.id, "Bob")
+        await tables.start(table.id, world.ann.id, seed=number)
+    world.behaviour.log.clear()
+    await world.restart(killed=True)
+    await world.later(minutes=30)
+    assert not list(world.bot.tables.untold())
+    # Both are sent a message for each table: what discord.py sends too fast counts as invalid.
+    Budget(requests=10 + 12 * UNTOLD, in_a_channel=INVALID, invalid=INVALID).hold(world)
+
+
+def copy_tables(path: Path, number: int) -> None:
+    """Store the only table over and over, for other channels, until there are so many."""
+    changed = {
+        "tables": {"id": "id + n", "channel_id": "channel_id + n"},
+        "seats": {"table_id": "table_id + n"},
+        "games": {"table_id": "table_id + n"},
+        "events": {"table_id": "table_id + n"},
+    }
+    with closing(sqlite3.connect(path)) as disk, disk:
+        disk.execute("CREATE TEMP TABLE copy (n INTEGER PRIMARY KEY)")
+        disk.executemany("INSERT INTO copy VALUES (?)", ((n,) for n in range(1, number)))
+        for name, columns in changed.items():
+            known = [row[1] for row in disk.execute(f"PRAGMA table_info({name})")]
+            values = ", ".join(columns.get(column, column) for column in known)
+            disk.execute(f"INSERT INTO {name} SELECT {values} FROM copy, {name}")

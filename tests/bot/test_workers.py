@@ -1,0 +1,161 @@
+"""What people may ask for as often as they like is worked out once, within bounds."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import Any
+
+import pytest
+
+from bot.underway import AT_ONCE, Underway
+from bot.workers import HEAVY_REMEMBERED, MOST, REMEMBERED, Workers
+from engine import Refusal
+from tests.bot.autoplay import Autoplay
+from tests.bot.dealt import begin, draw_dots
+from tests.bot.thinkers import AtOnce, Later
+from tests.bot.world import World
+
+
+class Elsewhere(AtOnce):
+    """Works here, but only on what another process could be told, and could tell."""
+
+    def submit(self, work: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        told: Any = pickle.loads(pickle.dumps((work, args)))
+        future = super().submit(told[0], *told[1], **kwargs)
+        pickle.dumps(future.result())
+        return future
+
+
+async def began(*asked: asyncio.Future[Any] | asyncio.Task[Any]) -> None:
+    """Let everything go on as far as it can."""
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+async def test_the_same_is_worked_out_once_and_remembered() -> None:
+    later = Later()
+    workers = Workers(later)
+    asked = [asyncio.ensure_future(workers.run(("x", 1), len, "abc", user_id=n)) for n in range(9)]
+    await began(*asked)
+    assert len(later._waiting) == 1
+    later.go_on()
+    assert await asyncio.gather(*asked) == [3] * 9
+    assert await workers.run(("x", 1), len, "abc") == 3
+    assert not later._waiting
+
+
+async def test_one_who_gives_up_takes_it_from_nobody() -> None:
+    later = Later()
+    workers = Workers(later)
+    first, second = (asyncio.ensure_future(workers.run(("x",), len, "abc")) for _ in range(2))
+    await began(first, second)
+    first.cancel()
+    await began(first)
+    later.go_on()
+    assert await second == 3
+
+
+async def test_what_failed_is_tried_again() -> None:
+    workers = Workers(AtOnce())
+    with pytest.raises(ValueError, match="invalid literal"):
+        await workers.run(("x",), int, "x", user_id=1)
+    assert await workers.run(("x",), int, "7", user_id=1) == 7
+    assert workers.held == 1
+
+
+async def test_one_thing_for_a_person_and_one_of_a_table_at_a_time() -> None:
+    later = Later()
+    workers = Workers(later)
+    one = asyncio.ensure_future(workers.run(("x", 1), len, "a", user_id=1, table_id=7))
+    await began(one)
+    with pytest.raises(Refusal, match="busy-yours"):
+        await workers.run(("x", 2), len, "ab", user_id=1, table_id=8)
+    other = asyncio.ensure_future(workers.run(("x", 3), len, "abc", user_id=2, table_id=7))
+    await began(other)
+    assert len(later._waiting) == 1  # the other one of this table waits for the first
+    later.go_on()
+    await began(one, other)
+    later.go_on()
+    assert [*await asyncio.gather(one, other)] == [1, 3]
+    assert workers.held == 2  # results; neither people nor tables
+
+
+async def test_no_more_waits_than_can_soon_be_done_but_the_bot_itself_is_never_refused() -> None:
+    later = Later()
+    workers = Workers(later)
+    asked = [
+        asyncio.ensure_future(workers.run(("x", n), str, n, user_id=n, table_id=n))
+        for n in range(MOST)
+    ]
+    await began(*asked)
+    with pytest.raises(Refusal, match="busy-all"):
+        await workers.run(("x", MOST), str, MOST, user_id=MOST)
+    asked.append(asyncio.ensure_future(workers.run(("x", MOST), str, MOST)))
+    while not all(each.done() for each in asked):
+        later.go_on()
+        await began(*asked)
+    assert [each.result() for each in asked] == [str(n) for n in range(MOST + 1)]
+
+
+async def test_memory_stays_bounded_under_thousands_of_requests() -> None:
+    workers = Workers(AtOnce())
+    for n in range(3000):
+        await workers.run(("hint", n), str, n, user_id=n, table_id=n)
+
+        async def heavy(n: int = n) -> str:
+            return str(n)
+
+        await workers.once(("animation", n), heavy, user_id=n, table_id=n, heavy=True)
+    assert workers.held <= REMEMBERED + HEAVY_REMEMBERED
+
+
+async def test_nobody_waits_for_more_answers_at_once_than_a_few() -> None:
+    underway = Underway()
+    done = asyncio.Event()
+
+    async def answering() -> None:
+        underway.enter(1)
+        await done.wait()
+
+    tasks = [asyncio.create_task(answering()) for _ in range(AT_ONCE)]
+    await began(*tasks)
+    with pytest.raises(Refusal, match="busy-person"):
+        underway.enter(1)
+    underway.enter(2)  # somebody else
+    done.set()
+    await asyncio.gather(*tasks)
+    await began(*tasks)
+    underway.enter(1)
+
+
+@pytest.mark.parametrize("game", ["innovation", "civ"])
+async def test_all_that_is_worked_out_can_be_told_to_another_process(
+    world: World, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draw_dots(monkeypatch)
+    table_id = await begin(world, world.ann, world.bob, game=game)
+    await Autoplay(world, [world.ann, world.bob], seed=4).play(12)
+    world.bot.workers = Workers(elsewhere := Elsewhere())
+    (awaited,) = world.bot.tables.get(table_id).awaited[:1]
+    person = world.person(awaited.user_id)
+    for what in ("game log", "game export", "game hint"):
+        reply = await person.slash(what)
+        assert "Something went wrong" not in reply.text
+    reply = await person.slash("game replay")
+    await person.click("Turn by turn", on=reply.message)
+    works = {work.__name__ for work, _ in elsewhere.submitted}
+    assert works == {"_chronicle", "exported", "_think", "turn_seen"}
+
+
+async def test_a_flood_by_one_person_is_answered_kindly(world: World) -> None:
+    await begin(world, world.ann, world.bob)
+    panel = (await world.ann.slash("game hand")).message
+    more = next(each for each in panel.buttons if each.custom_id.startswith("more:"))
+    replies = await world.together(
+        *(world.ann.click(more.custom_id, on=panel) for _ in range(AT_ONCE + 4))
+    )
+    assert all(reply.acknowledged for reply in replies)
+    assert all(reply.private for reply in replies)

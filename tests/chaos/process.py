@@ -1,0 +1,147 @@
+"""One of two bots on one PostgreSQL database, to be killed, and cut off from it.
+
+    python -m tests.chaos.process URL SHARD LIFE
+
+Beside the games of both servers, which move about between them, a tournament is played on the first
+one. Those who take part answer through both bots; somebody watches, and wants to be forgotten.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from datetime import timedelta
+
+import pytest
+import simcord
+
+from bot.shards import Shards
+from bot.table import Table
+from bot.terms import Terms
+from bot.tournaments.model import Settings
+from bot.tournaments.tournament import SIGN_UP, Plan
+from tests.bot.dealt import draw_dots
+from tests.bot.several import SEATS, Bot, Country, play
+from tests.bot.world import Impatient, Person, Shown, new_bot
+from tests.chaos.game import AMISS
+from tests.chaos.kinds import place
+
+COUNT = 2
+ENTRANTS = 4
+WATCHERS = COUNT
+
+
+class Troubled(Bot):
+    """One of the bots, through which not only moves are made."""
+
+    def __init__(self, world: Country, shard: int, life: int) -> None:
+        super().__init__(world, shard, life, COUNT)
+        self.world.guild.create_text_channel("stoa")
+        self.entrants = world.people[COUNT * SEATS :][:ENTRANTS]
+        self.watcher = world.people[COUNT * SEATS + ENTRANTS + shard]
+
+    async def open(self) -> None:
+        """Begin the game of this server, and the tournament on the first one."""
+        await super().open()
+        if self.shard == 0:
+            await self._open_tournament()
+
+    async def _open_tournament(self) -> None:
+        tournaments, guild = self.world.bot.tournaments, self.world.guild
+        there = tournaments.of_guild(guild.id, active=False)
+        with self.world.env._bot_scope():
+            tournament = (
+                there[0]
+                if there
+                else await tournaments.create(
+                    guild.id,
+                    self.world.channel.id,
+                    self.entrants[0].id,
+                    "Summer Cup",
+                    "civ",
+                    "en",
+                    {},
+                    Settings("swiss", 2),
+                    Plan(ENTRANTS, ENTRANTS, tournaments._ledger.now() + timedelta(days=2)),
+                    Terms(pace=24 * 14, overdue="forfeit"),
+                )
+            )
+            for person in self.entrants:
+                if tournament.status == SIGN_UP and not tournament.participant(person.id):
+                    tournament = await tournaments.join(tournament.id, person.id, person.name)
+            if tournament.status == SIGN_UP:
+                await tournaments.start(tournament.id, self.entrants[0].id)
+        await self.world.env.settle()
+
+    async def act(self) -> None:
+        """Let somebody answer, follow a game, move one, or be forgotten; some of it may fail."""
+        wish = self.chance.random()
+        try:
+            if wish < 0.05:
+                await self._watch()
+            elif wish < 0.07:
+                await self.forget()
+            elif wish < 0.12:
+                await self._move()
+            else:
+                await super().act()
+        except AMISS:
+            await self.rest()
+
+    async def _watch(self) -> None:
+        reply = await self.watcher.slash("watch", at=self._somewhere())
+        if reply.message.labels:
+            await self.watcher.click(self.chance.choice(reply.message.labels), on=reply.message)
+
+    async def forget(self) -> None:
+        """Who watches here wants to be forgotten, if anything is stored about them."""
+        reply = await self.watcher.slash("privacy", at=self.world.channel)
+        if reply.message.offers("privacy-forget"):
+            reply = await self.watcher.click("privacy-forget", on=reply.message)
+            await self.watcher.click("privacy-sure", on=reply.message)
+
+    async def _move(self) -> None:
+        """Take a game to another channel, perhaps from the server of the other bot."""
+        people = self.world.people[: COUNT * SEATS]
+        await self.chance.choice(people).slash("game move", at=self._somewhere())
+
+    def _somewhere(self) -> simcord.builders.ChannelHandle:
+        """One of the channels of this server."""
+        channels = self.world.env.backend.guilds[self.world.guild.id].channel_ids
+        found = place(self.world, self.chance.choice(sorted(channels)))
+        assert found is not None
+        return found
+
+    async def door(self, person: Person, table: Table) -> Shown:
+        """Where ``person`` can answer."""
+        there = place(self.world, table.channel_id)
+        if there is not None:
+            return (await person.slash("game hand", at=there)).messages[0]
+        return await self.door_elsewhere(person)
+
+    async def finish(self) -> None:
+        """Everybody is told everything, and who wants to be forgotten is."""
+        await self.forget()
+        await super().finish()
+        stored = self.world.bot.tables.store.privacy.stored
+        left = await self.world.bot.tables.write(lambda: stored(self.watcher.id))
+        assert set(left) <= {"settings"}, left  # the language of the last press
+
+
+async def main(url: str, shard: int, life: int) -> None:
+    """Play until the input ends."""
+    draw_dots(pytest.MonkeyPatch())
+    bot = new_bot(url, shards=Shards(shard, shard, COUNT))
+    env = Impatient(
+        bot,
+        shard_count=COUNT,
+        settle_timeout=60.0,
+        check_errors=False,
+        strict_sync=shard == 0,  # the first process alone makes the commands known
+    )
+    world = Country(env, url, shard, life, COUNT, ENTRANTS + WATCHERS)
+    await play(env, Troubled(world, shard, life))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3])))

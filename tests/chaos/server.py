@@ -1,0 +1,130 @@
+"""What happens to the bot's database on a PostgreSQL server: the same as to a file, and cuts."""
+
+from __future__ import annotations
+
+import random
+from contextlib import closing, suppress
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any
+
+import psycopg
+
+from bot.host.doctor import BAD, looked_at
+from bot.settings import Settings
+from bot.store import across, postgresql
+from bot.store.backup import back_up, restore
+from bot.store.inspection import damage, read_only
+from tests.bot.world import World
+from tests.stores import disconnect, run
+
+NO_ROOM = (
+    "CREATE OR REPLACE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql"
+    " AS 'BEGIN RAISE disk_full; END'"
+)
+
+
+class Server:
+    """The database of the bot of ``world``, on a PostgreSQL server."""
+
+    def __init__(self, world: World, chance: random.Random) -> None:
+        self._world = world
+        self._chance = chance
+        self._folder = Path(mkdtemp(prefix="civitas-chaos-"))
+        self._locker: psycopg.Connection[Any] | None = None
+        self._patience = postgresql.WRITING["lock_timeout"]
+        self._copy: Path | None = None
+        across.SECONDS_BETWEEN_LOOKS = 0.05  # a bot that was killed listens no longer than that
+        across.SECONDS_BETWEEN_TRIES = 0.05
+
+    @property
+    def url(self) -> str:
+        """The address."""
+        return str(self._world.store_path)
+
+    @property
+    def settings(self) -> Settings:
+        """Those of the host."""
+        return Settings(
+            token="", data=self._folder, log_level="INFO", demo_port=8300, database_url=self.url
+        )
+
+    def kill(self) -> None:
+        """The bot's process is gone, and its connections with it."""
+        with suppress(psycopg.Error):
+            self._world.bot.tables.store.close()
+
+    def cut(self) -> bool:
+        """All connections of the bot break, as when the server is started anew."""
+        disconnect(self.url)
+        return True
+
+    def fill(self) -> None:
+        """There is no room for anything more."""
+        run(
+            self.url,
+            NO_ROOM,
+            *(
+                f"CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON {name}"
+                " FOR EACH ROW EXECUTE FUNCTION full_disk()"
+                for name in self._tables()
+            ),
+        )
+
+    def make_room(self) -> None:
+        """There is room again."""
+        run(self.url, "DROP FUNCTION IF EXISTS full_disk CASCADE")
+
+    def _tables(self) -> list[str]:
+        with psycopg.connect(self.url) as connection:
+            listed = "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1"
+            return [name for (name,) in connection.execute(listed)]
+
+    def lock(self) -> None:
+        """Some other program keeps the turn to write, for longer than the bot waits."""
+        self._wait_at_most("20ms")
+        self._locker = psycopg.connect(self.url)
+        self._locker.execute(
+            "SELECT pg_advisory_xact_lock(%s, %s)", [postgresql.CIVITAS, postgresql.TURN]
+        )
+
+    def unlock(self) -> None:
+        """The other program is done."""
+        if self._locker is not None:
+            self._locker.close()
+            self._locker = None
+            self._wait_at_most(self._patience)
+
+    def _wait_at_most(self, patience: str) -> None:
+        postgresql.WRITING["lock_timeout"] = patience
+        connection: Any = self._world.bot.tables.store._connection
+        with suppress(psycopg.Error):  # a connection that is broken is made anew, with this
+            postgresql.set_options(connection._writer, {"lock_timeout": patience})
+
+    def damage(self) -> None:
+        """Something takes part of the database away while the bot uses it; there is a backup."""
+        self._copy = self._folder / f"backup-{self._chance.getrandbits(32)}"
+        back_up(self.url, self._copy)
+        lost = self._chance.choice(("games", "seats", "tables", "answers", "events"))
+        run(self.url, f"ALTER TABLE {lost} RENAME TO lost")
+
+    def put_back(self) -> None:
+        """The host, who has stopped the bot, makes the database anew and restores the backup."""
+        assert self._copy is not None
+        run(self.url, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
+        restore(self._copy, self.url, self.settings.store)
+        assert not self.findings(), self.findings()
+
+    def opened_anew(self) -> None:
+        """Another bot has opened the database: what was wrong is so for that one, too."""
+
+    def findings(self) -> set[str]:
+        """What the doctor, who looks from outside, finds bad."""
+        return {finding.key for finding in looked_at(self.settings, {}) if finding.grade == BAD}
+
+    def assert_sound(self) -> None:
+        """The database can be copied, and the copy is whole."""
+        copy = self._folder / f"copy-{self._chance.getrandbits(32)}"
+        back_up(self.url, copy)
+        with closing(read_only(copy)) as games:
+            assert damage(games) == ""

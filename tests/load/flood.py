@@ -1,0 +1,279 @@
+"""A flood of presses, while others play: for how long does the bot not answer these others?
+
+    python -m tests.load.flood
+
+Each command, button, menu and form is used very often at the same moment, by one person and by
+fifty. Others play at tables of other servers meanwhile. For each it is measured how long, at most,
+it took until what they pressed was acknowledged, for which Discord gives three seconds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+import simcord
+from simcord.backend.models import Interaction
+from simcord.http import router
+
+from bot.client import Civitas
+from engine.simulate import random_answer
+from tests.bot.audit.authority import PRESSED, TYPED, Typed, who
+from tests.bot.audit.cast import Cast
+from tests.bot.audit.pressing import press, send_form
+from tests.bot.world import Person, World
+from tests.load.crowd import Party
+from tests.load.discord_now import Loop, discord_now
+from tests.load.meter import Meter
+
+LIMIT = 1000  # milliseconds
+PARTIES = 3
+CROWD = 50
+VISITORS = [f"visitor{number}" for number in range(CROWD)]
+PLAYED = 90  # answers in the game that is looked at
+PATIENCE = 60.0
+PROBED_EVERY = 0.1
+
+# What ends that about which the others ask comes last.
+LAST = (
+    "resign", "end", "agree", "leave", "forget", "sure", "cancel", "discard", "drop", "annul",
+    "stop", "pause", "close",
+)  # fmt: skip
+# What the table of what can be pressed does not name: a request to look at something, by name.
+ERRANDS = (
+    "board", "board-text", "log", "replay", "export", "report", "undo", "hint", "hand", "mygames",
+)  # fmt: skip
+FORMS = {
+    "report": ("report-form:{user}:{playing}", "awaited"),
+    "announce": ("t-announce-form:{user}:{cup}", "organiser"),
+}
+
+# By whom something is used: a kind of person of the cast.
+Use = Callable[[str], Awaitable[Any]]
+
+
+class Others:
+    """Those who play elsewhere: how long they wait for an acknowledgement."""
+
+    def __init__(self, env: simcord.Env, store: Path, meter: Meter) -> None:
+        self._waiting: dict[int, float] = {}
+        self._longest = 0.0
+        self.presses = 0
+        self.parties = [Party(env, store, meter, number, 2) for number in range(PARTIES)]
+        self._people = {person.id for party in self.parties for person in party.people}
+        env._register_dispatch_observer(self._pressed)
+        carry_out = router.dispatch
+
+        def watched(backend: Any, method: str, path: str, **request: Any) -> Any:
+            kind, *rest = path.strip("/").split("/")
+            if kind == "interactions" and (began := self._waiting.pop(int(rest[0]), None)):
+                self._longest = max(self._longest, time.perf_counter() - began)
+            return carry_out(backend, method, path, **request)
+
+        router.dispatch = watched
+
+    def _pressed(self, interaction: Interaction) -> None:
+        if interaction.user_id in self._people:
+            self.presses += 1
+            self._waiting[interaction.id] = time.perf_counter()
+
+    def longest(self) -> float:
+        """The longest wait since it was asked the last time, in milliseconds."""
+        now = time.perf_counter()
+        longest = max([self._longest, *(now - began for began in self._waiting.values())])
+        self._longest = 0.0
+        return 1000 * longest
+
+    async def play(self, party: Party) -> None:
+        """Answer whatever is asked there, until cancelled."""
+        while True:
+            await asyncio.sleep(0.02)
+            with suppress(Exception):
+                await party.answer()
+
+    async def look(self, party: Party) -> None:
+        """Press something there that is answered at once, again and again, until cancelled."""
+        pressing: set[asyncio.Task[Any]] = set()
+        while True:
+            await asyncio.sleep(PROBED_EVERY)
+            if (table := party.table) is not None:
+                task = asyncio.create_task(press(party, party.people[0], f"more:{table.id}"))
+                pressing.add(task)
+                task.add_done_callback(pressing.discard)
+
+
+async def run(presses: int, only: str, folder: Path) -> float:
+    """Flood everything of which the name holds ``only``; the longest wait of the others, in ms."""
+    store = folder / "civitas.sqlite3"
+    bot = Civitas(store)
+    env: Any = await discord_now(bot)
+    patched = pytest.MonkeyPatch()
+    try:
+        cast = await _people(env, bot, store, patched)
+        others = Others(env, store, Meter(env, bot))
+        for party in others.parties:
+            await party.gather()
+        playing = [
+            asyncio.create_task(do(party))
+            for party in others.parties
+            for do in (others.play, others.look)
+        ]
+        await asyncio.sleep(2)
+        worst = 0.0
+        print(f"{'':46}{'one person':>12}{f'{CROWD} people':>12}   ms")
+        for name, one, use in _uses(cast):
+            if only not in name:
+                continue
+            waits = []
+            for people in ([one] * presses, VISITORS):
+                others.longest()
+                await _flood(bot, use, people)
+                waits.append(others.longest())
+            worst = max(worst, *waits)
+            print(f"{name:46}{waits[0]:12.0f}{waits[1]:12.0f}", flush=True)
+        for task in playing:
+            task.cancel()
+        print(f"{others.presses} presses of the others")
+    finally:
+        patched.undo()
+        await bot.close()
+    return worst
+
+
+async def _people(env: Any, bot: Civitas, store: Path, patched: pytest.MonkeyPatch) -> Cast:
+    """All that there is to be looked at, with long games; who looks, and a crowd."""
+    at_once = env._settle_internal
+
+    async def settled(**_: Any) -> None:
+        await asyncio.sleep(0.01)
+        await _idle(bot)
+
+    env._settle_internal = settled
+    patched.setattr(env, "settle", settled, raising=False)
+    world = World(env, store)
+    cast = Cast(world)
+    await cast.gather()
+    for name in ("playing", "civ"):
+        await _play_on(bot, cast.ids[name])
+    await settled()
+    table = bot.tables.get(cast.ids["playing"])
+    assert table.active
+    assert table.game is not None
+    cast.ids["number"] = next(iter(table.game.pending.values())).number
+    env._settle_internal = at_once
+    cast.people |= {name: Person(world, name) for name in VISITORS}
+    return cast
+
+
+async def _play_on(bot: Civitas, table_id: int) -> None:
+    chance = random.Random(7)
+    for _ in range(PLAYED):
+        table = bot.tables.get(table_id)
+        if not table.active or table.game is None:
+            return
+        asked = [seat for seat in table.awaited if seat.person]
+        if not asked:
+            await asyncio.sleep(0.05)
+            continue
+        seat = chance.choice(asked)
+        decision = table.game.pending[seat.player]
+        answer = random_answer(decision, chance)
+        with suppress(Exception):
+            await bot.tables.answer(table_id, seat.person, decision.number, answer)
+
+
+async def _idle(bot: Civitas) -> None:
+    """Wait until nobody waits for an answer any more."""
+    began = time.perf_counter()
+    while bot.underway.busy and time.perf_counter() - began < PATIENCE:  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+
+
+async def _flood(bot: Civitas, use: Use, people: Sequence[str]) -> None:
+    """All of these kinds of ``people`` use it at the same moment; until all are answered."""
+
+    async def tried(person: str) -> None:
+        with suppress(simcord.SetupError, LookupError):
+            await use(person)
+
+    await asyncio.gather(*(tried(person) for person in people))
+    await asyncio.sleep(0.05)
+    await _idle(bot)
+
+
+def _uses(cast: Cast) -> Iterator[tuple[str, str, Use]]:
+    """Everything that can be used: its name, a kind of person who may, and how."""
+    yield from sorted(_all_uses(cast), key=lambda use: any(each in use[0] for each in LAST))
+
+
+def _all_uses(cast: Cast) -> Iterator[tuple[str, str, Use]]:
+    for wanted in ERRANDS:
+        kind = _last_to_answer(cast) if wanted == "undo" else "awaited"
+        yield f"do:{wanted}", kind, _pressing(cast, kind, f"do:{wanted}:{{playing}}")
+    for name, row in PRESSED.items():
+        kind = who(row.may)
+        yield name, kind, _pressing(cast, kind, row.custom_id, row.values)
+    for name, typed in TYPED.items():
+        kind = who(typed.may)
+        yield f"/{name}", kind, _typing(cast, name, typed)
+    for name, (custom_id, kind) in FORMS.items():
+        yield f"form {name}", kind, _sending(cast, custom_id)
+
+
+def _last_to_answer(cast: Cast) -> str:
+    """The kind of person who gave the last answer in the long game."""
+    answers = cast.world.bot.tables.answers(cast.ids["playing"])
+    last = next(given.user_id for given in reversed(answers) if given.user_id is not None)
+    return next(kind for kind, person in cast.people.items() if person.id == last)
+
+
+def _pressing(cast: Cast, owner: str, custom_id: str, values: Sequence[str] | None = None) -> Use:
+    """A press on what belongs to ``owner``."""
+    ids = cast.ids_for(owner)
+    filled = None if values is None else [each.format(**ids) for each in values]
+
+    async def use(kind: str) -> None:
+        await cast.press(kind, custom_id.format(**ids), filled)
+
+    return use
+
+
+def _typing(cast: Cast, name: str, typed: Typed) -> Use:
+    async def use(kind: str) -> None:
+        await cast.type(kind, name, typed.at, **typed.options)
+
+    return use
+
+
+def _sending(cast: Cast, custom_id: str) -> Use:
+    async def use(kind: str) -> None:
+        person = cast.people[kind]
+        filled = custom_id.format(**cast.ids, user=person.id)
+        await send_form(cast.world, person, filled, "Hello")
+
+    return use
+
+
+def main() -> int:
+    """Read the options, run, print; 1 if the others waited for too long."""
+    parser = argparse.ArgumentParser(prog="python -m tests.load.flood", description=__doc__)
+    parser.add_argument("--presses", type=int, default=60, help="of the one person, each time")
+    parser.add_argument("--only", default="", help="what is flooded: a part of its name")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=Loop) as runner:
+        worst = runner.run(run(options.presses, options.only, Path(folder)))
+    print(f"slowest acknowledgement of the others: {worst:.0f} ms")
+    return 0 if worst <= LIMIT else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,20 @@
+"""The tables at which the engine and the second model are compared, one after the other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+VARIANTS: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "civ": [
+        (players, {"variant": variant, "teams": teams, "strict": strict})
+        for strict in (False, True)
+        for variant in ("base", "draft")
+        for players, teams in ((2, False), (3, False), (4, False), (4, True))
+    ],
+    "innovation": [
+        (players, {"strict": strict, "language": language})
+        for language in ("en", "fr", "it")
+        for strict in (False, True)
+        for players in (2, 3, 4)
+    ],
+}

@@ -1,0 +1,33 @@
+"""Discord has done what the bot asked for, and its answer is lost on the line.
+
+Whether it was done the bot cannot know; nothing may be doubled, and people are answered.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.wire.interaction_routes import CALLBACK, ORIGINAL
+from tests.wire.world import World, bot_in
+
+
+async def test_presses_whose_answer_is_lost_count_once(world: World, tmp_path: Path) -> None:
+    discord = world.discord
+    async with bot_in(world, tmp_path) as bot:
+        await world.begin("civ")
+        # The bot acknowledges once more, hears that it had, and goes on.
+        discord.loses("POST", CALLBACK)
+        pressed = (await world.asked()).begins()
+        await discord.until(lambda: pressed.answered, "the press is answered")
+        assert pressed.refused == [40060]
+        await world.play.play(world.over, decisions=1)
+
+        # What was to be seen was seen, and yet the bot says that it is not sure.
+        discord.loses("PATCH", ORIGINAL)
+        pressed = (await world.asked()).begins()
+        await discord.until(lambda: pressed.followups, "it is explained")
+        assert any("did not get through" in line for line in bot.log)
+
+        await world.play.play(world.over, decisions=4)
+        await world.end()
+        await world.settled()
