@@ -19,6 +19,7 @@ from simcord._clock import Clock
 
 from bot.client import Civitas
 from bot.demo.behaviour import Behaviour
+from bot.words import COMMANDS
 
 # What simcord would put its own in the place of.
 _HOOKED = {
@@ -84,6 +85,8 @@ async def discord_now(
     before(env)
     await env.start()
     await bot.wait_until_ready()
+    while len(COMMANDS) < len(bot.tree.get_commands()):  # noqa: ASYNC110
+        await asyncio.sleep(0.05)
     return env
 
 

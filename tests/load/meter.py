@@ -133,18 +133,26 @@ class Meter:
 
     def _watch_tables(self, bot: Civitas) -> None:
         herald: Any = bot.herald
-        bring_up_to_date: Callable[..., Any] = herald._edit_or_post
 
-        async def watched(table: Table, anew: bool) -> None:
-            await bring_up_to_date(table, anew)
-            now, waiting = time.perf_counter(), self._unshown.pop(table.id, [])
+        def watched(show: Callable[..., Any]) -> Callable[..., Any]:
+            async def showing(table: Table, **how: Any) -> None:
+                await show(table, **how)
+                self._has_shown(table)
+
+            return showing
+
+        herald._edit_or_post = watched(herald._edit_or_post)
+        herald._post = watched(herald._post)
+        bot.tables.listeners.append(self._committed)
+
+    def _has_shown(self, table: Table) -> None:
+        """Everybody sees ``table`` as it is here."""
+        if table.id in self._unshown:
+            now, waiting = time.perf_counter(), self._unshown.pop(table.id)
             self.shown += [now - began for version, began in waiting if version <= table.version]
             later = [each for each in waiting if each[0] > table.version]
             if later:
                 self._unshown[table.id] = later
-
-        herald._edit_or_post = watched
-        bot.tables.listeners.append(self._committed)
 
     def _committed(self, table: Table) -> None:
         began = self._pressing.get(table.id)
