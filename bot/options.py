@@ -56,16 +56,19 @@ def is_careful(table: Table) -> bool:
     If nothing was agreed, it is so where two people or more play: who plays against computers
     alone has nobody to hide a hand from, and is spared the presses.
     """
-    if table.seed is not None or CAREFUL in table.options:
+    if table.seed is not None or table.terms.of_tournament:
         return bool(table.options.get(CAREFUL))
     if not can_be_careful(table.game_name):
         return False
     if table.terms.careful is not None:
         return table.terms.careful
+    if CAREFUL in table.options:  # a rematch of a table that was
+        return bool(table.options[CAREFUL])
     people = sum(seat.user_id is not None for seat in table.seats) + len(table.guests)
     return people > 1 or not table.computers
 
 
 def options_at_start(table: Table) -> dict[str, Any]:
     """The options by which ``table`` is played once it begins as it is now."""
-    return {**table.options, CAREFUL: True} if is_careful(table) else dict(table.options)
+    options = {key: value for key, value in table.options.items() if key != CAREFUL}
+    return {**options, CAREFUL: True} if is_careful(table) else options

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -52,7 +53,7 @@ async def test_where_people_play_nothing_is_skipped_and_it_takes_one_press(
         await world.ann.click("Masonry", on=panel)
     await world.ann.click("Do it", on=panel)
     assert f"Waiting for <@{world.bob.id}>: what to meld" in world.board.text
-    assert world.board.labels == ["Choose"], "the public message does not tell that there is none"
+    assert "Continue" not in world.board.labels, "everybody would see that there is nothing"
     panel = (await world.bob.click("Choose", on=world.board)).message
     assert "You can’t meld any card from your hand here." in panel.text
     assert "Continue" in panel.labels
@@ -117,9 +118,12 @@ async def test_a_rematch_keeps_it(world: World, careful: bool | None) -> None:
     assert bool(before.options.get("strict")) == (careful is not False)
     await world.bot.tables.end(table_id)
     rematch = await world.bot.invitations.rematch(table_id, world.ann.id, "Ann")
-    assert "strict" not in rematch.options
     assert rematch.terms.careful is careful
     assert is_careful(rematch) == (careful is not False)
+    await world.bot.tables.note(rematch.id, terms=replace(rematch.terms, careful=not careful))
+    await world.bob.click("Join", on=world.board)
+    await world.ann.click("Start", on=world.board)
+    assert stored_options(world, rematch.id) == ({} if careful else {"strict": True})
 
 
 async def test_a_table_of_an_earlier_version_stays_as_it_was(world: World) -> None:

@@ -247,7 +247,8 @@ async def test_a_whole_turn_is_planned(world: World, monkeypatch: pytest.MonkeyP
 async def test_a_plan_that_cannot_be_carried_out_is_asked_as_ever(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    deal(monkeypatch, {**CIV, "p1": {"hand": ["army"], "area": {"economy": 1}}})
+    p2 = {**CIV["p2"], "area": {"army": 2, "science": 1}}
+    deal(monkeypatch, {**CIV, "p1": {"hand": ["army"], "area": {"economy": 1}}, "p2": p2})
     table_id = await begin(world, world.ann, world.bob, game="civ")
     await world.bot.orders.give(table_id, world.bob.id, "plan", "all science")
     await world.bot.tables.answer(table_id, world.ann.id, 0, "play army")

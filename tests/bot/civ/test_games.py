@@ -44,7 +44,7 @@ async def test_a_whole_game_to_the_winner(
     table_id = await begin(world, *people, game="civ", **options)
     await Autoplay(world, people, seed=count).play()
     table = world.bot.tables.get(table_id)
-    assert (table.status, table.options) == ("over", options)
+    assert (table.status, table.options) == ("over", {**options, "strict": True})
     assert table.reason in ("hegemony", "majority")
     assert all(table.names[winner] in world.last.text for winner in table.winners)
     if options.get("teams"):
@@ -241,6 +241,7 @@ async def test_the_direct_message_is_enough_for_a_turn(
     dm = world.ann.last_dm
     await world.ann.click("Army", on=dm)
     await world.ann.click("Assassin", on=dm)
+    await world.ann.click("Army", on=dm)
     reply = await world.ann.select("effect army 1", on=dm)
     assert "Each domain allows one permanent effect" in reply.text
     await world.ann.click("Draw, end turn", on=dm)
