@@ -150,6 +150,7 @@ class Demo:
 
     async def open(self, opened: AsyncExitStack) -> None:
         """Serve the pages; ``opened`` closes them."""
+        opened.push_async_callback(self.finish)
         opened.push_async_callback(self.previews.close)
         everyone = await self._preview(0, self.channel, self.members, "everyone")
         pages: dict[str, Page] = {FIRST_PAGE: partial(_people_page, everyone)}
@@ -180,6 +181,11 @@ class Demo:
             if happened > self._shown:
                 self._shown = happened
                 await self.previews.refresh()
+
+    async def finish(self) -> None:
+        """Let go on what waits for a rate limit, so that the bot need not wait when it stops."""
+        while (wait := self.behaviour.next_wait) is not None and wait < PATIENCE:
+            await self.env.advance_time(wait)
 
     async def _preview(self, number: int, channel: Any, viewers: list[Any], key: str) -> str:
         port = self.port + 1 + number

@@ -35,6 +35,9 @@ from tests.bot.thinkers import Later
 
 # A demo takes ten ports in a row. Tests that run side by side are different processes, and the
 # system hands out none of these.
+# In so many seconds what waits for a rate limit of the simulated Discord has gone on.
+WINDOW = 6
+
 PORT = 20_000 + os.getpid() % 600 * 20
 
 
@@ -170,7 +173,7 @@ async def test_everybody_plays_in_the_language_of_their_page(
     assert not (await bob.click(join))["rejected"]
     await ann.look()
     assert not (await ann.click(words_for("fr")("lobby-start")))["rejected"]
-    await demo.tick(0.25)
+    await demo.tick(WINDOW)
     dms = [await Browser(http, (await addresses(http, f"/{n}"))[1]).open() for n in ("ann", "bob")]
     assert words_for("fr")("hand-refresh") in await dms[0].look()
     assert words_for("it")("hand-refresh") in await dms[1].look()
