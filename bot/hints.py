@@ -40,7 +40,7 @@ class Thought:
 
 def advises(table: Table) -> bool:
     """Whether one is told at ``table`` what looks strongest; at a strict one only what there is."""
-    return not (table.terms.strict or table.options.get("strict"))
+    return not table.terms.strict
 
 
 async def think(workers: Workers, table: Table, player: str, user_id: int | None = None) -> Thought:

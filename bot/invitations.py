@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 from bot.ledger import Ledger
 from bot.leftovers import calls, leave
 from bot.offered import Guest
+from bot.options import CAREFUL
 from bot.table import LOBBY, Seat, Table, clockwise
 from bot.tables import Tables
 from engine import Refusal
@@ -128,7 +130,7 @@ class Invitations:
             language=before.language,
             max_seats=before.max_seats,
             opened_at=self._ledger.now(),
-            options=before.options,
+            options=_as_agreed(before),
             terms=replace(before.terms, amended=False),
             seats=clockwise(seated),
             guests=tuple(
@@ -148,6 +150,11 @@ class Invitations:
         after = replace(table, guests=tuple(one for one in table.guests if one != guest))
         also: Callable[[], None] = partial(leave, self._ledger.store, calls(table, [guest]))
         return await self._ledger.commit(table, after, also=also)
+
+
+def _as_agreed(before: Table) -> dict[str, Any]:
+    """The options that were chosen; whether it is careful is decided by the terms and who plays."""
+    return {key: value for key, value in before.options.items() if key != CAREFUL}
 
 
 def _check_lobby(table: Table) -> None:

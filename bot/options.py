@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from bot.words import alphabet
 from engine import GAMES, Refusal, new_game
+
+if TYPE_CHECKING:
+    from bot.table import Table
+
+CAREFUL = "strict"  # what the rules call an option by which silence tells nothing of a hand
 
 
 def options_told(language: str, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -30,3 +36,36 @@ def fewest_players(game: str, options: Mapping[str, Any]) -> int:
             continue
         return players
     return GAMES[game].seats[-1]
+
+
+@cache
+def can_be_careful(game: str) -> bool:
+    """Whether the rules of ``game`` can ask so that silence never tells what a hand lacks."""
+    try:
+        check_options(game, GAMES[game].seats[0], "en", {CAREFUL: True})
+    except Refusal as refusal:
+        if refusal.reason != "unknown-option":
+            raise
+        return False
+    return True
+
+
+def is_careful(table: Table) -> bool:
+    """Whether nothing at ``table`` tells what a hand lacks; before the start, as things stand.
+
+    If nothing was agreed, it is so where two people or more play: who plays against computers
+    alone has nobody to hide a hand from, and is spared the presses.
+    """
+    if table.seed is not None or CAREFUL in table.options:
+        return bool(table.options.get(CAREFUL))
+    if not can_be_careful(table.game_name):
+        return False
+    if table.terms.careful is not None:
+        return table.terms.careful
+    people = sum(seat.user_id is not None for seat in table.seats) + len(table.guests)
+    return people > 1 or not table.computers
+
+
+def options_at_start(table: Table) -> dict[str, Any]:
+    """The options by which ``table`` is played once it begins as it is now."""
+    return {**table.options, CAREFUL: True} if is_careful(table) else dict(table.options)

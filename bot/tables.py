@@ -17,7 +17,13 @@ from typing import Any
 from bot.ledger import Ledger
 from bot.leftovers import calls, leave, offer_message
 from bot.offered import VOTE
-from bot.options import check_options, fewest_players, options_told
+from bot.options import (
+    CAREFUL,
+    check_options,
+    fewest_players,
+    options_at_start,
+    options_told,
+)
 from bot.play import Play, deserted, finished
 from bot.table import ENDED, LOBBY, NO_BOARD, PLAYING, Seat, StoredGame, Table, clockwise
 from bot.terms import Terms
@@ -60,7 +66,8 @@ class Tables(Ledger):
         if seats not in rules.seats:
             raise Refusal("wrong-seats", min=rules.seats[0], max=rules.seats[-1], seats=seats)
         options = dict(options or {})
-        check_options(game, seats, language, options)
+        careful = {CAREFUL: True} if terms and terms.careful else {}
+        check_options(game, seats, language, {**options, **careful})
         table = Table(
             id=0,
             guild_id=guild_id,
@@ -150,9 +157,10 @@ class Tables(Ledger):
             if len(table.seats) < fewest:
                 raise Refusal("too-few-seated", min=fewest, seated=len(table.seats))
             players = [seat.player for seat in table.seats]
-            options = options_told(table.language, table.options)
-            game = new_game(table.game_name, players, seed, **options)
-            started = replace(table, seed=seed, started_at=self.now())
+            options = options_at_start(replace(table, guests=()))
+            told = options_told(table.language, options)
+            game = new_game(table.game_name, players, seed, **told)
+            started = replace(table, options=options, seed=seed, started_at=self.now())
             return await self.commit(table, started, Play(game))
 
     def _joined(self, table: Table, user_id: int) -> None:

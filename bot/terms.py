@@ -20,6 +20,8 @@ class Terms:
     ``overdue``   what happens to whoever takes longer: one of ``OVERDUE``
     ``revealed``  whether everything hidden is revealed when the game is over
     ``rated``     whether the result counts for the ratings of the server
+    ``careful``   whether choices are asked even where there is only one answer, or none, if silence
+                  would tell what a hand lacks; ``None``: if two people or more play
     ``strict``    whether nothing may be taken back but what has shown nobody anything
     ``holidays``  on how many days a month a clock stands still for somebody who is away. A number
                   is for tournaments, where quiet hours stop no clock; ``None``: as many as wanted
@@ -30,6 +32,7 @@ class Terms:
     overdue: str = "nudge"
     revealed: bool = False
     rated: bool = True
+    careful: bool | None = None
     strict: bool = False
     holidays: int | None = None
     amended: bool = False

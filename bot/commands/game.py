@@ -59,6 +59,7 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
         computers=described("new-computers"),
         time=described("new-time"),
         overdue=described("new-overdue"),
+        careful=described("new-careful"),
     )
     @app_commands.choices(
         game=GAME_CHOICES,
@@ -79,6 +80,7 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
         computers: str | None = None,
         time: int | None = None,
         overdue: str | None = None,
+        careful: bool | None = None,
     ) -> None:
         """Open a table in this channel; whoever does sits at it."""
         bot, user = interaction.client, interaction.user
@@ -93,6 +95,8 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
                 terms = replace(terms, pace=time or None)
             if overdue is not None:
                 terms = replace(terms, overdue=overdue)
+            if careful is not None:
+                terms = replace(terms, careful=careful)
             forgotten = bot.tables.at_channel(channel_id)
             table = await bot.tables.open(
                 guild_id,

@@ -238,6 +238,9 @@ class _Asked:
     def _decline(self) -> list[DeclineButton]:
         if self.decision.min > 0:
             return []
+        if not self.decision.options:
+            go_on = self.words("choice-continue")
+            return [DeclineButton(button(f"none:{self.id}", go_on, Style.primary))]
         return [DeclineButton(button(f"none:{self.id}", self.words("choice-none")))]
 
     def _page(self, offered: Sequence[int]) -> Sequence[int]:

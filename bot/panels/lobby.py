@@ -49,7 +49,7 @@ def lobby_panel(table: Table) -> Panel:
     panel.text(face.options_line(table.options, words))
     if table.terms.amended:
         panel.text(words("terms-amended", host=words.list(hosts)))
-    panel.text(terms_text(table.terms, words))
+    panel.text(terms_text(table, words))
     panel.text(_seated(table, words))
     if table.guests:
         guests = words.list(f"<@{guest.user_id}>" for guest in table.guests)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bot.errands import carry_out
+from bot.errands import ERRANDS, carry_out
 from bot.errors import own_words
 from bot.here import tables_meant
 from bot.names import in_labels, in_texts
@@ -80,6 +80,8 @@ class MinePageButton(Press, template=r"mine-page:(?P<wanted>[a-z-]+):(?P<page>\d
 
     async def pressed(self, interaction: Pressing) -> None:
         wanted = self.said["wanted"]
+        if wanted not in ERRANDS:
+            raise Refusal("unknown-errand")
         tables = tables_meant(interaction, wanted)
         if not tables:
             raise Refusal(f"no-table-{wanted}")

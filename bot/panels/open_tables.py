@@ -89,7 +89,7 @@ def _open(table: Table) -> bool:
 def _open_line(number: int, table: Table, words: Words) -> str:
     line = words("tables-open-line", free=table.free, **_facts(number, table, words))
     options = face_of(table).options_line(table.options, words)
-    return "\n".join(filter(None, [line, options, terms_text(table.terms, words)]))
+    return "\n".join(filter(None, [line, options, terms_text(table, words)]))
 
 
 def _played_line(number: int, table: Table, words: Words) -> str:

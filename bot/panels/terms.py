@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.disclosure import is_open
 from bot.errors import own_words
+from bot.options import can_be_careful, is_careful
 from bot.panels.choice import Choice
 from bot.panels.doors import hand_button
 from bot.panels.menu import add_plain_menu
@@ -34,8 +35,9 @@ def overdue_choice(overdue: str, words: Words) -> Choice:
     return Choice(words(f"overdue-{overdue}"), words(f"overdue-{overdue}-about"))
 
 
-def terms_text(terms: Terms, words: Words) -> str:
+def terms_text(table: Table, words: Words) -> str:
     """The terms of a table, for its lobby: what goes without saying is not said."""
+    terms = table.terms
     lines = [
         words(
             "terms-line-time",
@@ -44,6 +46,8 @@ def terms_text(terms: Terms, words: Words) -> str:
             overdue=words(f"overdue-{terms.overdue}"),
         )
     ]
+    if is_careful(table):
+        lines.append(words("terms-line-careful"))
     if terms.revealed:
         lines.append(words("terms-line-revealed"))
     if not terms.rated:
@@ -60,6 +64,10 @@ def terms_panel(table: Table, user_id: int, words: Words) -> Panel:
     if terms.pace is not None:
         what = overdue_choice(terms.overdue, words)
         lines.append(words("terms-overdue", overdue=what.label, about=what.description or ""))
+    switches = [("revealed", terms.revealed), ("rated", terms.rated)]
+    if can_be_careful(table.game_name):
+        switches.insert(0, ("careful", is_careful(table)))
+        lines.append(words("terms-careful", on=_on(is_careful(table))))
     lines.append(words("terms-revealed", on=_on(terms.revealed)))
     lines.append(words("terms-rated", on=_on(terms.rated)))
     panel.text("\n".join(lines))
@@ -85,7 +93,7 @@ def terms_panel(table: Table, user_id: int, words: Words) -> Panel:
                     words(f"terms-{what}-button", on=_on(on)),
                 )
             )
-            for what, on in (("revealed", terms.revealed), ("rated", terms.rated))
+            for what, on in switches
         )
     )
 
@@ -181,12 +189,14 @@ class OverdueTermMenu(TermPress, template=r"terms-overdue:(?P<table>\d+)"):
 
 
 class SwitchButton(
-    TermPress, template=r"terms-(?P<what>revealed|rated):(?P<table>\d+):(?P<on>yes|no)"
+    TermPress, template=r"terms-(?P<what>careful|revealed|rated):(?P<table>\d+):(?P<on>yes|no)"
 ):
-    """Whether everything is revealed at the end, or whether the result counts."""
+    """Whether it is careful, all is revealed at the end, or the result counts."""
 
     def agreed(self, terms: Terms) -> Terms:
         on = self.said["on"] == "yes"
+        if self.said["what"] == "careful":
+            return replace(terms, careful=on)
         if self.said["what"] == "rated":
             return replace(terms, rated=on)
         return replace(terms, revealed=on)

@@ -285,7 +285,8 @@ def _table(row: dict[str, Any], seats: list[dict[str, Any]]) -> Table:
     for name in ("opened_at", "started_at", "ended_at"):
         row[name] = as_time(row[name])
     row["options"] = json.loads(row["options"])
-    row["terms"] = Terms(**json.loads(row["terms"]))
+    # Tables opened by earlier versions stay as they were: not careful.
+    row["terms"] = Terms(**{"careful": False, **json.loads(row["terms"])})
     row["winners"] = tuple(json.loads(row["winners"]))
     row["guests"] = tuple(Guest(**guest) for guest in json.loads(row["guests"]))
     row["places"] = tuple(json.loads(row["places"]))

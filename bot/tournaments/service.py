@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any
 
 from bot.ledger import Ledger
-from bot.options import check_options
+from bot.options import CAREFUL, can_be_careful, check_options
 from bot.ratings.arithmetic import NEWCOMER, number_of
 from bot.ratings.service import Ratings
 from bot.terms import Terms
@@ -395,14 +395,9 @@ def _checked_options(
         raise Refusal("wrong-seats", min=rules.seats[0], max=rules.seats[-1], seats=seats)
     if options.get("teams"):
         raise Refusal("tournament-no-teams")
-    try:
-        check_options(game, seats, language, {**options, "strict": True})
-    except Refusal as refusal:
-        if refusal.reason != "unknown-option" or refusal.facts.get("option") != "strict":
-            raise
-        check_options(game, seats, language, options)
-        return dict(options)
-    return {**options, "strict": True}
+    careful = {**options, CAREFUL: True} if can_be_careful(game) else dict(options)
+    check_options(game, seats, language, careful)
+    return careful
 
 
 def _check_plan(plan: Plan, settings: Settings, now: datetime) -> None:

@@ -137,6 +137,13 @@ def known(game: Game, viewer: str | None, of: str) -> list[str]:
     return list(game.view(viewer).seat(of).known)
 
 
+def take_openly(game: Game, player: int, card: str) -> None:
+    """A card is laid on the discard pile, and this player takes it."""
+    table: Any = game.table
+    table.discard.append(card)
+    table.players[player].take_from_discard(card)
+
+
 def test_cards_taken_openly_stay_known_to_everybody_but_count_once() -> None:
     game = table(
         players=3,
@@ -168,10 +175,8 @@ def test_what_may_have_left_unseen_is_no_longer_known_to_others(given: list[str]
         cat={"area": {"army": 1}},
         discard=["army", "science"],
     )
-    laid: Any = game.table
     for card in ("economy", "economy"):
-        laid.discard.append(card)
-        laid.players[1].take_from_discard(card)
+        take_openly(game, 1, card)
     game.answer("ann", "effect utopia 2")
     if game.pending["ann"].kind == "cards":
         game.answer("ann", ["army", "science"])
@@ -196,11 +201,9 @@ def test_what_cannot_have_moved_or_stayed_is_known_all_the_same() -> None:
         bob={"area": {"science": 1}},
         discard=["army", "science"],
     )
-    laid: Any = game.table
     for player, cards in ((0, ["army"]), (1, ["army", "army"])):
         for card in cards:
-            laid.discard.append(card)
-            laid.players[player].take_from_discard(card)
+            take_openly(game, player, card)
     game.answer("ann", "discard religion")
     game.answer("ann", "bob")
     assert known(game, "cat", "ann") == ["army"]

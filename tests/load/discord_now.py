@@ -84,6 +84,9 @@ async def discord_now(
     before(env)
     await env.start()
     await bot.wait_until_ready()
+    # Commands are registered while the bot starts.
+    while not backend.commands.get(None):  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
     return env
 
 

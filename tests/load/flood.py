@@ -26,6 +26,7 @@ from simcord.backend.models import Interaction
 from simcord.http import router
 
 from bot.client import Civitas
+from bot.host.warm import warm_up
 from engine.simulate import random_answer
 from tests.bot.audit.authority import PRESSED, TYPED, Typed, who
 from tests.bot.audit.cast import Cast
@@ -40,7 +41,7 @@ PARTIES = 3
 CROWD = 50
 VISITORS = [f"visitor{number}" for number in range(CROWD)]
 PLAYED = 90  # answers in the game that is looked at
-PATIENCE = 60.0
+PATIENCE = 15.0
 PROBED_EVERY = 0.1
 
 # What ends that about which the others ask comes last.
@@ -116,10 +117,12 @@ async def run(presses: int, only: str, folder: Path) -> float:
     store = folder / "civitas.sqlite3"
     bot = Civitas(store)
     env: Any = await discord_now(bot)
+    warm_up()
     patched = pytest.MonkeyPatch()
     try:
         cast = await _people(env, bot, store, patched)
-        others = Others(env, store, Meter(env, bot))
+        meter = Meter(env, bot)
+        others = Others(env, store, meter)
         for party in others.parties:
             await party.gather()
         playing = [
@@ -128,6 +131,7 @@ async def run(presses: int, only: str, folder: Path) -> float:
             for do in (others.play, others.look)
         ]
         await asyncio.sleep(2)
+        meter.begin()
         worst = 0.0
         print(f"{'':46}{'one person':>12}{f'{CROWD} people':>12}   ms")
         for name, one, use in _uses(cast):
@@ -143,6 +147,10 @@ async def run(presses: int, only: str, folder: Path) -> float:
         for task in playing:
             task.cancel()
         print(f"{others.presses} presses of the others")
+        # How long they wait also depends on what else the machine does, this does not.
+        print(f"longest step of the event loop: {1000 * max(meter.steps):.0f} ms of processor time")
+        for step, times in meter.long_steps.most_common(8):
+            print(f"  more than 50 ms: {times} x {step}")
     finally:
         patched.undo()
         await bot.close()

@@ -133,17 +133,17 @@ class Meter:
 
     def _watch_tables(self, bot: Civitas) -> None:
         herald: Any = bot.herald
-        bring_up_to_date: Callable[..., Any] = herald._edit_or_post
+        bring_up_to_date: Callable[..., Any] = herald._finish_board
 
-        async def watched(table: Table, anew: bool) -> None:
-            await bring_up_to_date(table, anew)
+        async def watched(table: Table) -> None:
+            await bring_up_to_date(table)
             now, waiting = time.perf_counter(), self._unshown.pop(table.id, [])
             self.shown += [now - began for version, began in waiting if version <= table.version]
             later = [each for each in waiting if each[0] > table.version]
             if later:
                 self._unshown[table.id] = later
 
-        herald._edit_or_post = watched
+        herald._finish_board = watched
         bot.tables.listeners.append(self._committed)
 
     def _committed(self, table: Table) -> None:

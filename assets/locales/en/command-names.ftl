@@ -39,6 +39,7 @@ cmd-mygames = mygames
 cmd-away = away
 param-time = time
 param-overdue = overdue
+param-careful = careful
 param-zone = zone
 param-days = days
 param-until = until

@@ -10,6 +10,7 @@ command-new-variant = Carta Impera Victoria only: how it is dealt; the base game
 command-new-teams = Carta Impera Victoria with four only: two teams of two
 command-new-computers = Computer players for the free seats; whoever joins takes the place of one
 command-new-overdue = What happens when the time is up
+command-new-careful = Never reveal what a hand lacks (default: on if at least two people play)
 command-new-time = How long everybody has for a decision
 command-board = Show the table as it is now
 command-board-text = Show the table in words instead of a picture

@@ -74,6 +74,11 @@ terms-title =
     What those who play agree on, until the game begins.
 terms-time = **Time per decision:** { $time }
 terms-overdue = **When it is up:** { $overdue }, { $about }
+terms-careful =
+    { $on ->
+        [yes] **Careful:** you’re asked even when you have nothing to choose, so no one learns what a hand lacks
+       *[no] **Careful:** off. When you have no choice you aren’t asked, which can reveal what your hand lacks
+    }
 terms-revealed =
     { $on ->
         [yes] **Hidden cards:** all revealed at the end
@@ -90,12 +95,18 @@ terms-line-time =
         [0] -# ⏳ No time limit
        *[other] -# ⏳ { $time } per decision, then: { $overdue }
     }
+terms-line-careful = -# 🤫 Careful: never reveal what a hand lacks
 terms-line-revealed = -# 👁️ Hidden cards are revealed at the end
 terms-line-unrated = -# 🎈 Does not count for the ratings
 terms-button = Terms…
 terms-sign = ⚙️
 terms-time-placeholder = Time per decision
 terms-overdue-placeholder = When the time is up
+terms-careful-button =
+    { $on ->
+        [yes] Don’t be careful
+       *[no] Careful: never reveal what a hand lacks
+    }
 terms-revealed-button =
     { $on ->
         [yes] Keep hidden cards hidden

@@ -161,6 +161,7 @@ choice-up-to = Choose up to { $max }
 choice-exactly = Choose { $max }
 choice-between = Choose { $min } to { $max }
 choice-none = None
+choice-continue = Continue
 chosen-in-secret = ✅ You have chosen **{ $chosen }**. It stays secret until the others have chosen.
 choice-back = ◀ Back
 choice-again = Start again

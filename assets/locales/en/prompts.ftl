@@ -20,6 +20,7 @@ prompt-return =
     }
 prompt-meld =
     { $amount ->
+        [none] You can’t meld any card from your hand here.
         [one] Choose a card to meld.
         [may-one] Choose a card to meld, or none.
         [up-to] Choose up to { $max } cards to meld, or none.
@@ -30,6 +31,7 @@ prompt-meld =
     }
 prompt-tuck =
     { $amount ->
+        [none] You can’t tuck any card from your hand here.
         [one] Choose a card to tuck.
         [may-one] Choose a card to tuck, or none.
         [up-to] Choose up to { $max } cards to tuck, or none.
@@ -40,6 +42,7 @@ prompt-tuck =
     }
 prompt-score =
     { $amount ->
+        [none] You can’t score any card from your hand here.
         [one] Choose a card to score.
         [may-one] Choose a card to score, or none.
         [up-to] Choose up to { $max } cards to score, or none.
@@ -50,11 +53,13 @@ prompt-score =
     }
 prompt-give-to-hand =
     { $amount ->
+        [none] You have no card to give.
         [one] Choose a card to give to the other player’s hand.
        *[exactly] Choose { $max } cards to give to the other player’s hand.
     }
 prompt-give-to-score =
     { $amount ->
+        [none] You have no card to give.
         [one] Choose a card to give to the other player’s score pile.
        *[exactly] Choose { $max } cards to give to the other player’s score pile.
     }

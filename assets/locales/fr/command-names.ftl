@@ -38,6 +38,7 @@ cmd-mygames = mes-parties
 cmd-away = absence
 param-time = temps
 param-overdue = après
+param-careful = discrétion
 param-zone = fuseau
 param-days = jours
 param-until = jusque

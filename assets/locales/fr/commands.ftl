@@ -10,6 +10,7 @@ command-new-variant = Carta Impera Victoria seulement : la distribution ; le
 command-new-teams = Carta Impera Victoria à quatre seulement : deux équipes de deux
 command-new-computers = Des ordinateurs aux places libres ; qui rejoint la table en remplace un
 command-new-overdue = Ce qui se passe une fois le temps écoulé
+command-new-careful = Ne jamais révéler ce qui manque à une main (par défaut : oui si deux personnes jouent)
 command-new-time = Le temps de chacun pour une décision
 command-board = Montrer la table telle qu’elle est
 command-board-text = Montrer la table en mots plutôt qu’en image

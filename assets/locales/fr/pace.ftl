@@ -74,6 +74,11 @@ terms-title =
     Ce dont conviennent celles et ceux qui jouent, jusqu’au début de la partie.
 terms-time = **Temps par décision :** { $time }
 terms-overdue = **Une fois écoulé :** { $overdue }, { $about }
+terms-careful =
+    { $on ->
+        [yes] **Discrétion :** on te demande même quand tu n’as rien à choisir ; personne n’apprend ce qui manque à une main
+       *[no] **Discrétion :** non. Quand tu n’as pas le choix, on ne te demande rien, ce qui peut révéler ce qui manque à ta main
+    }
 terms-revealed =
     { $on ->
         [yes] **Cartes cachées :** toutes révélées à la fin
@@ -90,12 +95,18 @@ terms-line-time =
         [0] -# ⏳ Sans limite de temps
        *[other] -# ⏳ { $time } par décision, puis : { $overdue }
     }
+terms-line-careful = -# 🤫 Discrétion : ne jamais révéler ce qui manque à une main
 terms-line-revealed = -# 👁️ Les cartes cachées sont révélées à la fin
 terms-line-unrated = -# 🎈 Ne compte pas pour le classement
 terms-button = Conventions…
 terms-sign = ⚙️
 terms-time-placeholder = Temps par décision
 terms-overdue-placeholder = Une fois le temps écoulé
+terms-careful-button =
+    { $on ->
+        [yes] Sans discrétion
+       *[no] Discrétion : ne jamais révéler ce qui manque
+    }
 terms-revealed-button =
     { $on ->
         [yes] Garder les cartes cachées

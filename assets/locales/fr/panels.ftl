@@ -161,6 +161,7 @@ choice-up-to = Choisis-en jusqu’à { $max }
 choice-exactly = Choisis-en { $max }
 choice-between = Choisis-en de { $min } à { $max }
 choice-none = Aucune
+choice-continue = Continuer
 chosen-in-secret = ✅ Tu as choisi **{ $chosen }**. Cela reste secret jusqu’à ce que les autres aient choisi.
 choice-back = ◀ Retour
 choice-again = Recommencer

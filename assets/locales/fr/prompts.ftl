@@ -20,6 +20,7 @@ prompt-return =
     }
 prompt-meld =
     { $amount ->
+        [none] Tu ne peux mettre en jeu aucune carte de ta Main ici.
         [one] Choisis une carte à mettre en jeu.
         [may-one] Choisis une carte à mettre en jeu, ou aucune.
         [up-to] Choisis jusqu’à { $max } cartes à mettre en jeu, ou aucune.
@@ -30,6 +31,7 @@ prompt-meld =
     }
 prompt-tuck =
     { $amount ->
+        [none] Tu ne peux archiver aucune carte de ta Main ici.
         [one] Choisis une carte à archiver.
         [may-one] Choisis une carte à archiver, ou aucune.
         [up-to] Choisis jusqu’à { $max } cartes à archiver, ou aucune.
@@ -40,6 +42,7 @@ prompt-tuck =
     }
 prompt-score =
     { $amount ->
+        [none] Tu ne peux comptabiliser aucune carte de ta Main ici.
         [one] Choisis une carte à comptabiliser.
         [may-one] Choisis une carte à comptabiliser, ou aucune.
         [up-to] Choisis jusqu’à { $max } cartes à comptabiliser, ou aucune.
@@ -50,11 +53,13 @@ prompt-score =
     }
 prompt-give-to-hand =
     { $amount ->
+        [none] Tu n’as aucune carte à transférer.
         [one] Choisis une carte à transférer vers la Main de l’autre joueur.
        *[exactly] Choisis { $max } cartes à transférer vers la Main de l’autre joueur.
     }
 prompt-give-to-score =
     { $amount ->
+        [none] Tu n’as aucune carte à transférer.
         [one] Choisis une carte à transférer vers l’Influence de l’autre joueur.
        *[exactly] Choisis { $max } cartes à transférer vers l’Influence de l’autre joueur.
     }

@@ -38,6 +38,7 @@ cmd-mygames = mie-partite
 cmd-away = vacanze
 param-time = tempo
 param-overdue = dopo
+param-careful = discrezione
 param-zone = fuso
 param-days = giorni
 param-until = fino

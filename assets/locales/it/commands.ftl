@@ -10,6 +10,7 @@ command-new-variant = Solo Carta Impera Victoria: come si distribuisce; se non d
 command-new-teams = Solo Carta Impera Victoria in quattro: due squadre da due
 command-new-computers = Computer per i posti liberi; chi si unisce prende il posto di uno di loro
 command-new-overdue = Che cosa succede quando il tempo scade
+command-new-careful = Mai rivelare ciò che manca a una mano (predefinito: sì se giocano almeno due persone)
 command-new-time = Quanto tempo ha ognuno per una decisione
 command-board = Mostra il tavolo com’è ora
 command-board-text = Mostra il tavolo a parole invece che in figura

@@ -74,6 +74,11 @@ terms-title =
     Quello che chi gioca decide, finché la partita non comincia.
 terms-time = **Tempo per decisione:** { $time }
 terms-overdue = **Quando scade:** { $overdue }, { $about }
+terms-careful =
+    { $on ->
+        [yes] **Discrezione:** ti viene chiesto anche quando non hai nulla da scegliere, così nessuno scopre che cosa manca a una mano
+       *[no] **Discrezione:** no. Quando non hai scelta non ti viene chiesto nulla, e ciò può rivelare che cosa manca alla tua mano
+    }
 terms-revealed =
     { $on ->
         [yes] **Carte nascoste:** tutte rivelate alla fine
@@ -90,12 +95,18 @@ terms-line-time =
         [0] -# ⏳ Senza limite di tempo
        *[other] -# ⏳ { $time } per decisione, poi: { $overdue }
     }
+terms-line-careful = -# 🤫 Discrezione: mai rivelare ciò che manca a una mano
 terms-line-revealed = -# 👁️ Le carte nascoste sono rivelate alla fine
 terms-line-unrated = -# 🎈 Non conta per la classifica
 terms-button = Accordi…
 terms-sign = ⚙️
 terms-time-placeholder = Tempo per decisione
 terms-overdue-placeholder = Quando il tempo scade
+terms-careful-button =
+    { $on ->
+        [yes] Senza discrezione
+       *[no] Discrezione: mai rivelare ciò che manca
+    }
 terms-revealed-button =
     { $on ->
         [yes] Tieni nascoste le carte

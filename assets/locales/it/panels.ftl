@@ -161,6 +161,7 @@ choice-up-to = Scegli fino a { $max }
 choice-exactly = Scegli { $max }
 choice-between = Scegli da { $min } a { $max }
 choice-none = Niente
+choice-continue = Continua
 chosen-in-secret = ✅ Hai scelto **{ $chosen }**. Resta segreto finché gli altri non hanno scelto.
 choice-back = ◀ Indietro
 choice-again = Ricomincia

@@ -20,6 +20,7 @@ prompt-return =
     }
 prompt-meld =
     { $amount ->
+        [none] Qui non puoi mettere in gioco nessuna carta della tua Mano.
         [one] Scegli una carta da mettere in gioco.
         [may-one] Scegli una carta da mettere in gioco, o nessuna.
         [up-to] Scegli fino a { $max } carte da mettere in gioco, o nessuna.
@@ -30,6 +31,7 @@ prompt-meld =
     }
 prompt-tuck =
     { $amount ->
+        [none] Qui non puoi archiviare nessuna carta della tua Mano.
         [one] Scegli una carta da archiviare.
         [may-one] Scegli una carta da archiviare, o nessuna.
         [up-to] Scegli fino a { $max } carte da archiviare, o nessuna.
@@ -40,6 +42,7 @@ prompt-tuck =
     }
 prompt-score =
     { $amount ->
+        [none] Qui non puoi capitalizzare nessuna carta della tua Mano.
         [one] Scegli una carta da capitalizzare.
         [may-one] Scegli una carta da capitalizzare, o nessuna.
         [up-to] Scegli fino a { $max } carte da capitalizzare, o nessuna.
@@ -50,11 +53,13 @@ prompt-score =
     }
 prompt-give-to-hand =
     { $amount ->
+        [none] Non hai nessuna carta da trasferire.
         [one] Scegli una carta da trasferire alla Mano dell’altro giocatore.
        *[exactly] Scegli { $max } carte da trasferire alla Mano dell’altro giocatore.
     }
 prompt-give-to-score =
     { $amount ->
+        [none] Non hai nessuna carta da trasferire.
         [one] Scegli una carta da trasferire all’Influenza dell’altro giocatore.
        *[exactly] Scegli { $max } carte da trasferire all’Influenza dell’altro giocatore.
     }

@@ -5,6 +5,8 @@ simcord is pinned exactly; ``tests/bot/behaviour/test_simcord_seam.py`` guards e
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from fnmatch import fnmatch
 from typing import Any
@@ -15,6 +17,7 @@ from simcord import _dpy_internals, _runtime, _settlement
 from simcord.backend import Backend, errors, serializers
 from simcord.backend.errors import BackendError
 from simcord.backend.models import channel as channel_model
+from simcord.enums import OverwriteType
 from simcord.http import client, router
 from simcord.types import HttpLogEntry
 
@@ -182,6 +185,24 @@ def bot_may(backend: Backend, channel: Any, permission: str) -> bool:
     """Whether the bot under test has a permission in a channel."""
     value = backend.compute_permissions(channel.guild_id, backend.bot_user.id, channel.id)
     return bool(getattr(discord.Permissions(value), permission))
+
+
+@contextmanager
+def granted(backend: Backend, channel: Any, permission: str) -> Iterator[None]:
+    """In here the bot may also do this in ``channel``, of which nobody is told."""
+    place = backend.channels[channel.permission_channel_id()]
+    before, bot = place.overwrites, backend.bot_user.id
+    bit = discord.Permissions(**{permission: True}).value
+    mine = next(
+        (each for each in before if each.target_id == bot),
+        channel_model.Overwrite(bot, OverwriteType.MEMBER),
+    )
+    also = channel_model.Overwrite(bot, mine.type, mine.allow | bit, mine.deny & ~bit)
+    place.overwrites = [*(each for each in before if each.target_id != bot), also]
+    try:
+        yield
+    finally:
+        place.overwrites = before
 
 
 def everyones_permissions(backend: Backend, guild_id: int, channel_id: int) -> int:

@@ -16,6 +16,9 @@ TYPES = {
     ChannelType.forum.value: (ChannelType.public_thread.value,),
     ChannelType.media.value: (ChannelType.public_thread.value,),
 }
+# What whoever has started a thread may change there.
+# https://docs.discord.com/developers/topics/threads#editing-deleting-threads
+OWNERS = {"name", "archived", "auto_archive_duration"}
 # What only a thread that is not archived takes.
 ACTIVE_ONLY = (
     ("PATCH", "/channels/*/messages/*"),
@@ -32,6 +35,8 @@ class Threads:
       announcement threads only, and threads, direct messages and voice channels none.
     - 403/50083: an archived thread takes no edits and no members. A new message opens it again,
       unless it is locked and the bot may not manage threads.
+    - 403/50013: only those who manage threads lock one, or edit that of somebody else; whoever has
+      started one may rename and archive it, and whoever is in it may open it unless it is locked.
     - 404/10003: with a channel, its threads are gone.
     - 404/10007: who has left the server cannot be added.
 
@@ -51,7 +56,22 @@ class Threads:
         segments = request.path.strip("/").split("/")
         if segments[0] == "channels" and segments[1].isdigit():
             self._act(request, int(segments[1]))
+        if found := request.matches("PATCH", "/channels/*"):
+            return self._edit(request, int(found[0]), carry_out)
         return carry_out()
+
+    def _edit(self, request: Request, channel_id: int, carry_out: CarryOut) -> Any:
+        """Edit a thread or channel; simcord asks for Manage Channels for threads, too."""
+        thread = self._backend.channels.get(channel_id)
+        if thread is None or (state := thread.thread_metadata) is None:
+            return carry_out()
+        own = thread.owner_id == self._backend.bot_user.id and request.body.keys() <= OWNERS
+        if not own and not simcord_seam.bot_may(self._backend, thread, "manage_threads"):
+            opens = request.body == {"archived": False} and not state.locked
+            if not opens or self._backend.bot_user.id not in thread.thread_members:
+                raise errors.missing_permissions()
+        with simcord_seam.granted(self._backend, thread, "manage_channels"):
+            return carry_out()
 
     def _start(self, channel_id: int, kind: int) -> None:
         channel = self._backend.get_channel(channel_id)

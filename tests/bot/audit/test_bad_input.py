@@ -181,7 +181,7 @@ async def test_the_table_in_words_says_names_as_they_are(
     await world.bob.click("Join", on=world.last)
     await world.ann.click("Start", on=world.last)
     text = (await world.ann.slash("game board", text=True)).text
-    assert "### \\[a](https://example.org)" in text
+    assert "### \\[a\\](https\\://example\\.org)" in text
     assert "### \\<#1> \\*\\*x\\_y\\*\\* \\`z\\`" in text
 
 

@@ -101,3 +101,22 @@ async def test_a_channel_that_the_bot_does_not_see(at_discord: Discord) -> None:
 async def start(at_discord: Discord) -> Any:
     channel: Any = at_discord.bot.get_channel(at_discord.agora.id)
     return await at_discord.does(channel.create_thread(name="thread", type=PUBLIC))
+
+
+async def test_whoever_has_started_a_thread_may_archive_it_but_not_lock_it(
+    at_discord: Discord,
+) -> None:
+    deny = discord.Permissions(manage_threads=True, manage_channels=True).value
+    bot = at_discord.backend.bot_user.id
+    thread = await start(at_discord)
+    agora = at_discord.backend.channels[at_discord.agora.id]
+    agora.overwrites = [Overwrite(bot, OverwriteType.MEMBER, deny=deny)]
+    await at_discord.does(thread.edit(archived=True))
+    state = at_discord.backend.channels[thread.id].thread_metadata
+    assert state is not None
+    assert state.archived
+    await at_discord.does(thread.edit(archived=False))
+    assert await at_discord.refusal(thread.edit(locked=True)) == (403, 50013)
+    assert agora.overwrites[0].deny == deny
+    at_discord.backend.channels[thread.id].owner_id = at_discord.person.id
+    assert await at_discord.refusal(thread.edit(archived=True)) == (403, 50013)

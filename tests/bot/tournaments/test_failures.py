@@ -74,9 +74,10 @@ async def test_an_organiser_without_direct_messages_is_told_in_the_channel(world
     no_threads(world, 400, 50024)
     await begun(world)
     await world.later(minutes=10)
-    told = [shown for shown in world.messages() if world.ann.id in shown.pinged]
-    assert len(told) == 1
-    assert "couldn’t open a thread" in told[0].text
+    (told,) = [shown for shown in world.messages() if "couldn’t open a thread" in shown.text]
+    assert world.ann.mention in told.text
+    sent = world.requests("POST", f"/channels/{world.channel.id}/messages")[-1]
+    assert sent["allowed_mentions"]["users"] == [world.ann.id]
 
 
 async def test_an_announcement_that_discord_does_not_take(world: World) -> None:

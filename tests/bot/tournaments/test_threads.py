@@ -282,10 +282,12 @@ async def test_a_match_that_is_played_anew_opens_its_thread(world: World) -> Non
     assert archived(thread)
 
 
-@pytest.mark.usefixtures("soon")
 @pytest.mark.parametrize("locked", [False, True])
-async def test_what_is_over_is_edited_in_an_archived_thread(world: World, locked: bool) -> None:
+async def test_what_is_over_is_edited_in_an_archived_thread(
+    world: World, locked: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """As when a moderator takes the game out of the ratings: nobody is shown it once more."""
+    monkeypatch.setattr(threads, "ARCHIVED_AFTER", timedelta(minutes=20))
     hall = await begun(world, round_hours=None)
     match = first(hall)
     thread = hall.thread(match)
@@ -295,7 +297,7 @@ async def test_what_is_over_is_edited_in_an_archived_thread(world: World, locked
     )
     world.env.backend.guilds[world.guild.id].members[world.dan.id].role_ids.append(role.id)
     asked = await world.dan.slash("game annul", at=thread)
-    await world.later(hours=1, minutes=10)
+    await world.later(minutes=30)
     before = world.messages(thread)
     assert archived(thread)
     if locked:
