@@ -52,7 +52,9 @@ async def may_see(place: Place, member: discord.Member) -> bool:
         return True
     try:
         await place.fetch_member(member.id)
-    except discord.NotFound:  # the member there, or the thread
+    except discord.HTTPException as error:
+        if not (code_of(error) == UNKNOWN_MEMBER or channel_lost(error)):
+            raise
         return False
     return True
 

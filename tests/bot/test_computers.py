@@ -187,7 +187,8 @@ async def test_the_turns_of_several_computers_are_one_message(
     assert len(world.messages()) == messages + 1
     # After an action, while the computers play, and when the next message is there.
     assert len(world.requests(*edited)) - edits <= 4
-    old, new = world.messages()[-2:]
+    old, new, call = world.messages()[-3:]
+    assert call.pinged == [world.ann.id]
     assert f"turns {turn} to {turn + 3}" in old.text
     assert not old.buttons
     for name in ("Clio (easy)", "Homer (easy)", "Sappho (easy)"):
@@ -311,7 +312,7 @@ async def test_a_computer_that_was_thinking_at_the_end_plays_after_the_start(
     assert [seat.player for seat in the_table(world).awaited] == ["p1"]
     assert asked is not None
     assert world.bot.tables.answers(table.id)[answers].answer == think(asked)
-    assert world.messages()[:-1] == waiting
+    assert world.messages()[:-2] == waiting  # the board of the next turn, and its call
     assert world.ann.mention in world.board.text
 
 

@@ -175,6 +175,7 @@ async def test_a_private_thread_shows_only_to_its_members(world: World) -> None:
         world.channel.id, "hidden", world.ann.id, type=discord.ChannelType.private_thread.value
     )
     thread = ChannelHandle(world.env, world.guild, made)
+    world.env.backend.add_thread_member(thread.id, world.env.backend.bot_user.id)
     await world.bot.tables.open(world.guild.id, thread.id, world.ann.id, "Ann", seats=3)
     assert str(thread.id) in (await world.ann.slash("tables")).text
     assert str(thread.id) not in (await world.cat.slash("tables")).text
