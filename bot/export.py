@@ -65,8 +65,8 @@ def _part(
     return {
         "viewer": viewer,
         "left_out": {
-            "what": ["seed", "answers of other players", "hidden cards"],
-            "because": "the game goes on" if table.active else "hidden cards stay hidden",
+            "what": ["seed", "answers-of-others", "hidden-cards"],
+            "because": "playing" if table.active else "agreed",
         },
         "answers": [_answer(given) for given in answers if given.player == viewer],
         # Who else has seen a card is not for everybody to know.

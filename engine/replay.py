@@ -85,7 +85,7 @@ def exported(path: Path) -> Exported:
 def _why_it_is_left_out(data: dict[str, Any]) -> str:
     """Why a game cannot be played once more, and when it could."""
     left_out = data.get("left_out")
-    if isinstance(left_out, dict) and left_out.get("because") == "hidden cards stay hidden":
+    if isinstance(left_out, dict) and left_out.get("because") == "agreed":
         return (
             "is left out: at this table hidden cards stay hidden, so the file holds only what one"
             " viewer may know and cannot be played once more. If all who played agree to reveal"

@@ -199,7 +199,7 @@ class Pacemaker:
         """Send a reminder in the place of the message with the hand, if that is possible."""
         words = self._bot.people.words(seat.called, table.language)
         message = reminder(table, seat, mark, place, words, in_text(table.names[seat.player]))
-        key = _key("reminder by dm", table, seat, clock, place)
+        key = _key("reminder-dm", table, seat, clock, place)
         try:
             return await self._bot.herald.notify_by_dm(
                 table, seat, key, message, also=lambda _: None

@@ -33,7 +33,8 @@ PLACES: dict[tuple[str, int | str], int] = {
     ("TextInput", "placeholder"): 100,
     ("Label", "text"): 45,
     ("Label", "description"): 100,
-    ("__init__", "title"): 45,  # of a form
+    ("__init__", 1): 45,  # the title of a form
+    ("__init__", 2): 45,  # and the label of its field
     ("described", 0): 100,
 }
 # Where a list, or the text of a card, is cut to what a menu takes.

@@ -105,7 +105,7 @@ async def test_what_was_agreed_on_hidden_cards_holds_when_the_game_is_over(
         ):
             assert str(SEED) not in text
         data, player = file_of(reply.message), table.player_of(person.id)
-        assert data["left_out"]["because"] == "hidden cards stay hidden"
+        assert data["left_out"]["because"] == "agreed"
         assert {given["player"] for given in data["answers"]} <= {player}
         known = [event.for_viewer(player) for event in world.bot.tables.events(table_id)]
         assert [event.get("card") for event in data["events"]] == [each.card for each in known]

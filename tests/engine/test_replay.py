@@ -94,7 +94,7 @@ def test_a_part_of_a_game_that_goes_on_cannot_be_played(
     file.write_text(json.dumps(data))
     assert main(["replay", str(file)]) == 2
     assert "the game was still going on" in capsys.readouterr().err
-    data["left_out"] = {"what": ["seed"], "because": "hidden cards stay hidden"}
+    data["left_out"] = {"what": ["seed"], "because": "agreed"}
     file.write_text(json.dumps(data))
     assert main(["replay", str(file)]) == 2
     assert "at this table hidden cards stay hidden" in capsys.readouterr().err
