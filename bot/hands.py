@@ -119,7 +119,7 @@ class Hands:
         if interaction.guild_id is None and interaction.message is not None:
             seat = table.seat(player)
             if seat.dm_message_id == interaction.message.id:
-                await self._bot.herald.shown_by_dm(table, player)
+                await self._bot.herald.hand_messages.shown(table, player)
 
     async def panel(
         self,

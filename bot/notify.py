@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.artists import Outdated
 from bot.faces import face_of
+from bot.hand_messages import HandMessages
 from bot.history import of_turn
 from bot.names import in_texts
 from bot.panels.doors import elsewhere_panel
@@ -27,7 +28,7 @@ from bot.rules_of_today import fingerprint
 from bot.store import NotRead
 from bot.table import Seat, Table
 from bot.ui.error_codes import DISCORD_FAILS
-from bot.ui.slot import DmsClosed, Edited, Message, MessageSlot, Posted, Unreachable
+from bot.ui.slot import DmsClosed, Edited, MessageSlot, Posted, Unreachable
 from bot.words import words_for
 from engine import Refusal
 
@@ -71,8 +72,7 @@ class Herald:
         self._round = 0
         self._caught_up = False
         self._look_for_servers = True
-        # By table and player: what their direct message shows since which version of the table.
-        self._shown: dict[tuple[int, str], tuple[int, Any]] = {}
+        self.hand_messages = HandMessages(bot, self.tell)
         # Tables whose message was replaced, as they were before, and what has taken its place.
         self._replaced: list[tuple[Table, Posted]] = []
         bot.direct.listeners.append(self._dm_opened)
@@ -85,10 +85,10 @@ class Herald:
         return (
             self._post_board,
             self._notify,
-            self._notify_by_dm,
+            self.hand_messages.notify_all,
             self._take_back_calls,
             self._finish_board,
-            self._show_hands,
+            self.hand_messages.show_all,
             self._bot.motions.tell,
             self._bot.announcements.show,
         )
@@ -135,20 +135,6 @@ class Herald:
         except (NotRead, Refusal):
             return True  # there is nothing to tell, or it is tried again, as will be seen
         return self._bot.tables.relay.mine(what, table_id, table.guild_id)
-
-    async def shown_by_dm(self, table: Table, player: str) -> None:
-        """Note that the direct message of ``player`` shows ``table`` already."""
-        seat = table.seat(player)
-        self._shown[table.id, player] = table.version, _hand_state(table, seat)
-        if seat.dm_channel_id is not None and seat.dm_message_id is not None:
-            await self._bot.told.set_dm_message(
-                table.id,
-                player,
-                seat.dm_channel_id,
-                seat.dm_message_id,
-                table.version,
-                to=seat.called,
-            )
 
     def forget_channel(self, channel_id: int) -> None:
         """A channel is gone: tell those who play there how to go on."""
@@ -238,7 +224,7 @@ class Herald:
                 await self._bot.told.set_told(table)
                 self._bot.watching.tell(table_id)
                 if not table.active:
-                    self._forget(table)
+                    self.hand_messages.forget(table)
                 return
         except Refusal as refusal:
             log.warning("table %s could not be told: %s", table_id, refusal)
@@ -384,7 +370,7 @@ class Herald:
         """Notify those in the channel who are awaited, once for each wait.
 
         Not for a table whose message could not be posted: they would find nothing there. Who wants
-        to be notified by direct message only is so in ``_notify_by_dm``.
+        to be notified by direct message only is so in ``HandMessages.notify_all``.
         """
         shown, table = table, self._bot.tables.get(table.id)
         if table.version != shown.version:  # it has gone on meanwhile, and is told again at once
@@ -499,153 +485,12 @@ class Herald:
         if posted is not None:
             await self._bot.tables.write(posted.finish)
 
-    # Direct messages
-
-    async def _notify_by_dm(self, table: Table) -> None:
-        """Notify those by direct message who want it so, or whose channel is lost."""
-        await self._each_hand(table, loud=True)
-
-    async def _show_hands(self, table: Table) -> None:
-        """Bring up to date what shows people their hands; no sound is made."""
-        await self._each_hand(table, loud=False)
-
-    async def _each_hand(self, table: Table, *, loud: bool) -> None:
-        failed: Exception | None = None
-        due = self._calls.due(table)
-        lost = self._bot.tables.get(table.id).lost_told
-        for seat in table.seats if table.game is not None else ():
-            calling = seat in due and not self._calls.never(seat)
-            if loud != (calling and (lost or self._calls.by_dm(seat))):
-                continue
-            # Who closed them may have opened them since: each wait is a reason to try once, and
-            # where there is no other place, each look at whether that is there again.
-            if seat.user_id is None or (seat.dm_closed and seat not in due and not lost):
-                continue
-            try:
-                if loud:
-                    await self._notify_seat(table, seat)
-                else:
-                    await self._show_hand(table, seat, calling=calling)
-            except DmsClosed:
-                await self._bot.told.set_dm_closed(table.id, seat.player)
-                if seat in due and not seat.dm_closed:
-                    self._again.add(table.id)  # to be called in the channel instead
-            except DISCORD_FAILS as error:
-                failed = error
-        if failed is not None:
-            raise failed
-
-    async def _notify_seat(self, table: Table, seat: Seat) -> None:
-        words = self._bot.people.words(seat.called, table.language)
-        notification = turn_notification(table, [seat.player], words)
-        await self.notify_by_dm(table, seat, f"call {_wait(seat)}", notification)
-
-    async def _show_hand(self, table: Table, seat: Seat, *, calling: bool) -> None:
-        """Bring the direct message of ``seat`` up to date; for a new wait it is a new one."""
-        may_send = calling or (not self._calls.never(seat) and not seat.ping_due)
-        if seat.dm_message_id is not None and not calling:
-            if await self._edit_hand(table, seat, may_send=may_send):
-                return
-        elif seat.wait is None:
-            return
-        if may_send:
-            panel = await self._hand_panel(table, seat)
-            await self._put(table, seat, "hand", panel, silent=True)
-
-    async def _edit_hand(self, table: Table, seat: Seat, *, may_send: bool) -> bool:
-        """Edit the direct message of ``seat`` if that is needed; whether it shows the hand now.
-
-        An old one is rather replaced, if that ``may_send`` something.
-        """
-        state = _hand_state(table, seat)
-        shown = seat.dm_version, state
-        if seat.dm_version == table.version or self._shown.get((table.id, seat.player)) == shown:
-            return True
-        slot = self._hand_slot(table, seat, "hand")
-        if slot.old and may_send:
-            return False
-        if await slot.edit(await self._hand_panel(table, seat)) is not Edited.DONE:
-            now = self._bot.tables.get(table.id).seat(seat.player)
-            return now.dm_message_id != seat.dm_message_id  # a newer one has taken its place
-        await self.shown_by_dm(table, seat.player)
-        return True
-
-    async def notify_by_dm(
-        self,
-        table: Table,
-        seat: Seat,
-        what: str,
-        notification: Notification,
-        also: Callable[[Posted], Callable[[], None] | None] = lambda posted: posted.finish,
-    ) -> Posted | None:
-        """Send whoever plays ``seat`` a notification, in the place of the message with their hand.
-
-        It becomes their hand when they press its button, or play elsewhere. ``what`` names it for
-        the outbox; ``also`` says what is written with the note of it. ``None`` if it was not sent,
-        as their channel is still to be opened. Raises ``DmsClosed``, ``DISCORD_FAILS``.
-        """
-        return await self._put(table, seat, what, notification, silent=False, also=also)
-
-    async def _put(
-        self,
-        table: Table,
-        seat: Seat,
-        what: str,
-        message: Message,
-        *,
-        silent: bool,
-        also: Callable[[Posted], Callable[[], None] | None] = lambda posted: posted.finish,
-    ) -> Posted | None:
-        """Post ``message`` to whoever plays ``seat``, in the place of what is there."""
-        slot = self._hand_slot(table, seat, what)
-        posted = await self._bot.direct.post(seat.called, slot, message, silent=silent)
-        if posted is None:
-            return None
-        self._shown[table.id, seat.player] = table.version, _hand_state(table, seat)
-        noted = await self._bot.told.set_dm_message(
-            table.id,
-            seat.player,
-            *posted.ids,
-            table.version,
-            to=seat.called,
-            pinged=None if silent else seat.wait,
-            also=also(posted),
-        )
-        if noted.seat(seat.player).dm_message_id != posted.message_id:
-            # The hand is somebody else's by now.
-            await MessageSlot(self._bot, "hand", *posted.ids).delete()
-        else:
-            await slot.delete(after=posted)
-        return posted
-
-    def _hand_slot(self, table: Table, seat: Seat, what: str) -> MessageSlot:
-        key = f"{what} {table.id} {seat.player}"
-        return MessageSlot(self._bot, key, seat.dm_channel_id, seat.dm_message_id)
-
-    async def _hand_panel(self, table: Table, seat: Seat) -> Panel:
-        words = self._bot.people.words(seat.called, table.language)
-        return await self._bot.hands.panel(table, seat.player, words)
-
     def _dm_opened(self, user_id: int) -> None:
         """Somebody can be written to: they are shown their hands where they are awaited."""
         for table in self._bot.tables.of_user(user_id):
             self.tell(table.id)
 
-    def _forget(self, table: Table) -> None:
-        """Keep nothing in memory of a table that is over."""
-        for seat in table.seats:
-            self._shown.pop((table.id, seat.player), None)
-
 
 def _wait(seat: Seat) -> int:
     assert seat.wait is not None
     return seat.wait
-
-
-def _hand_state(table: Table, seat: Seat) -> Any:
-    """What a direct message depends on: while this stays the same it need not be edited."""
-    assert table.game is not None
-    held = face_of(table).state_of_hand(table.game.view(seat.player), seat.player)
-    decision = table.game.pending.get(seat.player)
-    deadline = seat.clock and seat.clock.deadline
-    return held, decision and decision.number, table.status, seat.level, deadline

@@ -201,7 +201,7 @@ class Pacemaker:
         message = reminder(table, seat, mark, place, words, in_text(table.names[seat.player]))
         key = _key("reminder-dm", table, seat, clock, place)
         try:
-            return await self._bot.herald.notify_by_dm(
+            return await self._bot.herald.hand_messages.notify(
                 table, seat, key, message, also=lambda _: None
             )
         except DmsClosed:
