@@ -13,6 +13,7 @@ from bot.names import called, in_texts
 from bot.panels.doors import HandButton
 from bot.panels.panel import Panel
 from bot.panels.press import Press, Pressing, Style, button
+from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.slot import DmsClosed
 from engine import Refusal
 
@@ -130,7 +131,7 @@ async def learn(interaction: Pressing, game: str) -> None:
     if table is None:
         try:
             channel_id = await bot.direct.open(user.id)
-        except DmsClosed:
+        except (DmsClosed, *DISCORD_FAILS):
             channel_id = user.id  # which is no channel: it is played where they have pressed
         name = called(user)
         table = await bot.tutorials.begin(user.id, name, channel_id, game, words.language)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.slot import DmsClosed, Edited, MessageSlot
 
 if TYPE_CHECKING:
     from bot.client import Civitas
     from bot.table import Seat, Table
+
+log = logging.getLogger(__name__)
 
 
 def learner(table: Table) -> Seat:
@@ -34,6 +38,11 @@ class TutorialMessages:
                 await self._show(table, seat, anew)
             except DmsClosed:
                 await self._bot.told.set_dm_closed(table.id, seat.player)
+            except DISCORD_FAILS as error:
+                if not anew:
+                    raise
+                log.info("a tutorial is begun where it was asked for: %r", error)
+                return False
             if seat.wait is not None:
                 await self._bot.told.mark_pinged(table.id, {seat.player: seat.wait})
             return not learner(self._bot.tables.get(table.id)).dm_closed

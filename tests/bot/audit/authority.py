@@ -184,7 +184,7 @@ PRESSED = {
     "replay.TurnButton": Row("replay:{playing}:first:0", "ssssssssss-s"),
     "motion.MotionButton": Row("motion:yes:{motion}", "-d----------"),
     "pace.MuteButton": Row("mute:{playing}:{player}:{number}", "d-------dd--"),
-    "pace.WaitOnButton": Row("wait-on:{playing}", "-s----------"),
+    "pace.WaitOnButton": Row("wait-on:{playing}", "-d----------"),
 }
 
 # By command.

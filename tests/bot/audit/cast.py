@@ -373,6 +373,7 @@ async def gathered(world: World, monkeypatch: pytest.MonkeyPatch) -> Cast:
     draw_nothing(monkeypatch)
     cast = Cast(world)
     await cast.gather()
+    await world.later(minutes=1)  # what is still under way, such as people added to threads
     return cast
 
 
