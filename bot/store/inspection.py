@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import closing
-from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -35,9 +34,10 @@ def read_only(path: Path) -> sqlite3.Connection:
 
 def damage(games: sqlite3.Connection) -> str:
     """What SQLite finds wrong with a file; empty if it is sound."""
-    # What it finds may quote from the damaged file what is no text.
-    games.text_factory = partial(str, encoding="utf-8", errors="replace")
-    found = [line for (line,) in games.execute("PRAGMA integrity_check(5)") if line != "ok"]
+    try:
+        found = [line for (line,) in games.execute("PRAGMA integrity_check(5)") if line != "ok"]
+    except UnicodeDecodeError as error:  # SQLite quotes from the file what is no text
+        return f"no text: {error.reason}"
     lost = games.execute("PRAGMA foreign_key_check").fetchmany(5)
     return "; ".join([*found, *(f"{table} {row}: no {parent}" for table, row, parent, _ in lost)])
 

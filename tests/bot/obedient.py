@@ -35,7 +35,9 @@ async def main(where: str, seed: int) -> None:
     try:
         await Autoplay(world, [world.ann, world.bob], seed).play()
     finally:
-        await world.bot.close()
+        closing = asyncio.ensure_future(world.bot.close())
+        await world.limits_over(closing)
+        await closing
 
 
 def _tell_what_is_answered(world: World) -> None:

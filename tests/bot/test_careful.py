@@ -121,6 +121,8 @@ async def test_a_rematch_keeps_it(world: World, careful: bool | None) -> None:
     assert rematch.terms.careful is careful
     assert is_careful(rematch) == (careful is not False)
     await world.bot.tables.note(rematch.id, terms=replace(rematch.terms, careful=not careful))
+    world.bot.herald.tell(rematch.id)
+    await world.env.settle()
     await world.bob.click("Join", on=world.board)
     await world.ann.click("Start", on=world.board)
     assert stored_options(world, rematch.id) == ({} if careful else {"strict": True})

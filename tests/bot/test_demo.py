@@ -32,6 +32,7 @@ from bot.settings import CannotStart
 from bot.told import Told
 from bot.words import words_for
 from tests.bot.thinkers import Later
+from tests.bot.world import new_bot
 
 # A demo takes ten ports in a row. Tests that run side by side are different processes, and the
 # system hands out none of these.
@@ -204,7 +205,7 @@ async def test_people_play_on_pages_of_their_own(demo: Demo, http: aiohttp.Clien
     assert not (await bob.click("Join"))["rejected"]
     await ann.look()
     assert not (await ann.click("Start"))["rejected"]
-    await demo.tick(0.25)
+    await demo.tick(WINDOW)
     assert "attachment" in await bob.look()
     assert "hand" in await bobs_dms.look()
 
@@ -268,7 +269,7 @@ async def test_the_people_are_the_same_the_next_time(demo: Demo, tmp_path: Path)
 
 
 async def test_the_games_of_the_last_run_are_shown_again(store_path: Path) -> None:
-    env = simcord.Env(Civitas(store_path), shard_count=1, settle_timeout=30)
+    env = simcord.Env(new_bot(store_path), shard_count=1, settle_timeout=30)
     demo, bot = Demo(env, PORT), env.bot
     assert isinstance(bot, Civitas)
     tables, (ann, bob, *_) = bot.tables, demo.people
@@ -289,6 +290,7 @@ async def test_the_games_of_the_last_run_are_shown_again(store_path: Path) -> No
         [],
         [ann.id, bob.id],
     ]
+    await demo.tick(60)
     assert len(shown[ann.dm_channel.id]) == len(shown[bob.dm_channel.id]) == 1
     await bot.close()
     await env.shutdown()
@@ -307,8 +309,9 @@ async def test_people_go_on_pressing_while_computers_think(demo: Demo) -> None:
     while bot.tables.get(1).thinking:
         thinkers.go_on()
         await demo.tick(0.25)
+    await demo.tick(WINDOW)
     newest = max(demo.env.backend.messages[demo.channel.id].values(), key=lambda each: each.id)
-    assert f"<@{demo.people[0].id}>" in str(newest.components)
+    assert newest.ping_user_ids == [demo.people[0].id]
 
 
 async def test_direct_messages_call_a_channel_by_its_name(

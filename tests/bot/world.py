@@ -389,7 +389,9 @@ class Person:
 
     async def submit(self, form: Reply, **values: Any) -> Reply:
         """Fill in and send the form that a reply opened."""
-        return Reply(self._env, await self.member.submit_modal(form.result, values))
+        opened_by_dm = form.result._interaction.guild_id is None
+        actor = self.user if opened_by_dm else self.member
+        return Reply(self._env, await actor.submit_modal(form.result, values))
 
     def closes_dms(self) -> None:
         """From now on nobody can send them direct messages."""
@@ -509,6 +511,14 @@ class World:
         """``message`` as simcord takes it."""
         stored = self.env.backend.get_message(message.channel_id, message.id)
         return simcord.ResponseMessage(self.env, stored)
+
+    async def limits_over(self, task: asyncio.Future[Any]) -> None:
+        """Let simulated time pass for a ``task`` whenever it waits for a rate limit."""
+        env: Any = self.env
+        while not task.done():
+            if (wait := env.behaviour.next_wait) is not None:
+                await env._advance_to(env._virtual_time + wait, env._loop.time() + 60)
+            await asyncio.sleep(0)
 
     async def restart(self, *, killed: bool = False) -> None:
         """Start the bot anew on the same database, as after ``kill -9`` or a clean stop."""

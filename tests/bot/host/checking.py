@@ -22,7 +22,7 @@ class Visitor:
     latency = 0.08
 
     def __init__(self, world: World) -> None:
-        self._bot = world.bot
+        self._bot, self._env = world.bot, world.env
         self.http = SimpleNamespace(
             get_bot_gateway=self._gateway, get_global_commands=world.bot.http.get_global_commands
         )
@@ -41,12 +41,12 @@ class Visitor:
         """Stay until the check ends."""
         if not self.ready:
             raise discord.ConnectionClosed(SimpleNamespace(close_code=4014), shard_id=0)  # type: ignore[arg-type]
-        await self.left.wait()
+        await self._env.external_wait(self.left.wait(), reason="connected")
 
     async def wait_until_ready(self) -> None:
         """It is, or never will be."""
         if not self.ready:
-            await self.left.wait()
+            await self._env.external_wait(self.left.wait(), reason="never ready")
 
 
 async def check(
@@ -56,8 +56,14 @@ async def check(
     visitor: Any = client or Visitor(world)
     settings = replace(settings, token="x")
     person = world.ann.id
+
+    async def everything() -> list[Finding]:
+        return [each async for each in tried(settings, visitor, at or world.channel.id, person)]
+
     with world.env._bot_scope():
-        found = [each async for each in tried(settings, visitor, at or world.channel.id, person)]
+        trying = asyncio.ensure_future(everything())
+    await world.limits_over(trying)
+    found = await trying
     for language in languages():
         for finding in found:
             assert words_for(language)(finding.key, **finding.facts)

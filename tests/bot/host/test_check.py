@@ -13,12 +13,13 @@ from simcord.enums import OverwriteType
 from simcord.http import router
 from simcord.http.routes import application
 
+from bot.demo.behaviour import simcord_seam
 from bot.host.check import tried
 from bot.host.doctor import BAD, GOOD, NOTE
 from bot.settings import Settings
 from bot.words import words_for
 from tests.bot.host.checking import Visitor, check
-from tests.bot.world import World
+from tests.bot.world import INVITED, World
 
 MESSAGES = "/channels/{channel}/messages"
 FINE = {
@@ -40,6 +41,12 @@ def deny(world: World, **permissions: bool) -> None:
     world.env.backend.edit_channel(world.channel.id, {}, overwrites=[overwrite])
 
 
+def allow(world: World, **permissions: bool) -> None:
+    """Give the bot permissions on the server that its invitation does not ask for."""
+    allowed = INVITED | discord.Permissions(**permissions)
+    simcord_seam.grant_bot(world.env.backend, world.guild.id, allowed)
+
+
 def messages(world: World) -> list[Any]:
     """All that is in the channel, in its threads, and in the direct messages."""
     return [
@@ -56,6 +63,7 @@ def threads(world: World) -> list[Any]:
 
 
 async def test_everything_works_and_nothing_is_left(world: World, settings: Settings) -> None:
+    allow(world, manage_threads=True)
     registered = len(world.requests("PUT", "/applications/*"))
     found = await check(world, settings)
     assert found.keys() - {"check-nonce"} == FINE
