@@ -1,4 +1,4 @@
-"""``python -m engine scenario|simulate|duel|play|replay``: rules cases, and games of all kinds."""
+"""``python -m engine scenario|simulate|duel|positions|play|replay``: rules cases, and games."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from engine import replay, scenario, simulate, terminal
 from engine.games import GAMES
-from engine.players import LEVELS, STEPS, duel
+from engine.players import LEVELS, STEPS, duel, positions
 from engine.refusal import Invalid
 
 
@@ -44,6 +44,12 @@ def main(arguments: list[str] | None = None) -> int:
     )
     _add_options(match)
 
+    asked = commands.add_parser("positions", help="ask a computer what is provably right")
+    asked.add_argument("path", nargs="+", type=Path, help="position files, or folders of them")
+    asked.add_argument("--level", choices=LEVELS, default="hard")
+    asked.add_argument("--seeds", type=_count, default=8, help="how often each is asked")
+    asked.add_argument("--steps", type=_count, default=STEPS, help="that a hard player simulates")
+
     here = commands.add_parser("play", help="play in the terminal")
     here.add_argument("--game", choices=sorted(GAMES), default="innovation")
     here.add_argument("--players", type=int, default=2)
@@ -64,6 +70,8 @@ def main(arguments: list[str] | None = None) -> int:
         return simulate.main(chosen)
     if chosen.command == "duel":
         return duel.main(chosen)
+    if chosen.command == "positions":
+        return positions.main(chosen)
     return terminal.main(chosen)
 
 

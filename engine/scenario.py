@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,8 @@ from engine.games import GAMES, restore
 from engine.refusal import Invalid, Refusal
 
 KEYS = {"format", "game", "title", "players", "options", "setup", "play", "expect"}
+# What a position has instead of ``expect``: who decides, which answers are right, and why.
+POSITION_KEYS = {"ask", "why"}
 
 # Words of the format, which would be misread as players.
 NO_NAMES = {"", "restore", "refused", "over", "winners", "reason", "pending"}
@@ -39,7 +41,7 @@ def files(paths: Sequence[str | Path]) -> Iterator[Path]:
 
 def run(path: Path) -> Report:
     """Play the scenario in ``path``. Raises ``Invalid`` if it cannot be read or makes no sense."""
-    data = _read(path)
+    data = _read(path, KEYS)
     game = _set_up(data)
     for number, entry in enumerate(data["play"]):
         if entry == {"restore": True}:
@@ -53,7 +55,20 @@ def run(path: Path) -> Report:
     return Report(data["title"], tuple(_compare(data["expect"], game)))
 
 
-def _read(path: Path) -> dict[str, Any]:
+def position(path: Path) -> tuple[Game, dict[str, Any]]:
+    """Play the position in ``path`` up to its question; the game, and the data of the file.
+
+    Raises ``Invalid`` if the file cannot be read, makes no sense, or its moves are refused.
+    """
+    data = _read(path, KEYS - {"expect"} | POSITION_KEYS)
+    game = _set_up(data)
+    for number, entry in enumerate(data["play"]):
+        if entry != {"restore": True} and (wrong := _play(game, entry)):
+            raise Invalid(f"play[{number}]", wrong)
+    return game, data
+
+
+def _read(path: Path, keys: Set[str]) -> dict[str, Any]:
     """The scenario in ``path``, checked as far as one can without knowing the game."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=_once)
@@ -63,7 +78,7 @@ def _read(path: Path) -> dict[str, Any]:
         raise Invalid("file", f"is not JSON: {error}") from None
     if not isinstance(data, dict) or data.get("format") != 1:
         raise Invalid("format", "must be 1")
-    if unknown := set(data) - KEYS:
+    if unknown := set(data) - keys:
         raise Invalid(min(unknown), "is not a key of a scenario")
     data = {"options": {}, "play": [], "expect": {}, **data}
     for key, kind, called in (
