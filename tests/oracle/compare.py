@@ -10,7 +10,13 @@ from typing import Any
 from engine.game import Game
 from engine.games import new_game
 from engine.simulate import random_answer
-from tests.oracle import civ, innovation, innovation_cards  # noqa: F401  (its effects)
+from tests.oracle import (
+    civ,
+    innovation,
+    innovation_ages_1_to_4,  # noqa: F401  (its effects, as below)
+    innovation_ages_5_to_7,  # noqa: F401
+    innovation_ages_8_to_10,  # noqa: F401
+)
 from tests.oracle.asking import Ask, Ended
 
 

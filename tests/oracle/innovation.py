@@ -1,6 +1,6 @@
 """Innovation once more: its table as plain lists of card ids, the course of a game, and the verbs.
 
-The effects of the cards are in ``innovation_cards``, a generator for each.
+The effects of the cards are in ``innovation_ages_…``, a generator for each.
 """
 
 from __future__ import annotations
