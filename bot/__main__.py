@@ -237,7 +237,10 @@ def _doctor(settings: Settings) -> int:
 async def _check(
     settings: Settings, channel_id: int, user_id: int | None, record: Path | None
 ) -> int:
-    """Try what the bot does on Discord, and say each finding at once; exit codes as the doctor."""
+    """Try on Discord all that the bot does there, and print each finding at once.
+
+    Exits as the doctor does.
+    """
     words, recorder, bad = words_for(DEFAULT), Recorder(), False
     intents = discord.Intents(guilds=True)
     async with discord.Client(

@@ -20,7 +20,7 @@ Place = discord.abc.GuildChannel | discord.Thread
 
 
 async def place_of(bot: Civitas, channel_id: int) -> Place | None:
-    """The channel or thread, also one that sleeps; ``None`` if it is gone or closed to the bot.
+    """The channel or thread, even if archived; ``None`` if gone or closed to the bot.
 
     Raises ``DISCORD_FAILS`` if Discord does not say.
     """

@@ -147,10 +147,10 @@ class Announcements:
     async def _send(
         self, table: Table, key: str, notification: Notification, people: list[int]
     ) -> Posted | None:
-        """Send ``notification`` to the channel and notify ``people`` as each of them has chosen.
+        """Send ``notification`` to the channel, and notify ``people`` as they chose.
 
-        If the channel is lost, those people get it by direct message. What was sent first; when
-        that is finished in the outbox, all is.
+        If the channel is lost, they get it by direct message. Returns the first message sent;
+        finishing it in the outbox finishes all.
         """
         calls = self._bot.calls
         pinged, written_to = calls.pingable(people), calls.written_to(people)

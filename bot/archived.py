@@ -1,4 +1,4 @@
-"""Messages in archived threads: of what is over, they are edited without disturbing anybody."""
+"""Edits of messages in archived threads that leave the threads archived."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ log = logging.getLogger(__name__)
 
 
 async def edit_archived(bot: Civitas, message: discord.PartialMessage, **changes: Any) -> None:
-    """Edit a message in an archived thread, which is opened for that and archived again.
+    """Edit a message in an archived thread, which is unarchived for the edit.
 
-    In a thread that somebody has locked it stays as it is: only those open it who manage threads.
-    Raises ``discord.HTTPException`` for what fails otherwise.
+    In a locked thread the message stays as it is: only members with Manage Threads can open it.
+    Raises ``discord.HTTPException`` for any other failure.
     https://docs.discord.com/developers/topics/threads#editing-deleting-threads
     """
     thread = await place_of(bot, message.channel.id)

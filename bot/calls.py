@@ -33,7 +33,7 @@ class Calls:
         return self.pinged(seat.called) or (self.by_dm(seat) and seat.dm_closed)
 
     def pinged(self, person: int) -> bool:
-        """Whether somebody is pinged in a channel: also while they cannot be written to yet."""
+        """Return whether a user is pinged in channels, also while their DMs are not open."""
         notify = self._people.get(person).notify
         unknown = notify == DM and self._direct.known(person) is None
         return notify in (CHANNEL, BOTH) or unknown

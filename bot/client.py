@@ -77,10 +77,10 @@ LONGEST_RATE_LIMIT = 30.0
 
 
 class Tree(app_commands.CommandTree["Civitas"]):
-    """The slash commands. Whatever goes wrong in one is explained to the person who used it.
+    """The slash commands. An error in any of them is explained to its caller.
 
-    They are there on servers that have the bot, and in direct messages with it: nobody can install
-    them for themselves alone, and so use them where no table can be shown.
+    They are available on servers that the bot is a member of and in direct messages with it, but
+    not as a user-installed app, which could be used where no table can be shown.
     """
 
     def __init__(self, client: Civitas) -> None:
@@ -89,10 +89,11 @@ class Tree(app_commands.CommandTree["Civitas"]):
         super().__init__(client, allowed_installs=installs)
 
     async def interaction_check(self, interaction: discord.Interaction[Civitas], /) -> bool:
-        """Called by discord.py in the task that answers: acknowledge, before anything is asked.
+        """Acknowledge the interaction before anything else is requested.
 
-        A command that opens a form has to begin with it; it says so in its ``extras``. Refuses to
-        go on where the bot is no member.
+        discord.py calls this in the task that runs the command. A command whose first response is a
+        form says so in its ``extras``. Returns whether to go on: not on servers that the bot is no
+        member of.
         """
         interaction.client.underway.note()
         interaction.client.meet(interaction)
@@ -130,14 +131,14 @@ class Civitas(discord.AutoShardedClient):
         keep: timedelta | None = None,
         shards: Shards | None = None,
     ) -> None:
-        """``store``: a file, or the URL of a database that other processes may use as well.
+        """Connect the parts of the bot to ``store``.
 
-        ``thinkers`` think for computer players, ``artists`` draw and work out whatever else
-        takes a while, instead of other processes.
-
-        ``reports``: the id of the channel to which reports of what is wrong go.
-        ``keep``: for how long tables are kept after their end; for ever by default.
-        ``shards``: those that this process attends to; by default all that Discord recommends.
+        ``store``      a file, or the URL of a database that other processes may share
+        ``thinkers``   runs the computer players instead of worker processes
+        ``artists``    runs drawing and other long work instead of worker processes
+        ``reports``    the id of the channel for problem reports
+        ``keep``       how long finished tables are kept; forever by default
+        ``shards``     those that this process runs; by default all that Discord recommends
         """
         chosen: dict[str, Any] = {}
         if shards is not None:
@@ -242,9 +243,9 @@ class Civitas(discord.AutoShardedClient):
         await self.tables.close()
 
     async def _stop_listening(self) -> None:
-        """Take no more presses: nobody would be left to answer them.
+        """Take no more interactions, which would remain unanswered.
 
-        Discord tells whoever presses from now on that the bot does not respond.
+        Discord tells the users from now on that the application did not respond.
         """
         leaving = [asyncio.ensure_future(shard.disconnect()) for shard in self.shards.values()]
         if leaving:
@@ -252,7 +253,7 @@ class Civitas(discord.AutoShardedClient):
         await asyncio.sleep(0)  # what has arrived just now is begun, and so waited for
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer forms, and presses on what this version does not know."""
+        """Answer forms, and presses on components that this version does not know."""
         self.underway.note()
         self.meet(interaction)
         self.direct.pressed(interaction.user.id)
@@ -266,7 +267,7 @@ class Civitas(discord.AutoShardedClient):
             await explain(interaction, error)
 
     def meet(self, interaction: discord.Interaction[Any]) -> None:
-        """Know what somebody is called before they are answered; it is noted at the same time."""
+        """Remember the user's names before they are answered; ``note`` stores them."""
         try:
             self.people.meet(*_names(interaction))
         except NotRead as error:
@@ -317,11 +318,11 @@ class Civitas(discord.AutoShardedClient):
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
-        """A channel has changed, perhaps what the bot may do there."""
+        """A channel has changed, perhaps including the bot's permissions there."""
         self.director.try_again(after.guild.id)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """A role has changed, perhaps what the bot may do with it."""
+        """A role has changed, perhaps including the bot's permissions."""
         self.director.try_again(after.guild.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
@@ -330,7 +331,7 @@ class Civitas(discord.AutoShardedClient):
 
 
 def _names(interaction: discord.Interaction[Any]) -> tuple[int, int, str, str | None, str | None]:
-    """Who uses the bot, on which server, and the names of this person: as ``People`` is told."""
+    """The user's id, the server's id, and the user's names, as ``People`` takes them."""
     user = interaction.user
     nick = user.nick if isinstance(user, discord.Member) else None
     return user.id, interaction.guild_id or 0, user.name, user.global_name, nick

@@ -1,8 +1,7 @@
-"""The directory: what people are called on Discord now, on each server.
+"""The directory: the current names of users on Discord, on each server.
 
-It is noted whenever somebody presses or types something (``People.note_names``). Whoever shows a
-name takes it from here; what is stored beside a seat or a result stands in for those who have done
-neither since this is noted.
+Names are noted with every interaction (``People.note_names``). Code that shows a name takes it from
+here; the name stored beside a seat or a result stands in for users without an interaction since.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ REMEMBERED = 4096  # people kept in memory
 
 
 class Directory:
-    """What people are called, from memory or from the store, at once."""
+    """The names of users, from memory or from the store, without awaiting."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -27,7 +26,7 @@ class Directory:
         self._coming: dict[tuple[int, int], Called] = {}
 
     def of(self, guild_id: int, people: Iterable[int]) -> dict[int, Called]:
-        """What these people are called on this server, those of whom it is known."""
+        """The names of these users on this server, as far as they are known."""
         people = list(people)
         coming = {
             person: self._coming[guild_id, person]
@@ -37,7 +36,7 @@ class Directory:
         return self.stored(guild_id, people) | coming
 
     def stored(self, guild_id: int, people: Sequence[int]) -> dict[int, Called]:
-        """The same, without what is only expected yet."""
+        """Like ``of``, but without names that are only expected yet."""
         if self._store.shared:
             return self._store.people.called(guild_id, people)
         unread = [one for one in people if guild_id not in self._remembered.get(one, ())]
@@ -51,14 +50,13 @@ class Directory:
         return {person: called for person, called in found.items() if called is not None}
 
     def expect(self, guild_id: int, user_id: int, called: Called) -> None:
-        """Until this is written, this person is called so already: what they press right now is
-        told under their new name."""
+        """Use this name until it is written, so that the current interaction shows it."""
         self._coming[guild_id, user_id] = called
 
     def written(self, guild_id: int, user_id: int) -> None:
-        """What was expected is in the store by now, or will never be."""
+        """Drop the expected name: it has been written, or never will be."""
         self._coming.pop((guild_id, user_id), None)
 
     def forget(self, user_id: int) -> None:
-        """Read anew, from the store, what this person is called."""
+        """Drop the cached names of this user, which are then read from the store."""
         self._remembered.pop(user_id, None)

@@ -1,8 +1,8 @@
-"""The record of a game as a file, for whoever wants to look into it; nobody is named in it.
+"""The record of a game as a file, without names.
 
-Where everything may be seen (``bot.disclosure``) it holds everything, and ``python -m engine
-replay`` plays it once more. Otherwise it holds what whoever asks may know, and says what is left
-out: the seed, and what is hidden from them. A file that somebody sends back is never read.
+Where everything may be seen (``bot.disclosure``) it is complete, and ``python -m engine replay``
+replays it. Otherwise it holds what the caller may know, and says what is left out: the seed, and
+what is hidden from them. The bot never reads such a file.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""Gateway events that discord.py cannot parse: they are logged and skipped, the rest goes on.
+"""Gateway events that discord.py cannot parse: logged and skipped.
 
 discord.py lets an exception of a parser through to the task that reads the connection. It then
 closes the client and ends the process: ``DiscordWebSocket.received_message``, ``Shard.worker`` and
-``AutoShardedClient.connect``,
-https://github.com/Rapptz/discord.py/blob/v2.7.1/discord/shard.py. One event that Discord has
-changed, such as a channel of a new kind, would stop all games, again after each restart.
+``AutoShardedClient.connect``, https://github.com/Rapptz/discord.py/blob/v2.7.1/discord/shard.py. So
+one event that Discord has changed, such as a channel of a new type, would stop all games, and again
+after each restart.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ Parser = Callable[[Any], None]
 
 
 def skip_unparsable(parsers: dict[str, Parser]) -> None:
-    """Let each of ``parsers``, by the event that it parses, log what it raises instead.
+    """Make each of ``parsers``, keyed by event, log its exceptions instead of raising.
 
-    Without READY a shard never becomes ready: ``Civitas.connected`` says so. What an event contains
-    is never logged, for it may be what people wrote, or cards.
+    Without READY a shard never becomes ready, which ``Civitas.connected`` reports. The event's
+    content is never logged: it may be user text, or cards.
     """
     for event, parse in parsers.items():
         parsers[event] = _skipping(event, parse)
@@ -46,7 +46,7 @@ def _skipping(event: str, parse: Parser) -> Parser:
 
 
 def where(error: BaseException) -> str:
-    """The type of ``error`` and the calls that led to it; not its message, which may quote data."""
+    """The type of ``error`` and its stack; not its message, which may quote content."""
     calls = traceback.extract_tb(error.__traceback__)[1:]
     path = " > ".join(f"{Path(call.filename).name}:{call.lineno} {call.name}" for call in calls)
     return f"{type(error).__name__} in {path}"

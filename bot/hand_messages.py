@@ -1,4 +1,4 @@
-"""The direct message in which each player sees their hand, and is notified if they want it so."""
+"""The direct message that shows each player their hand, and notifies them by DM."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 
 class HandMessages:
-    """Posts, edits and replaces these messages; ``Herald`` calls it whenever a table changes."""
+    """Posts, edits and replaces these messages whenever ``Herald`` updates a table."""
 
     def __init__(self, bot: Civitas, tell: Callable[[int], None]) -> None:
-        """``tell`` brings all messages of a table up to date soon."""
+        """``tell`` schedules an update of all messages of a table."""
         self._bot = bot
         self._calls = bot.calls
         self._tell = tell
@@ -29,11 +29,11 @@ class HandMessages:
         self._shown: dict[tuple[int, str], tuple[int, Any]] = {}
 
     async def notify_all(self, table: Table) -> None:
-        """Notify those by direct message who want it so, or whose channel is lost."""
+        """Notify by direct message players who chose that, or whose channel is lost."""
         await self._each_hand(table, loud=True)
 
     async def show_all(self, table: Table) -> None:
-        """Bring up to date what shows people their hands; no sound is made."""
+        """Update the messages that show hands, without a notification."""
         await self._each_hand(table, loud=False)
 
     async def _each_hand(self, table: Table, *, loud: bool) -> None:
@@ -68,7 +68,7 @@ class HandMessages:
         await self.notify(table, seat, f"call {seat.wait}", notification)
 
     async def _show_hand(self, table: Table, seat: Seat, *, calling: bool) -> None:
-        """Bring the direct message of ``seat`` up to date; for a new wait it is a new one."""
+        """Update the direct message of ``seat``; a new wait gets a new message."""
         may_send = calling or (not self._calls.never(seat) and not seat.ping_due)
         if seat.dm_message_id is not None and not calling:
             if await self._edit_hand(table, seat, may_send=may_send):
@@ -80,9 +80,9 @@ class HandMessages:
             await self._put(table, seat, "hand", panel, silent=True)
 
     async def _edit_hand(self, table: Table, seat: Seat, *, may_send: bool) -> bool:
-        """Edit the direct message of ``seat`` if that is needed; whether it shows the hand now.
+        """Edit the direct message of ``seat`` if needed; return whether it is up to date.
 
-        An old one is rather replaced, if that ``may_send`` something.
+        An old message is not edited but left to be replaced, if that ``may_send`` something.
         """
         state = _hand_state(table, seat)
         shown = seat.dm_version, state
@@ -105,11 +105,12 @@ class HandMessages:
         notification: Notification,
         also: Callable[[Posted], Callable[[], None] | None] = lambda posted: posted.finish,
     ) -> Posted | None:
-        """Send whoever plays ``seat`` a notification, in the place of the message with their hand.
+        """Send the player of ``seat`` a notification in place of their hand.
 
         It becomes their hand when they press its button, or play elsewhere. ``what`` names it for
-        the outbox; ``also`` says what is written with the note of it. ``None`` if it was not sent,
-        as their channel is still to be opened. Raises ``DmsClosed``, ``DISCORD_FAILS``.
+        the outbox; ``also`` gives the write that goes with noting the message. Returns ``None`` if
+        it was not sent because the DM channel is still to be opened. Raises ``DmsClosed``,
+        ``DISCORD_FAILS``.
         """
         return await self._put(table, seat, what, notification, silent=False, also=also)
 
@@ -123,7 +124,7 @@ class HandMessages:
         silent: bool,
         also: Callable[[Posted], Callable[[], None] | None] = lambda posted: posted.finish,
     ) -> Posted | None:
-        """Post ``message`` to whoever plays ``seat``, in the place of what is there."""
+        """Post ``message`` to the player of ``seat``, replacing the previous one."""
         slot = self._hand_slot(table, seat, what)
         posted = await self._bot.direct.post(seat.called, slot, message, silent=silent)
         if posted is None:

@@ -249,5 +249,5 @@ class Hands:
 
 
 def _foretold(stored: str, player: str, token: str) -> Any:
-    """What ``player`` would set off by answering ``token`` in the game that is ``stored``."""
+    """The consequences of ``player`` answering ``token`` in the ``stored`` game."""
     return restore(json.loads(stored)).forecast(player, token)

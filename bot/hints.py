@@ -44,7 +44,7 @@ def advises(table: Table) -> bool:
 
 
 async def think(workers: Workers, table: Table, player: str, user_id: int | None = None) -> Thought:
-    """What ``player``, who is asked something at ``table``, could do; ``user_id`` asks for it.
+    """The possible moves of ``player`` at ``table``, weighed for ``user_id``.
 
     Refused: as by ``Workers.once``.
     """

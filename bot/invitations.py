@@ -62,7 +62,7 @@ class Invitations:
         message: tuple[int, int] | None,
         also: Callable[[], None] | None = None,
     ) -> Table:
-        """Note that these guests were called; ``message`` did nothing but that.
+        """Note that these guests were notified, and by which message of its own.
 
         ``also`` is written in the same transaction.
         """

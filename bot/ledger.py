@@ -92,7 +92,7 @@ class Ledger:
         return self._remember(self._named(table))
 
     def _named(self, table: Table) -> Table:
-        """``table`` with what its people are called now."""
+        """``table`` with the current names of its people."""
         called = self.directory.of(table.guild_id, table.people)
         return table if called == table.called else replace(table, called=called)
 
@@ -151,7 +151,7 @@ class Ledger:
         return self.store.tables.events(table_id, since)
 
     def answers(self, table_id: int, since: int = 0) -> list[GivenAnswer]:
-        """The record: all answers ever given at a table from number ``since`` on, in order."""
+        """The record: all answers of a table from number ``since`` on, in order."""
         return self.store.tables.answers(table_id, since)
 
     def server(self, guild_id: int) -> Server:
@@ -254,9 +254,9 @@ class Ledger:
     async def keep(
         self, before: Table, after: Table, also: Callable[[], None] | None = None
     ) -> Table:
-        """Make ``after`` what ``before`` was, which is locked; it is no news to the people.
+        """Replace ``before``, which is locked, with ``after``, which is not announced.
 
-        ``also`` writes to the store what belongs to this change: both are kept, or neither.
+        ``also`` writes to the store in the same transaction: both are kept, or neither.
         """
         return await self._save(before, after, also=also)
 

@@ -122,7 +122,7 @@ class Memory:
         await interaction.edit_original_response(**panel.editing())
 
     async def exported(self, table: Table, user_id: int) -> Attached:
-        """The record of ``table``, as far as this person may know it.
+        """The record of ``table``, as far as this user may know it.
 
         Refused: as by ``Workers.once``.
         """

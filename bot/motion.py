@@ -35,7 +35,7 @@ class Kind:
     after_the_end = False  # whether it can be asked, and answered, when the game is over
 
     def check_asker(self, table: Table, user_id: int) -> None:
-        """Refuses whoever may not ask this; by default ``seat_in_play`` says who may."""
+        """Refuse a user who may not ask this; by default ``seat_in_play`` decides."""
         seat_in_play(table, user_id)
 
     def voters(self, table: Table, motion: Motion) -> Sequence[Seat]:
@@ -54,8 +54,10 @@ class Kind:
         return voters
 
     def holds(self, bot: Civitas, table: Table, motion: Motion) -> bool:
-        """Whether it still makes sense; asked while ``table`` is being played, or also later
-        if it can be asked ``after_the_end``."""
+        """Return whether the motion still makes sense.
+
+        Checked while ``table`` is being played; if it can be asked ``after_the_end``, also later.
+        """
         return True
 
     async def carry_out(self, bot: Civitas, table: Table, motion: Motion) -> Change:

@@ -219,7 +219,7 @@ class Motions:
         message: tuple[int, int] | None,
         also: Callable[[], None] | None = None,
     ) -> None:
-        """Note that people see ``motion`` as it is here, in this channel and message.
+        """Note the message that shows ``motion`` as it is here.
 
         ``also`` is written in the same transaction.
         """
@@ -233,7 +233,7 @@ class Motions:
         await self._ledger.write(write)
 
     def panel(self, table: Table, motion: Motion) -> Panel:
-        """What the public message of ``motion`` becomes."""
+        """The public message of ``motion`` as it is now."""
         return motion_panel(table, motion, **self._facts(table, motion))
 
     def notification(self, table: Table, motion: Motion) -> Notification:

@@ -1,12 +1,12 @@
-"""What people are called: the only place that makes a name fit to be shown. Pure.
+"""Names of users: the only place that makes a name fit to be shown. Pure.
 
-A name is whatever somebody typed into Discord: Markdown, addresses, marks that turn a line around,
-letters that cannot be seen, or the name of somebody else. It is shown
+A name is whatever a user typed into Discord: Markdown, addresses, marks that reverse a line,
+invisible letters, or the name of another user. It is shown
 
-- *plain* (``plain_name``): on one line, without what cannot be seen, no longer than ``LONGEST``;
+- *plain* (``plain_name``): on one line, visible characters only, at most ``LONGEST``;
 - *distinct* (``distinct``): with the user name, or a number, where two would look alike;
-- in a text (``in_text``): formatting nothing, mentioning nobody, nothing to press, and isolated; or
-  in what Discord does not format, as labels, threads, alt texts (``isolated``): isolated only.
+- in a text (``in_text``): without formatting, mentions or links, and isolated; or in what Discord
+  does not format, as labels, threads, alt texts (``isolated``): isolated only.
 """
 
 from __future__ import annotations
@@ -82,10 +82,10 @@ _MENTION = re.compile("@(?=everyone|here|[!&]?[0-9])")
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """What somebody is called on Discord.
+    """A user's names on Discord.
 
-    ``name``       the name that others see there, as it was typed
-    ``user_name``  the one that nobody else has; empty where it is not known
+    ``name``       the display name, as it was typed
+    ``user_name``  the unique user name; empty where it is not known
     """
 
     name: str
@@ -100,15 +100,15 @@ class _User(Protocol):
 
 
 def called(user: _User) -> str:
-    """The name under which Discord shows ``user``, or the user name if that one cannot be seen."""
+    """The display name of ``user``, or the user name if that one is not visible."""
     return user.display_name if plain_name(user.display_name) else user.name
 
 
 @lru_cache(maxsize=4096)
 def plain_name(name: str) -> str:
-    """``name`` on one line, of what can be seen, at most ``LONGEST`` characters as people count.
+    """``name`` on one line: its visible characters, at most ``LONGEST`` graphemes.
 
-    Empty if nothing of it can be seen.
+    Empty if it has no visible characters.
     """
     if name.isascii() and name.isprintable() and len(name) <= LONGEST:
         return " ".join(name.split())
@@ -124,11 +124,11 @@ def plain_name(name: str) -> str:
 def distinct(
     people: Sequence[Called], otherwise: Sequence[str], longest: int = LONGEST
 ) -> tuple[str, ...]:
-    """What these people, all different, are called where they stand together.
+    """The names of these users, all different, where they are shown together.
 
     Where two would look alike, all of them get their user name added, or a number where that does
-    not help. ``otherwise`` is said of those of whose names nothing can be seen; ``longest`` is the
-    most characters of a name, and twice as many of the most that is added to it.
+    not help. ``otherwise`` has the names for users without visible characters in theirs;
+    ``longest`` limits a name to so many characters, and what is added to it to half of that.
     """
     names = [
         shortened(plain_name(one.name) or plain_name(one.user_name) or instead, longest)
@@ -152,7 +152,7 @@ def distinct(
 
 
 def _alike(names: Sequence[str]) -> list[int]:
-    """The places of those of ``names`` that look like another one."""
+    """The indices of those of ``names`` that look like another one."""
     looks = Counter(look for name in names for look in _looks(name))
     return [
         place for place, name in enumerate(names) if any(looks[look] > 1 for look in _looks(name))
@@ -161,12 +161,12 @@ def _alike(names: Sequence[str]) -> list[int]:
 
 @lru_cache(maxsize=8192)
 def _looks(name: str) -> frozenset[tuple[str, str]]:
-    """Two names that have one of these in common look alike.
+    """The looks of a name: names with one of them in common look alike.
 
     The skeleton of Unicode Technical Standard 39, section 4 (https://www.unicode.org/reports/tr39),
-    in which characters that are drawn alike are one, such as Latin A and Cyrillic А: without regard
-    to case, before and after looking for them, as capitals look like others than small letters do.
-    And what a picture shows of the name.
+    which maps characters that are drawn alike to one, such as Latin A and Cyrillic А. Case is
+    folded both before and after, as capitals look like other letters than small ones do. And the
+    name as a picture shows it.
     """
     text = _IGNORED.sub("", unicodedata.normalize("NFKC", name))
     drawn = drawable(name).casefold()
@@ -187,11 +187,11 @@ def _skeleton(text: str) -> str:
 
 @cache
 def _prototypes() -> Mapping[str, str]:
-    """For each character that looks like others the one, or the few, that stand for all of these.
+    """The characters that stand for each group of characters that look alike.
 
-    The table of the package, which is Unicode's, lists in both directions what looks alike, with
-    marks of direction around letters from right to left. A character may look like several in a
-    row, as m does like rn. Only the table is read, as the package would keep all of it in memory.
+    The package's table, which is Unicode's, lists confusables in both directions, with direction
+    marks around right-to-left letters. A character may look like several in a row, as m does like
+    rn. Only the table is read, as the package would keep all of it in memory.
     """
     table = files("confusable_homoglyphs").joinpath("confusables.json").read_text(encoding="utf-8")
     groups: dict[str, list[str]] = {}
@@ -213,36 +213,38 @@ def _prototypes() -> Mapping[str, str]:
 
 
 def in_text(name: str) -> str:
-    """A plain ``name`` as it may stand in a sentence of a message."""
+    """A plain ``name`` for a sentence of a message."""
     return isolated(escaped(name))
 
 
 def stored_in_text(name: str, otherwise: str = "?") -> str:
-    """A ``name`` as it is stored, of somebody of whom nothing else is known, for a sentence."""
+    """A stored ``name``, of a user of whom nothing else is known, for a sentence."""
     return in_text(plain_name(name) or otherwise)
 
 
 def in_texts(names: Mapping[str, str]) -> dict[str, str]:
-    """Plain names, by whatever, as they may stand in sentences of a message."""
+    """Plain names, by any key, for sentences of a message."""
     return {key: in_text(name) for key, name in names.items()}
 
 
 def in_labels(names: Mapping[str, str]) -> dict[str, str]:
-    """Plain names, by whatever, as they may stand where nothing is formatted."""
+    """Plain names, by any key, for places that Discord does not format."""
     return {key: isolated(name) for key, name in names.items()}
 
 
 def escaped(text: str) -> str:
-    """``text`` so that it formats nothing, mentions nobody, and nothing of it can be pressed."""
+    """``text`` with Markdown, mentions and links escaped."""
     return _MENTION.sub("@\u200b", _FORMATTING.sub(r"\\\g<0>", text))
 
 
 def unlinked(name: str) -> str:
-    """A plain ``name`` for where nothing can be escaped, and Discord may look for addresses: with
-    signs in the place of their colons and dots that look the same."""
+    """A plain ``name`` where nothing can be escaped, but Discord may find links.
+
+    Colons and dots in addresses are replaced by characters that look the same.
+    """
     return isolated(_ADDRESS.sub(lambda sign: _ALIKE[sign[0]], name))
 
 
 def typed_text(text: str) -> str:
-    """What somebody has typed, on as many lines as they did, as it may stand in a message."""
+    """A text typed by a user, with its line breaks, escaped for a message."""
     return in_text(_CONTROLS.sub("", _DIRECTIONS.sub("", text)))

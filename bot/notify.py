@@ -81,7 +81,7 @@ class Herald:
 
     @property
     def _parts(self) -> Sequence[Callable[[Table], Awaitable[Any]]]:
-        """What tells people of a table, in this order: what is new, who is awaited, what was."""
+        """The updates of a table's messages in order: news, pings, older messages."""
         return (
             self._post_board,
             self._notify,
@@ -250,7 +250,7 @@ class Herald:
     # The message that everybody sees
 
     async def _post_board(self, table: Table) -> None:
-        """Post the message of a new turn, or anew; nobody is notified by it."""
+        """Post the message of a new turn, or repost it, without a notification."""
         anew = table.id in self._repost
         self._repost.discard(table.id)
         if not anew and not self._is_due(table):
@@ -266,7 +266,7 @@ class Herald:
             raise
 
     def _is_due(self, table: Table) -> bool:
-        """Whether what has happened asks for another message than the one that is there."""
+        """Return whether the board needs a new message instead of an edit."""
         page = page_of(table)
         if table.board_message_id is None:
             return page != LOBBY_PAGE or table.active  # of a closed lobby no message is needed
@@ -278,7 +278,7 @@ class Herald:
         return table.told < table.event_count and self._board(table).old
 
     async def _post(self, table: Table, *, retiring: bool = True) -> None:
-        """Post a board message; what was there before is retired later, by ``_finish_board``.
+        """Post a board message; ``_finish_board`` later retires the previous one.
 
         Unless ``retiring``: it is gone, or Discord does not let it be edited.
         """
@@ -290,9 +290,9 @@ class Herald:
             self._replaced.append((table, posted))
 
     async def _finish_board(self, table: Table) -> None:
-        """Retire the message that was replaced, or bring up to date the one that was not.
+        """Retire the replaced message, or update the one that was not replaced.
 
-        Edits are limited where posting is not, so they come last.
+        Edits are rate limited more tightly than posts, so they come last.
         """
         now = self._bot.tables.get(table.id)
         fresh = any(each.id == table.id for each, _ in self._replaced)
@@ -367,10 +367,10 @@ class Herald:
     # Notifications in the channel
 
     async def _notify(self, table: Table) -> None:
-        """Notify those in the channel who are awaited, once for each wait.
+        """Notify awaited players in the channel, once for each wait.
 
-        Not for a table whose message could not be posted: they would find nothing there. Who wants
-        to be notified by direct message only is so in ``HandMessages.notify_all``.
+        Not for a table whose message could not be posted: they would find nothing there. Players
+        who chose direct messages only are left to ``HandMessages.notify_all``.
         """
         shown, table = table, self._bot.tables.get(table.id)
         if table.version != shown.version:  # it has gone on meanwhile, and is told again at once
@@ -396,9 +396,9 @@ class Herald:
         await self._bot.told.mark_pinged(table.id, waits, posted.ids, also=posted.finish)
 
     async def _with_channels_opened(self, table: Table) -> Table:
-        """Open the channels of those who want direct messages, as far as that is possible.
+        """Open the DM channels of players who want direct messages, where possible.
 
-        Those without one are notified in the channel.
+        Players without one are notified in the channel.
         """
         for seat in self._calls.due(table):
             if self._calls.by_dm(seat) and not seat.dm_closed:
@@ -444,9 +444,9 @@ class Herald:
     async def ask_all(
         self, table: Table, key: str, question: Notification, pinged: Iterable[int] = ()
     ) -> Posted | None:
-        """Put a question to all who play: in the channel, or to each of them if that is lost.
+        """Put a question to all players: in the channel, or by DM if that is lost.
 
-        ``None`` if they were asked one by one.
+        Returns ``None`` if they were asked one by one.
         """
         slot = MessageSlot(self._bot, key, guild_id=table.guild_id)
         try:
@@ -469,7 +469,7 @@ class Herald:
             await self._write_to(table, seat, f"lost {table.id}", lost_notification(table, words))
 
     async def write_to_all(self, table: Table, key: str, notification: Notification) -> None:
-        """Send ``notification`` to each of those who play, by direct message."""
+        """Send ``notification`` to all players by direct message."""
         for seat in table.remaining:
             await self._write_to(table, seat, key, notification)
 
@@ -486,7 +486,7 @@ class Herald:
             await self._bot.tables.write(posted.finish)
 
     def _dm_opened(self, user_id: int) -> None:
-        """Somebody can be written to: they are shown their hands where they are awaited."""
+        """Show a user, whose DM channel is open now, their hands where they are awaited."""
         for table in self._bot.tables.of_user(user_id):
             self.tell(table.id)
 

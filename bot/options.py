@@ -40,7 +40,7 @@ def fewest_players(game: str, options: Mapping[str, Any]) -> int:
 
 @cache
 def can_be_careful(game: str) -> bool:
-    """Whether the rules of ``game`` can ask so that silence never tells what a hand lacks."""
+    """Return whether ``game`` has the option of careful choices (``CAREFUL``)."""
     try:
         check_options(game, GAMES[game].seats[0], "en", {CAREFUL: True})
     except Refusal as refusal:
@@ -51,10 +51,10 @@ def can_be_careful(game: str) -> bool:
 
 
 def is_careful(table: Table) -> bool:
-    """Whether nothing at ``table`` tells what a hand lacks; before the start, as things stand.
+    """Return whether ``table`` is careful, or would be if it started now.
 
-    If nothing was agreed, it is so where two people or more play: who plays against computers
-    alone has nobody to hide a hand from, and is spared the presses.
+    Unless the terms say otherwise, it is with two people or more: a single player against computers
+    has no one to hide a hand from, and is spared the extra choices.
     """
     if table.seed is not None or table.terms.of_tournament:
         return bool(table.options.get(CAREFUL))
@@ -69,6 +69,6 @@ def is_careful(table: Table) -> bool:
 
 
 def options_at_start(table: Table) -> dict[str, Any]:
-    """The options by which ``table`` is played once it begins as it is now."""
+    """The options for the game if ``table`` started now."""
     options = {key: value for key, value in table.options.items() if key != CAREFUL}
     return {**options, CAREFUL: True} if is_careful(table) else options

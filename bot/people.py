@@ -129,9 +129,9 @@ class People:
     def meet(
         self, user_id: int, guild_id: int, user_name: str, global_name: str | None, nick: str | None
     ) -> bool:
-        """Know at once what somebody is called who presses or types something; whether it is new.
+        """Remember a user's names at once; return whether they are new.
 
-        ``nick`` is what they are called on the server ``guild_id`` alone, if that is not 0.
+        ``nick`` is their nickname on the server ``guild_id``, if that is not 0.
         """
         person, directory = self.get(user_id), self._ledger.directory
         called = Called(nick or global_name or user_name, user_name)
@@ -144,7 +144,7 @@ class People:
     async def note_names(
         self, user_id: int, guild_id: int, user_name: str, global_name: str | None, nick: str | None
     ) -> None:
-        """Note what somebody is called if it is new, as ``meet`` is told it."""
+        """Store a user's names if they are new; the arguments are those of ``meet``."""
         if not self.meet(user_id, guild_id, user_name, global_name, nick):
             return
 

@@ -192,7 +192,7 @@ class Privacy:
             await self._ledger.write(posted.finish)
 
     async def _channel(self, user_id: int) -> int | None:
-        """Where somebody can be told that they are forgotten, which is forgotten as well."""
+        """The channel to tell a user that they are forgotten, which is forgotten too."""
         try:
             return await self._bot.direct.open(user_id)
         except (DmsClosed, *DISCORD_FAILS) as error:

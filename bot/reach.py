@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 
 def check_membership(interaction: discord.Interaction[Civitas]) -> None:
-    """Refuse what is used on a server of which the bot is no member: ``invite-first``.
+    """Refuse an interaction on a server without the bot: ``invite-first``.
 
-    The commands are there without the bot if the server has authorised them alone, or where
-    somebody has installed them for themselves. Permissions do not tell: ``app_permissions`` is then
-    what @everyone may do, with Attach Files and Embed Links.
+    The commands are there without the bot if the server has authorised them alone, or as a
+    user-installed app. Permissions do not tell: ``app_permissions`` are then those of @everyone,
+    with Attach Files and Embed Links.
     https://docs.discord.com/developers/interactions/receiving-and-responding
     """
     guild_id = interaction.guild_id
@@ -30,13 +30,13 @@ def check_membership(interaction: discord.Interaction[Civitas]) -> None:
 async def check_reach(
     interaction: discord.Interaction[Civitas], table_id: int, *, among_others: bool = False
 ) -> Table:
-    """The table that something pressed is about, if it may be.
+    """The table that an interaction is about, if its user may use it.
 
-    Whoever has left its server, or was banned from it, may still play at their seat, which waits
-    for nobody else; but not look at other tables, nor do anything that concerns those who are
-    there: that is what ``among_others`` says. While Discord does not tell who is there, everybody
-    seems to be. Who is there, and cannot see its channel, does not get to see the table either.
-    Refused: ``no-such-table``, on another server, or about somebody else's tutorial,
+    Users who have left its server, or were banned from it, may still play at their seat, which
+    waits for no one else; but not look at other tables, nor do anything that affects its members
+    (``among_others``). While Discord does not say who is a member, everyone counts as one. Members
+    who cannot see the table's channel do not see the table either.
+    Refused: ``no-such-table``, on another server, or about another user's tutorial,
     ``other-server``, ``not-on-its-server``, and ``invite-first`` on a server without the bot.
     """
     table = known_reach(interaction, table_id, among_others=among_others)
@@ -56,9 +56,9 @@ async def check_reach(
 def known_reach(
     interaction: discord.Interaction[Civitas], table_id: int, *, among_others: bool = False
 ) -> Table:
-    """The same, as far as it is known without a request to Discord: what a form may be opened for.
+    """Like ``check_reach``, but without requests to Discord: enough to open a form.
 
-    Whether this person is on the table's server, and sees its channel, is not checked.
+    Membership of the table's server and access to its channel are not checked.
     """
     table = interaction.client.tables.get(table_id)
     concerned = _concerns(interaction.client, table, interaction.user.id)

@@ -54,10 +54,10 @@ def turns_seen(
 
 @dataclass(frozen=True, slots=True)
 class SeenTurn:
-    """A turn: its ``place`` of so many, up to ``last``, and the views at its start and end.
+    """A turn: its ``place``, that of the ``last`` one, and the views at start and end.
 
-    ``hand`` is the view at its end of the player who looks, if one does; ``turns`` is how many
-    turns there have been.
+    ``hand`` is the viewer's view at its end, if they are a player; ``turns`` is the number of
+    turns.
     """
 
     place: int
@@ -71,9 +71,11 @@ class SeenTurn:
 def turn_seen(
     table: Table, answers: Iterable[GivenAnswer], place: int | None, player: str | None
 ) -> SeenTurn | None:
-    """The turn at ``place``, by default the last one, as ``player`` (``None``: all) saw it.
+    """The turn at ``place``, by default the last, as ``player`` saw it.
 
-    ``None`` if today's rules play the record otherwise.
+    ``player``: ``None`` for the public.
+
+    Returns ``None`` if the current rules play the record otherwise.
     """
     seen = turns_seen(table, answers, *([] if player is None else [player]))
     if not seen:

@@ -31,7 +31,7 @@ class Reports:
         self.channel_id = channel_id
 
     async def take(self, interaction: Pressing, table: Table | None, text: str) -> None:
-        """Post a report about ``table``, and give it, with the file, to whoever wrote it."""
+        """Post a report about ``table``, and return it, with the file, for its author."""
         words = own_words(interaction)
         posted = await self._post(interaction, table, text)
         panel = Panel(REPORT).text(words("report-posted" if posted else "report-yours"))

@@ -161,7 +161,7 @@ def _shards(environ: Mapping[str, str], name: str) -> Shards | None:
 
 
 def _api(environ: Mapping[str, str], name: str, default: str) -> str:
-    """The address of an HTTP API, without a slash at its end."""
+    """The address of an HTTP API, without a trailing slash."""
     value = (environ.get(name) or default).strip()
     try:
         url = yarl.URL(value)

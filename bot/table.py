@@ -36,7 +36,7 @@ class StoredGame:
         self._game = game
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Another process is told the text alone."""
+        """Pickle the text alone."""
         return StoredGame, (self.text,)
 
     @classmethod
@@ -68,29 +68,29 @@ class StoredGame:
 class Seat:
     """A place at a table.
 
-    ``player``         what the engine calls whoever sits here: ``p1``, clockwise to ``p4``
-    ``user_id``        the Discord id of this person; ``None`` for a computer player, and where
-                       somebody was forgotten, who then has resigned
-    ``name``           what this person was called when they sat down, or what a computer is called;
-                       only ``Table.names`` is shown
-    ``computer``       the level at which a computer plays here; beside a ``user_id``: until this
-                       person is back. ``None`` where a person plays
-    ``resigned_after`` how many events there had been when they resigned
+    ``player``         the engine's name of the player: ``p1``, clockwise to ``p4``
+    ``user_id``        the Discord id of the user; ``None`` for a computer player, and for a
+                       forgotten user, who then has resigned
+    ``name``           the user's name when they sat down, or a computer's; only ``Table.names`` is
+                       shown
+    ``computer``       the level of the computer that plays here; beside a ``user_id``: until the
+                       user is back. ``None`` where a person plays
+    ``resigned_after`` the number of events when they resigned
     ``agreed``         whether they want to end the game
     ``wait``           while they are awaited: the number of the decision that began the wait. It
-                       stays the same for as long as they are asked one thing after another
-    ``stand_in``       the number of a decision that a computer makes for this person, just once
-    ``clock``          the time of the person who is awaited
+                       stays the same while they are asked one thing after another
+    ``stand_in``       the number of a decision that a computer makes for the user, just once
+    ``clock``          the time left to the awaited user
     ``lapses``         how often in a row their time ran out before they answered
     ``pinged``         the last wait for which they were pinged
     ``dm_version``     the version of the table that their direct message shows
     ``dm_closed``      whether Discord refused to send them direct messages
     ``dm_news``        whether they are still to be told of that
-    ``call_…``         the message that called them within a turn, until it is taken back
-    ``sitter_…``       who sits in for this person, and until when: sees the hand, is called and may
-                       answer, but owns nothing here
-    ``offer``          the seat is offered to somebody
-    ``gone``           this person has left the server; who plays on is there again
+    ``call_…``         the message that notified them within a turn, until it is deleted
+    ``sitter_…``       the stand-in, and until when: sees the hand, is notified and may answer, but
+                       owns nothing here
+    ``offer``          the seat is offered to another user
+    ``gone``           the user has left the server; cleared when they play on
     """
 
     player: str
@@ -157,24 +157,24 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """One moment of a table. It never changes: every change gives another ``Table``.
+    """A table at one moment. It is immutable: every change makes another ``Table``.
 
-    ``status``      ``lobby``, ``playing``, ``over`` (somebody won) or ``ended`` (nobody did)
-    ``terms``       what those who play have agreed on beside the rules
+    ``status``      ``lobby``, ``playing``, ``over`` (with winners) or ``ended`` (without)
+    ``terms``       the agreements of the players beside the rules
     ``winners``     players (``p1`` …) who won; several share the victory
     ``reason``      why it is over: the engine's reason, or ``resigned``;
-                    why it has ended: ``agreed``, ``moderator``, ``empty`` (nobody sat there),
-                    ``forgotten`` (nobody began it for long) or
-                    ``deserted`` (nobody was left but computers)
-    ``version``     rises with every change that people should see; ``shown`` is what they have seen
-    ``event_count`` events so far; ``told`` how many of them people have seen
+                    why it has ended: ``agreed``, ``moderator``, ``empty`` (no players),
+                    ``forgotten`` (not begun for long) or
+                    ``deserted`` (only computers were left)
+    ``version``     rises with every change that people should see; ``shown`` is the last one shown
+    ``event_count`` events so far; ``told``: how many of them people have seen
     ``board_…``     the newest message that shows this table, and the turn for which it was posted
     ``rewound``     how often answers were taken back
-    ``guests``      who is invited and has a seat reserved, while people are gathering
-    ``places``      the Discord ids of people in the order in which they sit, whoever joins first
+    ``guests``      invited users with a reserved seat, while players gather
+    ``places``      the Discord ids of people in seating order, whoever joins first
     ``rematch_of``  the table of which this one is the rematch
-    ``lost_told``   whether those seated were told that it can no longer be shown in its channel
-    ``called``      what people are called on its server now, by Discord id, as far as it is known
+    ``lost_told``   whether the players were told that it can no longer be shown in its channel
+    ``called``      the current names of users on its server, by Discord id, as far as known
     """
 
     id: int
@@ -243,20 +243,20 @@ class Table:
 
     @property
     def names(self) -> dict[str, str]:
-        """What the players are called now, by seat: plain names, no two of which look alike."""
+        """The players' current names by seat: plain, and no two of them look alike."""
         names = self._names_of_all()
         return {seat.player: names[_whose(seat)] for seat in self.seats}
 
     def name_of(self, user_id: int | None) -> str:
-        """What somebody is called who has a seat, sits in, is invited or is offered a seat.
+        """The name of a user with a seat, a stand-in, or a guest of this table.
 
-        Empty if this person has nothing to do with the table.
+        Empty if the user has nothing to do with the table.
         """
         return "" if user_id is None else self._names_of_all().get(user_id, "")
 
     @property
     def people(self) -> list[int]:
-        """The Discord ids of all who have a seat, sit in, are invited or are offered a seat."""
+        """The Discord ids of all with a seat, stand-ins, guests, and users offered a seat."""
         return [person for person in self._stored_names() if isinstance(person, int)]
 
     def _names_of_all(self) -> dict[int | str, str]:
@@ -273,7 +273,7 @@ class Table:
         return self._names
 
     def _stored_names(self) -> dict[int | str, Called]:
-        """Everybody whose name stands in messages of this table, those with a seat first."""
+        """The stored names in messages of this table, of users with a seat first."""
         found: dict[int | str, Called] = {_whose(seat): Called(seat.name) for seat in self.seats}
         for seat in self.seats:
             if seat.sitter_id is not None:
@@ -380,7 +380,7 @@ class Table:
 
 
 def _whose(seat: Seat) -> int | str:
-    """Who sits at ``seat``: a person, or just this player."""
+    """The occupant of ``seat``: a user, or just this player."""
     return seat.player if seat.user_id is None else seat.user_id
 
 

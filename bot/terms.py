@@ -16,15 +16,15 @@ PACES = (0, 12, 24, 48, 72, 120, 168, 336)
 class Terms:
     """The agreements of a table.
 
-    ``pace``      hours that everybody has for a decision; ``None``: as long as they like
-    ``overdue``   what happens to whoever takes longer: one of ``OVERDUE``
+    ``pace``      hours for each decision; ``None``: without limit
+    ``overdue``   what happens when a player takes longer: one of ``OVERDUE``
     ``revealed``  whether everything hidden is revealed when the game is over
     ``rated``     whether the result counts for the ratings of the server
     ``careful``   whether choices are asked even where there is only one answer, or none, if silence
                   would tell what a hand lacks; ``None``: if two people or more play
-    ``strict``    whether nothing may be taken back but what has shown nobody anything
-    ``holidays``  on how many days a month a clock stands still for somebody who is away. A number
-                  is for tournaments, where quiet hours stop no clock; ``None``: as many as wanted
+    ``strict``    whether only answers that have disclosed nothing may be taken back
+    ``holidays``  the days per month on which an absent player's clock stands still. A number is for
+                  tournaments, where quiet hours stop no clock; ``None``: without limit
     ``amended``   whether the host changed them when others had sat down already
     """
 

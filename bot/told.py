@@ -1,10 +1,10 @@
-"""What has reached people of each table, so that nothing is left out or told twice.
+"""Delivery state: the messages of each table that have been sent.
 
-A ``Table`` says everything that there is to tell. Whoever tells it does so in this order: find what
-is to be sent (``table.untold``, ``seat.ping_due`` …), send it through ``bot.ui.outbox``, and note
-it here (``set_board_message``, ``mark_pinged``, ``set_dm_message``), last of all with ``set_told``.
-What is ``also`` written with a note finishes the sending: both are kept, or neither. After a crash
-``Ledger.untold`` finds whatever had not come so far.
+A ``Table`` holds all that there is to tell. Code that tells it goes in this order: find what is to
+be sent (``table.untold``, ``seat.ping_due`` …), send it through ``bot.ui.outbox``, and note it here
+(``set_board_message``, ``mark_pinged``, ``set_dm_message``), last of all with ``set_told``. The
+``also`` of a note finishes the sending in the same transaction: both are kept, or neither. After a
+crash ``Ledger.untold`` finds the tables that were not finished.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Told:
         turn: int = 0,
         also: Callable[[], None] | None = None,
     ) -> Table:
-        """Note the newest message that shows the table, posted for ``turn`` (0: the lobby)."""
+        """Note the newest board message, posted for ``turn`` (0: the lobby)."""
         async with self._ledger.locked(table_id) as table:
             shown = replace(
                 table,
@@ -77,7 +77,7 @@ class Told:
     ) -> Table:
         """Note that these players were pinged, and for which waits (``seat.wait``).
 
-        ``call``: the ids of the channel and of the message that did nothing but that.
+        ``call``: the ids of channel and message, if that did nothing else.
         """
         async with self._ledger.locked(table_id) as table:
             return await self._ledger.keep(
@@ -110,11 +110,11 @@ class Told:
         pinged: int | None = None,
         also: Callable[[], None] | None = None,
     ) -> Table:
-        """Note the direct message that shows ``to`` the hand of ``player`` at this version.
+        """Note the direct message that shows ``to`` the hand of ``player``.
 
         ``pinged``: the wait for which it notified them, if it did.
         A message that arrived proves that direct messages are open. Nothing is noted if the hand is
-        somebody else's to see by now: the message is then to be deleted.
+        another user's to see by now: the message is then to be deleted.
         """
         async with self._ledger.locked(table_id) as table:
             seat = table.seat(player)

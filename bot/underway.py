@@ -37,7 +37,7 @@ class Underway:
             task.add_done_callback(self._tasks.discard)
 
     def enter(self, user_id: int) -> None:
-        """The current task answers this person, until it ends. Refused: ``busy-person``."""
+        """Note that this task answers this user, until it ends. Refused: ``busy-person``."""
         if self._people[user_id] >= AT_ONCE:
             raise Refusal("busy-person", count=AT_ONCE)
         self._people[user_id] += 1

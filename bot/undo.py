@@ -1,14 +1,14 @@
-"""Taking back one's last answer: freely if it disclosed nothing, else if the others agree.
+"""Undo: freely if the answer disclosed nothing, otherwise if the others agree.
 
-It is free if nobody else has answered since, and none of the answers since then disclosed anything
-hidden to anybody. Each answer is judged once, when it is given, by what it put before whom
-(``Game.disclosures``), and that is kept in the record. All of this is public, so that whether an
-undo is free tells nobody anything, and costs nothing to look up.
+It is free if no one else has answered since, and none of the answers since then disclosed anything
+hidden. Each answer is judged once, when it is given, by what it disclosed to whom
+(``Game.disclosures``), and the result is kept in the record. All of this is public, so that whether
+an undo is free gives nothing away, and costs nothing to look up.
 
-Computers are no others: where only they play along, an answer that disclosed something stays.
+Computers are no exception: where only they play along, an answer that disclosed something stays.
 
-An answer that was taken back stays in the record, marked, with those that followed it; what had
-happened since is gone from the log, which says instead who has gone back.
+An undone answer stays in the record, marked, with those that followed it; the events since are
+removed from the log, which says instead who has undone a move.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Undo:
         self._bot = bot
 
     def prospect(self, table: Table, user_id: int) -> Prospect:
-        """What this person could take back, and whether freely.
+        """The answer that this user could take back, and whether freely.
 
         Refused: ``not-started``, ``game-over``, ``not-seated``, ``resigned``, ``undo-nothing``,
         ``undo-seat-changed``, and what ``_refuse_to_ask`` refuses, unless it is free.
@@ -70,7 +70,7 @@ class Undo:
         return given[0].number if _is_free(given) else None
 
     async def take_back(self, table_id: int, user_id: int, number: int) -> Table:
-        """Take back the answer called ``number``, if it is this person's last one and is free.
+        """Take back the answer ``number`` if it is this user's last one and free.
 
         Refused: as by ``prospect``; ``undo-late`` if it is no longer the last one, ``undo-ask`` if
         the others have to be asked, and ``undo-older-rules``.
@@ -87,7 +87,7 @@ class Undo:
             return await self._bot.tables.commit(table, after, change.play)
 
     async def ask(self, table_id: int, user_id: int, number: int) -> Motion:
-        """Ask the others whether the answer called ``number`` may be taken back.
+        """Ask the others whether the answer ``number`` may be taken back.
 
         Refused: as by ``prospect``, ``undo-late``, ``undo-older-rules``, and what a motion refuses.
         """
@@ -165,9 +165,9 @@ class Consent(Kind):
 
 
 def _is_free(given: Sequence[GivenAnswer]) -> bool:
-    """Whether all of ``given`` that count are one player's, and none disclosed anything.
+    """Return whether ``given`` are one player's answers that disclosed nothing.
 
-    Of an answer of before that was noted it is not known, so it is not free.
+    Undone answers do not count. Where disclosure was not recorded yet, it is assumed.
     """
     counting = [one for one in given if not one.undone]
     return len({one.player for one in counting}) == 1 and not any(

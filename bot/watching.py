@@ -175,7 +175,7 @@ class Watching:
         return True
 
     async def _save(self, watcher: Watcher, also: Callable[[], None] | None = None) -> None:
-        """Note what a watcher was told, unless they have stopped meanwhile.
+        """Note what a watcher was told, unless they have stopped watching meanwhile.
 
         ``also`` is written in the same transaction.
         """

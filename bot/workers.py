@@ -1,9 +1,9 @@
-"""A worker pool for what people may ask for as often as they like, with a bound on all of it.
+"""A bounded worker pool for expensive requests that users may repeat at will.
 
-Hints, replays, records, pages of logs and standings take a computer some time, and a press costs a
-person nothing. So whatever is asked for twice in the same state is worked out once: it joins what
-is under way, or is remembered. Of one table one thing at a time is worked out, for one person one
-thing at a time, and no more waits in all than can soon be done.
+Hints, replays, records, pages of logs and standings take a while to compute, and a press costs its
+user nothing. So requests for the same thing in the same state are coalesced: they join the one
+under way, or get its cached result. One job at a time runs per table and per user, and the queue is
+limited to what can soon be done.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ T = TypeVar("T")
 
 
 class Workers:
-    """Works things out in a few processes, each thing once."""
+    """A pool of a few processes that runs each distinct job once."""
 
     def __init__(self, executor: Executor | None = None) -> None:
-        """``executor`` works instead of processes of its own."""
+        """``executor`` runs the jobs instead of processes of its own."""
         self._processes = Processes(WORKERS, POLITENESS, given=executor)
         self._free = asyncio.Semaphore(WORKERS)
         self._underway: dict[Key, asyncio.Future[Any]] = {}
@@ -53,11 +53,11 @@ class Workers:
         user_id: int | None = None,
         table_id: int | None = None,
     ) -> T:
-        """What ``work`` gives; another process can be told it and what it is ``about``.
+        """Return the result of ``work(*about)``, which must all be picklable.
 
-        The same ``key`` always stands for the same result. ``user_id``: who asks; ``None``: the bot
-        itself, which is never refused. ``table_id``: the table that it is about.
-        Refused: as by ``once``. Raises what ``work`` raises.
+        The same ``key`` always stands for the same result. ``user_id``: of the caller; ``None``:
+        the bot itself, which is never refused. ``table_id``: the table that it is about. Refused:
+        as by ``once``. Raises what ``work`` raises.
         """
 
         async def carried_out() -> T:
@@ -79,11 +79,11 @@ class Workers:
         table_id: int | None = None,
         heavy: bool = False,
     ) -> T:
-        """What ``start`` gives, started once for all who want what ``key`` stands for.
+        """Return the result of ``start``, called once for all callers with ``key``.
 
-        ``heavy``: it takes megabytes, so that fewer are remembered. What is ``None`` is not.
-        Refused: ``busy-yours`` while something else is worked out for this person, ``busy-all``
-        while too much is for everybody.
+        ``heavy``: the result takes megabytes, so that fewer are cached. ``None`` is never cached.
+        Refused: ``busy-yours`` while another job runs for this user, ``busy-all`` while the queue
+        is full.
         """
         known = self._heavy if heavy else self._results
         if key in known:
@@ -107,12 +107,12 @@ class Workers:
 
     @property
     def held(self) -> int:
-        """How many results, requests, people and tables are kept track of."""
+        """The number of results, requests, users and tables that are kept track of."""
         kept = (self._results, self._heavy, self._underway, self._people, self._tables)
         return sum(map(len, kept))
 
     def close(self) -> None:
-        """Stop working."""
+        """Cancel all jobs and stop the processes."""
         for future in self._underway.values():
             future.cancel()
         self._processes.close()

@@ -1,4 +1,4 @@
-"""``python -m engine scenario|simulate|duel|positions|play|replay``: rules cases, and games."""
+"""``python -m engine``: rules cases, simulations and replays."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ class Log:
 
 
 class Table(Protocol):
-    """What the rules of a game provide: the state of a table and how it goes on.
+    """A game's rules: the state of a table and how it goes on.
 
     ``disclosures`` counts, for as long as this object lives, how often hidden information was
     disclosed; see ``Game.disclosures`` for the rule that the game's moves have to follow.
@@ -217,22 +217,22 @@ class Game:
 
     @property
     def disclosures(self) -> int:
-        """How often hidden information has been disclosed since this object was made.
+        """The number of disclosures of hidden information since this object was made.
 
         It rises, and never falls, whenever
 
         - a player sees the face of a card that they could not see where it lay: one that was drawn,
           dealt or passed on, or given to them from a hand or a score pile;
-        - everybody sees a face that the public could not see where the card lay;
-        - hidden faces decide what everybody can see: whether a question is asked, which of several
+        - everyone sees a face that the public could not see where the card lay;
+        - hidden faces decide what everyone can see: whether a question is asked, which of several
           things happens, that nothing does.
 
-        Whether it has risen follows from what the public sees: the rules count by zones, values and
+        Whether it has risen follows from public information: the rules count by zones, values and
         public faces, and where faces decide, they count whichever way it goes. So it never differs
         between two games that the public cannot tell apart. In doubt it rises.
 
-        An answer after which it is the same has shown nobody anything, and can be taken back
-        without leaving anybody wiser, or told apart from others by that.
+        An answer that leaves it unchanged has disclosed nothing, and can be taken back without
+        giving any player an advantage, or information by the undo itself.
         """
         return self.table.disclosures
 

@@ -64,9 +64,9 @@ def rewound(
 
 
 def same_position(one: dict[str, Any], other: dict[str, Any]) -> bool:
-    """Whether two games, as ``Game.dump`` wrote them, lie alike and have been answered alike.
+    """Return whether two dumps of ``Game.dump`` have the same position and answers.
 
-    What players know of hidden cards follows from what happened, and earlier versions did not
+    The players' knowledge of hidden cards follows from the events, and earlier versions did not
     store all of it: it is not compared.
     """
     mine, theirs = ({**dump["state"], "known": None} for dump in (one, other))

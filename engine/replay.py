@@ -50,7 +50,7 @@ def replayed(record: Recorded) -> Iterator[Game]:
 
 
 def exported(path: Path) -> Exported:
-    """The record in the file ``path``. Raises ``Invalid`` if there is none that can be played.
+    """The record in the file ``path``. Raises ``Invalid`` if it cannot be replayed.
 
     Where hidden cards are to stay hidden, the file holds no more than one viewer may know.
     """
@@ -83,7 +83,7 @@ def exported(path: Path) -> Exported:
 
 
 def _why_it_is_left_out(data: dict[str, Any]) -> str:
-    """Why a game cannot be played once more, and when it could."""
+    """The reason why a record cannot be replayed, and when it could."""
     left_out = data.get("left_out")
     if isinstance(left_out, dict) and left_out.get("because") == "agreed":
         return (

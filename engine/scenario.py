@@ -56,9 +56,9 @@ def run(path: Path) -> Report:
 
 
 def position(path: Path) -> tuple[Game, dict[str, Any]]:
-    """Play the position in ``path`` up to its question; the game, and the data of the file.
+    """The game in ``path``, played up to its question, and the file's content.
 
-    Raises ``Invalid`` if the file cannot be read, makes no sense, or its moves are refused.
+    Raises ``Invalid`` if the file is unreadable or inconsistent, or its moves are refused.
     """
     data = _read(path, KEYS - {"expect"} | POSITION_KEYS)
     game = _set_up(data)

@@ -18,7 +18,7 @@ def drawn_names(players: Sequence[str], names: Mapping[str, str], words: Words) 
 
 
 def told_names(players: Sequence[str], names: Mapping[str, str], words: Words) -> dict[str, str]:
-    """The names as they are, for a text, which they do not turn around."""
+    """The names for a text, isolated so that they cannot reverse it."""
     return {
         player: isolated(names.get(player) or words("picture-player", number=number))
         for number, player in enumerate(players, 1)

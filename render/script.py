@@ -1,8 +1,8 @@
-"""Writing systems: names made drawable, Arabic letters joined, right-to-left put in visual order.
+"""Writing systems: drawable names, joined Arabic letters, and visual order.
 
 Pillow lays text out with libraries of the system (its wheels look for FriBiDi when they run:
-https://pillow.readthedocs.io/en/stable/installation/building-from-source.html), but they are not on
-every machine, and a picture shall be the same everywhere. A name is one short line, so the parts of
+https://pillow.readthedocs.io/en/stable/installation/building-from-source.html), which are not on
+every machine, and a picture must be the same everywhere. A name is one short line, so the parts of
 the bidirectional algorithm that matter for one line without embeddings are enough.
 """
 
@@ -57,9 +57,9 @@ def plain(text: str) -> str:
 
 
 def isolated(name: str) -> str:
-    """``name`` so that it cannot turn around the sentence in which it stands, in a text.
+    """``name`` isolated, so that it cannot reverse the sentence around it.
 
-    Where nothing in it runs from right to left there is nothing to isolate.
+    A name without right-to-left letters needs no isolation.
     """
     if name.startswith(ISOLATE) or not any(
         unicodedata.bidirectional(letter) in ("R", "AL", "AN") for letter in name
@@ -69,12 +69,12 @@ def isolated(name: str) -> str:
 
 
 def graphemes(text: str) -> list[str]:
-    """The characters of ``text`` as people count them: a letter with its marks is one."""
+    """The grapheme clusters of ``text``: a letter with its marks is one."""
     return list(text) if text.isascii() else _GRAPHEME.findall(text)
 
 
 def right_to_left(text: str) -> bool:
-    """Whether the letters of ``text``, all of one script, run from right to left."""
+    """Return whether ``text``, all of one script, runs from right to left."""
     return any(_direction(letter) == "R" for letter in text)
 
 

@@ -94,7 +94,7 @@ def drawable(text: str, otherwise: str = "") -> str:
 
 
 def shortened(text: str, longest: int) -> str:
-    """``text`` with at most ``longest`` characters, as people count them."""
+    """``text`` with at most ``longest`` grapheme clusters."""
     if len(text) <= longest or len(letters := graphemes(text)) <= longest:
         return text
     return "".join(letters[: longest - 1]).rstrip() + ELLIPSIS
@@ -228,7 +228,7 @@ def _runs(text: str) -> list[tuple[str, int]]:
 
 
 def _shaped(run: str, number: int, size: int) -> tuple[list[Part], float]:
-    """The glyphs of a ``run`` in visual order, and how wide it is."""
+    """The glyphs of a ``run`` in visual order, and its width."""
     size = round(size * _SHAPED_SIZE)
     font, scale = _font(number, size, 0, 0), size / _shaper(number).face.upem
     buffer = harfbuzz.Buffer()

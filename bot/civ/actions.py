@@ -89,7 +89,7 @@ def _add_effects(
 
 
 def _sorted(decision: Decision) -> dict[str, list[int]]:
-    """The places of the effects: permanent ones, those that cost a card, copied ones.
+    """The indices of permanent, discard and copied effects.
 
     Copies that make no difference are left out.
     """

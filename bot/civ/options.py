@@ -71,9 +71,10 @@ def effect_of(token: str) -> Effect | None:
 def action_label(
     token: str, words: Words, names: Mapping[str, str], options: Sequence[str] = ()
 ) -> str:
-    """What ``token`` reads as among the ``options``. ``names`` are plain names.
+    """The label of ``token`` among the ``options``. ``names`` are plain names.
 
-    An effect that can be copied from several players names none of them: whose makes no difference.
+    An effect that can be copied from several players names none of them: the choice makes no
+    difference.
     """
     what, _, rest = token.partition(" ")
     if what == "play":

@@ -1,4 +1,4 @@
-"""Registration of the slash commands with Discord: only what differs from what is there.
+"""Registration of the slash commands with Discord: only the differences are sent.
 
 Creating commands is limited to 200 a day, and a bulk overwrite is refused as a whole, for instance
 if the application has an Entry Point command that is not in it:
@@ -41,13 +41,13 @@ Registered = Mapping[str, Any]
 
 
 class Registration:
-    """Registers the commands of ``bot``, and learns their ids, with which texts mention them."""
+    """Registers the commands of ``bot``, and learns their ids for mentions in texts."""
 
     def __init__(self, bot: Civitas) -> None:
         self._bot = bot
 
     def start(self) -> None:
-        """Register in the background: the process of shard 0 does, the others look only."""
+        """Register in the background; processes without shard 0 only read the ids."""
         self._try.start()
 
     def stop(self) -> None:
@@ -56,7 +56,7 @@ class Registration:
 
     @every(minutes=MINUTES_BETWEEN_TRIES)
     async def _try(self) -> None:
-        """Try until every command is there as it should be."""
+        """Retry until every command is registered."""
         try:
             if await self._done():
                 self._try.stop()
@@ -64,7 +64,7 @@ class Registration:
             log.warning("the commands are not registered, which is tried again: %s", error)
 
     async def _done(self) -> bool:
-        """Look, write what differs if that is up to this process, and note the ids."""
+        """Compare, write the differences if this process does that, and note the ids."""
         wanted = await self._wanted()
         there = await self._fetched()
         if self._bot.tables.shards.lead:
@@ -73,7 +73,7 @@ class Registration:
         return not _differing(wanted, there)
 
     async def _wanted(self) -> list[dict[str, Any]]:
-        """The commands as they should be registered, in all languages."""
+        """The commands to be registered, in all languages."""
         tree, translator = self._bot.tree, self._bot.tree.translator
         assert translator is not None
         return [
@@ -90,9 +90,9 @@ class Registration:
     async def _written(
         self, wanted: list[dict[str, Any]], there: list[Registered]
     ) -> list[Registered]:
-        """Write what differs, delete what is not wanted any more; what is there then.
+        """Write what differs and delete the rest; return the commands as registered then.
 
-        A command that Discord finds wrong is left out, and logged.
+        A command that Discord rejects is left out and logged.
         """
         if not there:
             return list(await self._bot.http.request(self._route("PUT"), json=wanted))
@@ -118,19 +118,22 @@ class Registration:
 
 
 def _key(command: Registered) -> tuple[int, str]:
-    """What Discord knows a command by: none has the type and the name of another."""
+    """The type and name by which Discord identifies a command."""
     return command.get("type", 1), command["name"]
 
 
 def _differing(wanted: list[dict[str, Any]], there: list[Registered]) -> list[dict[str, Any]]:
-    """Those of ``wanted`` that are not registered so."""
+    """The ``wanted`` commands that are not registered in the same form."""
     registered = {_key(each): _comparable(each) for each in there}
     return [each for each in wanted if registered.get(_key(each)) != _comparable(each)]
 
 
 def _comparable(part: Any) -> Any:
-    """A command, or a part of one, without what is left unsaid: Discord leaves out what is false,
-    null or empty, or says it, and lists where a command may be used in an order of its own."""
+    """A command, or a part of one, without default values.
+
+    Discord omits false, null and empty values or spells them out, and returns the contexts of a
+    command in an order of its own.
+    """
     if isinstance(part, Mapping):
         said = {key: _comparable(value) for key, value in part.items()}
         if "name" in said:

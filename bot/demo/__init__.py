@@ -1,1 +1,1 @@
-"""The local demo: the real bot on a Discord in memory, played in a browser on this machine."""
+"""The local demo: the bot on a simulated Discord, played in a browser."""

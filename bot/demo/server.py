@@ -183,7 +183,7 @@ class Demo:
                 await self.previews.refresh()
 
     async def finish(self) -> None:
-        """Let go on what waits for a rate limit, so that the bot need not wait when it stops."""
+        """Release requests that wait for a rate limit, so that the bot can stop at once."""
         while (wait := self.behaviour.next_wait) is not None and wait < PATIENCE:
             await self.env.advance_time(wait)
 

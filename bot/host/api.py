@@ -1,4 +1,4 @@
-"""The Discord API to which requests go: Discord's own, or another server with the same protocol."""
+"""The Discord API that requests go to: Discord's own, or a compatible server."""
 
 from __future__ import annotations
 
@@ -15,17 +15,18 @@ if TYPE_CHECKING:
 def use_api(base: str) -> None:
     """Send all requests of this process, and so the token, to ``base``.
 
-    ``base`` is an address with the version in it, without a slash at its end.
+    ``base`` includes the API version and has no trailing slash.
     """
     Route.BASE = base
 
 
 async def find_gateway(client: discord.Client) -> tuple[int, int]:
-    """Let ``client``, which is logged in, connect to the gateway that the API names.
+    """Connect ``client``, which is logged in, to the gateway that the API names.
 
     discord.py asks for it only where Discord chooses the number of shards; where the host does, and
-    for each new session, it goes to Discord's own. Returns how many shards are recommended, and
-    how many sessions can be started until tomorrow. Raises ``discord.GatewayNotFound``.
+    for each new session, it uses Discord's own. Returns the recommended number of shards, and the
+    number of sessions that can be started until the limit is reset. Raises
+    ``discord.GatewayNotFound``.
     """
     shards, url, limits = await client.http.get_bot_gateway()
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url)

@@ -1,7 +1,8 @@
-"""``python -m bot check``: try on Discord what the bot does there, in a channel of the host's own.
+"""``python -m bot check``: try on Discord all that the bot does there.
 
-No command is registered and no game is touched. What is made is deleted again, also if a step
-fails: of a thread, which only Manage Threads may delete, it remains that it is archived.
+It runs in a channel that the host names. No command is registered and no game is touched.
+Everything created is deleted again, also if a step fails; a thread, which only Manage Threads
+allows to delete, is left archived.
 https://docs.discord.com/developers/topics/threads#editing-deleting-threads
 """
 
@@ -45,9 +46,9 @@ T = TypeVar("T")
 async def tried(
     settings: Settings, client: discord.Client, channel_id: int, user_id: int | None = None
 ) -> AsyncGenerator[Finding, None]:
-    """Everything that can be tried in this channel, and by a direct message to ``user_id``.
+    """Run all steps in this channel, and send a direct message to ``user_id``.
 
-    By default that is sent to the owner of the application.
+    By default that is the owner of the application.
     """
     if not settings.token:
         yield Finding(BAD, "stop-no-token")
@@ -67,7 +68,7 @@ async def tried(
 
 
 class _Check:
-    """One run of all steps. What a step makes is noted in ``_made``, with the way to delete it."""
+    """A run of all steps. ``_made`` holds what was created, with its deletion."""
 
     def __init__(self, client: discord.Client, channel_id: int, user_id: int | None) -> None:
         self._client = client
@@ -82,7 +83,7 @@ class _Check:
         self._words = words_for(DEFAULT)
 
     async def steps(self) -> AsyncIterator[Finding]:
-        """Take one step after the other, whatever becomes of those before."""
+        """Run the steps one after another, whether or not earlier ones failed."""
         steps = {
             "portal": self._portal,
             "place": self._place,
@@ -102,7 +103,7 @@ class _Check:
                 yield Finding(BAD, "check-failed", {"what": what, "error": str(error)})
 
     async def tidy_up(self) -> list[Finding]:
-        """Delete what was made, the newest first, and disconnect; what could not be deleted."""
+        """Delete everything created, newest first, and disconnect; return what is left."""
         left = []
         while self._made:
             _, (what, delete) = self._made.popitem()
@@ -127,7 +128,7 @@ class _Check:
             self._user_id = info.team.owner_id if info.team is not None else info.owner.id
 
     async def _place(self) -> AsyncIterator[Finding]:
-        """Look at the channel and at what the bot may do there."""
+        """Check the channel and the bot's permissions there."""
         try:
             channel = await self._client.fetch_channel(self._channel_id)
         except (discord.NotFound, discord.Forbidden, discord.InvalidData):
@@ -161,7 +162,7 @@ class _Check:
             yield Finding(GOOD, "check-place")
 
     async def _gateway(self) -> AsyncIterator[Finding]:
-        """Connect beside the running bot, if there is one; the bot's own sessions go on."""
+        """Connect beside a running bot, whose sessions are not affected."""
         shards, left = await find_gateway(self._client)
         guild_id = self._channel.guild.id if self._channel is not None else 0
         self._client.shard_id = (guild_id >> 22) % shards
@@ -190,7 +191,7 @@ class _Check:
         self._times["gateway"] = round(self._client.latency * 1000)
 
     async def _message(self) -> AsyncIterator[Finding]:
-        """Post, edit and repost a message such as that of a table, and delete it."""
+        """Post, edit and repost a message like that of a table, and delete it."""
         if (channel := self._channel) is None:
             return
         nonce = token_hex(8)
@@ -208,7 +209,7 @@ class _Check:
         yield Finding(GOOD, "check-message")
 
     async def _thread(self) -> AsyncIterator[Finding]:
-        """Open a thread such as that of a match, write there, and archive it."""
+        """Open a thread like that of a match, write there, and archive it."""
         channel = self._channel
         if channel is None or self._lacking.create_public_threads:
             return
@@ -233,7 +234,7 @@ class _Check:
             yield Finding(GOOD, "check-thread-stays", {"name": name})
 
     async def _direct_message(self) -> AsyncIterator[Finding]:
-        """Send the host a direct message with a picture, as a hand is sent, and delete it."""
+        """Send the host a direct message with a picture, like a hand, and delete it."""
         assert self._user_id is not None
         try:
             channel = await self._client.create_dm(discord.Object(self._user_id))
@@ -250,7 +251,7 @@ class _Check:
         yield Finding(GOOD, "check-dm")
 
     async def _commands(self) -> AsyncIterator[Finding]:
-        """Look which commands are registered; the bot itself registers them when it starts."""
+        """List the registered commands; the bot registers them when it starts."""
         application_id = self._client.application_id
         assert application_id is not None
         commands = await self._client.http.get_global_commands(application_id)
@@ -269,7 +270,7 @@ class _Check:
             yield Finding(NOTE if slow else GOOD, key, {"times": self._words.list(times)})
 
     def _panel(self, key: str) -> Panel:
-        """A message with a picture and buttons; that they do nothing, the bot says to a press."""
+        """A message with a picture and buttons, which answer that they do nothing."""
         panel = Panel().text(self._words(key)).picture(card_picture(*CARD, self._words))
         return panel.row(
             button("check:1", self._words("check-button"), Style.primary),
@@ -279,7 +280,7 @@ class _Check:
     async def _send(
         self, channel: discord.abc.Messageable, time: str, key: str, nonce: str = ""
     ) -> discord.Message:
-        """Send such a message, which is deleted at the end unless that is done before."""
+        """Send such a message, to be deleted at the end unless it is before."""
         sending = channel.send(
             **self._panel(key).sending(), silent=True, nonce=nonce or token_hex(8)
         )
@@ -292,7 +293,7 @@ class _Check:
         self._made.pop(message.id, None)
 
     async def _timed(self, name: str, request: Awaitable[T]) -> T:
-        """The answer to ``request``; the longest time of each kind is kept."""
+        """Return the response to ``request``, and record the longest time of each kind."""
         begun = perf_counter()
         answer = await request
         taken = round((perf_counter() - begun) * 1000)
@@ -301,7 +302,7 @@ class _Check:
 
 
 def _is_about(note: discord.Message, thread: discord.Thread) -> bool:
-    """Whether this is what Discord writes into a channel about a thread that was opened there.
+    """Return whether this is Discord's own message about a thread opened there.
 
     https://docs.discord.com/developers/topics/threads#new-message-types
     """

@@ -83,7 +83,7 @@ async def asked(settings: Settings, client: discord.Client) -> AsyncIterator[Fin
 
 
 async def log_in(settings: Settings, client: discord.Client) -> Finding:
-    """Log ``client`` in with the token; whether Discord takes it."""
+    """Log ``client`` in with the token; return whether Discord accepts it."""
     try:
         await client.login(settings.token)
     except discord.LoginFailure:

@@ -24,10 +24,11 @@ class Places:
     async def lacking(
         self, guild_id: int, channel_id: int, needed: discord.Permissions = NEEDED
     ) -> discord.Permissions:
-        """What of ``needed`` the bot may not do in a channel; in a thread, of what counts there.
+        """The ``needed`` permissions that the bot lacks in a channel or thread.
 
-        Raises ``NotThere``; ``discord.NotFound`` or ``discord.Forbidden`` if the channel is gone or
-        cannot be seen; and whatever else it is that Discord does not answer.
+        In a thread, those that apply to threads count. Raises ``NotThere``; ``discord.NotFound`` or
+        ``discord.Forbidden`` if the channel is gone or hidden from the bot; and any other error of
+        the request.
         """
         server = await self._server(guild_id)
         if server is None:

@@ -1,4 +1,4 @@
-"""Settings of the application on Discord's developer portal, compared with what the bot needs."""
+"""Settings of the application on Discord's developer portal, and what is missing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ SOON = 75  # from here on it can be verified
 
 
 def looked_up(info: discord.AppInfo, verified: bool) -> Iterator[Finding]:
-    """What is to be changed on the portal; ``verified``: whether Discord has verified the bot."""
+    """The settings to change on the portal.
+
+    ``verified``: whether Discord has verified the bot.
+    """
     found = [*_installing(info), *_receiving(info), *_growing(info, verified)]
     yield from found
     if not found:

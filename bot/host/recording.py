@@ -1,7 +1,7 @@
-"""Recording of what Discord answers: which keys and types, without anything that they say.
+"""Recording of Discord's responses: keys and types only, no content.
 
-A recording is a contract: ``tests/bot/host/test_recording.py`` compares the Discord of the tests
-with it. It has no token, no id, no name and no content, so that it can be published.
+A recording is a contract: ``tests/bot/host/test_recording.py`` compares the simulated Discord with
+it. It has no token, id, name or content, and so can be published.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ Entry = dict[str, Any]
 
 
 class Recorder:
-    """Notes the answers to all requests of a client that is made with ``trace()``."""
+    """Records the responses to all requests of a client made with ``trace()``."""
 
     def __init__(self) -> None:
         self._answered: list[SimpleNamespace] = []
 
     def trace(self) -> aiohttp.TraceConfig:
-        """What is passed to ``discord.Client`` as ``http_trace``."""
+        """The trace configuration to pass to ``discord.Client`` as ``http_trace``."""
         config = aiohttp.TraceConfig()
         config.on_request_end.append(self._ended)
         config.on_response_chunk_received.append(self._received)
@@ -59,7 +59,7 @@ class Recorder:
 
     @property
     def entries(self) -> list[Entry]:
-        """What was answered by the API so far, in its order."""
+        """The API's responses so far, in order."""
         base = yarl.URL(Route.BASE)
         return [
             entry(
@@ -80,7 +80,7 @@ class Recorder:
 
 
 def entry(method: str, path: str, status: int, headers: Mapping[str, str], body: Any) -> Entry:
-    """What is kept of one answer; of an error its code, which tells what it was."""
+    """The recorded part of a response; of an error, its code."""
     kept = {name.lower(): value for name, value in headers.items() if name.lower() in HEADERS}
     made: Entry = {
         "method": method,
@@ -95,7 +95,7 @@ def entry(method: str, path: str, status: int, headers: Mapping[str, str], body:
 
 
 def shape(value: Any) -> Any:
-    """The keys and types of a JSON value. Of a list, each shape that something in it has, once."""
+    """The keys and types of a JSON value; of a list, each distinct shape once."""
     if isinstance(value, Mapping):
         return {
             "{id}" if NUMBER.fullmatch(str(key)) else str(key): shape(each)

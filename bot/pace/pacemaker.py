@@ -1,8 +1,8 @@
-"""What happens by itself as time passes: calls after a quiet night, reminders, the end of the time.
+"""Scheduled work: notifications after quiet hours, reminders, and time limits.
 
-What is due stands in the store beside the seat. The pacemaker asks for it, does it, and notes it;
-what is sent is finished in the outbox only with that note, so that after a crash in between Discord
-takes it for the same message.
+What is due is stored with the seat. The pacemaker reads it, carries it out, and notes it; a message
+is finished in the outbox only in the transaction of that note, so that after a crash in between
+Discord recognises its nonce.
 """
 
 from __future__ import annotations
@@ -126,9 +126,9 @@ class Pacemaker:
         sent: Sequence[Posted] = (),
         **changes: Any,
     ) -> Table | None:
-        """Note that a mark was passed, with what that changes; nothing if they have answered.
+        """Note that a mark has passed, with its changes; nothing if they have answered.
 
-        ``sent`` are the messages for it, whose sendings are over then.
+        ``sent``: the messages for it, whose sendings are finished by this.
         """
         return await self._note(before, seat, replace(clock, passed=place + 1), sent, **changes)
 
@@ -161,9 +161,9 @@ class Pacemaker:
     # Reminders
 
     async def _remind(self, table: Table, seat: Seat, clock: Clock, place: int) -> list[Posted]:
-        """Remind somebody as they want to be called; the last time also by direct message.
+        """Remind a player as they chose; the last time also by direct message.
 
-        The messages that were sent, whose sendings are still to be finished.
+        Returns the messages sent, whose sendings are still to be finished.
         """
         mark = marks(table.terms)[place]
         seat_is_at_stake = mark.what == WARN and table.terms.overdue == "forfeit"
@@ -184,7 +184,7 @@ class Pacemaker:
     async def _remind_in_channel(
         self, table: Table, seat: Seat, clock: Clock, mark: Mark, place: int
     ) -> Posted | None:
-        """Remind in the channel, if that is possible. The call before is taken back."""
+        """Remind in the channel, if possible. The previous ping is deleted."""
         words = words_for(table.language)
         message = reminder(table, seat, mark, place, words, f"<@{seat.called}>")
         key = _key("reminder", table, seat, clock, place)
@@ -196,7 +196,7 @@ class Pacemaker:
     async def _remind_by_dm(
         self, table: Table, seat: Seat, clock: Clock, mark: Mark, place: int
     ) -> Posted | None:
-        """Send a reminder in the place of the message with the hand, if that is possible."""
+        """Replace the message with the hand by a reminder, if possible."""
         words = self._bot.people.words(seat.called, table.language)
         message = reminder(table, seat, mark, place, words, in_text(table.names[seat.player]))
         key = _key("reminder-dm", table, seat, clock, place)
@@ -259,7 +259,10 @@ class Pacemaker:
     async def _ask_what_now(
         self, table: Table, seat: Seat, clock: Clock, place: int
     ) -> list[Posted]:
-        """Say that the game has stalled, and ask all who play what to do. What was sent for it."""
+        """Report that the game has stalled, and ask all players what to do.
+
+        Returns the messages sent.
+        """
         message = stalled_notification(table, seat)
         pinged = self._calls.pingable(other.called for other in table.remaining)
         key = _key("stalled", table, seat, clock, place)
@@ -287,5 +290,5 @@ def _name(clock: Clock) -> tuple[int, datetime, int]:
 
 
 def _key(what: str, table: Table, seat: Seat, clock: Clock, place: int) -> str:
-    """The name of a message for the outbox: the same for the same mark of the same clock."""
+    """The outbox key of a message: the same for the same mark of the same clock."""
     return f"{what} {table.id} {seat.player} {int(clock.since.timestamp())} {place}"

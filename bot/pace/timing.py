@@ -110,7 +110,7 @@ class Timing:
     async def keep(
         self, before: Table, after: Table, also: Callable[[], None] | None = None
     ) -> Table:
-        """Make ``after`` what ``before`` was; it is news if a deadline or an absence changed.
+        """Replace ``before`` with ``after``; announce it if a deadline or absence changed.
 
         ``also`` is written in the same transaction.
         """

@@ -81,7 +81,7 @@ def awaited_line(view: Any, words: Words, names: Mapping[str, str]) -> str:
 
 
 def awaited_for(view: Any, words: Words) -> tuple[str, str | None]:
-    """What those who are awaited have to choose, and the card that asks for it, if one does."""
+    """The choices of the awaited players, and the card that asks for them, if any."""
     first = view.awaited[0]
     what = FACES[view.game].awaited_for(view, first, words)
     return what, None if first.card is None else words.card(first.card)

@@ -36,7 +36,7 @@ def place(table: Table, words: Words) -> str:
 
 
 def where(table: Table, words: Words) -> str:
-    """The line of a notification that names game and channel, where its text does not."""
+    """The line of a notification that names game and channel, if its text does not."""
     return words("notify-where", game=words(f"game-{table.game_name}"), channel=place(table, words))
 
 
@@ -77,7 +77,7 @@ class NextTableButton(Press, template=r"go-on:(?P<table>\d+)"):
     """On to the next table that waits for me."""
 
     async def acknowledge(self, interaction: Pressing) -> None:
-        """Show the other hand in place; but a direct message goes on showing its own table."""
+        """Show the other hand in place; a direct message keeps showing its own table."""
         message = interaction.message
         if message is not None and not message.flags.ephemeral:
             await interaction.response.defer(ephemeral=True, thinking=True)

@@ -74,7 +74,7 @@ def agree_panel(table: Table) -> Panel:
 
 
 def agree_notification(table: Table) -> Notification:
-    """The same question, when it is asked."""
+    """The same question as a notification."""
     words = words_for(table.language)
     button_ = _agree_button(table, words)
     return Notification(_agree_text(table, words), where(table, words), buttons=[button_])

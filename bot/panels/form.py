@@ -1,8 +1,8 @@
-"""What everything that can be filled in has in common: forms, Discord's modals.
+"""The base of all forms, which are Discord's modals.
 
-As with what can be pressed, a custom_id says what the form is, for whom it was opened and what it
-is about, so that it is taken also after a restart. What comes back is checked like a press, by the
-same code: Discord does not promise that it was opened here, nor by whom.
+As with buttons, the custom_id says which form it is, for whom it was opened and what it is about,
+so that it is accepted after a restart too. A submission is checked like a press, by the same code:
+Discord does not guarantee that it was opened here, nor by whom.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ FORMS: list[type[Form]] = []
 
 
 class Form(ui.Modal):
-    """A form with one field of text. What is to be filled in, and what becomes of it.
+    """A form with one text field.
 
-    A kind of form says its ``template``, in which ``person`` is for whom it was opened, and is
-    answered by ``submitted``; no object of it is there any more then.
+    A kind of form has a ``template``, whose ``person`` is the user for whom it was opened, and is
+    handled by ``submitted``; by then no instance of it exists any more.
     """
 
     pattern: re.Pattern[str]
@@ -58,7 +58,7 @@ class Form(ui.Modal):
 
     @classmethod
     async def check(cls, interaction: Pressing, said: dict[str, str | None]) -> None:
-        """Refuse what does not belong to this person, or where it comes from.
+        """Refuse a submission by another user, or from another place.
 
         Refused: ``form-not-yours``, and as by ``check_said``.
         """
@@ -68,12 +68,12 @@ class Form(ui.Modal):
 
     @classmethod
     async def submitted(cls, interaction: Pressing, said: dict[str, str | None], text: str) -> None:
-        """Do what this is for, with what was typed. It is acknowledged, and has been checked."""
+        """Handle the submitted text, which is acknowledged and checked."""
         raise NotImplementedError
 
 
 async def form_submitted(interaction: Pressing) -> None:
-    """A form was sent. What is not taken is told, with the text, so that it is not lost."""
+    """Handle a submitted form; a refusal quotes its text, so that it is not lost."""
     data: Any = interaction.data
     text = next(_values(data["components"]), "").strip()[:TEXT_LIMIT]
     await interaction.response.defer(ephemeral=True, thinking=True)

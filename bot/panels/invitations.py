@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def invitation(table: Table, guests: Sequence[Guest]) -> Notification:
-    """The public message that notifies those who are invited."""
+    """The public message that notifies the invited users."""
     words = words_for(table.language)
     hosts = [
         in_text(table.names[seat.player]) for seat in table.seats if seat.user_id == table.host_id

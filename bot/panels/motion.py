@@ -50,7 +50,7 @@ def motion_notification(
     undecided: Sequence[int],
     needed: tuple[int, int],
 ) -> Notification:
-    """The same, when it is asked: it notifies those who are to answer."""
+    """The same question as a notification for those asked."""
     words = words_for(table.language)
     texts = _texts(table, motion, facts, words, undecided=undecided, needed=needed)
     return Notification(*texts, where(table, words), buttons=_buttons(motion, words))

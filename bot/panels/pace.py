@@ -42,7 +42,7 @@ def reminder_text(table: Table, seat: Seat, mark: Mark, place: int, words: Words
 def reminder(
     table: Table, seat: Seat, mark: Mark, place: int, words: Words, who: str
 ) -> Notification:
-    """What reminds somebody, spoken to as ``who``; it is deleted when they have answered."""
+    """A reminder that addresses ``who``; it is deleted when they have answered."""
     return Notification(
         reminder_text(table, seat, mark, place, words, who),
         awaited_text(table, words, in_texts(table.names), [seat.player]),

@@ -122,7 +122,7 @@ class Panel(ui.LayoutView):
         }
 
     def editing(self) -> dict[str, Any]:
-        """The arguments with which any message becomes this; nobody is notified."""
+        """The arguments that turn any message into this one, without a notification."""
         return {
             "content": None,  # of a notification: Discord takes no text beside components
             "view": self._loosened(),
@@ -155,7 +155,7 @@ class Panel(ui.LayoutView):
 
 
 def allowed(pinged: Iterable[int]) -> discord.AllowedMentions:
-    """What lets a message ping the people in ``pinged``, and nobody else."""
+    """Allowed mentions for the people in ``pinged`` only."""
     people = [discord.Object(person) for person in pinged]
     return discord.AllowedMentions(users=people, roles=False, everyone=False) if people else QUIET
 

@@ -45,13 +45,12 @@ PRESSES: list[type[Press]] = []
 class Press(ui.DynamicItem[Any], template=r"(?!)"):
     """A button or a menu. ``said`` holds the fields of its custom_id.
 
-    ``game``          the game at whose tables alone it makes sense, if it is not for all of them
-    ``among_others``  whether it concerns those on the table's server, so that nobody who has left
-                      it may press this
-    ``in_place``      whether the pressed message itself changes, also where everybody sees it
-    ``defers``        whether Discord is told at once that the answer follows. A form has to be the
-                      first answer, and so has a message to all: before these nothing is asked of
-                      Discord.
+    ``game``          the only game at whose tables it applies, if it is not for all
+    ``among_others``  whether it affects the members of the table's server, so that former members
+                      may not press it
+    ``in_place``      whether the pressed message itself changes, even a public one
+    ``defers``        whether the response is deferred at once. Forms and public messages have to be
+                      the first response: before these nothing is requested of Discord
     """
 
     game: str | None = None
@@ -106,14 +105,14 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
             await explain(interaction, error)
 
     async def acknowledge(self, interaction: Pressing) -> None:
-        """Tell Discord within its three seconds that the press arrived, before anything is asked.
+        """Acknowledge the press within Discord's three seconds, before anything else.
 
         https://docs.discord.com/developers/interactions/receiving-and-responding
         """
         await acknowledge(interaction, in_place=self.in_place)
 
     async def _check(self, interaction: Pressing) -> None:
-        """Refuse what cannot be pressed in Discord itself, or does not belong where it is pressed.
+        """Refuse a press that Discord would not offer, or that does not belong there.
 
         Refused: ``unknown-errand``, ``not-an-option``, ``no-such-seat``, as by ``check_reach``,
         and ``invite-first``.
@@ -144,11 +143,12 @@ async def check_said(
     among_others: bool = False,
     asking: bool = True,
 ) -> None:
-    """Refuse what a custom_id with the fields ``said`` may not mean here, for this person.
+    """Refuse a custom_id whose fields ``said`` are not valid here, for this user.
 
-    ``game`` and ``among_others`` are as of a ``Press``. Without ``asking`` no request is made, and
-    what only Discord knows is not checked: before a form, which is checked when it comes back.
-    Refused: ``unknown-errand``, ``no-such-seat``, ``invite-first``, and as by ``check_reach``.
+    ``game`` and ``among_others`` are those of a ``Press``. Without ``asking`` no request is made,
+    and what only Discord knows is not checked: before a form, which is checked when it is
+    submitted. Refused: ``unknown-errand``, ``no-such-seat``, ``invite-first``, and as by
+    ``check_reach``.
     """
     if any(int(field) > LARGEST for field in said.values() if field and field.isdecimal()):
         raise Refusal("unknown-errand")
@@ -193,12 +193,12 @@ def in_private(interaction: Pressing) -> bool:
 
 
 async def acknowledge(interaction: Pressing, *, in_place: bool = False) -> None:
-    """Tell Discord at once that a press or a command arrived; only its user sees the answer.
+    """Defer the response to a press or a command; only its user sees the response.
 
     A private panel is then changed in place, and with ``in_place`` a public message as well; any
     other press on a public message, or a command, is answered by an ephemeral reply. Either is
-    filled by ``interaction.edit_original_response``. Where the line breaks before Discord says that
-    it has arrived, it is sent once more.
+    filled by ``interaction.edit_original_response``. If the connection breaks before Discord
+    confirms the deferral, it is sent again.
     """
     changes = in_place or in_private(interaction)
     options = {} if changes else {"ephemeral": True, "thinking": True}

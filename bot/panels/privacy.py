@@ -76,7 +76,7 @@ def forgotten_panel(tables: int, given_up: int, words: Words) -> Panel:
 
 
 def forgotten_notification(tables: int, given_up: int, words: Words) -> Notification:
-    """The same, for somebody who has not waited for it."""
+    """The same as a notification, sent if it took a while."""
     return Notification(words("privacy-forgotten", tables=tables, playing=given_up))
 
 

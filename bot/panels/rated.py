@@ -47,7 +47,7 @@ def _change(table: Table, outcome: Outcome, words: Words) -> str:
 
 
 def _name(table: Table, outcome: Outcome, words: Words) -> str:
-    """What somebody is called; whoever wanted to be forgotten has no name."""
+    """The name of a user; a forgotten user has none."""
     if outcome.user_id is not None and not outcome.name:
         return words("former-player")
     there = {seat.player: seat.user_id for seat in table.seats}
@@ -57,7 +57,7 @@ def _name(table: Table, outcome: Outcome, words: Words) -> str:
 
 
 def names_among(people: Mapping[int, Called], words: Words) -> dict[int, str]:
-    """The plain names of people in one list; whoever wanted to be forgotten has none."""
+    """The plain names of the users in one list; forgotten users have none."""
     unseen = [words("former-player")] * len(people)
     return dict(zip(people, distinct([*people.values()], unseen), strict=True))
 

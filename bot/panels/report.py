@@ -17,7 +17,7 @@ REPORT = 0xB5483A
 
 
 class ReportForm(Form, template=r"report-form:(?P<person>\d+)(?::(?P<table>\d+))?"):
-    """The form in which somebody says what is wrong, at a table or with no game at all."""
+    """The form to report a problem, with or without a table."""
 
     def __init__(self, user_id: int, table_id: int | None, words: Words) -> None:
         about = "" if table_id is None else f":{table_id}"
@@ -30,7 +30,7 @@ class ReportForm(Form, template=r"report-form:(?P<person>\d+)(?::(?P<table>\d+))
 
     @classmethod
     async def submitted(cls, interaction: Pressing, said: dict[str, str | None], text: str) -> None:
-        """Pass the report on, and give it to whoever wrote it."""
+        """Pass the report on, and return a copy to its author."""
         about = said["table"]
         table = None if about is None else interaction.client.tables.get(int(about))
         await interaction.client.reports.take(interaction, table, text)

@@ -228,7 +228,7 @@ class TakeButton(OfferPress, template=r"take:(?P<table>\d+):(?P<player>p\d+):(?P
     among_others = True
 
     async def acknowledge(self, interaction: Pressing) -> None:
-        """Show the seat in a new message, also by DM: that of the offer soon says it is over."""
+        """Show the seat in a new message, also by DM: the offer's will soon be over."""
         in_server = interaction.guild_id is not None
         await interaction.response.defer(ephemeral=in_server, thinking=True)
 

@@ -90,7 +90,7 @@ def watching_panel(table: Table, words: Words) -> Panel:
 
 
 def turn_notification(table: Table, players: Collection[str], words: Words) -> Notification:
-    """To ``players``, who are awaited: what they have to choose, where, and until when."""
+    """Notify ``players``, who are awaited: what to choose, where, and until when."""
     assert table.game is not None
     view = table.game.view(None)
     view = replace(view, awaited=tuple(one for one in view.awaited if one.player in players))

@@ -99,9 +99,9 @@ def terms_panel(table: Table, user_id: int, words: Words) -> Panel:
 
 
 def ask_buttons(table: Table, user_id: int, words: Words) -> list[AskTermsButton]:
-    """For a player of a game that has begun: ask the others to reveal hidden cards, or not to.
+    """Buttons for a player of a running game: ask to reveal hidden cards, or not to.
 
-    Nothing where everything is open already: it cannot be hidden again.
+    None where everything is open already: it cannot be hidden again.
     """
     if table.seat_of(user_id) is None or is_open(table):
         return []
@@ -112,7 +112,7 @@ def ask_buttons(table: Table, user_id: int, words: Words) -> list[AskTermsButton
 
 
 async def show_terms(interaction: Pressing, table: Table) -> None:
-    """Show the terms of ``table``, with what this person may change of them."""
+    """Show the terms of ``table``, with those that this user may change."""
     panel = terms_panel(table, interaction.user.id, own_words(interaction))
     await interaction.edit_original_response(**panel.editing())
 
@@ -191,7 +191,7 @@ class OverdueTermMenu(TermPress, template=r"terms-overdue:(?P<table>\d+)"):
 class SwitchButton(
     TermPress, template=r"terms-(?P<what>careful|revealed|rated):(?P<table>\d+):(?P<on>yes|no)"
 ):
-    """Whether it is careful, all is revealed at the end, or the result counts."""
+    """Toggle a term: careful choices, hidden cards revealed at the end, or rated."""
 
     def agreed(self, terms: Terms) -> Terms:
         on = self.said["on"] == "yes"

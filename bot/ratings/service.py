@@ -70,7 +70,7 @@ class Ratings:
         return self._store.name_of(guild_id, person)
 
     def called(self, guild_id: int, people: Mapping[int, str]) -> dict[int, Called]:
-        """What these people are called on a server now; where it is not known, what is given."""
+        """The current names of these users on a server, or the given ones if unknown."""
         known = self._ledger.directory.of(guild_id, people)
         return {person: known.get(person, Called(name)) for person, name in people.items()}
 

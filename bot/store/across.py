@@ -133,9 +133,9 @@ class Across:
                 log.info("a lock was given back with its connection: %s", error)
 
     def attend(self, shards: Iterable[int], count: int) -> bool:
-        """Attend to ``shards`` of ``count`` until the end; whether nobody else does already.
+        """Lock ``shards`` of ``count`` for this process; return whether they were free.
 
-        Nor may anybody reckon with another ``count``. The connection that holds them is the one
+        All processes must use the same ``count``. The connection that holds the locks is the one
         that listens later. Raises ``NotStored``.
         """
         self._shards = list(shards), count
@@ -157,7 +157,7 @@ class Across:
         return True
 
     def _take_shards(self, connection: psycopg.Connection) -> bool:
-        """Let ``connection`` hold the shards of this process; if they are not free, none."""
+        """Lock the shards of this process on ``connection``: all of them, or none."""
         if self._shards is None:
             return True
         shards, count = self._shards
@@ -192,7 +192,7 @@ class Across:
         self._listener.start()
 
     def _keep_listening(self, heard: Callable[[str], object]) -> None:
-        """Listen on the connection that holds the shards, so that its loss is noticed at once."""
+        """Listen on the connection that holds the shards, so that its loss is noticed."""
         attended, pause = True, 0.0
         while not self._closed.wait(pause):
             try:

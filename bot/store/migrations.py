@@ -1,4 +1,4 @@
-"""The migrations of the database since version 0.1.0. What was released never changes."""
+"""The migrations since version 0.1.0. Released ones never change."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _known() -> set[str]:
 
 @migrations()
 def m016_outbox(db: Database) -> None:
-    """Messages that are being sent, and the channels of direct messages that are known."""
+    """Messages being sent, and the known channels of direct messages."""
     run(
         db,
         """
@@ -58,7 +58,7 @@ def m016_outbox(db: Database) -> None:
 
 @migrations()
 def m017_names(db: Database) -> None:
-    """What people are called on Discord now: everywhere, and on a server alone."""
+    """Current names of users on Discord: everywhere, and on one server."""
     run(
         db,
         "ALTER TABLE people ADD COLUMN user_name TEXT",
@@ -77,7 +77,7 @@ def m017_names(db: Database) -> None:
 
 @migrations()
 def m019_tournament_threads(db: Database) -> None:
-    """Which threads of matches are to be archived, and who was added to them."""
+    """Threads of matches to be archived, and the members added to them."""
     run(
         db,
         """
@@ -110,5 +110,5 @@ def m019_tournament_threads(db: Database) -> None:
 
 @migrations()
 def m018_disclosed(db: Database) -> None:
-    """Whether an answer disclosed anything hidden; NULL: it is not known, so it may have."""
+    """An answer's disclosure of hidden information; NULL: unknown, so it may have."""
     run(db, "ALTER TABLE answers ADD COLUMN disclosed INTEGER")

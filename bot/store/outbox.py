@@ -1,4 +1,4 @@
-"""Sendings that have been begun, and the direct message channels that are known."""
+"""Unfinished sendings, and the known direct message channels."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _THE_ROW = 1
 class Begun:
     """A sending that was begun and is not finished.
 
-    ``number``   no other sending has it, nor ever had
+    ``number``   unique, also among finished sendings
     ``resumed``  whether it was begun before, so that its message may have been sent already
     """
 
@@ -26,7 +26,7 @@ class Begun:
 
 
 class StoredOutbox:
-    """The sendings under way: a row from before the request until its message is noted."""
+    """The sendings under way: rows from before the request until the message is noted."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -42,20 +42,20 @@ class StoredOutbox:
             return self._numbered(key, now)
 
     def renew(self, key: str, now: datetime) -> Begun:
-        """The same sending with a fresh number: what the old one stood for is gone."""
+        """Give a sending a fresh number, as its message was deleted."""
         with self._connection.transaction():
             return self._numbered(key, now)
 
     def finish(self, begun: Begun) -> None:
-        """Note that its message was sent and noted; to be called in the transaction of the note."""
+        """Delete a sending; called in the transaction that notes its message."""
         with self._connection.transaction():
             self._connection.write("DELETE FROM sendings WHERE key = ?", [begun.key])
 
     def _numbered(self, key: str, now: datetime) -> Begun:
         """Begin a sending with a number above all others.
 
-        It is at least the time in milliseconds. So a database restored from a backup, which does
-        not know the last numbers, gives none of them again.
+        It is at least the time in milliseconds: so a database restored from a backup, which does
+        not know the last numbers, reuses none of them.
         """
         last = self._connection.written("SELECT last FROM outbox WHERE id = ?", _THE_ROW)
         number = max([_milliseconds(now), *(row["last"] + 1 for row in last)])
@@ -65,29 +65,29 @@ class StoredOutbox:
 
 
 class StoredDirectChannels:
-    """In which channel the bot writes to each person."""
+    """The bot's direct message channels with users."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
     def save(self, user_id: int, channel_id: int) -> None:
-        """Note the channel of a person."""
+        """Note the channel of a user."""
         row = {"user_id": user_id, "channel_id": channel_id}
         with self._connection.transaction():
             self._connection.put("dm_channels", ["user_id"], row)
 
     def forget(self, user_id: int) -> None:
-        """Note that no channel of this person is known."""
+        """Drop the channel of a user."""
         with self._connection.transaction():
             self._connection.write("DELETE FROM dm_channels WHERE user_id = ?", [user_id])
 
     def forget_all(self) -> None:
-        """Note that no channel is known."""
+        """Drop all channels."""
         with self._connection.transaction():
             self._connection.write("DELETE FROM dm_channels")
 
     def load(self, user_id: int) -> int | None:
-        """The channel of a person, if it is known."""
+        """The channel of a user, if it is known."""
         row = self._connection.one("SELECT channel_id FROM dm_channels WHERE user_id = ?", user_id)
         return None if row is None else row["channel_id"]
 

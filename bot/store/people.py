@@ -19,13 +19,13 @@ AT_ONCE = 500  # people in one question to the database
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """What a person has chosen: ``None`` where they have chosen nothing.
+    """A user's settings: ``None`` where they have chosen nothing.
 
-    ``notify``            how they are called, one of ``NOTIFY``
-    ``quiet_from``, ``quiet_to``  hours of the day in which they are not, in minutes after midnight
-    ``zone``              by whose clocks, as the time zone database calls it
-    ``locale``            in which language they use Discord, as far as it is known
-    ``user_name``, ``global_name``  what they are called there, as far as it is known
+    ``notify``            how they are notified, one of ``NOTIFY``
+    ``quiet_from``, ``quiet_to``  hours of the day without notifications, in minutes after midnight
+    ``zone``              their time zone, as the time zone database names it
+    ``locale``            the language in which they use Discord, as far as it is known
+    ``user_name``, ``global_name``  their names on Discord, as far as they are known
     """
 
     user_id: int
@@ -65,7 +65,7 @@ class StoredPeople:
         return Person(**row) if row else Person(user_id)
 
     def set_nick(self, guild_id: int, user_id: int, nick: str | None) -> None:
-        """Note what a person is called on this server alone."""
+        """Note a user's nickname on this server."""
         with self._connection.transaction():
             self._connection.write(
                 "DELETE FROM nicks WHERE guild_id = ? AND user_id = ?", [guild_id, user_id]
@@ -75,7 +75,7 @@ class StoredPeople:
                 self._connection.add_all("nicks", [row])
 
     def called(self, guild_id: int, people: Sequence[int]) -> dict[int, Called]:
-        """What these people are called on a server, those of whom it is known."""
+        """The names of these users on a server, as far as they are known."""
         found: dict[int, Called] = {}
         for first in range(0, len(people), AT_ONCE):
             some = people[first : first + AT_ONCE]

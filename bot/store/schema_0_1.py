@@ -1,6 +1,6 @@
-"""The tables of version 0.1.0. They were released, so nothing in here changes.
+"""The schema of version 0.1.0. It was released, so nothing here changes.
 
-Times are ISO 8601 in UTC, ids those of Discord, and what is JSON says so.
+Times are ISO 8601 in UTC, ids are Discord's, and columns of JSON say so.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ def run(db: Database, *statements: str) -> None:
 
 @migrations()
 def m001_tables_seats_answers_events(db: Database) -> None:
-    """One row per table, its seats, the stored game, and what may only ever be added to."""
+    """Tables, their seats, the stored game, and the append-only answers and events."""
     run(
         db,
         """
@@ -112,7 +112,7 @@ def m001_tables_seats_answers_events(db: Database) -> None:
 
 @migrations()
 def m002_notices_and_calls(db: Database) -> None:
-    """What people were told of lost channels and closed DMs, and which message called them."""
+    """Notices of lost channels and closed DMs, and the messages that notify players."""
     run(
         db,
         # whether those seated know that the bot cannot show the table in its channel
@@ -127,7 +127,7 @@ def m002_notices_and_calls(db: Database) -> None:
 
 @migrations()
 def m003_servers(db: Database) -> None:
-    """What each Discord server has chosen for the tables opened there."""
+    """Settings of each Discord server for the tables opened there."""
     run(
         db,
         """
@@ -142,7 +142,7 @@ def m003_servers(db: Database) -> None:
 
 @migrations()
 def m004_computers_terms_undo(db: Database) -> None:
-    """Seats without a person, what the people of a table have agreed on, and how to go back."""
+    """Seats without a person, the terms of a table, and undo."""
     run(
         db,
         "ALTER TABLE tables ADD COLUMN terms TEXT NOT NULL DEFAULT '{}'",  # JSON, see bot.terms
@@ -190,7 +190,7 @@ def m004_computers_terms_undo(db: Database) -> None:
 
 @migrations()
 def m006_motions(db: Database) -> None:
-    """Questions to the others at a table, with what each of them has said."""
+    """Questions to the others at a table, with the answer of each."""
     run(
         db,
         """
@@ -217,7 +217,7 @@ def m006_motions(db: Database) -> None:
 
 @migrations()
 def m008_seating(db: Database) -> None:
-    """Seats that change hands, invitations, rematches, and who follows which table."""
+    """Seats that change hands, invitations, rematches, and watchers of tables."""
     run(
         db,
         "ALTER TABLE tables ADD COLUMN guests TEXT NOT NULL DEFAULT '[]'",  # JSON, see bot.offered
@@ -272,7 +272,7 @@ def m008_seating(db: Database) -> None:
 
 @migrations()
 def m012_computers(db: Database) -> None:
-    """Decisions that a computer makes for a person, and which seats a computer has to play."""
+    """Decisions made by a computer for a person, and seats with a computer to move."""
     run(
         db,
         # the number of the decision that a computer makes for this person, just this once
@@ -286,7 +286,7 @@ def m012_computers(db: Database) -> None:
 
 @migrations()
 def m009_orders_tutorials(db: Database) -> None:
-    """What people have said in advance, and how far their tutorials are."""
+    """Standing orders, and the progress of tutorials."""
     run(
         db,
         """
@@ -314,7 +314,7 @@ def m009_orders_tutorials(db: Database) -> None:
 
 @migrations()
 def m011_ratings(db: Database) -> None:
-    """How games ended for those who began them, and the ratings that follow from it."""
+    """Results of games, and the ratings that follow from them."""
     run(
         db,
         """
@@ -375,7 +375,7 @@ def m011_ratings(db: Database) -> None:
 
 @migrations()
 def m005_pace(db: Database) -> None:
-    """The clock of whoever is awaited, and what a server's new tables agree on."""
+    """The clocks of awaited players, and the default terms of a server."""
     run(
         db,
         "ALTER TABLE seats ADD COLUMN clock TEXT",  # JSON, see bot.pace.clock
@@ -396,7 +396,7 @@ def m005_pace(db: Database) -> None:
 
 @migrations()
 def m007_people(db: Database) -> None:
-    """What each person has chosen, and when they are away."""
+    """Users' settings and absences."""
     run(
         db,
         """
@@ -423,7 +423,7 @@ def m007_people(db: Database) -> None:
 
 @migrations()
 def m010_tournaments(db: Database) -> None:
-    """Tournaments: who takes part, where matches are played, what organisers did, what was said."""
+    """Tournaments: entrants, venues of matches, actions of organisers, messages."""
     run(
         db,
         """
@@ -514,7 +514,7 @@ def m010_tournaments(db: Database) -> None:
 
 @migrations()
 def m013_privacy(db: Database) -> None:
-    """Who wants to be forgotten, until it is done; and which tables are old."""
+    """Pending requests to be forgotten, and an index of ended tables by age."""
     run(
         db,
         """
@@ -530,7 +530,7 @@ def m013_privacy(db: Database) -> None:
 
 @migrations()
 def m014_tournament_drafts(db: Database) -> None:
-    """What people have chosen for a tournament that they have not opened yet."""
+    """Drafts of tournaments that have not been opened yet."""
     run(
         db,
         """
@@ -546,7 +546,7 @@ def m014_tournament_drafts(db: Database) -> None:
 
 @migrations()
 def m015_rules(db: Database) -> None:
-    """By which rules every active game was last read, so that this is not done in vain."""
+    """The version of the rules that last read all active games."""
     run(
         db,
         "CREATE TABLE rules (id INTEGER PRIMARY KEY, fingerprint TEXT NOT NULL) STRICT",

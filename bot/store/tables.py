@@ -18,14 +18,13 @@ from engine import Event
 
 @dataclass(frozen=True, slots=True)
 class GivenAnswer:
-    """An answer in the record of a table. ``user_id`` is ``None`` if it was given automatically.
+    """An answer in the record of a table; ``user_id`` is ``None`` if it was automatic.
 
     ``number`` counts the answers of the table from 0; ``decision`` is the number of the decision,
-    which several answers share if they were asked for at the same time; ``events`` says how many
-    events there had been before it (``None``: it was given when that was not noted yet);
-    ``by_order`` is the kind of the standing order that gave it, if one did; ``disclosed`` says
-    whether it disclosed anything hidden, see ``Game.disclosures`` (``None``: given when that was
-    not noted yet).
+    which several answers share if they were asked for at the same time; ``events`` is the number of
+    events before it; ``by_order`` is the kind of the standing order that gave it, if one did;
+    ``disclosed`` says whether it disclosed anything hidden, see ``Game.disclosures``. ``events``
+    and ``disclosed`` are ``None`` in answers from before they were stored.
     """
 
     number: int
@@ -241,7 +240,7 @@ class StoredTables:
         return [Event.load(json.loads(row["event"])) for row in rows]
 
     def answers(self, table_id: int, since: int = 0) -> list[GivenAnswer]:
-        """All answers ever given at a table from number ``since`` on, in order."""
+        """The answers of a table from number ``since`` on, in order."""
         rows = self._connection.all(
             "SELECT * FROM answers WHERE table_id = ? AND number >= ? ORDER BY number",
             table_id,

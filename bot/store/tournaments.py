@@ -143,14 +143,14 @@ class StoredTournaments:
             )
 
     def add_members(self, thread_id: int, people: Collection[int]) -> None:
-        """Note who was added to the thread of a match."""
+        """Note the members added to the thread of a match."""
         with self._connection.transaction():
             for user_id in people:
                 row = {"thread_id": thread_id, "user_id": user_id}
                 self._connection.put("tournament_thread_members", ["thread_id", "user_id"], row)
 
     def note_archived(self, thread_id: int) -> None:
-        """Note that a thread is archived. Whoever plays a match there after all is added anew."""
+        """Note that a thread is archived, and drop its members: a new match adds them."""
         with self._connection.transaction():
             self._connection.write(
                 "UPDATE tournament_threads SET archived = 1 WHERE thread_id = ?", [thread_id]
@@ -162,17 +162,17 @@ class StoredTournaments:
     # Reading
 
     def members(self, thread_id: int) -> set[int]:
-        """Who was added to the thread of a match."""
+        """The members added to the thread of a match."""
         rows = self._connection.all(
             "SELECT user_id FROM tournament_thread_members WHERE thread_id = ?", thread_id
         )
         return {row["user_id"] for row in rows}
 
     def finished_threads(self, ended_before: datetime) -> list[tuple[int, int]]:
-        """The threads to be archived, and their servers: no match there is to be played any more.
+        """The threads to archive, and their servers: all matches there are finished.
 
-        Nor has a table, be it one that people opened there, ended since ``ended_before``, or is it
-        still to be shown how it ended.
+        Nor has any table there, also one opened by users, ended since ``ended_before``, or an
+        ending that is still to be shown.
         """
         rows = self._connection.all(
             "SELECT thread_id, guild_id FROM tournament_threads"

@@ -1,7 +1,7 @@
-"""Steps of tournaments that fail: each is retried with back-off, and counted.
+"""Failing steps of tournaments: each is retried with back-off, and counted.
 
 A step is named by what is attempted: ``threads`` (open one), ``post:<key>``, ``edit:<key>``,
-``pair``, ``match:<round>.<table>``, or ``go-on`` for whatever is none of these.
+``pair``, ``match:<round>.<table>``, or ``go-on`` for anything else.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ PAIR = "pair"
 
 
 class Lost(Exception):
-    """Where something is to be said or opened, the bot may not do so (any more)."""
+    """The bot has lost access to the channel where it has to post or open a thread."""
 
 
 class Failed(Exception):
-    """A step has failed, and that has been counted."""
+    """A step has failed, and the failure is counted."""
 
 
 @dataclass(slots=True)
 class Failing:
     """A step that fails.
 
-    ``count``  how many rounds in a row, at last with ``error``
-    ``last``   the round in which it failed the last time; it is tried again in round ``again``
+    ``count``  failures in a row, the last with ``error``
+    ``last``   the round of the last failure; the step is retried in round ``again``
     ``told``   whether the organiser was told
     """
 
@@ -55,7 +55,7 @@ class Failing:
 
     @property
     def cause(self) -> str:
-        """Why it fails, as far as somebody can do something about it.
+        """The cause of the failure, as far as a person can act on it.
 
         ``forbidden``, ``refused`` by Discord for another reason, ``discord`` does not work,
         ``rules``: a refusal of our own, ``unexpected``.
@@ -71,14 +71,14 @@ class Failing:
 
 
 class Attempts:
-    """What fails in which tournament, since when, and when it is tried again."""
+    """The failing steps of each tournament, and when each is retried."""
 
     def __init__(self) -> None:
         self._round = 0
         self._failing: dict[int, dict[str, Failing]] = {}
 
     def next_round(self) -> None:
-        """Another round begins. What was not tried for long is not attempted any more."""
+        """Begin another round, and drop steps that are no longer attempted."""
         self._round += 1
         oldest = self._round - 2 * LONGEST_PAUSE
         for tournament_id, steps in list(self._failing.items()):
@@ -86,18 +86,18 @@ class Attempts:
                 self.worked(tournament_id, step)
 
     def due(self, tournament_id: int, step: str) -> bool:
-        """Whether a step is to be tried now: it does not fail, or its pause is over."""
+        """Return whether to try a step now: it does not fail, or its pause is over."""
         failing = self._failing.get(tournament_id, {}).get(step)
         return failing is None or self._round >= failing.again
 
     def hurry(self, tournament_id: int) -> None:
-        """Let no step of this tournament wait: something has changed."""
+        """Retry all steps of this tournament now: something has changed."""
         for failing in self._failing.get(tournament_id, {}).values():
             failing.again = self._round
 
     @contextmanager
     def at(self, tournament_id: int, step: str) -> Iterator[None]:
-        """Try a step in here. Raises ``Failed`` for any error but ``Lost``."""
+        """Try a step in this context. Raises ``Failed`` for any error but ``Lost``."""
         try:
             yield
         except (Lost, Failed):
@@ -130,10 +130,10 @@ class Attempts:
             self._failing.pop(tournament_id, None)
 
     def failing(self, tournament_id: int) -> list[Failing]:
-        """What fails in a tournament, what has failed most often first."""
+        """The failing steps of a tournament, those with most failures first."""
         steps = self._failing.get(tournament_id, {}).values()
         return sorted(steps, key=lambda each: each.count, reverse=True)
 
     def tournaments(self) -> list[int]:
-        """The tournaments in which something fails."""
+        """The tournaments with failing steps."""
         return list(self._failing)

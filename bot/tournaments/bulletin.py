@@ -83,7 +83,7 @@ class Bulletin:
     async def _attempt(
         self, tournament: Tournament, step: str, doing: Coroutine[Any, Any, None]
     ) -> None:
-        """Try a step, if it is due. What fails is tried again, and keeps nobody from playing."""
+        """Try a step, if it is due. A failure is retried, and keeps no one from playing."""
         if not self._attempts.due(tournament.id, step):
             doing.close()
             return
@@ -91,7 +91,7 @@ class Bulletin:
             await doing
 
     async def _announce(self, tournament: Tournament, key: str) -> None:
-        """Say something to everybody."""
+        """Post the message ``key`` and ping its recipients."""
         panel = await self._panel(tournament, key)
         await self.say(tournament, key, panel, pinged=self._pinged(tournament, key))
         await self.found_again(tournament)
@@ -164,7 +164,7 @@ class Bulletin:
     def _message(
         self, tournament: Tournament, key: str, panel: Panel, channel_id: int
     ) -> Panel | Notification:
-        """``panel`` as it is said: what notifies people names game and channel."""
+        """``panel`` as it is sent: a notification names game and channel."""
         if key.partition(":")[0] in BOARDS:
             return panel
         words = words_for(tournament.language)
@@ -219,7 +219,7 @@ class Bulletin:
         self._shown[tournament.id, said.key] = tournament.version, look
 
     def _rests(self, tournament: Tournament, key: str) -> bool:
-        """Whether an old message, which will go on changing, has been edited a short while ago."""
+        """Return whether an old message that keeps changing was edited a short while ago."""
         edited = self._edited.get((tournament.id, key))
         if edited is None or not tournament.active or key not in _announced(tournament):
             return False
@@ -237,7 +237,7 @@ class Bulletin:
         return MessageSlot(self._bot, said.key, said.channel_id, said.message_id)
 
     def _pinged(self, tournament: Tournament, key: str) -> list[int]:
-        """Who is notified by what everybody is told: those who have won."""
+        """The users notified by a public message: the winners."""
         if key != "winners":
             return []
         first = [each for each in formats.podium(tournament.contest) if each.place == 1]
@@ -246,7 +246,7 @@ class Bulletin:
     # Check-in
 
     async def _ask_again(self, tournament: Tournament) -> None:
-        """Ping all who have not checked in, and at half time once more."""
+        """Ping players who have not checked in, and again at half time."""
         words, coming = words_for(tournament.language), tournament.coming
         missing = [each.user_id for each in tournament.missing]
         half = timedelta(hours=tournament.plan.check_in_hours) / 2
@@ -267,7 +267,7 @@ class Bulletin:
         await self._tell_organiser(tournament, "lost", partial(lost_panel, tournament))
 
     async def tell_failing(self, tournament: Tournament, failing: Failing) -> bool:
-        """Tell the organiser, once, what fails again and again; whether they are told.
+        """Tell the organiser, once, which step keeps failing; return whether it was sent.
 
         In the channel if they cannot be sent direct messages.
         """
@@ -286,7 +286,7 @@ class Bulletin:
         return True
 
     async def tell_works(self, tournament: Tournament) -> None:
-        """What the organiser was told to fail works again: should it fail anew, they are told."""
+        """Tell the organiser that the step works again, so that a new failure is reported."""
         said = self._tournaments.said(tournament.id)["failing"]
         words = self._bot.people.words(tournament.created_by, tournament.language)
         try:
@@ -298,7 +298,7 @@ class Bulletin:
     async def _tell_organiser(
         self, tournament: Tournament, key: str, panel: Callable[[Words], Panel]
     ) -> bool:
-        """Write to the organiser, or else to a helper, once; whether somebody is reached."""
+        """Write once to the organiser, or else to a helper; return whether it was sent."""
         for person in (tournament.created_by, *tournament.organisers):
             if person == NOBODY:
                 continue
@@ -313,7 +313,10 @@ class Bulletin:
         return False
 
     async def tell_no_threads(self, tournament: Tournament) -> None:
-        """Tell the organiser in the channel that no threads can be opened. Raises ``Lost``."""
+        """Tell the organiser in the channel that threads cannot be opened.
+
+        Raises ``Lost``.
+        """
         panel = threads_panel(tournament, words_for(tournament.language))
         await self.say(tournament, "no-threads", panel, pinged=[tournament.created_by])
 

@@ -73,14 +73,14 @@ class Director:
         self._attending[tournament_id] = task
 
     def try_again(self, guild_id: int) -> None:
-        """What the bot may do on a server has changed: try at once what has failed there."""
+        """Retry at once what has failed on a server: the bot's permissions have changed."""
         for tournament_id in self._attempts.tournaments():
             if self._tournaments.get(tournament_id).guild_id == guild_id:
                 self._attempts.hurry(tournament_id)
                 self.wake(tournament_id)
 
     def _changed(self, tournament: Tournament) -> None:
-        """Something was committed; if somebody did that, and not this, nothing waits any longer."""
+        """Attend to a tournament that has changed; if a user changed it, retry at once."""
         if tournament.id not in self._attending:
             self._attempts.hurry(tournament.id)
         self.wake(tournament.id)
@@ -125,7 +125,7 @@ class Director:
             del self._attending[tournament_id]
 
     async def _report(self, tournament_id: int) -> None:
-        """Tell the organiser, once, what fails again and again; and when all works again."""
+        """Tell the organiser, once, which step keeps failing; and when all works again."""
         tournament = self._tournaments.get(tournament_id)
         told = "failing" in self._tournaments.said(tournament_id)
         failing = self._attempts.failing(tournament_id)
@@ -155,7 +155,7 @@ class Director:
     # From sign-up to the end
 
     async def _try_to_advance(self, tournament_id: int) -> bool:
-        """``_advance``, if that is due; matches and messages do not wait for what fails in it."""
+        """``_advance``, if it is due; matches and messages do not wait for its failures."""
         advanced = False
         if self._attempts.due(tournament_id, PAIR):
             with suppress(Failed), self._attempts.at(tournament_id, PAIR):

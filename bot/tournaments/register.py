@@ -181,11 +181,11 @@ class Register:
         return opened
 
     def members(self, thread_id: int) -> set[int]:
-        """Who was added to the thread of a match."""
+        """The users added to the thread of a match."""
         return self._store.members(thread_id)
 
     async def add_members(self, thread_id: int, people: Collection[int]) -> None:
-        """Note who was added to the thread of a match."""
+        """Note the users added to the thread of a match."""
         await self._ledger.write(partial(self._store.add_members, thread_id, people))
 
     def finished_threads(self, ended_before: datetime) -> list[int]:

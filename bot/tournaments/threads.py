@@ -37,19 +37,19 @@ TOO_MANY_THREADS = {160006, 160007}
 
 
 def takes_threads(place: Place | None) -> TypeGuard[discord.TextChannel]:
-    """Whether threads with messages of the bot's own can be opened in ``place``.
+    """Return whether the bot can open threads in ``place`` with messages of its own.
 
     Text and announcement channels have them. Voice and stage channels have none, in forum and media
-    channels each thread is somebody's post, and no thread has threads of its own.
+    channels each thread is a user's post, and no thread has threads of its own.
     https://docs.discord.com/developers/topics/threads#thread-fields
     """
     return isinstance(place, discord.TextChannel)
 
 
 def kind_of_thread(channel: discord.TextChannel) -> discord.ChannelType:
-    """The kind of thread that everybody sees who sees ``channel``.
+    """The type of thread that everyone sees who sees ``channel``.
 
-    Discord refuses any other one there (50024): it has to match the kind of the channel.
+    Discord refuses any other one there (50024): it has to match the type of the channel.
     https://docs.discord.com/developers/topics/threads#public-private-threads
     """
     news = channel.is_news()
@@ -57,7 +57,7 @@ def kind_of_thread(channel: discord.TextChannel) -> discord.ChannelType:
 
 
 class Threads:
-    """Opens the threads of matches, adds those who play there, archives what is over."""
+    """Opens the threads of matches, adds their players, and archives finished ones."""
 
     def __init__(self, bot: Civitas, bulletin: Bulletin, attempts: Attempts) -> None:
         self._bot = bot
@@ -67,7 +67,7 @@ class Threads:
         self._waiting: dict[int, None] = {}  # tables whose players are to be added, in order
 
     def start(self) -> None:
-        """From now on archive the threads of matches that are over."""
+        """Begin to archive the threads of finished matches."""
         self._archive.start()
 
     def stop(self) -> None:
@@ -78,10 +78,10 @@ class Threads:
     # Opening
 
     async def open(self, tournament: Tournament, name: str) -> int:
-        """The id of a new thread for a match; of that which was opened before a crash, if any.
+        """The id of a new thread for a match, or of one opened before a crash.
 
-        Raises ``Lost`` if the channel is gone, or the bot may not open any there; ``Failed`` if it
-        could not for another reason.
+        Raises ``Lost`` if the channel is gone, or the bot may not open threads there; ``Failed`` if
+        it could not for another reason.
         """
         with self._attempts.at(tournament.id, THREADS):
             thread_id = await self._opened(tournament, name)
@@ -115,9 +115,10 @@ class Threads:
     # Who plays there
 
     def add_players(self, table: Table) -> None:
-        """Add those who play at ``table`` to its thread soon, each once: they find it more easily.
+        """Add the players of ``table`` to its thread soon, each once.
 
-        It pings nobody. Whoever has left the thread since is not brought back.
+        It makes the thread easier to find and pings no one. A player who has left the thread is not
+        added again.
         """
         if self._missing(table):
             self._waiting[table.id] = None
@@ -125,13 +126,13 @@ class Threads:
                 self._add.start()
 
     def _missing(self, table: Table) -> set[int]:
-        """Who plays at ``table`` and was not added to its thread."""
+        """The players of ``table`` who were not added to its thread."""
         people = {seat.called for seat in table.seats if seat.played_by_person}
         return people - self._tournaments.members(table.channel_id) - {NOBODY}
 
     @every(seconds=SECONDS_BETWEEN_THREADS)
     async def _add(self) -> None:
-        """Add those who are waiting for one thread: at the start of a round there are many."""
+        """Add the users queued for one thread: a round's start queues many."""
         if not self._waiting:
             self._add.stop()
             return
@@ -143,9 +144,10 @@ class Threads:
         await self._tournaments.add_members(table.channel_id, added)
 
     async def _added(self, thread_id: int, person: int) -> bool:
-        """Add somebody; ``False`` if it is to be tried again.
+        """Add a user; return ``False`` if it is to be retried.
 
-        Nobody has to be in a public thread to play there: whoever has left the server, say, is not.
+        Being in a public thread is not needed to play there, so a failure that lasts is ignored:
+        the user has left the server, say.
         https://docs.discord.com/developers/resources/channel#add-thread-member
         """
         try:
@@ -161,9 +163,9 @@ class Threads:
 
     @every(minutes=MINUTES_BETWEEN_ARCHIVALS)
     async def _archive(self) -> None:
-        """Archive threads in which nothing has been played for a while, some at a time.
+        """Archive threads that have been finished for a while, a few at a time.
 
-        They are not locked: people can talk on, and the first message opens the thread again.
+        They are not locked: people can talk on, and the first message unarchives the thread.
         https://docs.discord.com/developers/topics/threads#active-archived-threads
         """
         before = self._bot.tables.now() - ARCHIVED_AFTER

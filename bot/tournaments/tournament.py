@@ -97,21 +97,21 @@ class Venue:
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """One moment of a tournament. It never changes: every change gives another ``Tournament``.
+    """A tournament at one moment. It is immutable: every change makes another one.
 
     ``channel_id``  where it is announced, and its threads are opened
-    ``created_by``  the Discord id of whoever created it; ``organisers``: of their chosen helpers
+    ``created_by``  the Discord id of its creator; ``organisers``: of their chosen helpers
     ``options``     of the game, as a table has them; ``terms`` of its tables, always ``strict``
-    ``contest``     entrants, rounds and results: what pairings and standings are made from
-    ``people``      who the entrants are
+    ``contest``     entrants, rounds and results: the source of pairings and standings
+    ``people``      the users behind the entrants
     ``venues``      where the matches of all rounds are played
     ``status``      ``signup``, ``checkin``, ``running``, ``over`` or ``cancelled``
     ``reason``      why it was cancelled: ``organiser`` or ``too-few``
     ``paused_at``   since when it is paused; ``None``: it is not
     ``due_at``      when sign-up, check-in or the round ends; ``None``: there is no limit
-    ``void``        tables that count no more and are still to be ended
+    ``void``        tables that no longer count and are still to be ended
     ``version``     rises with every change
-    ``called``      what people are called on its server now, by Discord id, as far as it is known
+    ``called``      the current names of users on its server, by Discord id, as far as known
     """
 
     id: int
@@ -194,9 +194,9 @@ class Tournament:
         return None if participant is None else self.contest.entrant(participant.number)
 
     def name_of(self, number: int, longest: int = LONGEST) -> str:
-        """What an entrant is called now: a plain name, which looks like that of no other entrant.
+        """The current name of an entrant: plain, and like that of no other entrant.
 
-        ``longest``: how many characters there is room for, but for what tells apart.
+        ``longest``: the maximum length, apart from what is added to tell names apart.
         Raises ``KeyError`` if there is no such entrant.
         """
         if longest not in self._names:

@@ -1,1 +1,1 @@
-"""Discord's building blocks, which every feature sends its messages with."""
+"""Building blocks of Discord messages, shared by all features."""

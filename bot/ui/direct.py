@@ -1,9 +1,9 @@
-"""The channels of direct messages: known ones are remembered, new ones are opened slowly.
+"""Channels of direct messages: known ones are cached, new ones opened slowly.
 
 Discord refuses bots that open many at a time (40003, "You are opening direct messages too fast"),
-without saying how many are too many, and may flag them for it. So a channel is opened at once for
-whoever has just pressed something, and else from a queue, a few each minute. Meanwhile people are
-notified in the channel of their game, where they find their hand behind a button.
+at a limit that is not documented, and may flag them for it. So a channel is opened at once for a
+user who has just interacted, and otherwise from a queue, a few each minute. Until then users are
+notified in the channel of their game, where a button shows their hand.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ PRESENCE = timedelta(minutes=5)
 
 
 class DirectMessages:
-    """Knows, and opens, the channel of each person."""
+    """Caches and opens the channel of each user."""
 
     def __init__(self, bot: Civitas) -> None:
         self._bot = bot
@@ -60,18 +60,18 @@ class DirectMessages:
 
     @property
     def waiting(self) -> int:
-        """How many people wait for their channel to be opened."""
+        """The number of users whose channel is still to be opened."""
         return len(self._waiting)
 
     def known(self, user_id: int) -> int | None:
-        """The channel of a person, if it is open."""
+        """The channel of a user, if it is open."""
         return self._stored.load(user_id)
 
     async def channel(self, user_id: int, *, at_once: bool = False) -> int | None:
-        """The channel of a person, opened now if they are there; else ``None``, and later.
+        """The channel of a user, opened now if they have just interacted, or else queued.
 
-        ``at_once``: also if they are not, as few are written to for this, unless there were too
-        many already. Raises ``DmsClosed``, ``DISCORD_FAILS``.
+        Returns ``None`` if it is queued. ``at_once``: open it in any case, for messages that go to
+        few users, unless too many were opened. Raises ``DmsClosed``, ``DISCORD_FAILS``.
         """
         known = self.known(user_id)
         if known is not None:
@@ -90,7 +90,7 @@ class DirectMessages:
         return None
 
     async def open(self, user_id: int) -> int:
-        """The channel of a person, opened at once if it is not known: for single messages.
+        """The channel of a user, opened at once if it is not known: for single messages.
 
         Raises ``DmsClosed``, ``DISCORD_FAILS``.
         """
@@ -122,7 +122,7 @@ class DirectMessages:
         begun: Begun | None = None,
         at_once: bool = False,
     ) -> Posted | None:
-        """Post ``message`` to a person; ``None`` if their channel is still to be opened.
+        """Post ``message`` to a user; return ``None`` if their channel is still queued.
 
         ``at_once`` is as for ``channel``. Raises ``DmsClosed``, ``DISCORD_FAILS``.
         """
@@ -138,7 +138,7 @@ class DirectMessages:
             return None
 
     def pressed(self, user_id: int) -> None:
-        """Note that a person is there; if they wait for their channel, it is opened at once."""
+        """Note that a user is present; if their channel is queued, it is opened at once."""
         now = self._ledger.now()
         self._closed.discard(user_id)
         self._pressed.pop(user_id, None)
@@ -176,7 +176,7 @@ class DirectMessages:
         await self._bot.wait_until_ready()
 
     async def _open_waiting(self, user_id: int) -> None:
-        """Open the channel of somebody who waits for it, and tell of it; what fails comes again."""
+        """Open a queued channel and tell the listeners; after a failure, queue it again."""
         try:
             await self.open(user_id)
         except DmsClosed:

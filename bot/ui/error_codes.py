@@ -1,8 +1,8 @@
 """Discord's error codes, and what each of them means for a message of the bot.
 
-The codes are listed at https://docs.discord.com/developers/topics/opcodes-and-status-codes#json.
-A code that no function here knows means that a request failed: it is to be tried again later. So is
-a rate limit, but one: 30046 is sent as HTTP 429 and stays so for as long as the message is edited.
+The codes are listed at https://docs.discord.com/developers/topics/opcodes-and-status-codes#json. A
+code that no function here knows means that a request failed and is to be retried later. So does a
+rate limit, except 30046, which is sent as HTTP 429 and persists while the message is edited.
 """
 
 from __future__ import annotations
@@ -55,37 +55,37 @@ _NOBODY_THERE = {UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, ALREADY_ACKNOWLEDGED, UNK
 
 
 def code_of(error: BaseException) -> int:
-    """The JSON error code of what a request raised; 0 where Discord gave none."""
+    """The JSON error code of a request's exception; 0 where Discord gave none."""
     return error.code if isinstance(error, discord.HTTPException) else 0
 
 
 def message_gone(error: BaseException) -> bool:
-    """Whether the message that was asked for does not exist (any more).
+    """Return whether the message of the request does not exist (any more).
 
-    For a *created* message it means that its nonce is that of one which was deleted meanwhile,
-    see ``bot.ui.outbox``.
+    For a *created* message it means that its nonce belongs to one deleted meanwhile, see
+    ``bot.ui.outbox``.
     """
     return code_of(error) == UNKNOWN_MESSAGE
 
 
 def channel_lost(error: BaseException) -> bool:
-    """Whether the channel is gone, or the bot may not see it or write there (any more)."""
+    """Return whether the channel is gone, or the bot may not see it or write there."""
     return code_of(error) in _CHANNEL_LOST
 
 
 def not_editable(error: BaseException) -> bool:
-    """Whether Discord does not let this message be edited where it is, as it is now.
+    """Return whether Discord refuses to edit this message where it is, as it is now.
 
     Messages older than an hour can only be edited so often (30046, documented at
     https://github.com/discord/discord-api-docs/pull/4381; an HTTP 429 without useful headers, as
     https://github.com/discord/discord-api-docs/issues/4413 shows); those of an archived thread
-    (50083) not before somebody writes there.
+    (50083) not until a new message unarchives it.
     """
     return code_of(error) in _NOT_EDITABLE
 
 
 def dms_closed(error: BaseException) -> bool:
-    """Whether this person takes no direct messages from the bot.
+    """Return whether this user takes no direct messages from the bot.
 
     50007 also comes with HTTP 400, from the request that opens the channel. 40003 ("opening direct
     messages too fast") is a 403 as well, but says nothing about the person:
@@ -95,7 +95,7 @@ def dms_closed(error: BaseException) -> bool:
 
 
 def too_fast(error: BaseException) -> bool:
-    """Whether the request came too early, and may succeed unchanged after a while."""
+    """Return whether the request came too early, and may succeed unchanged later."""
     if isinstance(error, discord.RateLimited):
         return True
     if not isinstance(error, discord.HTTPException) or not_editable(error):
@@ -104,7 +104,7 @@ def too_fast(error: BaseException) -> bool:
 
 
 def passing(error: BaseException) -> bool:
-    """Whether a request that raised one of ``DISCORD_FAILS`` may well work a little later.
+    """Return whether retrying a request that raised ``DISCORD_FAILS`` may succeed.
 
     Discord was overloaded, out of reach, or had a fault of its own; it did not refuse.
     """
@@ -114,5 +114,5 @@ def passing(error: BaseException) -> bool:
 
 
 def nobody_there(error: BaseException) -> bool:
-    """Whether a reply to an interaction came too late: its token is void, or it was dismissed."""
+    """Return whether a response came too late: its token is void, or it was dismissed."""
     return code_of(error) in _NOBODY_THERE

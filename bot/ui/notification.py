@@ -1,4 +1,4 @@
-"""Messages that notify somebody."""
+"""Messages that notify users."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ CONTENT_LIMIT = 2000
 class Notification:
     """An ordinary message: text, and below it at most one row of buttons.
 
-    Whoever is pinged by a message of components alone gets a push notification without any text:
-    https://github.com/discord/discord-api-docs/issues/7854. So everything that is to notify
-    somebody is one of these; its text names the game and the channel, and nothing hidden.
+    A ping in a message of components alone makes a push notification without any text:
+    https://github.com/discord/discord-api-docs/issues/7854. So every message that is to notify
+    users is one of these; its text names the game and the channel, and nothing hidden.
     """
 
     def __init__(self, *paragraphs: str, buttons: Iterable[ui.Item[Any]] = ()) -> None:
@@ -27,9 +27,9 @@ class Notification:
 
     @classmethod
     def of(cls, panel: Panel, *more: str) -> Notification:
-        """What ``panel`` says and offers, and ``more`` below.
+        """The texts and buttons of ``panel``, and ``more`` below.
 
-        It has texts and buttons in one row, and nothing else.
+        The panel has texts and one row of buttons, and nothing else.
         """
         texts, buttons = [], []
         for item in panel.walk_children():
@@ -52,9 +52,9 @@ class Notification:
         return arguments
 
     def editing(self) -> dict[str, Any]:
-        """The arguments with which an ordinary message becomes this; nobody is notified.
+        """The arguments that turn an ordinary message into this one, without a ping.
 
-        What was, or became, a ``Panel`` can never be an ordinary message again:
+        A message that is or became a ``Panel`` can never be an ordinary message again:
         https://docs.discord.com/developers/resources/message#edit-message
         """
         view = self._view() if self.buttons else None

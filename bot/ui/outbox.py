@@ -1,9 +1,9 @@
-"""A transactional outbox: a message that is to be sent once is sent once, whatever fails.
+"""A transactional outbox: each message is sent exactly once, whatever fails.
 
-Each sending has a number, stored before the request, of which its nonce is made. discord.py sends
+Each sending has a number, stored before the request, from which its nonce is made. discord.py sends
 ``enforce_nonce`` with every nonce, so that for some minutes Discord answers a second request with
 the first message: https://docs.discord.com/developers/resources/message#create-message. A retry, in
-this process or after a crash, has the same number; another wish for the same thing has another one.
+this process or after a crash, has the same number; a new sending of the same thing has another one.
 The sending is finished in the transaction that notes its message.
 """
 
@@ -30,14 +30,14 @@ class Outbox:
         self._stored = ledger.store.outbox
 
     async def begin(self, key: str) -> Begun:
-        """The sending called ``key``: that which was begun and not finished, or a new one.
+        """The sending called ``key``: the unfinished one, or else a new one.
 
         The key names purpose and place. Refused: ``not-saved``; then nothing may be sent.
         """
         return await self._ledger.write(partial(self._stored.begin, key, self._ledger.now()))
 
     async def renew(self, begun: Begun) -> Begun:
-        """The same sending with a fresh number, as the message of the old one was deleted."""
+        """Give the sending a fresh number, as the message of the old one was deleted."""
         return await self._ledger.write(partial(self._stored.renew, begun.key, self._ledger.now()))
 
     def finishing(self, begun: Begun) -> Callable[[], None]:
@@ -46,7 +46,7 @@ class Outbox:
 
 
 def nonce(number: int, channel_id: int) -> str:
-    """The nonce of a sending in one channel; other channels and numbers have others."""
+    """The nonce of a sending in one channel, unique by channel and number."""
     made = f"{_in_digits(number)}.{_in_digits(channel_id)}"
     assert len(made) <= NONCE_LIMIT
     return made

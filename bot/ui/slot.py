@@ -1,4 +1,4 @@
-"""One message of the bot: posted, edited in place, replaced by a newer one, deleted."""
+"""A message of the bot: posted, edited in place, replaced by a newer one, deleted."""
 
 from __future__ import annotations
 
@@ -43,21 +43,21 @@ class Unreachable(Exception):
 
 
 class DmsClosed(Exception):
-    """This person takes no direct messages from the bot."""
+    """This user takes no direct messages from the bot."""
 
 
 class Message(Protocol):
-    """What a message says and offers: a ``Panel`` or a ``Notification``."""
+    """The content of a message: a ``Panel`` or a ``Notification``."""
 
     def sending(self, pinged: Iterable[int] = ()) -> dict[str, Any]:
-        """The arguments with which it is sent; only the people in ``pinged`` are notified."""
+        """The arguments to send it with; only the people in ``pinged`` are notified."""
 
     def editing(self) -> dict[str, Any]:
-        """The arguments with which a message becomes this; nobody is notified."""
+        """The arguments that turn a message into this one, without a notification."""
 
 
 class Edited(Enum):
-    """What came of an edit: done; the message is ``GONE``; or it ``STAYS`` as it was."""
+    """The outcome of an edit: done, message ``GONE``, or it ``STAYS`` as it was."""
 
     DONE = "done"
     GONE = "gone"
@@ -66,10 +66,10 @@ class Edited(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """A message that was sent. ``finish`` writes that its sending is over.
+    """A message that was sent. ``finish`` finishes its sending in the outbox.
 
-    It is called in the transaction that notes the ids, or not at all: the next try then is answered
-    with this message.
+    It is called in the transaction that notes the ids, or not at all: the next try then returns
+    this message again.
     """
 
     channel_id: int
@@ -83,10 +83,10 @@ class Posted:
 
 
 class MessageSlot:
-    """A place for one message, which may be there.
+    """A place for one message, which may be empty.
 
     ``key``         names what is posted here, for the outbox: purpose and place
-    ``channel_id``, ``message_id``  the message that is there; ``None`` if none is
+    ``channel_id``, ``message_id``  the current message; ``None`` if there is none
     ``guild_id``    its server; ``None`` for direct messages
     """
 
@@ -107,7 +107,7 @@ class MessageSlot:
 
     @property
     def old(self) -> bool:
-        """Whether a message is there of which Discord limits the edits."""
+        """Return whether the current message is so old that Discord limits its edits."""
         if self._message_id is None:
             return False
         sent = discord.utils.snowflake_time(self._message_id)
@@ -122,7 +122,7 @@ class MessageSlot:
         silent: bool = False,
         begun: Begun | None = None,
     ) -> Posted:
-        """Send ``message`` to the channel ``to``; what was here before stays as it is.
+        """Send ``message`` to the channel ``to``; the previous message stays as it is.
 
         After a failure, also of the whole process, the next call sends the same message: if the
         first one did arrive, that is it, brought up to date. ``begun``: the sending, if it has
@@ -156,7 +156,7 @@ class MessageSlot:
         return Posted(sent.channel.id, sent.id, self._bot.outbox.finishing(begun))
 
     async def _bring_up_to_date(self, sent: discord.Message, message: Message) -> None:
-        """Edit what a retry was answered with: the first try may have said something older.
+        """Edit the message that a retry returned: the first try may have been older.
 
         A notification that has become a panel meanwhile was read: it stays.
         """
@@ -176,7 +176,7 @@ class MessageSlot:
         pinged: Iterable[int] = (),
         silent: bool = False,
     ) -> Posted:
-        """Send ``message``, have it noted by ``note``, and only then delete what was here before.
+        """Send ``message``, let ``note`` note it, and then delete the previous message.
 
         ``note`` has to call ``finish`` in its transaction. Raises as ``post`` does.
         """
@@ -186,10 +186,10 @@ class MessageSlot:
         return posted
 
     async def edit(self, message: Message, *, in_archive: bool = False) -> Edited:
-        """Make what is here ``message``. An old one is tried once, and not for long.
+        """Turn the current message into ``message``. An old one is tried once, briefly.
 
-        ``in_archive``: also in an archived thread, which then is opened for that alone.
-        Raises ``DISCORD_FAILS`` where trying again may help.
+        ``in_archive``: also in an archived thread, which is unarchived for the edit. Raises
+        ``DISCORD_FAILS`` where a retry may help.
         """
         old = self.old
         try:
@@ -218,9 +218,9 @@ class MessageSlot:
             await edit_archived(self._bot, self._there(), **message.editing())
 
     async def retire(self, leave: Message, *, after: Posted | None = None) -> None:
-        """Let what is here become ``leave``, unless that is ``after``, which has taken its place.
+        """Turn the current message into ``leave``, unless it is ``after``, the new one.
 
-        If that is not possible it stays as it is: what is pressed there is answered kindly.
+        If that is not possible it stays as it is: a press there is answered kindly.
         """
         if self._message_id is None or (after is not None and self._is(after)):
             return
@@ -230,7 +230,10 @@ class MessageSlot:
             log.info("a message stays as it is: %s", error)
 
     async def delete(self, *, after: Posted | None = None) -> None:
-        """Delete what is here, unless that is ``after`` itself. It may stay, as by ``retire``."""
+        """Delete the current message, unless it is ``after``, the new one.
+
+        If that is not possible it stays, as by ``retire``.
+        """
         if self._message_id is None or (after is not None and self._is(after)):
             return
         try:
@@ -239,9 +242,9 @@ class MessageSlot:
             log.info("a message stays: %s", error)
 
     async def take_away(self) -> None:
-        """Delete what is here; it is fine if it is gone, or out of reach.
+        """Delete the current message; it is fine if it is gone, or out of reach.
 
-        Raises ``DISCORD_FAILS`` where trying again may help.
+        Raises ``DISCORD_FAILS`` where a retry may help.
         """
         try:
             await self._there().delete()

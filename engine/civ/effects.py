@@ -207,7 +207,10 @@ def _take_from_discard(me: Player, number: int, cause: str) -> Choosing[None]:
 
 
 def _occupied(me: Player, leaving: str) -> list[str]:
-    """The domains, of any player, with a face-up card left once ``me`` pays one of ``leaving``."""
+    """The domains, of any player, left with a face-up card once ``me`` pays a card.
+
+    ``leaving``: the cards that ``me`` may pay.
+    """
     return [
         f"{player.name} {domain}"
         for player in me.table.players

@@ -1,6 +1,6 @@
-"""What others know of a hand: the cards that they have seen go there, until they may have left.
+"""Public knowledge of hands: cards seen to arrive, until they may have left.
 
-Cards of a domain are alike, so a hand is known as numbers: of each domain it has at least so many.
+Cards of a domain are alike, so a hand is known by numbers: at least so many of each domain.
 """
 
 from __future__ import annotations
@@ -12,22 +12,22 @@ from engine.civ.table import Seat
 
 
 class Known(Seat):
-    """The part of a player that keeps right what the others know of the hand."""
+    """The part of a player that keeps what the others know of the hand."""
 
     def gain_openly(self, card: str) -> None:
-        """Everybody has seen ``card`` come into the hand."""
+        """Record that everyone has seen ``card`` come into the hand."""
         for cards in self.known.values():
             cards[card] += 1
 
     def lose_openly(self, card: str) -> None:
-        """Everybody has seen ``card`` leave the hand."""
+        """Record that everyone has seen ``card`` leave the hand."""
         for cards in self.known.values():
             _take(cards, card, 1)
 
     def hand_over_unseen(self, given: Sequence[str], to: Known) -> None:
-        """``given`` are about to go from this hand to another one; only the two see which.
+        """Record that ``given`` go from this hand to another, seen by these two only.
 
-        Whoever does not see it still knows what can neither have stayed nor have left.
+        The others still know what can neither have stayed nor have left.
         """
         size, number = len(self.hand), len(given)
         for viewer, mine in self.known.items():

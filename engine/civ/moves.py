@@ -70,7 +70,7 @@ class Mover(Known):
         self._tell("take", card, origin="discard", goal="hand")
 
     def give(self, cards: Iterable[str], to: Mover) -> None:
-        """Give hand cards to another player; only the two see which."""
+        """Give cards from the hand to another player, seen by these two only."""
         given = list(cards)
         self.hand_over_unseen(given, to)
         for card in given:

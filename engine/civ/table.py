@@ -124,7 +124,7 @@ class Table:
             player.table = self
 
     def let_all_watch(self) -> None:
-        """Keep from now on what each player, and the public, knows of the hands of the others."""
+        """Begin to keep what each player, and the public, knows of the other hands."""
         for player in self.players:
             viewers = (PUBLIC, *(name for name in self.names if name != player.name))
             player.known = {viewer: Counter() for viewer in viewers}

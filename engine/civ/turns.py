@@ -179,11 +179,11 @@ def legal_effects(me: Player) -> list[str]:
 
 
 def without_repeats(tokens: Iterable[str]) -> list[str]:
-    """Legal actions without the copies that make no difference, in the order of ``tokens``.
+    """Legal actions without equivalent copies, in the order of ``tokens``.
 
     Only the effect matters, never whose cards allow it: the Culture coin marks a domain, and does
-    nothing there. So each effect is copied from the first player named, and not at all while
-    the own cards allow it, which leaves Inspiration for another one.
+    nothing there. So each effect is copied from the first player named, and not at all while the
+    player's own cards allow it, which leaves Inspiration for another one.
     """
     kept: dict[str, str] = {}
     for token in tokens:

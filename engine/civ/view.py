@@ -9,9 +9,9 @@ from engine.view import Awaited
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """One player's part of the table. ``hand`` is empty but for the player themselves.
+    """A player's part of the table; ``hand`` is empty except for its owner.
 
-    ``known``: cards that the viewer knows in the hand of another, as they have seen them go there.
+    ``known``: cards that the viewer knows in another's hand, having seen them go there.
     """
 
     name: str

@@ -203,7 +203,7 @@ class Mover(Seat):
         return origin
 
     def _discloses(self, card: Card, origin: Zone, goal: Zone, shown: bool) -> bool:
-        """Whether anybody sees the face of a card moving there who could not see it before.
+        """Return whether the move shows a card's face to a player who could not see it.
 
         Between hidden zones only the zones count: to the others all cards of a value are alike.
         """

@@ -102,9 +102,9 @@ class Player(Mover):
         return [CARDS[token] for token in answer]
 
     def matching(self, cards: Sequence[Card], where: Condition) -> list[Card]:
-        """Those of ``cards`` for which ``where`` holds, where all of them are going to move.
+        """The ``cards`` for which ``where`` holds, all of which are going to move.
 
-        What moves, or that nothing does, tells everybody for which of them it holds.
+        The move, or its absence, tells everyone for which of them it holds.
         """
         self.table.disclosures += self.table.in_doubt(cards, where)
         return [card for card in cards if where(card)]
@@ -124,9 +124,9 @@ class Player(Mover):
         return chosen[0] if chosen else None
 
     def order(self, cards: Sequence[Card], purpose: str, into: str | None) -> Choosing[list[Card]]:
-        """Put ``cards``, which move together, in order; asked only where the order matters.
+        """Put ``cards``, which move together, in order; asked only if it matters.
 
-        Whether two go to the same deck is public, whether to the same pile is up to the faces.
+        Whether two go to the same deck is public; whether to the same pile depends on the faces.
         """
         if into == "pile" and len(cards) > 1:
             self.table.disclosures += any(not self._public(card) for card in cards)
@@ -341,7 +341,7 @@ class Player(Mover):
         )
 
     def _public(self, card: Card) -> bool:
-        """Whether everybody sees the face of ``card`` where it lies now."""
+        """Return whether everyone sees the face of ``card`` where it lies now."""
         return not self.table.where[card].hidden or self.table.may_see(None, card)
 
 

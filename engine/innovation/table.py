@@ -201,7 +201,7 @@ class Table:
         return owner is not None and owner.name == viewer
 
     def in_doubt(self, cards: Iterable[Card], where: Callable[[Card], bool]) -> bool:
-        """Whether the public cannot tell for which of ``cards`` the condition ``where`` holds.
+        """Return whether the public cannot tell which of ``cards`` satisfy ``where``.
 
         It can where it sees the faces, or where the values, which are public, settle it.
         """

@@ -20,7 +20,7 @@ from engine.refusal import Invalid
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A decision of ``player``; right is an answer in ``best``, or none of those in ``avoid``."""
+    """A decision of ``player``; an answer in ``best``, or not in ``avoid``, is right."""
 
     title: str
     game: Game
@@ -30,11 +30,11 @@ class Position:
 
     @property
     def decision(self) -> Decision:
-        """The decision that is put to the player."""
+        """The decision of the player."""
         return self.game.pending[self.player]
 
     def right(self, answer: Answer) -> bool:
-        """Whether ``answer`` is right. The order of cards counts only where it is what is asked."""
+        """Return whether ``answer`` is right; the order counts only where it is asked for."""
         ordered = self.decision.kind in ("order", "arrange")
 
         def same(other: Answer) -> bool:
@@ -46,7 +46,7 @@ class Position:
 
 
 def load(path: Path) -> Position:
-    """The position in ``path``. Raises ``Invalid`` if it cannot be read or makes no sense."""
+    """The position in ``path``. Raises ``Invalid`` if unreadable or inconsistent."""
     game, data = scenario.position(path)
     ask = data.get("ask")
     if not isinstance(ask, dict) or "player" not in ask:
@@ -78,7 +78,7 @@ def _answers(where: str, tokens: Any, decision: Decision) -> tuple[Answer, ...]:
 
 
 def share_right(position: Position, level: str, seeds: int, steps: int) -> float:
-    """The share of right answers of a computer player who is asked once per seed."""
+    """The share of right answers of a computer player, asked once per seed."""
     view = position.game.view(position.player)
     rngs = (random.Random(seed) for seed in range(seeds))
     answers = (
@@ -88,7 +88,7 @@ def share_right(position: Position, level: str, seeds: int, steps: int) -> float
 
 
 def main(chosen: argparse.Namespace) -> int:
-    """The command ``positions``: the share right of each, and of all in the last line."""
+    """Run the command ``positions``: print each share, and the overall one last."""
     shares = []
     for path in scenario.files(chosen.path):
         try:

@@ -1,7 +1,7 @@
-"""A layer between the bot and simcord that answers as Discord does, refusals included.
+"""A layer between the bot and simcord that behaves, and refuses, as Discord does.
 
-simcord forgives what Discord does not. Each module here keeps the rules of one subject and names
-their public sources. Tests, ``make chaos``, ``make load`` and the demo all run behind it.
+simcord is more lenient than Discord. Each module here implements one subject and cites its public
+sources. Tests, ``make chaos``, ``make load`` and the demo all run behind it.
 """
 
 from bot.demo.behaviour.layer import Behaviour

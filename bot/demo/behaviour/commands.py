@@ -1,4 +1,4 @@
-"""Application commands: how many can be created in a day."""
+"""Application commands: the daily limit on creating them."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ CREATES, DAY = 200, timedelta(days=1)
 
 
 class Commands:
-    """Error 30034: 200 commands created in a day; a bulk overwrite creates those that are new.
+    """Error 30034: the limit of 200 commands created in a day.
 
+    A bulk overwrite creates those that are new.
     https://docs.discord.com/developers/interactions/application-commands#registering-a-command
     https://docs.discord.com/developers/topics/opcodes-and-status-codes#json (30034)
     """

@@ -1,4 +1,4 @@
-"""Direct messages: who can be written to, and how many channels can be opened in a short time."""
+"""Direct messages: closed ones, and the limit on opening their channels."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ NEW_CHANNELS, NEW_WINDOW = 10, timedelta(minutes=1)
 
 
 class DirectMessages:
-    """Errors 40003, 50007 and 50278, which are different things.
+    """Errors 40003, 50007 and 50278, which differ in meaning.
 
-    - 403/40003: too many new channels in a short time; those that are there already do not count.
+    - 403/40003: too many new channels in a short time; existing ones do not count.
     - 400/50007 from Create DM: the recipient has blocked the bot, or is a bot.
-      403/50007 from Create Message: the recipient lets nobody write.
-    - 403/50278 from Create Message: the bot shares no server with the recipient any more.
+      403/50007 from Create Message: the recipient accepts no direct messages.
+    - 403/50278 from Create Message: the bot no longer shares a server with the recipient.
 
     https://docs.discord.com/developers/resources/user#create-dm
     https://github.com/davidhozic/discord-advertisement-framework/issues/82 (403/40003)

@@ -1,4 +1,4 @@
-"""Limits on editing messages that are old, or that were published to other servers."""
+"""Limits on editing old messages and messages published to other servers."""
 
 from __future__ import annotations
 
@@ -23,8 +23,7 @@ class Edits:
 
     Messages older than an hour can be edited three times in six seconds, counted per channel;
     messages that were published from an announcement channel three times in an hour, counted per
-    message. No header tells of it beforehand.
-
+    message. No header announces these limits.
     https://docs.discord.com/developers/topics/opcodes-and-status-codes#json (20022, 30046)
     https://github.com/aikaterna/aikaterna-cogs/issues/302 (429 with code 30046)
     """

@@ -1,4 +1,4 @@
-"""The gateway: connections that are closed, resumed, or begun anew."""
+"""The gateway: connections that are closed, resumed or started over."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ FATAL = (4004, 4010, 4011, 4012, 4013, 4014)
 
 
 class Gateway:
-    """What the bot hears of Discord, and what it hears later or never.
+    """The events that reach the bot, at once, after a reconnect, or never.
 
     discord.py's connection itself does not run here: this does to the client what discord.py does
-    when Discord closes the line, lets it resume, or calls its session invalid.
+    when Discord closes the connection, resumes it, or invalidates its session.
 
     https://docs.discord.com/developers/topics/opcodes-and-status-codes#gateway
     https://docs.discord.com/developers/events/gateway#resuming
@@ -34,16 +34,16 @@ class Gateway:
 
     @property
     def missed(self) -> bool:
-        """Whether anything has happened of which the bot has not heard yet."""
+        """Return whether there are events that the bot has not received yet."""
         return bool(self._missed)
 
     @property
     def connected(self) -> bool:
-        """Whether the bot hears of what happens now."""
+        """Return whether the bot receives events now."""
         return self._feed is None
 
     def close(self, code: int = 4000) -> None:
-        """Close the line. Raises what ends the client if discord.py does not reconnect."""
+        """Close the connection. Raises the client's exception if ``code`` is fatal."""
         if code in FATAL:
             if code == 4014:
                 raise discord.PrivilegedIntentsRequired(shard_id=0)
@@ -56,7 +56,7 @@ class Gateway:
         self._env.bot.dispatch("shard_disconnect", 0)
 
     async def reconnect(self) -> None:
-        """Connect again: with all that was missed, or with a new session if that one is over."""
+        """Reconnect: resume with the missed events, or start a new session."""
         if self._resumable:
             self._replay()
             self._env.bot.dispatch("resumed")
@@ -67,14 +67,14 @@ class Gateway:
         await self._env.settle()
 
     async def invalidate(self, *, resumable: bool = False) -> None:
-        """Call the session invalid: what happens until the bot is back, it never hears of."""
+        """Invalidate the session: events until the reconnect are lost."""
         if self.connected:
             self.close()
         self._resumable = resumable
         await self.reconnect()
 
     def forget(self) -> None:
-        """Let the bot hear again, but not of what it has missed."""
+        """Deliver events again, without those that were missed."""
         assert not self.connected, "the line is up"
         self._replace(self._miss, self._feed)
         self._feed, self._missed = None, []
@@ -86,13 +86,13 @@ class Gateway:
             feed(event, payload)
 
     def begin_session(self) -> None:
-        """Tell of READY and of the servers that are there: nothing says which are gone."""
+        """Send READY and the present servers: nothing says which are gone."""
         feed = simcord_seam.bot_feed(self._env)
         for event, payload in simcord_seam.session_start(self._env):
             feed(event, payload)
 
     def _replace(self, old: Any, new: Any) -> None:
-        """Let ``new`` hear of events in the place of ``old``; others go on hearing of them."""
+        """Subscribe ``new`` to events in the place of ``old``; others stay subscribed."""
         subscribers = self._env.backend.subscribers
         subscribers[subscribers.index(old)] = new
 
@@ -101,7 +101,7 @@ class Gateway:
 
 
 class _NoSocket:
-    """As much of a socket as ``ConnectionClosed`` looks at."""
+    """A socket stub with the one attribute that ``ConnectionClosed`` reads."""
 
     close_code = None
 

@@ -1,4 +1,4 @@
-"""Interactions: what they say about the app's installation, and for how long they are answered."""
+"""Interactions: the installation of the app, and response deadlines."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ FOLLOWUPS = 5
 
 
 class Interactions:
-    """Deadlines of interactions, and those of apps that are installed to a user.
+    """Deadlines of interactions, and of those of user-installed apps.
 
     - 404/10062: the first response arrives later than 3 seconds after the interaction was sent,
-      the time that requests take before it included. All that follows is refused as well.
+      counting the requests made before it. All later responses are refused as well.
     - 401/50027: the token is older than 15 minutes.
-    - Where the bot is not a member, ``app_permissions`` are those of @everyone, and Attach Files
-      and Embed Links; ``authorizing_integration_owners`` name the user only, and at most five
-      followups are taken (which code a sixth gets is not documented: 400/50035 here).
+    - Where the bot is not a member, ``app_permissions`` are those of @everyone plus Attach Files
+      and Embed Links; ``authorizing_integration_owners`` names the user only, and at most five
+      followups are accepted (the code for a sixth is not documented: 400/50035 here).
 
     https://docs.discord.com/developers/interactions/receiving-and-responding
     https://github.com/discord/discord-api-docs/issues/6851 (401 once 15 minutes are over)
@@ -39,11 +39,11 @@ class Interactions:
         backend.subscribers.insert(0, self._describe)
 
     def install_for_users(self, guild_id: int) -> None:
-        """From now on the bot is no member of this server, and its users have brought it along."""
+        """Remove the bot from this server, whose members have installed it for themselves."""
         simcord_seam.leave(self._backend, guild_id)
 
     def answer(self, request: Request, carry_out: CarryOut) -> Any:
-        """Refuse a response that comes too late, or is one too many."""
+        """Refuse a response that is too late, or one too many."""
         if found := request.matches("POST", "/interactions/*/*/callback"):
             record = self._backend.interactions.get(int(found[0]))
             if record is not None and self._late(record.initial_response_deadline):
@@ -71,13 +71,13 @@ class Interactions:
             raise errors.invalid_form_body("too many follow-up messages")
 
     def _late(self, deadline: str | None) -> bool:
-        """Whether it is too late once the request has arrived, and the interaction before it."""
+        """Return whether a response arrives after its deadline."""
         there_and_back = timedelta(seconds=self._latency.seconds)
         arrives = self._latency.now() + there_and_back
         return deadline is not None and arrives >= datetime.fromisoformat(deadline)
 
     def _describe(self, event: str, payload: Any) -> None:
-        """Say in an interaction for which installation it is."""
+        """Add the installation that it belongs to to an interaction."""
         if event != "INTERACTION_CREATE":
             return
         self._latency.begin()

@@ -1,4 +1,4 @@
-"""How long a request takes, without anybody having to wait for it."""
+"""The latency of requests, simulated without waiting."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ _reached: ContextVar[datetime | None] = ContextVar("reached", default=None)
 
 
 class Latency:
-    """The time that requests take, counted for each chain of requests on its own.
+    """The latency of requests, added up for each chain of requests.
 
-    The simulated clock stands still while the bot works. So each task carries along the time at
-    which it would be by now, and hands it on to the tasks that it starts: a task that makes five
-    requests before it acknowledges a press acknowledges it five round trips later.
+    The simulated clock stands still while the bot works. So each task carries its own time along
+    and hands it on to the tasks that it starts: a task that makes five requests before it
+    acknowledges a press acknowledges it five round trips later.
     """
 
     def __init__(self, backend: simcord_seam.Backend, seconds: float, *, sleep: bool) -> None:
-        """``seconds``: there and back. ``sleep``: wait for it, where the clock is the real one."""
+        """``seconds``: of a round trip. ``sleep``: wait for it, where the clock is real."""
         self._backend = backend
         self.seconds = seconds
         self._sleep = sleep
 
     def now(self) -> datetime:
-        """The time at which the next request of the task that runs arrives at Discord."""
+        """The time at which the current task's next request arrives at Discord."""
         clock, reached = simcord_seam.now(self._backend), _reached.get()
         return clock if reached is None else max(clock, reached)
 
     def begin(self) -> None:
-        """What the task that runs does from now on begins at the time of the clock."""
+        """Reset the current task to the time of the clock."""
         _reached.set(None)
 
     async def spend(self) -> None:
-        """One request goes there and back."""
+        """Add one round trip."""
         if self._sleep:
             await asyncio.sleep(self.seconds)
         else:

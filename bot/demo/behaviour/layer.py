@@ -1,4 +1,4 @@
-"""The rules that are kept, in the order in which Discord checks them."""
+"""The rules in force, in the order in which Discord checks them."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ WAITING = "rate limit"
 
 
 class Behaviour:
-    """Discord's behaviour on one simulated Discord; to be made before it is started."""
+    """Discord's behaviour on one simulated Discord; create it before the bot starts."""
 
     def __init__(self, env: simcord.Env, *, latency: float = LATENCY, sleep: bool = False) -> None:
-        """``latency``: seconds that a request takes; ``sleep``: in real time."""
+        """``latency``: seconds of a round trip; ``sleep``: wait for them in real time."""
         self._env = env
         self._backend = backend = env.backend
         self.latency = Latency(backend, latency, sleep=sleep)
@@ -67,9 +67,10 @@ class Behaviour:
         retry_after: float = 0.0,
         times: int | None = 1,
     ) -> None:
-        """Refuse the next ``times`` such requests (``None``: all); ``*`` in ``path`` is anything.
+        """Refuse the next ``times`` matching requests (``None``: all).
 
-        discord.py does what it does about such an answer: waits, tries again, or raises.
+        ``*`` in ``path`` matches any segment. discord.py reacts as it does on Discord: it waits,
+        retries or raises.
         """
         error = simcord_seam.BackendError(status, code, message)
         if status == 429:
@@ -78,7 +79,7 @@ class Behaviour:
 
     @property
     def next_wait(self) -> float | None:
-        """After how many seconds a request goes on that waits for a rate limit, if one does."""
+        """The seconds until the next request that waits for a rate limit goes on, if any."""
         return simcord_seam.next_wake(self._env, WAITING) if self._under_way else None
 
     async def send(
@@ -86,7 +87,7 @@ class Behaviour:
     ) -> Any:
         """Send a request through discord.py's client, which ``make`` calls.
 
-        What ``Env.inject_error`` asks for is not tried again: so it ends after all tries.
+        Errors from ``Env.inject_error`` are not retried: they stand for the outcome of all tries.
         """
         answer = partial(self._answer, request, message_content_access)
         sending = transport.through(answer, make)
@@ -137,7 +138,7 @@ class Behaviour:
         return Response(status, error.to_json(), headers)
 
     def _by_rules(self, request: Request, carry_out: CarryOut, rules: Sequence[Rule]) -> Any:
-        """The answer to one try. Raises ``BackendError`` if it is refused."""
+        """Return the response to one try. Raises ``BackendError`` if it is refused."""
         for rule in rules:
             carry_out = partial(rule.answer, request, carry_out)
         return carry_out()

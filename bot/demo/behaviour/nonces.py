@@ -1,4 +1,4 @@
-"""Messages that are created once, however often they are asked for."""
+"""Nonces: a message is created once, however often it is requested."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ class Nonces:
 
     A second create with the same nonce within a few minutes creates nothing and returns the first
     message as it is now. If that was deleted, it is refused with 404 and code 10008. The nonce is
-    checked by author and not by channel: ``message … created by the same author``. Responses to
-    interactions and webhooks know no such thing.
+    checked by author and not by channel: ``message … created by the same author``. Interaction
+    responses and webhooks do not support it.
 
     https://discord.com/developers/docs/resources/message#create-message
     https://github.com/discord/discord-api-docs/pull/6647
@@ -46,7 +46,7 @@ class Nonces:
         return {**message, "nonce": nonce}
 
     def _forget_old(self) -> None:
-        """Forget the nonces that are too old, which come first."""
+        """Drop the expired nonces, which come first."""
         oldest = simcord_seam.now(self._backend) - REMEMBERED
         for nonce, (created, _, _) in list(self._created.items()):
             if created >= oldest:

@@ -1,4 +1,4 @@
-"""How many requests Discord takes, per route and channel and altogether."""
+"""Rate limits: per route and major parameter, and global."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SECOND = timedelta(seconds=1)
 
 @dataclass(frozen=True)
 class Limit:
-    """So many requests in so many seconds, for each channel, server or webhook."""
+    """A number of requests in a number of seconds, per channel, server or webhook."""
 
     name: str
     requests: int
@@ -28,7 +28,7 @@ class Limit:
 
     @property
     def bucket(self) -> str:
-        """The hash by which Discord calls it."""
+        """The hash by which Discord identifies the bucket."""
         return blake2b(self.name.encode(), digest_size=16).hexdigest()
 
 
@@ -62,7 +62,7 @@ LIMITS = (
 
 @dataclass
 class _Window:
-    """What is left of a bucket until it is full again."""
+    """The rest of a bucket until it is reset."""
 
     limit: Limit
     until: datetime
@@ -70,11 +70,10 @@ class _Window:
 
 
 class RateLimits:
-    """HTTP 429 with ``retry_after``, and the headers by which a client avoids it.
+    """HTTP 429 with ``retry_after``, and the rate limit headers.
 
-    Buckets are told apart by route and by channel, server or webhook, the major parameters. A
-    client that heeds the headers of the answers is never refused, but for the global limit, of
-    which no header warns.
+    Buckets are kept by route and by major parameter: channel, server or webhook. A client that
+    heeds the headers is never refused, except by the global limit, which no header announces.
 
     https://docs.discord.com/developers/topics/rate-limits
     """
@@ -89,7 +88,7 @@ class RateLimits:
         )  # the second that is counted, and its requests
 
     def answer(self, request: Request, carry_out: CarryOut) -> Any:
-        """Refuse the request if its bucket is empty, or too many were made in this second."""
+        """Refuse the request if its bucket or the global limit is exhausted."""
         if not request.path.startswith(("/interactions/", "/webhooks/")):
             self._count_globally()
         window = self._window(request)
@@ -100,7 +99,7 @@ class RateLimits:
         return carry_out()
 
     def headers(self, request: Request) -> dict[str, str]:
-        """The headers of the answer to a request that has been counted."""
+        """The headers of the response to a request that has been counted."""
         window = self._window(request)
         if window is None:
             return {}

@@ -1,4 +1,4 @@
-"""Requests that Discord refuses because a test or a person says so."""
+"""Requests that Discord refuses at the wish of a test or a user."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ class _Refusal:
 
 
 class Refusals:
-    """Errors that discord.py sees as they come over the line, and handles as it does.
+    """Errors that discord.py receives over the wire, and handles itself.
 
-    ``Env.inject_error`` is for what remains once discord.py has given up: here, HTTP 500 is tried
-    again, and 429 is waited for.
+    ``Env.inject_error`` simulates the outcome after discord.py has given up: here, HTTP 500 is
+    retried, and 429 is waited for.
     """
 
     def __init__(self) -> None:
         self._refusals: list[_Refusal] = []
 
     def add(self, method: str, path: str, error: BackendError, times: int | None) -> None:
-        """Refuse the next ``times`` such requests, or all of them; ``*`` in ``path`` is any."""
+        """Refuse the next ``times`` matching requests, or all; ``*`` matches any segment."""
         self._refusals.append(_Refusal(method, path, error, times))
 
     def clear(self) -> None:
@@ -37,7 +37,7 @@ class Refusals:
         self._refusals.clear()
 
     def answer(self, request: Request, carry_out: CarryOut) -> Any:
-        """Refuse the request if it is one of those."""
+        """Refuse the request if it matches."""
         for refusal in self._refusals:
             if refusal.method == request.method and fnmatch(request.path, refusal.path):
                 if refusal.times is not None:

@@ -1,4 +1,4 @@
-"""A request to Discord's API as rules look at it, and what it is answered with."""
+"""A request to Discord's API as the rules see it, and its response."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CarryOut = Callable[[], Any]
 
 @dataclass(frozen=True)
 class Request:
-    """One request: its method, path below ``/api/v10``, JSON body, parameters and files."""
+    """A request: method, path below ``/api/v10``, JSON body, parameters and files."""
 
     method: str
     path: str
@@ -29,7 +29,7 @@ class Request:
         return self.json if isinstance(self.json, Mapping) else {}
 
     def matches(self, method: str, template: str) -> list[str] | None:
-        """The segments of the path that stand for ``*`` in ``template``; None if it is another."""
+        """The path segments matched by ``*`` in ``template``; None if the path differs."""
         path, wanted = self.path.strip("/").split("/"), template.strip("/").split("/")
         if self.method != method or len(path) != len(wanted):
             return None
@@ -50,7 +50,7 @@ class Rule(Protocol):
 
 
 class TooManyRequests(BackendError):
-    """HTTP 429: to be tried again after so many seconds.
+    """HTTP 429: to be retried after a number of seconds.
 
     https://docs.discord.com/developers/topics/rate-limits#exceeding-a-rate-limit
     """
@@ -68,20 +68,20 @@ class TooManyRequests(BackendError):
         self.scope = scope
 
     def to_json(self) -> dict[str, Any]:
-        """The body of the answer; limits without an error code name none."""
+        """The body of the response; limits without an error code name none."""
         told = {"retry_after": self.retry_after, "global": self.scope == "global"}
         return {"message": self.message, **told, **({"code": self.code} if self.code else {})}
 
     @property
     def headers(self) -> dict[str, str]:
-        """The headers that only a refused request is answered with."""
+        """The headers that only a refused request gets."""
         headers = {"Retry-After": str(self.retry_after), "X-RateLimit-Scope": self.scope}
         return headers | ({"X-RateLimit-Global": "true"} if self.scope == "global" else {})
 
 
 @dataclass(frozen=True)
 class Response:
-    """What a request is answered with, as it comes over the line."""
+    """The response to a request, as it comes over the wire."""
 
     status: int
     body: Any

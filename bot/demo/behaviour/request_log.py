@@ -1,4 +1,4 @@
-"""What was asked of Discord, when, and how it was answered: the record for request budgets."""
+"""A log of requests and their responses: the record for request budgets."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ INVALID = (401, 403, 429)
 
 @dataclass(frozen=True)
 class Entry:
-    """One try of a request: when it arrived, its bucket, and HTTP status and code of the answer.
+    """A try of a request: arrival time, bucket, and HTTP status and code.
 
     ``bucket``: method, route and the channel, server or webhook; ``limit``: the name of the rate
     limit that counts it, and the channel, server or webhook.
@@ -31,33 +31,33 @@ class Entry:
 
 
 class RequestLog:
-    """The last requests, refused ones included, the oldest first."""
+    """The latest requests, refused ones included, oldest first."""
 
     def __init__(self) -> None:
         self.entries: deque[Entry] = deque(maxlen=KEPT)
 
     def add(self, at: datetime, request: Request, status: int, code: int = 0) -> None:
-        """Note one try."""
+        """Record one try."""
         limited = limit_of(request)
         key = limited[1] if limited else None
         self.entries.append(Entry(at, bucket_of(request), key, status, code))
 
     def clear(self) -> None:
-        """Forget all, to count from here."""
+        """Drop all entries, to count from here."""
         self.entries.clear()
 
     @property
     def by_bucket(self) -> Counter[str]:
-        """How many requests each bucket has taken."""
+        """The number of requests per bucket."""
         return Counter(entry.bucket for entry in self.entries)
 
     @property
     def refused(self) -> Counter[tuple[int, int]]:
-        """How many requests were refused, by HTTP status and code."""
+        """The number of refused requests by HTTP status and code."""
         return Counter((each.status, each.code) for each in self.entries if each.status >= 400)
 
     def most_invalid(self, within: timedelta) -> int:
-        """The most 401, 403 and 429 in any span of this length."""
+        """The most 401, 403 and 429 responses in any span of this length."""
         return most(within, [each.at for each in self.entries if each.status in INVALID])
 
     def most_new_dms(self, within: timedelta) -> int:
@@ -66,7 +66,7 @@ class RequestLog:
         return most(within, opened)
 
     def most_of(self, limit: Limit) -> int:
-        """The most requests that one bucket of ``limit`` has taken in any span of its length."""
+        """The most requests to one bucket of ``limit`` in any span of its length."""
         times: dict[str, list[datetime]] = {}
         for entry in self.entries:
             if entry.limit and entry.limit[0] == limit.name:
@@ -76,7 +76,7 @@ class RequestLog:
 
 
 def most(within: timedelta, times: Iterable[datetime]) -> int:
-    """The most of ``times`` that lie in any span of this length."""
+    """The most of ``times`` within any span of this length."""
     inside: deque[datetime] = deque()
     found = 0
     for time in sorted(times):
@@ -88,7 +88,7 @@ def most(within: timedelta, times: Iterable[datetime]) -> int:
 
 
 def bucket_of(request: Request) -> str:
-    """Method and path of a request, with its major parameter and without the other ids.
+    """Method and path of a request, with its major parameter but no other ids.
 
     https://docs.discord.com/developers/topics/rate-limits
     """

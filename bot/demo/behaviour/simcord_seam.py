@@ -1,6 +1,6 @@
-"""The only place that knows where simcord and discord.py can be taken hold of.
+"""The only module that touches the internals of simcord and discord.py.
 
-simcord is pinned exactly; ``tests/bot/behaviour/test_simcord_seam.py`` guards every name.
+simcord is pinned exactly; ``tests/bot/behaviour/test_simcord_seam.py`` checks every name.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ FakeWebhookAdapter = client.FakeWebhookAdapter
 
 
 def install_transports(http: type[Any], webhooks: type[Any]) -> None:
-    """Let simcord make clients and webhook adapters of these classes from now on."""
+    """Make simcord create clients and webhook adapters of these classes from now on."""
     internals: Any = _dpy_internals
     runtime: Any = _runtime
     runtime.FakeHTTPClient, runtime.FakeWebhookAdapter = http, webhooks
@@ -62,7 +62,7 @@ def parsed_form(form: Any, files: Any) -> tuple[Any, list[Any]]:
 def dispatch(backend: Backend, request: Request, *, message_content_access: bool = True) -> Any:
     """Let simcord carry a request out. Raises ``BackendError`` if it refuses.
 
-    ``dispatch`` is looked up each time: tests listen by putting their own in its place.
+    ``dispatch`` is looked up each time, as tests replace it to listen.
     """
     return router.dispatch(
         backend,
@@ -77,7 +77,7 @@ def dispatch(backend: Backend, request: Request, *, message_content_access: bool
 
 
 def is_to_fail(backend: Backend, request: Request) -> bool:
-    """Whether ``Env.inject_error`` asks for this request to fail."""
+    """Return whether ``Env.inject_error`` asks for this request to fail."""
     return any(
         fault["method"] in (request.method, "*") and fnmatch(request.path, fault["path"])
         for fault in backend.faults
@@ -95,7 +95,7 @@ def log(backend: Backend, request: Request) -> None:
 
 
 def is_gap(error: BackendError) -> bool:
-    """Whether simcord refuses what it has not implemented: no answer of Discord's."""
+    """Return whether simcord refuses a request that it has not implemented."""
     return isinstance(error, (router.RouteNotImplemented, router.UnsupportedField))
 
 
@@ -105,13 +105,13 @@ def now(backend: Backend) -> datetime:
 
 
 def owns_current_task(env: simcord.Env) -> bool:
-    """Whether the task that runs is the bot's and waits for nothing that was declared."""
+    """Return whether the current task is the bot's and waits for nothing declared."""
     task = _runtime._current_task()
     return task in env._work.tasks and task not in env._work.external_waits
 
 
 def next_wake(env: simcord.Env, reason: str) -> float | None:
-    """After how many simulated seconds the next task goes on that waits for ``reason``."""
+    """The simulated seconds until the next task waiting for ``reason`` goes on."""
     state, times = env._settlement_state(), []
     for task, waits_for in env._work.external_waits.items():
         if waits_for == reason:
@@ -125,7 +125,7 @@ def next_wake(env: simcord.Env, reason: str) -> float | None:
 
 
 def message_payload(backend: Backend, channel_id: int, message_id: int) -> dict[str, Any]:
-    """A message as the bot, who has written it, is answered with it.
+    """A message as returned to the bot, its author.
 
     Raises ``BackendError`` (10008) if it was deleted.
     """
@@ -134,7 +134,7 @@ def message_payload(backend: Backend, channel_id: int, message_id: int) -> dict[
 
 
 def is_published(backend: Backend, channel_id: int, message_id: int) -> bool:
-    """Whether a message was published to the followers of an announcement channel."""
+    """Return whether a message was published to an announcement channel's followers."""
     message = backend.messages.get(channel_id, {}).get(message_id)
     # simcord marks it with the flag of the copies.
     crossposted = discord.MessageFlags(crossposted=True, is_crossposted=True).value
@@ -142,7 +142,7 @@ def is_published(backend: Backend, channel_id: int, message_id: int) -> bool:
 
 
 def dm_recipient(backend: Backend, channel_id: int) -> int | None:
-    """The user at the other end of a direct message channel; None if it is another channel."""
+    """The recipient of a direct message channel; None for any other channel."""
     channel = backend.channels.get(channel_id)
     if channel is None or channel.type != discord.ChannelType.private.value:
         return None
@@ -150,24 +150,24 @@ def dm_recipient(backend: Backend, channel_id: int) -> int | None:
 
 
 def is_bot(backend: Backend, user_id: int) -> bool:
-    """Whether a user is a bot."""
+    """Return whether a user is a bot."""
     return user_id in backend.users and backend.users[user_id].bot
 
 
 def bot_is_in(backend: Backend, guild_id: int) -> bool:
-    """Whether the bot under test is a member of a server."""
+    """Return whether the bot under test is a member of a server."""
     guild = backend.guilds.get(guild_id)
     return guild is not None and backend.bot_user.id in guild.members
 
 
 def leave(backend: Backend, guild_id: int) -> None:
-    """Take the bot under test out of a server, in which people go on as before."""
+    """Remove the bot under test from a server, whose other members go on as before."""
     del backend.get_guild(guild_id).members[backend.bot_user.id]
     backend.emit("GUILD_DELETE", {"id": str(guild_id)})
 
 
 def shares_a_guild(backend: Backend, user_id: int) -> bool:
-    """Whether the bot under test and a user are members of the same server."""
+    """Return whether the bot under test and a user share a server."""
     bot = backend.bot_user.id
     return any(
         bot in guild.members and user_id in guild.members for guild in backend.guilds.values()
@@ -175,21 +175,21 @@ def shares_a_guild(backend: Backend, user_id: int) -> bool:
 
 
 def grant_bot(backend: Backend, guild_id: int, permissions: discord.Permissions) -> None:
-    """Let the bot under test have these permissions on a server, and those of @everyone."""
+    """Set the bot's permissions on a server: these, and those of @everyone."""
     guild = backend.get_guild(guild_id)
     for role_id in guild.members[backend.bot_user.id].role_ids:
         guild.roles[role_id].permissions = permissions.value
 
 
 def bot_may(backend: Backend, channel: Any, permission: str) -> bool:
-    """Whether the bot under test has a permission in a channel."""
+    """Return whether the bot under test has a permission in a channel."""
     value = backend.compute_permissions(channel.guild_id, backend.bot_user.id, channel.id)
     return bool(getattr(discord.Permissions(value), permission))
 
 
 @contextmanager
 def granted(backend: Backend, channel: Any, permission: str) -> Iterator[None]:
-    """In here the bot may also do this in ``channel``, of which nobody is told."""
+    """Grant the bot this permission in ``channel`` in a context, without an event."""
     place = backend.channels[channel.permission_channel_id()]
     before, bot = place.overwrites, backend.bot_user.id
     bit = discord.Permissions(**{permission: True}).value
@@ -206,7 +206,7 @@ def granted(backend: Backend, channel: Any, permission: str) -> Iterator[None]:
 
 
 def everyones_permissions(backend: Backend, guild_id: int, channel_id: int) -> int:
-    """What @everyone may do in a channel."""
+    """The permissions of @everyone in a channel."""
     guild = backend.get_guild(guild_id)
     permissions: int = guild.everyone_role.permissions
     channel = backend.get_channel(backend.get_channel(channel_id).permission_channel_id())
@@ -217,7 +217,7 @@ def everyones_permissions(backend: Backend, guild_id: int, channel_id: int) -> i
 
 
 def bot_feed(env: simcord.Env) -> Any:
-    """What hands events to the bot under test, among the subscribers of the backend."""
+    """The subscriber of the backend that dispatches events to the bot under test."""
     return env._gateway_feed
 
 

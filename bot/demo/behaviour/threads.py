@@ -1,4 +1,4 @@
-"""Threads: where they can be started, and what an archived or locked one still takes."""
+"""Threads: the channels that take them, and archived and locked ones."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ ACTIVE_ONLY = (
 class Threads:
     """Errors 50024, 50083, 10003 and 10007 of threads.
 
-    - 400/50024: a thread of a type that its channel does not take: announcement channels take
+    - 400/50024: the channel does not take threads of this type: announcement channels take
       announcement threads only, and threads, direct messages and voice channels none.
-    - 403/50083: an archived thread takes no edits and no members. A new message opens it again,
-      unless it is locked and the bot may not manage threads.
-    - 403/50013: only those who manage threads lock one, or edit that of somebody else; whoever has
-      started one may rename and archive it, and whoever is in it may open it unless it is locked.
-    - 404/10003: with a channel, its threads are gone.
-    - 404/10007: who has left the server cannot be added.
+    - 403/50083: an archived thread takes no edits and no members. A new message unarchives it,
+      unless it is locked and the bot lacks Manage Threads.
+    - 403/50013: locking a thread, or editing another's, takes Manage Threads; its owner may rename
+      and archive it, and its members may unarchive it unless it is locked.
+    - 404/10003: a deleted channel's threads are gone.
+    - 404/10007: a user who has left the server cannot be added.
 
     https://docs.discord.com/developers/topics/threads
     https://docs.discord.com/developers/resources/channel#start-thread-without-message
@@ -50,7 +50,7 @@ class Threads:
         self._backend = backend
 
     def answer(self, request: Request, carry_out: CarryOut) -> Any:
-        """Refuse what the thread or its channel does not take; open an archived one again."""
+        """Refuse what the thread or its channel does not take; unarchive on new messages."""
         if found := request.matches("POST", "/channels/*/threads"):
             self._start(int(found[0]), int(request.body.get("type", 12)))
         segments = request.path.strip("/").split("/")

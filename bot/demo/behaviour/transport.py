@@ -1,7 +1,7 @@
-"""discord.py's own HTTP clients, with the simulated Discord at the other end of the line.
+"""discord.py's own HTTP clients, connected to the simulated Discord.
 
-simcord puts itself in the place of the whole client. Here only aiohttp's session is replaced, so
-that what discord.py does about rate limits and failures of the server is what it does on Discord.
+simcord replaces the whole client. Here only aiohttp's session is replaced, so that discord.py
+handles rate limits and server errors as it does on Discord.
 https://github.com/Rapptz/discord.py/blob/v2.7.1/discord/http.py
 https://github.com/Rapptz/discord.py/blob/v2.7.1/discord/webhook/async_.py
 """
@@ -37,7 +37,7 @@ REASONS = {
 
 
 class _Answered:
-    """As much of aiohttp's response as discord.py looks at."""
+    """A stub of aiohttp's response with the members that discord.py reads."""
 
     def __init__(self, response: Response) -> None:
         self.status = response.status
@@ -54,11 +54,11 @@ class _Answered:
 
 
 class _Session:
-    """As much of aiohttp's session as discord.py uses for requests."""
+    """A stub of aiohttp's session with the method that discord.py uses for requests."""
 
     @asynccontextmanager
     async def request(self, *_: Any, **__: Any) -> AsyncIterator[_Answered]:
-        """Ask for the answer to the request that is under way in this task."""
+        """Return the response to the current task's request."""
         yield _Answered(await _answer.get()())
 
 
@@ -75,7 +75,7 @@ class Client(simcord_seam.FakeHTTPClient):
         self._global_over.set()
 
     async def request(self, route: Any, *, files: Any = None, form: Any = None, **more: Any) -> Any:
-        """Make a request as discord.py does, with its waits and its tries."""
+        """Make a request as discord.py does, with its waits and retries."""
         behaviour: Behaviour | None = getattr(self.backend, "behaviour", None)
         if behaviour is None:
             return await super().request(route, files=files, form=form, **more)
@@ -99,7 +99,7 @@ class Client(simcord_seam.FakeHTTPClient):
 
 
 class WebhookAdapter(AsyncWebhookAdapter):
-    """discord.py's ``AsyncWebhookAdapter``, whose requests arrive at a simulated Discord."""
+    """discord.py's ``AsyncWebhookAdapter``, with a simulated Discord at the other end."""
 
     def __init__(self, backend: Any, *, message_content_access: bool = True) -> None:
         super().__init__()
@@ -120,7 +120,7 @@ class WebhookAdapter(AsyncWebhookAdapter):
         params: Any = None,
         **more: Any,
     ) -> Any:
-        """Make a request as discord.py does, with its waits and its tries."""
+        """Make a request as discord.py does, with its waits and retries."""
         behaviour: Behaviour | None = getattr(self.backend, "behaviour", None)
         if behaviour is None:
             return await self._plain.request(
@@ -152,7 +152,7 @@ class WebhookAdapter(AsyncWebhookAdapter):
 
 
 async def through(answer: Answer, make: Callable[[], Awaitable[Any]]) -> Any:
-    """Make a request of which each try is answered by ``answer``."""
+    """Make a request each try of which is answered by ``answer``."""
     token = _answer.set(answer)
     try:
         return await make()
@@ -161,7 +161,7 @@ async def through(answer: Answer, make: Callable[[], Awaitable[Any]]) -> Any:
 
 
 def refusal(status: int, body: Any) -> discord.HTTPException:
-    """What discord.py raises once it has given up."""
+    """The exception that discord.py raises once it has given up."""
     kinds = {403: discord.Forbidden, 404: discord.NotFound}
     kind = discord.DiscordServerError if status >= 500 else kinds.get(status, discord.HTTPException)
     answered: Any = _Answered(Response(status, body, {}))

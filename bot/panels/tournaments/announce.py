@@ -34,7 +34,7 @@ MENTION_LENGTH = 25
 
 
 class AnnouncementForm(Form, template=r"t-announce-form:(?P<person>\d+):(?P<tournament>\d+)"):
-    """The form in which an organiser writes."""
+    """The form in which an organiser writes an announcement."""
 
     def __init__(self, user_id: int, tournament_id: int, words: Words) -> None:
         super().__init__(
@@ -104,7 +104,7 @@ def _announcement(tournament: Tournament, text: str, *more: str) -> Notification
 def _messages(
     tournament: Tournament, text: str, pinged: Sequence[int]
 ) -> Iterator[tuple[Notification, Sequence[int]]]:
-    """The announcement, which pings as many as fit beside it, and how it begins for the others."""
+    """The announcement in parts, each pinging as many users as fit."""
     words = words_for(tournament.language)
     room = CONTENT_LIMIT - len(_announcement(tournament, text).content)
     count = min(room // MENTION_LENGTH, PINGED_AT_ONCE)

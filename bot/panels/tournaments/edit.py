@@ -74,7 +74,7 @@ def edit_panel(tournament: Tournament, names: dict[int, str], words: Words) -> P
 def channel_menu(
     custom_id: str, placeholder: str, chosen: int | None = None
 ) -> ui.ChannelSelect[Any]:
-    """A menu of the server's channels that have threads, of which one can be chosen."""
+    """A menu of the server's channels that have threads, to choose one."""
     kind = discord.SelectDefaultValueType.channel
     default = [] if chosen is None else [discord.SelectDefaultValue(id=chosen, type=kind)]
     return ui.ChannelSelect(
@@ -86,9 +86,10 @@ def channel_menu(
 
 
 async def threaded_channel(interaction: Pressing, channel_id: int) -> discord.TextChannel:
-    """The channel with this id, if threads can be opened there.
+    """The channel with this id, if it takes threads.
 
-    Refused: ``tournament-channel-kind``, and ``tournament-channel-closed`` if the bot sees none.
+    Refused: ``tournament-channel-kind``, and ``tournament-channel-closed`` if the bot does not see
+    it.
     """
     channel = await place_of(interaction.client, channel_id)
     if channel is None:

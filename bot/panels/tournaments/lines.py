@@ -35,7 +35,7 @@ def name(tournament: Tournament, number: int) -> str:
 
 
 def entrant_label(tournament: Tournament, number: int) -> str:
-    """What an entrant is called, as it may stand where nothing is formatted."""
+    """The name of an entrant where nothing is formatted."""
     return isolated(tournament.name_of(number))
 
 

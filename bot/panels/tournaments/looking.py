@@ -236,7 +236,7 @@ async def _worked_out(
     tournament: Tournament,
     words: Words,
 ) -> T:
-    """What ``work`` makes of ``tournament``. Refused: as by ``Workers.once``."""
+    """The result of ``work`` on ``tournament``. Refused: as by ``Workers.once``."""
     key = (what, tournament.id, tournament.version, words.language)
     workers, user_id = interaction.client.workers, interaction.user.id
     return await workers.run(key, work, tournament, words, user_id=user_id)

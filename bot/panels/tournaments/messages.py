@@ -160,7 +160,7 @@ def podium_panel(tournament: Tournament, words: Words, picture: Picture | None =
 
 
 def winners_panel(tournament: Tournament, words: Words) -> Panel:
-    """To those who have won."""
+    """Congratulate the winners."""
     standings = formats.standings(tournament.contest)
     winners = [entrant_mention(tournament, each.entrant) for each in standings if each.place == 1]
     text = words(

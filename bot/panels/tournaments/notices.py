@@ -88,7 +88,7 @@ def lost_panel(tournament: Tournament, words: Words) -> Panel:
 
 
 def failing_panel(tournament: Tournament, failing: Failing, words: Words) -> Panel:
-    """To the organiser: what of ``tournament`` fails again and again, why, and what to do."""
+    """Tell the organiser which step of ``tournament`` fails, why, and what to do."""
     what, _, about = failing.step.partition(":")
     round_number, _, table = about.partition(".")
     error: Any = failing.error
@@ -110,5 +110,5 @@ def failing_panel(tournament: Tournament, failing: Failing, words: Words) -> Pan
 
 
 def works_panel(tournament: Tournament, words: Words) -> Panel:
-    """To the organiser: what failed works again."""
+    """Tell the organiser that the failing step works again."""
     return Panel(CALL).text(words("tournament-works-again", tournament=typed_text(tournament.name)))
