@@ -171,7 +171,7 @@ class Table:
     ``board_…``     the newest message that shows this table, and the turn for which it was posted
     ``rewound``     how often answers were taken back
     ``guests``      invited users with a reserved seat, while players gather
-    ``places``      the Discord ids of people in seating order, whoever joins first
+    ``places``      the Discord ids of people in seating order, however they join
     ``rematch_of``  the table of which this one is the rematch
     ``lost_told``   whether the players were told that it can no longer be shown in its channel
     ``called``      the current names of users on its server, by Discord id, as far as known

@@ -1,8 +1,8 @@
-"""Watches that every command, press and form is acknowledged before anything else is asked.
+"""Checks that every interaction is acknowledged before any other request.
 
-Discord waits three seconds for the first answer to an interaction, and takes none later:
-https://docs.discord.com/developers/interactions/receiving-and-responding. A request may take
-longer than that, and so may a lock that somebody holds, or a write to a slow database.
+Discord waits three seconds for the first response to an interaction, and takes none later:
+https://docs.discord.com/developers/interactions/receiving-and-responding. A request may take longer
+than that, and so may a lock that another task holds, or a write to a slow database.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ _handled: ContextVar[int | None] = ContextVar("handled", default=None)
 
 
 class Acknowledgements:
-    """What interactions asked for too early: ``early`` has a line for each."""
+    """Requests and writes made too early: ``early`` has a line for each."""
 
     def __init__(self) -> None:
         self.early: list[str] = []
         self.answered: set[int] = set()
 
     def asks(self, what: str) -> None:
-        """Note that the current task is about to wait for ``what``."""
+        """Record that the current task is about to wait for ``what``."""
         interaction = _handled.get()
         if interaction is not None and interaction not in self.answered:
             self.early.append(what)
 
     def watch(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Note from now on what each interaction asks for before it is acknowledged."""
+        """Record from now on each interaction's requests before its acknowledgement."""
         parse, dispatch = ConnectionState.parse_interaction_create, router.dispatch
 
         def parsed(state: Any, data: Any) -> None:

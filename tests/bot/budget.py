@@ -1,6 +1,7 @@
-"""How much may be asked of Discord: the limits that ``test_budget.py`` holds.
+"""Budgets of requests to Discord, enforced by ``test_budget.py``.
 
-What Discord bans for is documented; how much of that the bot may use up is ours.
+The limits beyond which Discord bans are documented; how much of them the bot may use is ours to
+decide.
 https://docs.discord.com/developers/topics/rate-limits#invalid-request-limit-aka-cloudflare-bans
 """
 
@@ -23,10 +24,10 @@ MESSAGES = LIMITS[0]
 
 @dataclass(frozen=True)
 class Budget:
-    """The most that something may ask of Discord.
+    """The most requests that an operation may make.
 
-    ``requests``: altogether. ``in_a_channel``: messages created and edited there in five seconds.
-    ``invalid``: answers of 401, 403 or 429 in ten minutes. ``new_dms``: channels opened in a
+    ``requests``: in all. ``in_a_channel``: messages created and edited there in five seconds.
+    ``invalid``: responses of 401, 403 or 429 in ten minutes. ``new_dms``: channels opened in a
     minute.
     """
 
@@ -36,7 +37,7 @@ class Budget:
     new_dms: int = NEW_CHANNELS
 
     def hold(self, world: World) -> None:
-        """Fail if what the bot has asked since the log was cleared was more than that."""
+        """Fail if the requests since the log was cleared exceed the budget."""
         log = world.behaviour.log
         summary = f"{log.by_bucket.most_common(12)}, refused: {dict(log.refused)}"
         assert len(log.entries) <= self.requests, summary

@@ -1,4 +1,4 @@
-"""Discord's endpoints for a single command, which simcord lacks; and what it adds to a command."""
+"""Endpoints for single commands, which simcord lacks, and Discord's extra fields."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ def delete_command(ctx: RequestContext) -> None:
 
 
 def as_discord_returns(backend: Any) -> None:
-    """Let the registered commands look as Discord returns them: what is left unsaid is not there.
+    """Make registered commands look as Discord returns them, without default values.
 
-    It orders places as it likes, says of nothing that it is false, and adds fields.
+    It orders contexts as it likes, omits false values, and adds fields.
     """
     for command in backend.commands[None].values():
         command |= {"version": "1", "nsfw": False, "name_localized": "x"}

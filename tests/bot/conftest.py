@@ -74,7 +74,7 @@ def logged_errors() -> Iterator[list[logging.LogRecord]]:
 
 @pytest.fixture(autouse=True)
 def acknowledged(monkeypatch: pytest.MonkeyPatch) -> Iterator[Acknowledgements]:
-    """What was asked of Discord or of the store before an interaction was acknowledged."""
+    """Requests and writes made before an interaction was acknowledged."""
     acknowledgements = Acknowledgements()
     acknowledgements.watch(monkeypatch)
     yield acknowledgements

@@ -1,4 +1,4 @@
-"""Bots that run as processes of their own, and are told when to stop, or killed."""
+"""Bots that run as processes of their own, and are told to stop, or killed."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ class Process:
         module: str = "tests.bot.several",
         log: IO[str] | None = None,
     ) -> None:
-        """``heard`` is given ``shard`` for each answer that was told, and ``STOPPED`` then.
+        """Start it; ``heard`` gets ``shard`` for each answer told, then ``STOPPED``.
 
-        What it logs goes into ``log``, by default to where this process logs.
+        It logs to ``log``, by default to where this process logs.
         """
         self._module = module
         self._log = log
@@ -44,7 +44,7 @@ class Process:
         self.begin()
 
     def begin(self) -> None:
-        """Start it, for the first time or anew."""
+        """Start it, for the first time or again."""
         command = [sys.executable, "-m", self._module, self._url, str(self.shard)]
         self._process = subprocess.Popen(
             [*command, str(self.life)],

@@ -18,10 +18,10 @@ def assert_replayed(
     *,
     by_older_version: bool = False,
 ) -> None:
-    """The ``answers`` that count, given again from the seed on, make the game of ``table``.
+    """Check that the ``answers`` that count make the game of ``table`` from its seed.
 
-    They also make its ``events``, but for those that tell who has gone back. What is known of
-    hidden cards has to be the same, unless an older version stored some of it.
+    They also make its ``events``, except those about undos. Knowledge of hidden cards has to be the
+    same, unless an older version stored only some of it.
     """
     assert table.game is not None
     assert table.seed is not None

@@ -47,7 +47,7 @@ class Country(World):
     def __init__(
         self, env: simcord.Env, url: str, shard: int, life: int, count: int = COUNT, others: int = 0
     ) -> None:
-        """``others``: how many people there are who have no seat in the game of any server."""
+        """``others``: the number of people without a seat on any server."""
         self.env = env
         self.store_path = url
         users = [env.create_user(f"p{number:02}") for number in range(count * SEATS + others)]
@@ -122,7 +122,7 @@ class Bot:
         return await self.door_elsewhere(person)
 
     async def door_elsewhere(self, person: Person) -> Shown:
-        """Where ``person`` can answer at the table of another server."""
+        """The message on which ``person`` can answer at a table of another server."""
         listed = await person.slash("mygames")
         door = next(b for b in listed.message.buttons if b.custom_id.startswith("hand:"))
         return (await person.click(door.custom_id, on=listed.message)).messages[0]

@@ -1,6 +1,7 @@
-"""Everything that people do is acknowledged before anything is asked of Discord or the database.
+"""Every interaction is acknowledged before any request to Discord or the database.
 
-The fixture ``acknowledged`` watches over every test of the bot; here is what makes requests needed.
+The fixture ``acknowledged`` checks it in every test of the bot; the tests here make requests
+necessary.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from tests.bot.world import World
 
 @pytest.fixture
 async def out_of_sight(world: World, monkeypatch: pytest.MonkeyPatch) -> int:
-    """A table in a private thread that the bot has to ask for, and for those who are in it."""
+    """A table in a private thread, which the bot has to fetch, with its members."""
     draw_dots(monkeypatch)
     world.channel, channel = world.thread("vault"), world.channel
     table_id = await begin(world, world.ann, world.bob)
@@ -33,7 +34,7 @@ async def out_of_sight(world: World, monkeypatch: pytest.MonkeyPatch) -> int:
 async def test_whoever_presses_far_from_the_table_waits_for_no_request(
     world: World, out_of_sight: int
 ) -> None:
-    """Whether they see its channel has to be asked for, twice."""
+    """Checking that they see its channel takes two requests."""
     message = (await world.dan.slash("help")).message
     for part in (f"hand:{out_of_sight}", f"log:{out_of_sight}:0", f"report:{out_of_sight}"):
         reply = await press(world, world.dan, part, on=message)
@@ -45,7 +46,7 @@ async def test_whoever_presses_far_from_the_table_waits_for_no_request(
 async def test_a_report_has_the_record_of_a_table_for_those_who_see_it(
     world: World, out_of_sight: int, name: str, files: int
 ) -> None:
-    """The form opens before anybody can be asked; what is sent is checked then."""
+    """The form opens before Discord can be asked; the submission is checked."""
     person = next(each for each in world.people if each.user.name == name)
     message = (await person.slash("help")).message
     form = await press(world, person, f"report:{out_of_sight}", on=message)

@@ -1,4 +1,4 @@
-"""What the bot asks of Discord, counted per bucket, and held under ``budget.py``."""
+"""The bot's requests to Discord, counted per bucket and limited by ``budget.py``."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ UNTOLD = 60
 
 
 async def test_an_ordinary_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two actions of a player who has opened their hand: acknowledged, shown, and the next told."""
+    """Two actions of a player with an open hand: acknowledged, shown, next notified."""
     draw_dots(monkeypatch)
     deal(monkeypatch, OARS)
     await begin(world, world.ann, world.bob)
@@ -64,7 +64,7 @@ async def test_an_announcement_to_200_people(world: World, monkeypatch: pytest.M
 async def test_a_restart_with_1000_tables(
     world: World, store_path: Path | str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of all of them people know everything."""
+    """Each of them is up to date."""
     if not isinstance(store_path, Path):
         pytest.skip("tables are copied within a SQLite file")
     draw_dots(monkeypatch)
@@ -81,7 +81,7 @@ async def test_a_restart_with_1000_tables(
 async def test_a_restart_of_which_many_tables_know_nothing(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The bot died with games under way that were never shown: each gets its message."""
+    """The bot died with games that were never shown: each gets its message."""
     draw_dots(monkeypatch)
     tables = world.bot.tables
     for number in range(UNTOLD):
@@ -98,7 +98,7 @@ async def test_a_restart_of_which_many_tables_know_nothing(
 
 
 def copy_tables(path: Path, number: int) -> None:
-    """Store the only table over and over, for other channels, until there are so many."""
+    """Copy the only table to other channels, until there are so many."""
     changed = {
         "tables": {"id": "id + n", "channel_id": "channel_id + n"},
         "seats": {"table_id": "table_id + n"},

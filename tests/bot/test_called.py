@@ -1,4 +1,4 @@
-"""What people are called wherever the bot speaks of them, whatever they call themselves."""
+"""Names wherever the bot shows them, whatever users call themselves."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def everybody_is_somebody(world: World) -> None:
 
 
 def assert_all_is_well(shown: Shown) -> str:
-    """What is read in a message, in which no name does anything; all that there is to read."""
+    """Check that no name has an effect in a message; return all of its text."""
     labels = [*shown.labels, *(label for menu in shown.selects for label in menu.options.values())]
     assert_runs_as_before("\n".join([shown.text, shown.alt, *labels]))
     assert "://evil" not in read(shown.text)
@@ -171,7 +171,7 @@ async def test_who_was_forgotten_has_no_name_left(world: World) -> None:
 
 
 def test_names_are_made_in_one_place() -> None:
-    """Nobody shows the name that is stored beside a seat, nor takes one from Discord as it is."""
+    """No code shows the name stored beside a seat, or Discord's name as it is."""
     stored = re.compile(
         r"\.display_name\b|(?<!names\[)\bseat\.name\b|\bguest\.name\b|\.sitter_name\b"
     )

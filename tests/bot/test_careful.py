@@ -1,4 +1,4 @@
-"""Careful tables: nobody learns from what is not asked what a hand lacks."""
+"""Careful tables: the absence of a question never shows what a hand lacks."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ async def test_a_rematch_keeps_it(world: World, careful: bool | None) -> None:
 
 
 async def test_a_table_of_an_earlier_version_stays_as_it_was(world: World) -> None:
-    """What it stored of its terms says nothing of this: so it goes on without."""
+    """Its stored terms do not have it: so it goes on without."""
     await world.ann.slash("game new", seats=2)
     await world.bob.click("Join", on=world.last)
     table_id = table_here(world).id

@@ -1,4 +1,4 @@
-"""The kinds of channels in which somebody can use a command: what can be opened in each."""
+"""Commands in every type of channel, and what can be opened there."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Each message is sent once, to where it belongs, whatever Discord answers, and edited when it can.
+"""Each message is sent once, whatever Discord answers, and edited when possible.
 
-Discord behaves as ``bot.demo.behaviour`` says: above all, it takes a nonce only once.
+The simulated Discord of ``bot.demo.behaviour`` accepts each nonce only once.
 """
 
 from __future__ import annotations
@@ -44,13 +44,13 @@ def boards(world: World) -> list[Any]:
 
 
 def nonces(world: World) -> list[str]:
-    """The nonces of all that was posted in the channel."""
+    """The nonces of all messages in the channel."""
     posted = world.requests("POST", f"/channels/{world.channel.id}/messages")
     return [body["nonce"] for body in posted]
 
 
 def fail_to_note(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on messages are sent, but what was sent is not noted."""
+    """Let every note of a sent message fail from now on."""
 
     def broken(*_: Any) -> None:
         raise RuntimeError("kill -9")
@@ -323,7 +323,7 @@ def test_a_nonce_fits_and_differs_by_channel() -> None:
 
 
 def opened(world: World) -> int:
-    """How many channels of direct messages were opened."""
+    """The number of direct message channels that were opened."""
     return len(world.requests("POST", "/users/@me/channels"))
 
 
@@ -357,7 +357,7 @@ async def test_a_tournament_opens_no_burst_of_direct_messages(
 
 
 def awaits(world: World, person: Any) -> bool:
-    """Whether a table waits for this person."""
+    """Return whether a table waits for this user."""
     return bool(world.bot.tables.store.pace.waiting_for(person.id))
 
 

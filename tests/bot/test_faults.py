@@ -280,7 +280,7 @@ async def test_a_bot_thrown_out_of_the_server_says_how_to_go_on(
 async def test_a_bot_thrown_out_of_the_only_server_cannot_write_and_does_not_try_for_ever(
     world: World, table_id: int
 ) -> None:
-    """Discord lets it write to nobody with whom it shares no server."""
+    """Discord lets a bot write to no one with whom it shares no server."""
     world.env.backend.remove_guild(world.guild.id)
     await world.env.settle()
     assert not any("no longer show" in dm.text for dm in world.bob.dms)

@@ -1,4 +1,4 @@
-"""Whatever Discord says over the gateway, the bot goes on."""
+"""The bot goes on, whatever events the gateway sends."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Socketless(DiscordWebSocket):
-    """A connection without a network, of which only parsing is of interest."""
+    """A connection without a network, which only parses."""
 
     def __init__(self, world: World) -> None:
         self.shard_id = 0
@@ -45,7 +45,7 @@ class Socketless(DiscordWebSocket):
         self._discord_parsers = world.bot._connection.parsers
 
     def log_receive(self, _: Any, /) -> None:
-        """Nothing is logged."""
+        """Log nothing."""
 
     async def receives(self, event: str, data: Any) -> None:
         """Receive an event as the gateway sends it."""
@@ -53,7 +53,7 @@ class Socketless(DiscordWebSocket):
 
 
 async def plays_on(world: World) -> None:
-    """People begin a game and look at their cards."""
+    """Begin a game and look at the cards."""
     await begin(world, world.ann, world.bob)
     assert (await world.ann.slash("game hand")).private
 
@@ -77,7 +77,7 @@ async def test_an_event_that_cannot_be_parsed_is_logged_without_what_it_says(
 async def test_the_task_that_reads_the_connection_goes_on(
     world: World, logged_errors: list[logging.LogRecord], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It would else have the client closed."""
+    """Otherwise it would close the client."""
     events = ["GUILD_UPDATE", "GUILD_ROLE_CREATE"]
     left: list[EventItem] = []
 
@@ -96,7 +96,7 @@ async def test_the_task_that_reads_the_connection_goes_on(
 
 
 async def test_what_discord_invents_is_nothing_to_stop_for(world: World) -> None:
-    """Events, channels and components of kinds that nobody knows yet."""
+    """Events, channels and components of unknown types."""
     await begin(world, world.ann, world.bob)
     guild = world.env.backend.get_guild(world.guild.id)
     payload = json.loads(json.dumps(serializers.guild_create_payload(world.env.backend, guild)))

@@ -88,7 +88,7 @@ async def test_what_was_agreed_on_hidden_cards_holds_when_the_game_is_over(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Record, report and copy of what is stored hold neither the seed nor what was hidden."""
+    """Record, report and stored copy have neither the seed nor anything hidden."""
     monkeypatch.setattr("bot.panels.lobby.randbits", lambda _: SEED)
     table_id = await played(world, 30, world.ann, world.bob, game=game)
     await end(world, world.ann, world.bob)
@@ -118,7 +118,7 @@ async def test_what_was_agreed_on_hidden_cards_holds_when_the_game_is_over(
 async def test_what_is_hidden_at_the_end_is_revealed_if_all_who_have_a_seat_agree(
     world: World, tmp_path: Path
 ) -> None:
-    """Also who has resigned is asked; who has no seat is not. What is open stays open."""
+    """Resigned players are asked, others are not. Revealed cards stay revealed."""
     table_id = await played(world, 20, world.ann, world.bob, world.cat, game="civ")
     await world.bob.slash("game resign")
     await world.bob.click("Yes, I resign")

@@ -1,4 +1,4 @@
-"""Names, whatever people call themselves: harmless, told apart, and as they are now."""
+"""Names of every kind: harmless, distinct, and current."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def named(people: list[Called]) -> tuple[str, ...]:
 
 
 def read(text: str) -> str:
-    """``text`` as Discord reads it: what a backslash takes the meaning of is just a sign."""
+    """``text`` as Discord renders it: a character after a backslash is just itself."""
     return re.sub(r"\\([^0-9A-Za-z\s])", "¤", text)
 
 
@@ -66,7 +66,7 @@ def assert_harmless(text: str) -> None:
 
 
 def assert_runs_as_before(text: str) -> None:
-    """Nothing outside of an isolation runs to the left, and each isolation ends."""
+    """Check that nothing outside isolations is reversed, and each isolation ends."""
     outside = re.sub(f"{ISOLATE}[^{ISOLATE}{END}\n]*{END}", "", text)
     turning = {"R", "AL", "AN", "RLE", "RLO", "LRE", "LRO", "PDF", "RLI", "LRI", "FSI", "PDI"}
     assert not {unicodedata.bidirectional(letter) for letter in outside} & turning
@@ -75,7 +75,7 @@ def assert_runs_as_before(text: str) -> None:
 
 
 def is_seen(name: str) -> bool:
-    """Whether there is a letter or a sign in it, also one that Unicode did not know yet."""
+    """Return whether it has a letter or sign, even one that Unicode did not know yet."""
     kinds = {unicodedata.category(letter) for letter in name}
     return "Cn" in kinds or any(kind[0] in "LNPS" for kind in kinds)
 

@@ -1,4 +1,4 @@
-"""Whatever notifies somebody says what it is about where phones show it: in the message's content.
+"""Every notification has content that says what it is about, as phones show it.
 
 https://github.com/discord/discord-api-docs/issues/7854
 """
@@ -33,7 +33,7 @@ def _quickly(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 class Pushes:
-    """The messages that notify somebody, each checked once."""
+    """The messages that notify users, each checked once."""
 
     def __init__(self, world: World, game: str) -> None:
         self._world = world
@@ -43,7 +43,7 @@ class Pushes:
         self.by_dm = 0
 
     def check(self, hidden: Collection[str] = ()) -> None:
-        """Check what was sent since the last time; no card in ``hidden`` may be named."""
+        """Check the messages sent since the last call; none may name a card in ``hidden``."""
         made = self._world.env.http_requests[self._seen :]
         self._seen += len(made)
         for entry in made:

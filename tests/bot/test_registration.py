@@ -1,4 +1,4 @@
-"""The slash commands at Discord: what is written, when, by whom, and what becomes of a refusal."""
+"""Registration of the slash commands: differences, processes, and refusals."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def _described_right(world: World) -> dict[str, Any]:
 
 
 def test_simcord_lacks_what_the_tests_add() -> None:
-    """If it has the endpoints one day, ours are to go."""
+    """Once it has the endpoints, ours are to be removed."""
     module = "simcord.http.routes.commands"
     routes = [*router._ROUTES["POST"], *router._ROUTES["DELETE"]]
     assert not [

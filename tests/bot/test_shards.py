@@ -133,9 +133,9 @@ async def test_shards_that_were_lost_with_the_server_are_taken_again(
 def test_a_cut_of_what_holds_the_shards_is_noticed_at_once(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No other connection is cut; nobody has to press anything for it, nor does time have to pass.
+    """Only that connection is cut; it is noticed without a press or any time passing.
 
-    Meanwhile somebody else could have taken them, and both would have told everything.
+    Meanwhile another process could have taken the shards, and both would have told everything.
     """
     monkeypatch.setattr(across_processes, "SECONDS_BETWEEN_LOOKS", 3600)
     monkeypatch.setattr(across_processes, "SECONDS_BETWEEN_TRIES", 3600)

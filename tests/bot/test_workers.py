@@ -1,4 +1,4 @@
-"""What people may ask for as often as they like is worked out once, within bounds."""
+"""Expensive requests are computed once and bounded, however often they are made."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.bot.world import World
 
 
 class Elsewhere(AtOnce):
-    """Works here, but only on what another process could be told, and could tell."""
+    """An executor in this process that pickles jobs and results."""
 
     def submit(self, work: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
         told: Any = pickle.loads(pickle.dumps((work, args)))

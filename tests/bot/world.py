@@ -51,7 +51,7 @@ def new_bot(store_path: Path | str, **settings: Any) -> Civitas:
 
 
 class Impatient(simcord.Env):
-    """Behaves as Discord does, and looks often whether the bot is done.
+    """A simulated Discord that polls often whether the bot is idle.
 
     It usually is within a few milliseconds.
     """
@@ -61,7 +61,7 @@ class Impatient(simcord.Env):
         self.behaviour = Behaviour(self)
 
     async def _settle_internal(self, *, idle: float = 0.01, **options: Any) -> None:
-        """Settle, and let those who wait for a rate limit wait in no time."""
+        """Settle, and release requests that wait for a rate limit at once."""
         if options.get("timeout") is not None:  # simcord gives a start five seconds
             options["timeout"] = max(options["timeout"], self.settle_timeout)
         await super()._settle_internal(idle=idle, **options)
@@ -196,7 +196,7 @@ class Shown:
 
     @property
     def ordinary(self) -> bool:
-        """Whether it has content, which a push notification shows; else it is a panel."""
+        """Return whether it has content, which push notifications show, unlike a panel."""
         return bool(self._message.content)
 
     @property
@@ -317,7 +317,7 @@ class Person:
         return self.user.global_name or self.user.name
 
     def is_called(self, name: str, nick: str | None = None) -> None:
-        """From now on this is their display name, and on the server their nickname."""
+        """Change the display name, and on the server the nickname."""
         backend = self._env.backend
         backend.users[self.id].global_name = name
         backend.guilds[self._world.guild.id].members[self.id].nick = nick
@@ -410,7 +410,7 @@ class Person:
         faults[:] = [f for f in faults if f["path"] != f"/channels/{self.dm.id}/messages"]
 
     def has_written(self) -> None:
-        """The bot knows the channel of their direct messages, as from an earlier game."""
+        """Make their direct message channel known to the bot, as from an earlier game."""
         self._world.bot.tables.store.dm_channels.save(self.id, self.dm.id)
 
     def leaves(self) -> None:
@@ -444,7 +444,7 @@ class World:
         return bot
 
     def meet_elsewhere(self) -> GuildHandle:
-        """A second server, on which the bot and everybody is as well: it may write to them."""
+        """A second server with the bot and all users, to whom it may write."""
         guild = self.env.create_guild("Rhodes")
         simcord_seam.grant_bot(self.env.backend, guild.id, INVITED)
         for person in self.people:
@@ -453,7 +453,7 @@ class World:
 
     @property
     def behaviour(self) -> Behaviour:
-        """What Discord refuses, and how long it takes."""
+        """Discord's refusals and latency."""
         behaviour: Behaviour = getattr(self.env.backend, "behaviour")  # noqa: B009
         return behaviour
 
@@ -481,11 +481,11 @@ class World:
 
     @property
     def board(self) -> Shown:
-        """The newest message in the channel that has a picture or buttons, and notifies nobody."""
+        """The newest message in the channel with a picture or buttons that pings no one."""
         return self.board_at(self.channel)
 
     def board_at(self, channel: ChannelHandle) -> Shown:
-        """The same in another channel."""
+        """Like ``board``, in another channel."""
         return [
             shown
             for shown in self.messages(channel)
@@ -494,12 +494,12 @@ class World:
 
     @property
     def notified(self) -> list[int]:
-        """The ids of those whom the messages in the channel have pinged, from the oldest on."""
+        """The ids of the users pinged by messages in the channel, oldest first."""
         return [person for shown in self.messages() for person in shown.pinged]
 
     @property
     def call(self) -> Shown:
-        """The newest message in the channel that notifies somebody."""
+        """The newest message in the channel that notifies a user."""
         return [shown for shown in self.messages() if shown.ordinary][-1]
 
     def thread(self, name: str) -> ChannelHandle:

@@ -44,10 +44,10 @@ class Disk:
         return connection._writer
 
     def kill(self) -> None:
-        """The bot's process is gone: a file does not mind."""
+        """Do nothing: a file does not mind that the bot's process is gone."""
 
     def cut(self) -> bool:
-        """No connection to a file breaks."""
+        """Do nothing: there is no connection that could break."""
         return False
 
     def fill(self) -> None:

@@ -96,7 +96,7 @@ class Ordeal:
                 return
 
     async def _watch_or_forget(self) -> None:
-        """Somebody who does not play follows the table, or wants to be forgotten."""
+        """Let a bystander follow the table, or be forgotten."""
         wish = self.chance.random()
         eve = self.bystander
         try:
@@ -109,7 +109,7 @@ class Ordeal:
             return
 
     async def _forget_bystander(self) -> None:
-        """They want to be forgotten, if anything is stored about them."""
+        """Let a bystander be forgotten, if anything is stored about them."""
         reply = await self.bystander.slash("privacy", at=self.world.channel)
         if reply.message.offers("privacy-forget"):
             reply = await self.bystander.click("privacy-forget", on=reply.message)
@@ -259,7 +259,7 @@ class Ordeal:
                 return
 
     async def _nobody_remembered(self) -> None:
-        """Whoever wants to be forgotten is, whatever was left half done before."""
+        """Check that users who asked to be forgotten are, whatever was interrupted before."""
         guild = self.world.env.backend.guilds[self.world.guild.id]
         if self.bystander.id not in guild.members:
             self.bystander.member = self.world.guild.add_member(self.bystander.user)

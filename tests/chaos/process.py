@@ -1,9 +1,9 @@
-"""One of two bots on one PostgreSQL database, to be killed, and cut off from it.
+"""A bot, one of two on a PostgreSQL database, to be killed and cut off from it.
 
     python -m tests.chaos.process URL SHARD LIFE
 
-Beside the games of both servers, which move about between them, a tournament is played on the first
-one. Those who take part answer through both bots; somebody watches, and wants to be forgotten.
+Beside the games of both servers, which move between them, a tournament is played on the first one.
+Its players answer through both bots; another user watches, and wants to be forgotten.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ WATCHERS = COUNT
 
 
 class Troubled(Bot):
-    """One of the bots, through which not only moves are made."""
+    """A bot whose users do more than make moves."""
 
     def __init__(self, world: Country, shard: int, life: int) -> None:
         super().__init__(world, shard, life, COUNT)
@@ -74,7 +74,7 @@ class Troubled(Bot):
         await self.world.env.settle()
 
     async def act(self) -> None:
-        """Let somebody answer, follow a game, move one, or be forgotten; some of it may fail."""
+        """Let a user answer, follow a game, move one, or be forgotten; it may fail."""
         wish = self.chance.random()
         try:
             if wish < 0.05:
@@ -94,7 +94,7 @@ class Troubled(Bot):
             await self.watcher.click(self.chance.choice(reply.message.labels), on=reply.message)
 
     async def forget(self) -> None:
-        """Who watches here wants to be forgotten, if anything is stored about them."""
+        """Let this server's watcher be forgotten, if anything is stored about them."""
         reply = await self.watcher.slash("privacy", at=self.world.channel)
         if reply.message.offers("privacy-forget"):
             reply = await self.watcher.click("privacy-forget", on=reply.message)
@@ -106,21 +106,21 @@ class Troubled(Bot):
         await self.chance.choice(people).slash("game move", at=self._somewhere())
 
     def _somewhere(self) -> simcord.builders.ChannelHandle:
-        """One of the channels of this server."""
+        """A random channel of this server."""
         channels = self.world.env.backend.guilds[self.world.guild.id].channel_ids
         found = place(self.world, self.chance.choice(sorted(channels)))
         assert found is not None
         return found
 
     async def door(self, person: Person, table: Table) -> Shown:
-        """Where ``person`` can answer."""
+        """The message on which ``person`` can answer."""
         there = place(self.world, table.channel_id)
         if there is not None:
             return (await person.slash("game hand", at=there)).messages[0]
         return await self.door_elsewhere(person)
 
     async def finish(self) -> None:
-        """Everybody is told everything, and who wants to be forgotten is."""
+        """Wait until everyone is told everything, and all requests to forget are done."""
         await self.forget()
         await super().finish()
         stored = self.world.bot.tables.store.privacy.stored

@@ -1,4 +1,4 @@
-"""Two bots on one PostgreSQL database, which are killed and cut off from it while people play."""
+"""Two bots on one PostgreSQL database, killed and cut off while people play."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _trouble(chance: random.Random, processes: list[Process], url: str, made: Co
 
 
 def audit(store: Store, told: list[Told]) -> None:
-    """What must be true in the end of all that is stored."""
+    """Check the invariants of everything stored, at the end."""
     stored: Counter[Told] = Counter()
     tables = {}
     table_id = 1

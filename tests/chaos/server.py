@@ -1,4 +1,4 @@
-"""What happens to the bot's database on a PostgreSQL server: the same as to a file, and cuts."""
+"""Failures of the bot's database on a PostgreSQL server, cut connections included."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Server:
 
     @property
     def url(self) -> str:
-        """The address."""
+        """The URL of the database."""
         return str(self._world.store_path)
 
     @property
@@ -50,12 +50,12 @@ class Server:
         )
 
     def kill(self) -> None:
-        """The bot's process is gone, and its connections with it."""
+        """Close the connections of the bot, whose process is gone."""
         with suppress(psycopg.Error):
             self._world.bot.tables.store.close()
 
     def cut(self) -> bool:
-        """All connections of the bot break, as when the server is started anew."""
+        """Break all connections of the bot, as a restart of the server does."""
         disconnect(self.url)
         return True
 
@@ -81,7 +81,7 @@ class Server:
             return [name for (name,) in connection.execute(listed)]
 
     def lock(self) -> None:
-        """Some other program keeps the turn to write, for longer than the bot waits."""
+        """Hold the write lock, as another program might, for longer than the bot waits."""
         self._wait_at_most("20ms")
         self._locker = psycopg.connect(self.url)
         self._locker.execute(
@@ -102,28 +102,28 @@ class Server:
             postgresql.set_options(connection._writer, {"lock_timeout": patience})
 
     def damage(self) -> None:
-        """Something takes part of the database away while the bot uses it; there is a backup."""
+        """Drop part of the database while the bot uses it; there is a backup."""
         self._copy = self._folder / f"backup-{self._chance.getrandbits(32)}"
         back_up(self.url, self._copy)
         lost = self._chance.choice(("games", "seats", "tables", "answers", "events"))
         run(self.url, f"ALTER TABLE {lost} RENAME TO lost")
 
     def put_back(self) -> None:
-        """The host, who has stopped the bot, makes the database anew and restores the backup."""
+        """Recreate the database and restore the backup, while the bot is stopped."""
         assert self._copy is not None
         run(self.url, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
         restore(self._copy, self.url, self.settings.store)
         assert not self.findings(), self.findings()
 
     def opened_anew(self) -> None:
-        """Another bot has opened the database: what was wrong is so for that one, too."""
+        """Do nothing: a fault of the database is one for every bot that opens it."""
 
     def findings(self) -> set[str]:
         """What the doctor, who looks from outside, finds bad."""
         return {finding.key for finding in looked_at(self.settings, {}) if finding.grade == BAD}
 
     def assert_sound(self) -> None:
-        """The database can be copied, and the copy is whole."""
+        """Check that the database can be copied, and that the copy is complete."""
         copy = self._folder / f"copy-{self._chance.getrandbits(32)}"
         back_up(self.url, copy)
         with closing(read_only(copy)) as games:

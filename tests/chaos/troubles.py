@@ -308,7 +308,7 @@ class LockedDatabase(Trouble):
 
 
 class CutConnections(Trouble):
-    """The database server is started anew: all connections to it break."""
+    """The database server restarts: all connections to it break."""
 
     name = "cut connections to the database"
 

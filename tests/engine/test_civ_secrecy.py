@@ -138,7 +138,7 @@ def known(game: Game, viewer: str | None, of: str) -> list[str]:
 
 
 def take_openly(game: Game, player: int, card: str) -> None:
-    """A card is laid on the discard pile, and this player takes it."""
+    """Put a card on the discard pile and let this player take it."""
     table: Any = game.table
     table.discard.append(card)
     table.players[player].take_from_discard(card)
@@ -167,7 +167,7 @@ def test_cards_taken_openly_stay_known_to_everybody_but_count_once() -> None:
 
 @pytest.mark.parametrize("given", [["culture", "utopia", "utopia"], ["army", "economy", "economy"]])
 def test_what_may_have_left_unseen_is_no_longer_known_to_others(given: list[str]) -> None:
-    """Three of seven cards go back: of none of them can cat be sure on which side it is."""
+    """Three of seven cards go back: cat can be sure of none of them on either side."""
     game = table(
         players=3,
         ann={"area": {"religion": 1, "utopia": 5}, "hand": ["utopia"] * 2},
@@ -194,7 +194,7 @@ def test_what_may_have_left_unseen_is_no_longer_known_to_others(given: list[str]
 
 
 def test_what_cannot_have_moved_or_stayed_is_known_all_the_same() -> None:
-    """All that ann holds is known, and it is three Army cards: two of them go back to bob."""
+    """Ann's hand is known, three Army cards: two of them go back to bob."""
     game = table(
         players=3,
         ann={"area": {"religion": 1, "utopia": 5, "science": 1}},
@@ -230,7 +230,7 @@ def test_an_imagined_table_has_the_known_cards_in_their_hands() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nothing_is_known_that_was_not_seen(players: int) -> None:
-    """From the events alone: what is known of a hand is no more than what was seen to go there."""
+    """By the events alone, no more is known of a hand than was seen to go there."""
     rng = random.Random(players)
     for seed in range(5):
         game = new_game("civ", NAMES[:players], seed)

@@ -1,4 +1,4 @@
-"""When an answer disclosed nothing to anybody, and may therefore be taken back."""
+"""Answers that disclosed nothing, and may therefore be taken back."""
 
 import random
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ def table(game: str = "innovation", *, strict: bool = False, **setup: Any) -> Ga
 
 
 def revealing(game: Game, player: str, answer: str | list[str]) -> bool:
-    """Whether this answer of ``player``, which is given, discloses anything."""
+    """Return whether this answer of ``player``, which is given, discloses anything."""
     before = game.disclosures
     game.answer(player, answer)
     return game.disclosures > before
@@ -93,7 +93,7 @@ def test_whether_something_is_free_does_not_tell_in_which_order_cards_lie(score:
 
 
 def test_what_lies_in_hands_and_decides_is_disclosed_whichever_way_it_decides() -> None:
-    """A card that all have seen is shown: whether others have its colour, nobody knew."""
+    """A card that all have seen is shown: no one knew whether others have its colour."""
     for hand in (["oars"], ["tools"]):
         ann = {"board": {"green": ["classification"]}, "hand": ["archery"]}
         game = table(ann=ann, bob={"hand": hand})
@@ -113,7 +113,7 @@ def test_that_an_embargo_leaves_something_to_play_is_disclosed(hand: list[str]) 
 
 
 def test_what_lies_open_can_be_picked_up_again() -> None:
-    """Who taps through open cards, orders or declines has disclosed nothing."""
+    """Tapping through open cards, ordering and declining disclose nothing."""
     ann = {"board": {"purple": ["philosophy"], "blue": ["writing", "tools"], "red": ["oars"]}}
     game = table(ann={**ann, "hand": ["sailing"], "score": ["clothing"]})
     assert not revealing(game, "ann", "dogma philosophy")
@@ -125,7 +125,7 @@ def test_what_lies_open_can_be_picked_up_again() -> None:
 
 
 def steps(number: int) -> Iterator[tuple[Twins, str, tuple[dict[str, Any], dict[str, Any]]]]:
-    """A pair of games that somebody cannot tell apart, before each answer: who gives it."""
+    """A pair of games that a viewer cannot tell apart, and its next player, by step."""
     pair = twins(number, most=30)
     sides = pair.start(0), pair.start(1)
     for act in pair.acts:
@@ -138,10 +138,10 @@ def steps(number: int) -> Iterator[tuple[Twins, str, tuple[dict[str, Any], dict[
 
 @pytest.mark.parametrize("tens", range(8))
 def test_what_is_free_leaves_nobody_wiser_and_tells_nothing(tens: int) -> None:
-    """Two games that somebody cannot tell apart: neither can they by what is free.
+    """Games that a viewer cannot tell apart do not differ in which answers are free.
 
-    Nor have they become different by an answer that is free: whatever is hidden, somebody could
-    have answered so that it looks just the same.
+    Nor do free answers make them differ: whatever is hidden, there is an answer that looks the same
+    to the viewer.
     """
     rng, free, judged = random.Random(tens), 0, 0
     for number in range(10 * tens, 10 * tens + 10):

@@ -1,10 +1,10 @@
-"""A flood of presses, while others play: for how long does the bot not answer these others?
+"""A flood of interactions, and how long other users wait for the bot meanwhile.
 
     python -m tests.load.flood
 
-Each command, button, menu and form is used very often at the same moment, by one person and by
-fifty. Others play at tables of other servers meanwhile. For each it is measured how long, at most,
-it took until what they pressed was acknowledged, for which Discord gives three seconds.
+Each command, button, menu and form is used very often at the same moment, by one user and by fifty.
+Others play at tables of other servers meanwhile. For each it is measured how long, at most, it took
+until their interactions were acknowledged, for which Discord gives three seconds.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ Use = Callable[[str], Awaitable[Any]]
 
 
 class Others:
-    """Those who play elsewhere: how long they wait for an acknowledgement."""
+    """Players on other servers, and their waits for acknowledgements."""
 
     def __init__(self, env: simcord.Env, store: Path, meter: Meter) -> None:
         self._waiting: dict[int, float] = {}
@@ -88,21 +88,21 @@ class Others:
             self._waiting[interaction.id] = time.perf_counter()
 
     def longest(self) -> float:
-        """The longest wait since it was asked the last time, in milliseconds."""
+        """The longest wait since the last call, in milliseconds."""
         now = time.perf_counter()
         longest = max([self._longest, *(now - began for began in self._waiting.values())])
         self._longest = 0.0
         return 1000 * longest
 
     async def play(self, party: Party) -> None:
-        """Answer whatever is asked there, until cancelled."""
+        """Answer at random until cancelled."""
         while True:
             await asyncio.sleep(0.02)
             with suppress(Exception):
                 await party.answer()
 
     async def look(self, party: Party) -> None:
-        """Press something there that is answered at once, again and again, until cancelled."""
+        """Press a button that is answered at once, again and again, until cancelled."""
         pressing: set[asyncio.Task[Any]] = set()
         while True:
             await asyncio.sleep(PROBED_EVERY)
@@ -113,7 +113,7 @@ class Others:
 
 
 async def run(presses: int, only: str, folder: Path) -> float:
-    """Flood everything of which the name holds ``only``; the longest wait of the others, in ms."""
+    """Flood everything whose name contains ``only``; return the longest wait in ms."""
     store = folder / "civitas.sqlite3"
     bot = Civitas(store)
     env: Any = await discord_now(bot)
@@ -158,7 +158,7 @@ async def run(presses: int, only: str, folder: Path) -> float:
 
 
 async def _people(env: Any, bot: Civitas, store: Path, patched: pytest.MonkeyPatch) -> Cast:
-    """All that there is to be looked at, with long games; who looks, and a crowd."""
+    """Long games and everything else that can be used, with their users and a crowd."""
     at_once = env._settle_internal
 
     async def settled(**_: Any) -> None:
@@ -200,14 +200,14 @@ async def _play_on(bot: Civitas, table_id: int) -> None:
 
 
 async def _idle(bot: Civitas) -> None:
-    """Wait until nobody waits for an answer any more."""
+    """Wait until no interaction is being answered."""
     began = time.perf_counter()
     while bot.underway.busy and time.perf_counter() - began < PATIENCE:  # noqa: ASYNC110
         await asyncio.sleep(0.01)
 
 
 async def _flood(bot: Civitas, use: Use, people: Sequence[str]) -> None:
-    """All of these kinds of ``people`` use it at the same moment; until all are answered."""
+    """Let ``people`` of these kinds use it at the same moment; wait for the answers."""
 
     async def tried(person: str) -> None:
         with suppress(simcord.SetupError, LookupError):
@@ -219,7 +219,7 @@ async def _flood(bot: Civitas, use: Use, people: Sequence[str]) -> None:
 
 
 def _uses(cast: Cast) -> Iterator[tuple[str, str, Use]]:
-    """Everything that can be used: its name, a kind of person who may, and how."""
+    """Everything that can be used: its name, a kind of user who may, and how."""
     yield from sorted(_all_uses(cast), key=lambda use: any(each in use[0] for each in LAST))
 
 
@@ -238,14 +238,14 @@ def _all_uses(cast: Cast) -> Iterator[tuple[str, str, Use]]:
 
 
 def _last_to_answer(cast: Cast) -> str:
-    """The kind of person who gave the last answer in the long game."""
+    """The kind of user who gave the last answer in the long game."""
     answers = cast.world.bot.tables.answers(cast.ids["playing"])
     last = next(given.user_id for given in reversed(answers) if given.user_id is not None)
     return next(kind for kind, person in cast.people.items() if person.id == last)
 
 
 def _pressing(cast: Cast, owner: str, custom_id: str, values: Sequence[str] | None = None) -> Use:
-    """A press on what belongs to ``owner``."""
+    """A press on a component that belongs to ``owner``."""
     ids = cast.ids_for(owner)
     filled = None if values is None else [each.format(**ids) for each in values]
 
@@ -272,7 +272,7 @@ def _sending(cast: Cast, custom_id: str) -> Use:
 
 
 def main() -> int:
-    """Read the options, run, print; 1 if the others waited for too long."""
+    """Parse the options, run, and print; return 1 if the others waited too long."""
     parser = argparse.ArgumentParser(prog="python -m tests.load.flood", description=__doc__)
     parser.add_argument("--presses", type=int, default=60, help="of the one person, each time")
     parser.add_argument("--only", default="", help="what is flooded: a part of its name")

@@ -1,4 +1,4 @@
-"""``python -m tests.oracle``: compare random games of the engine and of the second model."""
+"""``python -m tests.oracle``: compare the engine with the second model."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.oracle.variants import VARIANTS
 
 
 def main() -> int:
-    """Play, and print what was compared and the first difference."""
+    """Play, and print the number of games compared, or the first difference."""
     parser = argparse.ArgumentParser(prog="python -m tests.oracle", description=__doc__)
     parser.add_argument("--game", choices=sorted(KINDS), required=True)
     parser.add_argument("--games", type=int, default=100)

@@ -1,4 +1,4 @@
-"""What a model asks its players: one choice, in the tokens of the rules cases."""
+"""Choices of a model's players, in the tokens of the rules cases."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Playing = Generator["list[Ask]", "dict[str, list[str]]", Any]
 
 @dataclass(frozen=True)
 class Ask:
-    """One choice of ``player``; ``whole``: all of ``high`` or nothing; ``groups``: see below.
+    """A choice of ``player``; ``whole``: all of ``high`` or nothing.
 
     With ``groups``, an answer is nothing, or all of one group.
     """
@@ -26,7 +26,7 @@ class Ask:
     groups: tuple[tuple[str, ...], ...] = ()
 
     def key(self) -> tuple[Any, ...]:
-        """All that two engines have to agree on; the order of the options is not part of it."""
+        """A key on which two engines have to agree, whatever the order of the options."""
         return (
             self.player,
             self.kind,
@@ -39,7 +39,7 @@ class Ask:
 
 
 class Ended(Exception):
-    """The game is over: who won, and for which reason."""
+    """The game is over: its winners and the reason."""
 
     def __init__(self, winners: list[str], reason: str) -> None:
         super().__init__(reason)
@@ -57,6 +57,6 @@ def ask(
     whole: bool = False,
     groups: tuple[tuple[str, ...], ...] = (),
 ) -> Playing:
-    """Ask one player; the tokens of the answer."""
+    """Ask one player; return the tokens of the answer."""
     answers = yield [Ask(player, kind, tuple(options), low, high, whole, groups)]
     return answers[player]

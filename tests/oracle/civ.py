@@ -1,4 +1,4 @@
-"""Carta Impera Victoria once more: a model of its rules as plain dictionaries and one generator."""
+"""A second model of Carta Impera Victoria: plain dictionaries and one generator."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ DOMAINS = tuple(reversed(ORDER_OF_TIES))
 
 
 class Model:
-    """One game from its dealt cards on.
+    """A game from its dealt cards on.
 
     ``start`` has ``hands`` (by player; in the draft the four cards dealt), ``deck`` (next card
     first) and ``first``, the index of the first player.
@@ -41,7 +41,7 @@ class Model:
     # What the driver compares
 
     def state(self) -> dict[str, Any]:
-        """All zones, as a rules case would expect them, and what else is open on the table."""
+        """The zones, as rules cases expect them, and the rest of the open information."""
         return {
             **{
                 name: {
@@ -173,7 +173,7 @@ class Model:
         return tokens
 
     def leads_in_culture(self, me: str) -> bool:
-        """Whether a player has strictly more Culture cards than each other one."""
+        """Return whether a player has more Culture cards than each other one."""
         return all(
             self.area[me]["culture"] > self.area[other]["culture"]
             for other in self.names
@@ -181,7 +181,7 @@ class Model:
         )
 
     def has_something_to_do(self, me: str, domain: str) -> bool:
-        """Whether the permanent effects of a domain would do anything at all for a player."""
+        """Return whether a domain's permanent effects would have any effect for a player."""
         if domain == "army":
             return bool(self.hand[me])
         if domain == "utopia":
@@ -191,7 +191,7 @@ class Model:
         return True
 
     def can_be_paid_for(self, me: str, domain: str) -> bool:
-        """Whether the discard effect does anything once its card has left the area."""
+        """Return whether the discard effect works once its card has left the area."""
         rest = self.area[me] - Counter([domain])
         if domain == "army":
             return rest.total() > 0
@@ -293,7 +293,7 @@ class Model:
         return (yield from ask(me, "cards", cards, number, number))
 
     def one_of(self, me: str, kind: str, options: list[str]) -> Playing:
-        """Choose one of several things that everybody sees."""
+        """Choose one of several open options."""
         if len(options) == 1:
             return options[0]
         return (yield from ask(me, kind, options))[0]
@@ -305,14 +305,14 @@ class Model:
         self.look_at_coin()
 
     def draw(self, me: str, number: int) -> int:
-        """Draw up to so many cards; how many there were."""
+        """Draw up to so many cards; return how many there were."""
         number = min(max(0, number), len(self.deck))
         self.hand[me] += self.deck[:number]
         del self.deck[:number]
         return number
 
     def look_at_coin(self) -> None:
-        """The Culture coin leaves its owner as soon as somebody has as many Culture cards."""
+        """Return the Culture coin once another player has as many Culture cards."""
         if self.coin and not self.leads_in_culture(self.coin[0]):
             self.coin = None
 
@@ -336,7 +336,7 @@ class Model:
         }
 
     def majority(self) -> list[str]:
-        """Those who win when the deck has run out."""
+        """The winners when the deck has run out."""
         points = self.points()
 
         def rank(side: list[str]) -> list[int]:

@@ -21,12 +21,12 @@ from tests.oracle.asking import Ask, Ended
 
 
 class Difference(AssertionError):
-    """Where the engine and the model part: the game, what came before, and both sides."""
+    """A difference between the engine and the model: game, history, and both sides."""
 
 
 @dataclass(frozen=True)
 class Kind:
-    """How a game is compared: its model, what was dealt, and what there is to compare."""
+    """A game's comparison: its model, the dealt cards, and the state to compare."""
 
     model: Callable[..., Any]
     start: Callable[[Game], dict[str, Any]]
@@ -45,7 +45,7 @@ def civ_start(game: Game) -> dict[str, Any]:
 
 
 def civ_state(game: Game) -> dict[str, Any]:
-    """What lies on the engine's table."""
+    """The state of the engine's table."""
     table: Any = game.table
     return {
         **{
@@ -75,7 +75,7 @@ def innovation_start(game: Game) -> dict[str, Any]:
 
 
 def innovation_state(game: Game) -> dict[str, Any]:
-    """What lies on the engine's table."""
+    """The state of the engine's table."""
     table: Any = game.table
     return {
         **{
@@ -110,7 +110,10 @@ assert set(innovation.EFFECTS) == set(innovation.FACTS), "a card without effects
 
 
 def compare(name: str, players: int, seed: int, **options: Any) -> int:
-    """Play one random game in both; the number of decisions. Raises ``Difference``."""
+    """Play one random game in both; return the number of decisions.
+
+    Raises ``Difference``.
+    """
     kind = KINDS[name]
     game = new_game(name, NAMES[:players], seed, **options)
     model = kind.model(list(NAMES[:players]), kind.start(game), options)

@@ -1,4 +1,4 @@
-"""Innovation once more: its table as plain lists of card ids, the course of a game, and the verbs.
+"""A second model of Innovation: lists of card ids, a game's course, the verbs.
 
 The effects of the cards are in ``innovation_ages_…``, a generator for each.
 """
@@ -48,7 +48,7 @@ def color(card: str) -> str:
 
 
 def has(card: str, icon: str) -> bool:
-    """Whether an icon is printed on a card."""
+    """Return whether an icon is printed on a card."""
     return icon in FACTS[card]["icons"]
 
 
@@ -69,7 +69,7 @@ class Annihilation(Exception):
 
 
 class Dogma:
-    """What the effects of one dogma action have to remember."""
+    """The state that the effects of one dogma action share."""
 
     def __init__(self, owner: str) -> None:
         self.owner = owner
@@ -78,10 +78,10 @@ class Dogma:
 
 
 class Model:
-    """One game from the first cards on.
+    """A game from the first cards on.
 
     ``start`` has ``hands`` (two cards each), ``decks`` (by age, next card first), and nothing of
-    the achievements, whose cards nobody ever sees.
+    the achievements, whose cards are never seen.
     """
 
     def __init__(self, names: list[str], start: dict[str, Any], options: dict[str, Any]) -> None:
@@ -106,7 +106,7 @@ class Model:
         self.seen: set[str] = set()  # cards in hands and score piles whose faces everybody knows
 
     def state(self) -> dict[str, Any]:
-        """All zones, the splays, and what is counted."""
+        """The zones, the splays, and the counters."""
         return {
             **{
                 name: {
@@ -150,7 +150,7 @@ class Model:
             seat, turn = (seat + 1) % len(self.names), turn + 1
 
     def action(self, me: str) -> Playing:
-        """One action of a turn."""
+        """Take an action of a turn."""
         tokens = ["draw", *(f"meld {card}" for card in self.hand[me])]
         tokens += [f"dogma {card}" for card in self.tops(me)]
         reach = max(map(age, self.tops(me)), default=0)
@@ -175,7 +175,7 @@ class Model:
         self.draw(me, max(map(age, self.tops(me)), default=1))
 
     def activate(self, me: str, card: str) -> Playing:
-        """The dogma action: who is affected is settled once, at its start."""
+        """Take the dogma action; the affected players are determined once, at its start."""
         icon = FACTS[card]["dogma_icon"]
         mine = self.count(me, icon)
         left = self.clockwise(me)
@@ -212,7 +212,7 @@ class Model:
     # What can be read off the table
 
     def spelled(self, card: str) -> str:
-        """The name of a card as the alphabet of the table's language sorts it."""
+        """The sort key of a card's name in the table's language."""
         letters = unicodedata.normalize("NFD", FACTS[card]["name"][self.language].casefold())
         return "".join(each for each in letters if not unicodedata.combining(each))
 
@@ -235,7 +235,7 @@ class Model:
         ]
 
     def count(self, me: str, icon: str) -> int:
-        """How many of an icon a board shows."""
+        """The number of an icon on a board."""
         total = 0
         for of, pile in self.board[me].items():
             total += sum(FACTS[card]["icons"].count(icon) for card in pile[:1])
@@ -248,7 +248,7 @@ class Model:
         return sum(map(age, self.score[me]))
 
     def the_one(self, worth: Callable[[str], int]) -> str | None:
-        """The player of whom ``worth`` is highest; nobody on a tie."""
+        """The player with the highest ``worth``; None on a tie."""
         best = max(map(worth, self.names))
         found = [name for name in self.names if worth(name) == best]
         return found[0] if len(found) == 1 else None
@@ -281,7 +281,7 @@ class Model:
         self.changed()
 
     def score_card(self, me: str, card: str | None, shown: bool = False) -> None:
-        """Put a card into the own score pile, as a card that is scored; perhaps shown before."""
+        """Score a card, perhaps after showing it."""
         if card is not None:
             self.lift(card, openly=shown, hidden=True)
             self.score[me].append(card)
@@ -313,15 +313,16 @@ class Model:
         self.meld(of, card)
 
     def show(self, card: str) -> str:
-        """Show a hand card to everybody; the card."""
+        """Show a card from the hand to everyone; return the card."""
         self.seen.add(card)
         return card
 
     def lift(self, card: str, openly: bool = False, hidden: bool = False) -> None:
         """Take a card from wherever it lies; a pile of one loses its splay.
 
-        ``openly``: it goes to a board. If not, who has seen cards of its value in a hand or score
-        pile can't tell any more which are still there. ``hidden``: it goes to such a zone.
+        ``openly``: it goes to a board. If not, players who have seen cards of its value in a hand
+        or score pile cannot tell any more which are still there. ``hidden``: it goes to such a
+        zone.
         """
         self.seen.discard(card)
         for name in self.names:
@@ -356,7 +357,7 @@ class Model:
             raise Ended([me], "achievements")
 
     def changed(self) -> None:
-        """After each change: it may count for the sharing bonus, and may earn achievements."""
+        """Note a change: it may count for the sharing bonus and earn achievements."""
         if self.shared_by:
             self.bonus = True
         if self.at_turn is None:
@@ -369,7 +370,7 @@ class Model:
                         break
 
     def deserves(self, me: str, special: str) -> bool:
-        """Whether a player fulfils the condition of a special achievement."""
+        """Return whether a player fulfils the condition of a special achievement."""
         if special == "empire":
             return all(self.count(me, icon) >= 3 for icon in ICONS)
         if special == "monument":
@@ -381,7 +382,7 @@ class Model:
         return sum(age(card) >= 8 for card in self.tops(me)) == 5
 
     def end_by_points(self) -> None:
-        """The end when a draw would go above 10."""
+        """End the game when a draw would go above 10."""
         rank = {name: (self.points(name), len(self.claimed[name])) for name in self.names}
         best = max(rank.values())
         raise Ended([name for name in self.names if rank[name] == best], "score")
@@ -410,7 +411,7 @@ class Model:
         return (yield from ask(me, "cards", options, low, high, whole=whole))
 
     def in_order(self, me: str, cards: list[str], alike: Callable[[str], Any]) -> Playing:
-        """All of some cards, in the order that the player wants, where it matters.
+        """Put cards in the order that the player wants, where it matters.
 
         It does if ``alike`` is equal for two of them, which go to the same deck or pile.
         """
@@ -424,10 +425,10 @@ class Model:
         return chosen[0] if chosen else None
 
     def fitting(self, me: str, fits: Callable[[str], Any], low: int = 1, high: int = 1) -> Playing:
-        """Choose hand cards of which the faces fit.
+        """Choose cards in the hand whose faces fit.
 
         At a careful table that is asked even if none does, unless the values, or faces that
-        everybody has seen, tell how many do.
+        everyone has seen, tell how many do.
         """
         unsure = any(
             len({bool(fits(other)) for other in FACTS if age(other) == age(card)}) > 1
@@ -442,7 +443,7 @@ class Model:
         return (yield from ask(me, "yes-no", ["yes", "no"])) == ["yes"]
 
     def may_splay(self, me: str, colors: Iterable[str], way: str) -> Playing:
-        """Perhaps splay one of some colours; which one was."""
+        """Splay one of some colours, or none; return which."""
         options = [
             each
             for each in colors
@@ -456,7 +457,7 @@ class Model:
         return None
 
     def return_all(self, me: str, cards: list[str]) -> Playing:
-        """Return some cards, in the order that the player wants; how many."""
+        """Return some cards, in the order that the player wants; return how many."""
         ordered = yield from self.in_order(me, cards, age)
         for card in ordered:
             self.return_card(card)

@@ -1,4 +1,4 @@
-"""Cards of Innovation once more, ages 5 to 7: what each of their effects does.
+"""The second model's card effects of Innovation, ages 5 to 7.
 
 An effect is given the model and the player who carries it out; a demand also the demander.
 """

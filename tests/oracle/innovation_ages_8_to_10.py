@@ -1,4 +1,4 @@
-"""Cards of Innovation once more, ages 8 to 10: what each of their effects does.
+"""The second model's card effects of Innovation, ages 8 to 10.
 
 An effect is given the model and the player who carries it out; a demand also the demander.
 """

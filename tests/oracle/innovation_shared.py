@@ -22,7 +22,10 @@ def demand(g: Model, card: str | None, to: Callable[[str, str], None], where: st
 def swap(
     g: Model, mine: list[str], to: str, theirs: list[str], back: str, into: str | None = None
 ) -> None:
-    """Swap cards; ``into`` names the zone of both, or else ``mine`` are scored, ``theirs`` not."""
+    """Swap cards; ``into`` names the zone of both.
+
+    By default ``mine`` are scored, and ``theirs`` are not.
+    """
     mine, theirs = list(mine), list(theirs)
     for card in mine:
         (g.to_hand if into == "hand" else g.to_score)(card, to)

@@ -1,4 +1,4 @@
-"""A thousand random games in the engine and in the second model, in shares of fifty."""
+"""A thousand random games in the engine and in the second model, fifty per test."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def play_a_share(game: str, share: int) -> None:
 
 
 def test_a_difference_is_found_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A model without the draw, or with a card that does nothing, does not stay unnoticed."""
+    """A model without the draw, or with a card that does nothing, is found out."""
     monkeypatch.setattr(civ.Model, "draw", lambda self, me, number: 0)
     with pytest.raises(Difference, match=r"civ, 2 players, seed 0.*\n(.*\n)*ann\.hand: engine"):
         compare("civ", 2, 0)

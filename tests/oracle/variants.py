@@ -1,4 +1,4 @@
-"""The tables at which the engine and the second model are compared, one after the other."""
+"""The tables at which the engine and the second model are compared, in turn."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Start the server to be looked at by hand: ``python -m tests.wire [--port 8400]``.
+"""Start the server for use by hand: ``python -m tests.wire [--port 8400]``.
 
-It prints the environment in which a bot speaks with it, and then takes lines such as
+It prints the environment for a bot that connects to it, and then takes lines such as
 
     ann /game new seats=2 game=civ
     bob press Join
@@ -30,7 +30,7 @@ LATENCY = 0.08
 
 
 def shown(message: Message) -> str:
-    """A message as lines of text: what it says, its pictures, and what can be used."""
+    """A message as lines of text: its text, its pictures, and its components."""
     where = "direct message" if message.channel.guild_id is None else f"#{message.channel.name}"
     lines = [f"--- {where}" + (", for you alone" if message.only_for else ""), text(message)]
     lines += [f"    picture {attachment.url}" for attachment in message.attachments]
@@ -42,7 +42,7 @@ def shown(message: Message) -> str:
 
 
 async def act(player: Player, words: list[str]) -> list[Message]:
-    """Do what a line says; the messages that show what came of it."""
+    """Do what a line says; return the messages that show the outcome."""
     what, *rest = words
     done: Interaction | None = None
     if what.startswith("/"):

@@ -1,4 +1,4 @@
-"""People who play a game to its end, each pressing what the messages that they see offer."""
+"""Players who play a game to its end by pressing what their messages offer."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PRESSES_OF_A_DECISION = 80
 
 
 class Autoplay:
-    """``players`` press at random, from ``seed``; everyone looks at their direct messages first."""
+    """``players`` press at random, from ``seed``, their newest direct messages first."""
 
     def __init__(self, discord: WireDiscord, players: list[Player], seed: int) -> None:
         self.discord = discord
@@ -38,7 +38,7 @@ class Autoplay:
             await self.decide(self.chance.choice(asked))
 
     def asked(self) -> list[Player]:
-        """Those whom their newest direct message asks for something."""
+        """The players whose newest direct message asks for something."""
         return [player for player in self.players if player.dms and asks(player.dms[-1])]
 
     async def decide(self, player: Player) -> None:
@@ -51,7 +51,7 @@ class Autoplay:
         raise AssertionError(f"{player.name} cannot answer: {panel.json()}")
 
     async def _open(self, player: Player) -> Message:
-        """Where this player goes on: a direct message, the table, or a command."""
+        """The message on which this player goes on: a DM, the table, or a reply."""
         way = self.chance.random()
         board = player.finds("My hand", player.channel)
         if way < 0.5 or board is None:

@@ -1,4 +1,4 @@
-"""The bot as a process of its own, started by ``python -m bot run`` against a ``WireDiscord``."""
+"""The bot as a process: ``python -m bot run`` against a ``WireDiscord``."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SECONDS_TO_STOP = 30
 
 
 def environment(discord: WireDiscord, data: Path, **settings: str) -> dict[str, str]:
-    """The environment of a process of the bot that speaks with ``discord``."""
+    """The environment for a process of the bot that connects to ``discord``."""
     outside = {k: v for k, v in os.environ.items() if not k.startswith(SETTINGS)}
     return {
         **outside,
@@ -32,7 +32,7 @@ def environment(discord: WireDiscord, data: Path, **settings: str) -> dict[str, 
 
 
 class BotProcess:
-    """One process of the bot; ``async with`` starts it, and kills it if it is still there."""
+    """A process of the bot; ``async with`` starts it, and kills it if still running."""
 
     def __init__(self, discord: WireDiscord, data: Path, **settings: str) -> None:
         """``data``: its folder; ``settings``: more variables of its environment."""
@@ -54,11 +54,11 @@ class BotProcess:
 
     @property
     def running(self) -> bool:
-        """Whether the process is there."""
+        """Return whether the process is running."""
         return self._process is not None and self._process.returncode is None
 
     def _trouble(self) -> str:
-        """Why nothing more is to be expected of this process, if it ended by itself."""
+        """The reason to stop waiting for this process, if it ended by itself."""
         over = self._reading is not None and self._reading.done() and not self._meant_to_end
         return "the bot has ended:\n" + "\n".join(self.log[-20:]) if over else ""
 
@@ -92,19 +92,19 @@ class BotProcess:
         await self._discord.until(lambda: any(text in line for line in self.log), f"log: {text}")
 
     async def kill(self) -> None:
-        """End it as ``kill -9`` does, with the processes that it has started."""
+        """Kill it as ``kill -9`` does, with its child processes."""
         assert self._process is not None
         os.killpg(self._process.pid, signal.SIGKILL)
         await self._ended()
 
     async def terminate(self) -> int:
-        """Ask it to end with SIGTERM; its exit code."""
+        """Terminate it with SIGTERM; return its exit code."""
         assert self._process is not None
         self._process.send_signal(signal.SIGTERM)
         return await self._ended()
 
     async def ended(self) -> int:
-        """Wait until it ends by itself; its exit code."""
+        """Wait until it ends by itself; return its exit code."""
         return await self._ended()
 
     async def _ended(self) -> int:

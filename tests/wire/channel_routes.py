@@ -23,7 +23,7 @@ NEW_DMS, NEW_DMS_IN = 30, timedelta(minutes=10)
 
 @route("POST", "/users/@me/channels")
 async def open_dm(call: Call) -> Any:
-    """Open direct messages with somebody, or find those that are open.
+    """Open direct messages with a user, or find those that are open.
 
     https://docs.discord.com/developers/resources/user#create-dm : "if you open a significant
     amount of DMs too quickly, your bot may be rate limited or blocked from opening new ones".
@@ -54,7 +54,7 @@ async def read_channel(call: Call) -> Any:
 
 @route("PATCH", CHANNEL)
 async def edit_channel(call: Call) -> Any:
-    """Rename, archive, reopen or lock a thread: its owner may archive it, others manage threads."""
+    """Rename, archive, unarchive or lock a thread; archiving is allowed to its owner."""
     state, channel, body = call.discord.state, call.channel(), call.body
     demand(state, channel)
     if not channel.thread:
@@ -83,7 +83,7 @@ async def delete_channel(call: Call) -> Any:
 
 @route("POST", CHANNEL + "/threads")
 async def create_thread(call: Call) -> Any:
-    """Create a thread that no message begins; the bot is in it."""
+    """Create a thread without a starter message; the bot is a member of it."""
     body, channel = call.body, call.channel()
     kind = body.get("type", PRIVATE_THREAD)
     if channel.type == ANNOUNCEMENT and kind != ANNOUNCEMENT_THREAD:
@@ -97,7 +97,7 @@ async def create_thread(call: Call) -> Any:
 
 @route("POST", CHANNEL + "/messages/{message_id}/threads")
 async def create_thread_from_message(call: Call) -> Any:
-    """Create a thread that a message begins."""
+    """Create a thread from a message."""
     message, channel = call.message(), call.channel()
     kind = ANNOUNCEMENT_THREAD if channel.type == ANNOUNCEMENT else PUBLIC_THREAD
     return _thread(call, channel, kind, message.id)
@@ -126,7 +126,7 @@ def _thread(call: Call, channel: Place, kind: int, number: int | None = None) ->
 
 @route("GET", CHANNEL + "/thread-members/{user_id}")
 async def read_thread_member(call: Call) -> Any:
-    """Somebody in a thread."""
+    """A member of a thread."""
     thread = call.channel()
     demand(call.discord.state, thread)
     if call.number("user_id") not in thread.members:
@@ -136,7 +136,7 @@ async def read_thread_member(call: Call) -> Any:
 
 @route("PUT", CHANNEL + "/thread-members/{user_id}")
 async def add_thread_member(call: Call) -> Any:
-    """Add somebody to a thread."""
+    """Add a user to a thread."""
     thread, state = call.channel(), call.discord.state
     demand(state, thread, send_messages_in_threads=True)
     guild = state.guilds[thread.guild_id or 0]
@@ -149,7 +149,7 @@ async def add_thread_member(call: Call) -> Any:
 
 @route("DELETE", CHANNEL + "/thread-members/{user_id}")
 async def remove_thread_member(call: Call) -> Any:
-    """Take somebody out of a thread."""
+    """Remove a user from a thread."""
     thread = call.channel()
     demand(call.discord.state, thread, manage_threads=True)
     thread.members.discard(call.number("user_id"))

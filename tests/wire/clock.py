@@ -1,4 +1,4 @@
-"""The time as the server sees it, which a test may set forward, and the ids made from it."""
+"""The server's time, which tests may advance, and the ids made from it."""
 
 from __future__ import annotations
 

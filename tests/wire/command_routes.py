@@ -19,7 +19,7 @@ MOST = 100
 
 @route("GET", COMMANDS)
 async def read_commands(call: Call) -> Any:
-    """All commands; their localisations only if they are asked for."""
+    """The registered commands, with localisations only if requested."""
     _own(call)
     commands = list(call.discord.state.commands.values())
     if call.params.get("with_localizations", "").lower() in ("1", "true"):
@@ -30,7 +30,7 @@ async def read_commands(call: Call) -> Any:
 
 @route("PUT", COMMANDS)
 async def overwrite_commands(call: Call) -> Any:
-    """Put these commands in the place of all; one with a name that was there keeps its id."""
+    """Replace all commands; one with the name of an old one keeps its id."""
     _own(call)
     if len(call.body) > MOST:
         raise invalid("Maximum number of application commands reached (100).", 30032)
@@ -44,7 +44,7 @@ async def overwrite_commands(call: Call) -> Any:
 
 @route("POST", COMMANDS)
 async def create_command(call: Call) -> Any:
-    """Create a command, or put it in the place of the one with its name."""
+    """Create a command, or replace the one with its name."""
     _own(call)
     command = _command(call, call.body)
     call.discord.state.commands[int(command["id"])] = command
@@ -53,13 +53,13 @@ async def create_command(call: Call) -> Any:
 
 @route("GET", COMMAND)
 async def read_command(call: Call) -> Any:
-    """One command."""
+    """A single command."""
     return _known(call)
 
 
 @route("PATCH", COMMAND)
 async def edit_command(call: Call) -> Any:
-    """Change a command in some respects."""
+    """Change some fields of a command."""
     command = _known(call)
     command |= {**call.body, "version": str(call.discord.clock.snowflake())}
     return command
@@ -85,7 +85,7 @@ def _known(call: Call) -> Json:
 
 
 def _command(call: Call, body: Json) -> Json:
-    """The command object that a request makes; its version is new if anything has changed."""
+    """The command object of a request, with a new version if anything has changed."""
     state = call.discord.state
     kind = body.get("type", 1)
     named = [c for c in state.commands.values() if (c["name"], c["type"]) == (body["name"], kind)]

@@ -1,4 +1,4 @@
-"""The server on loopback for each test. Whatever Discord would refuse fails the test at its end."""
+"""A server on loopback per test, which fails if Discord would refuse a request."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def bot(world: World, tmp_path: Path) -> AsyncIterator[BotProcess]:
 async def client(
     discord: WireDiscord, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[dpy.AutoShardedClient]:
-    """A client that is connected."""
+    """A connected client."""
     monkeypatch.setattr(Route, "BASE", Route.BASE)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
     use_api(discord.api)

@@ -1,4 +1,4 @@
-"""The errors that the HTTP API answers, with their codes.
+"""Errors of the HTTP API, with their codes.
 
 https://docs.discord.com/developers/topics/opcodes-and-status-codes#json
 """
@@ -10,7 +10,7 @@ from typing import Any
 
 
 class ApiError(Exception):
-    """An answer other than success: ``status``, JSON ``code``, and ``message``."""
+    """A response other than success: ``status``, JSON ``code``, and ``message``."""
 
     def __init__(
         self, status: int, code: int, message: str, more: Mapping[str, Any] | None = None
@@ -23,22 +23,22 @@ class ApiError(Exception):
 
 
 def unauthorized() -> ApiError:
-    """The token is missing or wrong."""
+    """A 401 for a missing or wrong token."""
     return ApiError(401, 0, "401: Unauthorized")
 
 
 def unknown(what: str) -> ApiError:
-    """Something that is asked for is not there. ``what`` is one of the names in ``UNKNOWN``."""
+    """A 404 for a missing object; ``what`` is one of the names in ``UNKNOWN``."""
     return ApiError(404, UNKNOWN[what], f"Unknown {what}")
 
 
 def forbidden(code: int) -> ApiError:
-    """Refused with one of the codes in ``FORBIDDEN``."""
+    """A 403 with one of the codes in ``FORBIDDEN``."""
     return ApiError(403, code, FORBIDDEN[code])
 
 
 def invalid(message: str, code: int = 50035) -> ApiError:
-    """A request that makes no sense as it stands."""
+    """A 400 for a malformed request."""
     return ApiError(400, code, message)
 
 

@@ -66,7 +66,7 @@ KNOWN_INTENTS = dpy.Intents.all().value
 
 @dataclass(eq=False)
 class Session:
-    """What a shard is told, from identifying on; it outlasts its connection."""
+    """A shard's session, from identifying on; it outlasts its connection."""
 
     id: str
     shard: int
@@ -77,7 +77,7 @@ class Session:
     connection: Connection | None = None
 
     def tell(self, event: str, data: Any) -> None:
-        """Send an event, and keep it in case that it has to be replayed."""
+        """Send an event, and keep it in case it has to be replayed."""
         self.sequence += 1
         payload = {"op": DISPATCH, "t": event, "s": self.sequence, "d": data}
         self.events.append((self.sequence, payload))
@@ -86,7 +86,7 @@ class Session:
 
 
 class Connection:
-    """One WebSocket connection."""
+    """A WebSocket connection."""
 
     def __init__(self, gateway: Gateway, request: web.Request, socket: web.WebSocketResponse):
         self._gateway = gateway
@@ -109,14 +109,14 @@ class Connection:
         self._outgoing.put_nowait(code)
 
     def cut(self) -> None:
-        """Break the connection as a network does: nobody says goodbye."""
+        """Break the connection as a network does, without a close frame."""
         if self.session is not None:
             self.session.connection = None
         if self._request.transport is not None:
             self._request.transport.abort()
 
     async def serve(self) -> None:
-        """Say hello, and take what the client sends, until either closes the connection."""
+        """Say hello, and handle payloads until either side closes the connection."""
         await self._gateway.open.wait()
         self.send({"op": HELLO, "d": {"heartbeat_interval": self._gateway.heartbeat}})
         tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._watch())]
@@ -149,7 +149,7 @@ class Connection:
                     await self._socket.send_bytes(packed + self._zlib.flush(zlib.Z_SYNC_FLUSH))
 
     async def _watch(self) -> None:
-        """Close the connection if no heartbeat comes for one and a half times its interval."""
+        """Close the connection if a heartbeat is missing for 1.5 times its interval."""
         while True:
             try:
                 async with asyncio.timeout(self._gateway.heartbeat * 1.5 / 1000):
@@ -160,7 +160,7 @@ class Connection:
             self._heard.clear()
 
     def _take(self, text: str) -> None:
-        """Do what one payload asks for."""
+        """Handle one payload."""
         now = asyncio.get_running_loop().time()
         while self._received and self._received[0] < now - PAYLOADS_IN:
             self._received.popleft()
@@ -191,10 +191,10 @@ class Connection:
 
 
 class Gateway:
-    """All sessions, and to whom which event goes.
+    """The sessions, and the routing of events to them.
 
     ``heartbeat``          the interval that is asked for, in milliseconds
-    ``identify_interval``  the seconds between two sessions that are begun; sooner is refused
+    ``identify_interval``  the seconds between two new sessions; sooner is refused
     """
 
     def __init__(
@@ -237,11 +237,11 @@ class Gateway:
     # What a test does to the line
 
     def hold(self) -> None:
-        """From now on new connections get no hello until ``release``."""
+        """Send no hello on new connections until ``release``."""
         self.open.clear()
 
     def release(self) -> None:
-        """Say hello to those who wait for it."""
+        """Send the hellos that were held back."""
         self.open.set()
 
     def cut(self) -> None:
@@ -255,7 +255,7 @@ class Gateway:
             connection.send({"op": RECONNECT, "d": None})
 
     def invalidate(self, *, resumable: bool) -> None:
-        """Tell all connections that their session is invalid; unless ``resumable``, it is gone."""
+        """Invalidate all sessions; unless ``resumable``, they are gone."""
         for connection in self._connections:
             if connection.session is not None and not resumable:
                 self.sessions.pop(connection.session.id, None)
@@ -324,7 +324,7 @@ class Gateway:
         self._discord.changed()
 
     def resume(self, connection: Connection, data: Any) -> None:
-        """Go on with a session: what was missed is told again, in order."""
+        """Resume a session: missed events are sent again, in order."""
         session = self.sessions.get(data.get("session_id"))
         sequence = data.get("seq")
         if data.get("token") != self._discord.token:
@@ -346,7 +346,7 @@ class Gateway:
             self._discord.changed()
 
     def lost(self, connection: Connection) -> None:
-        """A connection has ended. Whoever closes it with 1000 or 1001 also ends the session."""
+        """Remove a connection; a client's close with 1000 or 1001 also ends its session."""
         self._connections.discard(connection)
         self.goodbyes.append(connection.closed_by_client)
         session = connection.session
@@ -367,7 +367,7 @@ class Gateway:
         ]
 
     def dispatch(self, event: str, data: Any, guild_id: int | None) -> None:
-        """Tell an event to the shards that it concerns; direct messages are shard 0's."""
+        """Send an event to the shards that it concerns; direct messages are shard 0's."""
         in_guild, in_dm = INTENTS.get(event, (GUILDS, GUILDS))
         needed = in_dm if guild_id is None else in_guild
         for session in list(self.sessions.values()):
@@ -377,7 +377,7 @@ class Gateway:
         self._discord.changed()
 
     def message(self, event: str, message: Message) -> None:
-        """Tell what became of a message; of an ephemeral one nothing is told."""
+        """Send an event about a message; ephemeral ones have none."""
         if message.only_for is not None:
             self._discord.changed()
             return
@@ -389,7 +389,7 @@ class Gateway:
         self.dispatch(event, {**data, **where}, guild_id)
 
     def channel(self, what: str, channel: Channel) -> None:
-        """Tell that a channel or thread was created, updated or deleted."""
+        """Send an event: a channel or thread was created, updated or deleted."""
         if channel.type == DM:
             return
         kind = "THREAD" if channel.thread else "CHANNEL"

@@ -1,4 +1,4 @@
-"""The HTTP API, version 10: what happens to each request before and after its route answers it."""
+"""The HTTP API, version 10: the handling of requests around their routes."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ FILE_FIELD = re.compile(r"files\[(\d+)\]")
 
 @dataclass(frozen=True)
 class Request:
-    """A request that was answered."""
+    """A request with its response."""
 
     method: str
     path: str
@@ -49,9 +49,9 @@ class Request:
 
 @dataclass
 class Fault:
-    """The answer to the next ``times`` such requests instead of their own.
+    """The response to the next ``times`` such requests instead of their own.
 
-    Without an ``error`` they are carried out, and the connection breaks before the answer.
+    Without an ``error`` they are carried out, and the connection breaks before the response.
     """
 
     method: str
@@ -61,7 +61,7 @@ class Fault:
 
 
 class HttpApi:
-    """Takes requests, refuses what Discord would refuse, and lets the routes answer the rest."""
+    """Refuses requests as Discord does, and passes the others to their routes."""
 
     def __init__(self, discord: WireDiscord) -> None:
         self._discord = discord
@@ -126,7 +126,7 @@ class HttpApi:
         return _json(status, answer, headers)
 
     def _fault(self, key: tuple[str, str], *, breaks: bool) -> Fault | None:
-        """A fault that such a request meets now."""
+        """The fault that applies to a request now, if any."""
         for fault in self.faults:
             meant = (fault.method, fault.template) == key and (fault.error is None) == breaks
             if meant and fault.times > 0:
@@ -152,7 +152,7 @@ class HttpApi:
 
 
 def _json(status: int, answer: Any, headers: Mapping[str, str] | None = None) -> web.Response:
-    """An answer whose content type is, as Discord's, without a charset."""
+    """A response whose content type, like Discord's, has no charset."""
     body = json.dumps(answer).encode()
     return web.Response(
         body=body,

@@ -1,4 +1,4 @@
-"""The answers to interactions: callbacks, the original answer, and what follows it.
+"""Responses to interactions: callbacks, the original response, and followups.
 
 https://docs.discord.com/developers/interactions/receiving-and-responding
 """
@@ -35,7 +35,7 @@ FOLLOWUP = WEBHOOK + "/messages/{message_id}"
 
 @route("POST", CALLBACK, token=False)
 async def answer(call: Call) -> Any:
-    """Answer an interaction: once, within three seconds, and in a way that fits it."""
+    """Respond to an interaction: once, within three seconds, and with a fitting type."""
     interactions = call.discord.interactions.by_token
     interaction = interactions.get(call.ids["interaction_token"])
     if interaction is None or interaction.id != call.number("interaction_id"):
@@ -73,7 +73,7 @@ async def answer(call: Call) -> Any:
 
 
 def _fitting(interaction: Interaction) -> set[int]:
-    """The types of answers that an interaction can be given."""
+    """The types of responses that an interaction can be given."""
     if interaction.type == AUTOCOMPLETE:
         return {CHOICES}
     found = {MESSAGE, DEFERRED_MESSAGE}
@@ -83,7 +83,7 @@ def _fitting(interaction: Interaction) -> set[int]:
 
 
 def _reply(call: Call, interaction: Interaction, ephemeral: int) -> Message:
-    """A new message that answers ``interaction``; nobody sees it yet."""
+    """A new message in response to ``interaction``, not yet sent."""
     message = Message(
         call.discord.clock.snowflake(),
         interaction.channel,
@@ -97,7 +97,7 @@ def _reply(call: Call, interaction: Interaction, ephemeral: int) -> Message:
 
 
 def _told(interaction: Interaction, kind: int) -> dict[str, Any]:
-    """The answer to a callback."""
+    """The response to a callback."""
     found: dict[str, Any] = {"id": str(interaction.id), "type": interaction.type}
     if interaction.original is not None:
         found |= {
@@ -115,7 +115,7 @@ def _told(interaction: Interaction, kind: int) -> dict[str, Any]:
 
 
 def _interaction(call: Call) -> Interaction:
-    """The interaction whose token the path names, while that lasts. Raises ``ApiError``."""
+    """The interaction of the token in the path, while valid. Raises ``ApiError``."""
     if call.number("webhook_id") != call.discord.state.me.id:
         raise unknown("Webhook")
     interaction = call.discord.interactions.by_token.get(call.ids["webhook_token"])
@@ -135,13 +135,13 @@ def _original(call: Call) -> tuple[Interaction, Message]:
 
 @route("GET", ORIGINAL, token=False)
 async def read_original(call: Call) -> Any:
-    """The first answer, or the message on which something was pressed."""
+    """The original response, or the message whose component was used."""
     return _original(call)[1].json()
 
 
 @route("PATCH", ORIGINAL, token=False)
 async def edit_original(call: Call) -> Any:
-    """Edit it; after a deferral this is what the person gets to see."""
+    """Edit it; after a deferral this makes it visible."""
     interaction, message = _original(call)
     return _fill(call, interaction, message)
 
@@ -165,9 +165,9 @@ async def delete_original(call: Call) -> Any:
 
 @route("POST", WEBHOOK, token=False)
 async def follow_up(call: Call) -> Any:
-    """Send another message; the first one after a deferral takes the place of the deferral's.
+    """Send a followup; the first one after a deferral replaces the deferral.
 
-    It is seen by as many as the deferral said then, whatever its own flags say.
+    It is as visible as the deferral said, whatever its own flags say.
     """
     interaction, body = _interaction(call), call.body
     original = interaction.original
@@ -191,13 +191,13 @@ def _followup(call: Call) -> tuple[Interaction, Message]:
 
 @route("GET", FOLLOWUP, token=False)
 async def read_followup(call: Call) -> Any:
-    """A message that was sent with this token."""
+    """A followup sent with this token."""
     return _followup(call)[1].json()
 
 
 @route("PATCH", FOLLOWUP, token=False)
 async def edit_followup(call: Call) -> Any:
-    """Edit such a message."""
+    """Edit a followup."""
     _, message = _followup(call)
     write(message, call.body, call.files, call)
     edited(call, message)
@@ -206,7 +206,7 @@ async def edit_followup(call: Call) -> Any:
 
 @route("DELETE", FOLLOWUP, token=False)
 async def delete_followup(call: Call) -> Any:
-    """Delete such a message."""
+    """Delete a followup."""
     _, message = _followup(call)
     del message.channel.messages[message.id]
     call.discord.gateway.message("MESSAGE_DELETE", message)

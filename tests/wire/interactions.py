@@ -1,4 +1,4 @@
-"""Interactions: what people do with commands and components, as the bot is told of it.
+"""Interactions: uses of commands and components, as the bot receives them.
 
 https://docs.discord.com/developers/interactions/receiving-and-responding
 """
@@ -26,7 +26,7 @@ BIGGEST_ATTACHMENT = 10 * 1024 * 1024
 
 @dataclass(eq=False)
 class Interaction:
-    """One thing that a person did, and how the bot has answered it so far."""
+    """A user's action, and the bot's responses so far."""
 
     id: int
     type: int
@@ -45,13 +45,13 @@ class Interaction:
 
     @property
     def answered(self) -> bool:
-        """Whether the person sees something more than that it was acknowledged."""
+        """Return whether the user sees more than an acknowledgement."""
         if self.acknowledged in (DEFERRED_MESSAGE, DEFERRED_UPDATE):
             return bool(self.changes or self.followups)
         return self.acknowledged is not None
 
     def json(self, state: State) -> Json:
-        """The interaction as INTERACTION_CREATE tells it."""
+        """The interaction as in INTERACTION_CREATE."""
         found: Json = {
             "id": str(self.id),
             "application_id": str(state.me.id),
@@ -86,17 +86,17 @@ class Interaction:
 
 
 class Interactions:
-    """All interactions, by their tokens."""
+    """The interactions by their tokens."""
 
     def __init__(self) -> None:
         self.by_token: dict[str, Interaction] = {}
 
     def all(self) -> list[Interaction]:
-        """All of them, oldest first."""
+        """The interactions, oldest first."""
         return list(self.by_token.values())
 
     def unanswered(self) -> list[Interaction]:
-        """Those that were acknowledged, but of which the person does not see the outcome.
+        """The interactions that were acknowledged without a visible outcome.
 
         A press that changes a public message is done when it is acknowledged: the message follows.
         """

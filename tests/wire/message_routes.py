@@ -26,7 +26,7 @@ OLD_EDITS, OLD_EDITS_IN = 3, timedelta(seconds=20)
 
 @route("POST", MESSAGES)
 async def create_message(call: Call) -> Any:
-    """Post a message; with a nonce that was used within minutes, find the one it was used for."""
+    """Post a message, or return the one posted with the same nonce minutes ago."""
     channel, body = call.channel(), call.body
     _may_post(call, channel, files=bool(call.files))
     if channel.locked:
@@ -53,7 +53,7 @@ async def create_message(call: Call) -> Any:
 
 
 def _sent_with(call: Call, nonce: object) -> Message | None:
-    """The message that the bot sent with a nonce of late, in whichever channel.
+    """The message that the bot posted recently with a nonce, in any channel.
 
     Discord says that the nonce is checked for "the same author" and "the past few minutes":
     https://docs.discord.com/developers/resources/message#create-message
@@ -65,7 +65,7 @@ def _sent_with(call: Call, nonce: object) -> Message | None:
 
 
 def _may_post(call: Call, channel: Channel, *, files: bool) -> None:
-    """Make sure that the bot may post here. Raises ``ApiError``."""
+    """Check that the bot may post here. Raises ``ApiError``."""
     state = call.discord.state
     if channel.recipient is not None:
         if not state.mutual(channel.recipient):
@@ -93,7 +93,7 @@ async def read_messages(call: Call) -> Any:
 
 @route("GET", MESSAGE)
 async def read_message(call: Call) -> Any:
-    """One message."""
+    """A single message."""
     demand(call.discord.state, call.channel(), read_message_history=True)
     return call.message().json()
 
@@ -120,17 +120,17 @@ async def edit_message(call: Call) -> Any:
 
 
 def edited(call: Call, message: Message) -> None:
-    """Note that a message was edited, and tell."""
+    """Note that a message was edited, and send the event."""
     message.edited = call.discord.clock.now()
     message.changes += 1
     call.discord.gateway.message("MESSAGE_UPDATE", message)
 
 
 def _not_too_often_if_old(call: Call, message: Message) -> None:
-    """Let only some edits of messages older than an hour through, in each channel.
+    """Limit the edits of messages older than an hour, per channel.
 
-    The rest is answered 30046, as 429: https://github.com/discord/discord-api-docs/issues/4413 .
-    How many are let through is not documented; three in twenty seconds were counted:
+    The rest is answered with 30046, as 429: https://github.com/discord/discord-api-docs/issues/4413
+    . The limit is not documented; three in twenty seconds were counted:
     https://github.com/circuitsacul/starboard-4/issues/118
     """
     clock = call.discord.clock

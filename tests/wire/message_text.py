@@ -1,4 +1,4 @@
-"""What a message is made of: a request's JSON and files, brought into the form that is kept."""
+"""Content of messages: a request's JSON and files, in the form that is stored."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MENTION = re.compile(r"<@!?(\d+)>")
 
 
 def write(message: Message, body: Mapping[str, Any], files: list[Upload], call: Call) -> None:
-    """Give ``message`` what ``body`` and ``files`` say; what they do not mention stays.
+    """Write ``body`` and ``files`` into ``message``; fields not mentioned stay.
 
     https://docs.discord.com/developers/resources/message#edit-message
     Raises ``ApiError`` for what Discord refuses: the message is unchanged then.
@@ -52,7 +52,7 @@ def write(message: Message, body: Mapping[str, Any], files: list[Upload], call: 
 def _attachments(
     message: Message, body: Mapping[str, Any], files: list[Upload], call: Call
 ) -> list[Attachment]:
-    """The files that the message has then.
+    """The files that the message has afterwards.
 
     A list in the request names those that stay by their ids, and new ones by the numbers of their
     parts; without a list all stay, and the new ones are added.
@@ -87,7 +87,7 @@ def _stored(upload: Upload, call: Call, message: Message) -> Attachment:
 
 
 def _shown(components: list[Json], attachments: list[Attachment], state: State) -> list[Json]:
-    """The components as they are answered: numbered, with the addresses of their pictures."""
+    """The components in the response: numbered, with the URLs of their pictures."""
     by_name = {attachment.filename: attachment for attachment in attachments}
     for number, component in enumerate(walk(components), 1):
         assert isinstance(component, dict)
@@ -128,7 +128,7 @@ def _with_media(component: Json) -> Iterator[Json]:
 
 
 def _mentioned(message: Message, allowed: Mapping[str, Any] | None, state: State) -> list[User]:
-    """The people whom the message pings."""
+    """The users pinged by the message."""
     texts = [message.content]
     texts += [part["content"] for part in walk(message.components) if part["type"] == TEXT_DISPLAY]
     named = dict.fromkeys(int(found) for text in texts for found in MENTION.findall(text))

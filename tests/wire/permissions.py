@@ -1,4 +1,4 @@
-"""What a member may do in a channel.
+"""Permissions of a member in a channel.
 
 https://docs.discord.com/developers/topics/permissions#permission-overwrites
 """
@@ -38,7 +38,7 @@ def of_guild(guild: Guild, user_id: int) -> int:
 
 
 def in_channel(guild: Guild, channel: Channel, user_id: int) -> int:
-    """The permissions of a member in a channel; in a thread those of the channel above it."""
+    """The permissions of a member in a channel; in a thread, those in its parent."""
     if channel.parent_id is not None and channel.thread:
         channel = guild.channels[channel.parent_id]
     found = of_guild(guild, user_id)
@@ -53,7 +53,7 @@ def in_channel(guild: Guild, channel: Channel, user_id: int) -> int:
 
 
 def demand(state: State, channel: Channel, **wanted: bool) -> None:
-    """Make sure that the bot may do this in a channel of a server.
+    """Check that the bot has this permission in a channel of a server.
 
     Raises ``ApiError``: 50001 if it does not see the channel, 50013 if it lacks a permission.
     """

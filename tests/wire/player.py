@@ -1,7 +1,7 @@
-"""A person on this Discord: reads what they see, and uses commands, buttons, menus and forms.
+"""A user of this Discord: reads messages, and uses commands, components and forms.
 
-What a person's program would not let them do, because it is not there, disabled or not among the
-options, is refused here as well.
+What a Discord client would not allow, because it is not there, disabled or not among the options,
+is refused here as well.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ TEXT_INPUT = 4
 
 
 class Player:
-    """A person with a channel in which they play."""
+    """A user with a channel in which they play."""
 
     def __init__(self, discord: WireDiscord, name: str, guild: Guild, channel: Channel) -> None:
         self.discord = discord
@@ -38,7 +38,7 @@ class Player:
     # Reading
 
     def sees(self, channel: Channel | None = None) -> list[Message]:
-        """The messages that this person sees in a channel, oldest first; none while they load."""
+        """The messages that this user sees in a channel, oldest first; none while loading."""
         channel = channel or self.channel
         if channel.guild_id is not None:
             guild = self.discord.state.guilds[channel.guild_id]
@@ -53,7 +53,7 @@ class Player:
         return self.sees(self.discord.dm(self.user))
 
     def finds(self, wanted: str, channel: Channel | None = None) -> Message | None:
-        """The newest message with such a button or menu, in a channel or the direct messages."""
+        """The newest message with such a component, in a channel or the direct messages."""
         places = [channel] if channel else [self.discord.dm(self.user), self.channel]
         seen = [message for place in places for message in self.sees(place)]
         for message in sorted(seen, key=lambda message: message.id, reverse=True):
@@ -89,7 +89,7 @@ class Player:
         return self._does(COMMAND, data, at or self.channel)
 
     async def suggestions(self, path: str, option: str, typed: str, **options: Any) -> list[Json]:
-        """Begin to fill in an option; what is suggested."""
+        """Begin to fill in an option; return its suggestions."""
         data, taken = self._command(path)
         leaf = _leaf(data)
         for name, value in options.items():
@@ -104,7 +104,7 @@ class Player:
         return interaction.choices
 
     async def click(self, wanted: str, on: Message | None = None) -> Interaction:
-        """Press a button, by custom_id or label, and see what comes of it."""
+        """Press a button, by custom_id or label, and wait for the outcome."""
         return await self.outcome(self.presses(wanted, on))
 
     def presses(self, wanted: str, on: Message | None = None) -> Interaction:
@@ -117,7 +117,7 @@ class Player:
         return self._does(COMPONENT, data, message.channel, message)
 
     def begins(self) -> Interaction:
-        """Press the first thing that their newest direct message asks for, without waiting."""
+        """Press the first component of their newest direct message, without waiting."""
         pressed, chosen = deciding(self.dms[-1])
         if pressed:
             return self.presses(pressed[0], self.dms[-1])
@@ -135,7 +135,7 @@ class Player:
         return self._does(COMPONENT, {**data, "values": values}, message.channel, message)
 
     async def select(self, custom_id: str, values: list[str], on: Message) -> Interaction:
-        """Choose in a menu, and see what comes of it."""
+        """Choose in a menu, and wait for the outcome."""
         return await self.outcome(self.chooses(custom_id, values, on))
 
     async def submit(self, form: Interaction, *texts: str) -> Interaction:
@@ -160,7 +160,7 @@ class Player:
         return await self.outcome(self._does(MODAL, data, form.channel, form.message))
 
     async def outcome(self, interaction: Interaction) -> Interaction:
-        """Wait until this person sees what came of an interaction, and no deferral alone.
+        """Wait until this user sees the outcome of an interaction, not just a deferral.
 
         A press on a public message may be answered by a change of that message, which follows.
         """
@@ -201,7 +201,7 @@ class Player:
         return data, taken
 
     def _filled(self, taken: list[Json], name: str, value: Any, resolved: Json) -> Json:
-        """One option with its value, which has to be one that it takes."""
+        """An option with its value, which has to be one that it takes."""
         option = next((o for o in taken if o["name"] == name), None)
         assert option is not None, f"there is no option {name}"
         assert isinstance(value, KINDS[option["type"]]), f"{value!r} is not for {name}"

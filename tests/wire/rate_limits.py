@@ -1,7 +1,7 @@
-"""How many requests are let through: per bucket, in all, and refused ones.
+"""Rate limits: per bucket, global, and for invalid requests.
 
-https://docs.discord.com/developers/topics/rate-limits says how limits are told. How high they are
-it does not say, and they may change: these are what bots have read from the headers.
+https://docs.discord.com/developers/topics/rate-limits says how limits are communicated. Their
+values are not documented and may change: these are what bots have read from the headers.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Window:
     used: int = 0
 
     def take(self, now: float) -> float:
-        """Count a request; the seconds to wait if there are too many, else 0."""
+        """Count a request; return the seconds to wait if there are too many, else 0."""
         if now >= self.ends:
             self.ends, self.used = now + self.seconds, 0
         if self.used >= self.limit:
@@ -54,7 +54,10 @@ class Window:
 
 
 class TooMany(Exception):
-    """A request is refused for now. ``scope`` is ``user`` or ``global``; ``headers`` tell more."""
+    """A request is rate limited. ``scope`` is ``user`` or ``global``.
+
+    ``headers`` are those of the response.
+    """
 
     def __init__(
         self, retry_after: float, scope: str, headers: Mapping[str, str] | None = None
@@ -66,11 +69,11 @@ class TooMany(Exception):
 
 
 class Banned(Exception):
-    """Too many refused requests: nothing is answered any more for a while."""
+    """Too many invalid requests: nothing is answered for a while."""
 
 
 class RateLimits:
-    """The counts of a server. ``scale`` makes each window as many times as long."""
+    """The counts of a server. ``scale`` multiplies the length of each window."""
 
     def __init__(self, clock: Clock, scale: float = 1.0) -> None:
         self._clock = clock
@@ -82,7 +85,10 @@ class RateLimits:
     def take(
         self, method: str, template: str, ids: Mapping[str, str], now: float
     ) -> dict[str, str]:
-        """Count a request; the headers of its answer. Raises ``TooMany`` or ``Banned``."""
+        """Count a request; return its rate limit headers.
+
+        Raises ``TooMany`` or ``Banned``.
+        """
         while self._invalid and self._invalid[0] < now - INVALID_SECONDS:
             self._invalid.popleft()
         if len(self._invalid) >= INVALID:
@@ -110,6 +116,6 @@ class RateLimits:
         return headers
 
     def refused(self, status: int, now: float) -> None:
-        """Count an answer if it is one of those that lead to a ban."""
+        """Count a response if it is one of those that lead to a ban."""
         if status in (401, 403, 429):
             self._invalid.append(now)

@@ -1,4 +1,4 @@
-"""What a message says and offers, as a person reads it."""
+"""Text and components of a message, as a user sees them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Menu:
 
 
 def text(message: Message) -> str:
-    """All that there is to read, but not on buttons and menus."""
+    """The text of a message, without that of buttons and menus."""
     parts = [part["content"] for part in walk(message.components) if part["type"] == TEXT_DISPLAY]
     return "\n".join(filter(None, [message.content, *parts]))
 
@@ -73,7 +73,7 @@ def component(message: Message, wanted: str) -> Json | None:
 
 
 def fields(modal: Any) -> list[str]:
-    """The custom_ids of what is to be filled in of a form."""
+    """The custom_ids of a form's inputs."""
     return [part["custom_id"] for part in walk(modal["components"]) if part["type"] == 4]
 
 
@@ -85,5 +85,5 @@ def deciding(message: Message) -> tuple[list[str], list[Menu]]:
 
 
 def asks(message: Message) -> bool:
-    """Whether a private panel asks its reader for something."""
+    """Return whether a private panel asks its reader for something."""
     return any(deciding(message))

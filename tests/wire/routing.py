@@ -1,4 +1,4 @@
-"""The table of routes: which function answers which request."""
+"""The table of routes: the function that answers each request."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Upload:
 
 @dataclass
 class Call:
-    """One request, with what its path names."""
+    """A request with the parameters of its path."""
 
     discord: WireDiscord
     method: str
@@ -61,7 +61,7 @@ class Call:
         return channel
 
     def message(self) -> Message:
-        """The message that the path names; no ephemeral one. Raises ``ApiError``."""
+        """The message that the path names, unless ephemeral. Raises ``ApiError``."""
         message = self.channel().messages.get(self.number("message_id"))
         if message is None or message.only_for is not None:
             raise unknown("Message")
@@ -75,10 +75,11 @@ WITHOUT_TOKEN: set[tuple[str, str]] = set()
 
 
 def route(method: str, template: str, *, token: bool = True) -> Callable[[Handler], Handler]:
-    """Answer such requests with the decorated function; ``token``: only with that of the bot.
+    """Answer matching requests with the decorated function.
 
-    It gets the ``Call`` and returns the JSON of the answer, or ``None`` for 204. A template can
-    have ``@me`` and ``@original`` in the place of an id.
+    ``token``: only with the bot's token. The function gets the ``Call`` and returns the JSON of the
+    response, or ``None`` for 204. A template can have ``@me`` and ``@original`` in the place of an
+    id.
     """
 
     def add(handler: Handler) -> Handler:

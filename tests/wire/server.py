@@ -1,7 +1,7 @@
-"""A Discord on loopback: the HTTP API and the gateway, for a bot that runs as a process.
+"""A Discord on loopback: HTTP API and gateway, for a bot that runs as a process.
 
-It keeps Discord's behaviour as far as a bot can tell, and none of what people see. Nothing outlasts
-it.
+It keeps Discord's behaviour as far as a bot can tell, and none of what clients do. Nothing is
+persisted.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ PATIENCE = 30.0
 class WireDiscord:
     """The server; ``async with`` starts and stops it.
 
-    ``port``     the port on this machine; any that is free by default
-    ``latency``  the seconds that each request takes at least
-    ``scale``    how many times as long as usual rate limits last
-    ``shards``   how many shards Discord recommends; servers are dealt out to them
+    ``port``     the port on this machine; any free one by default
+    ``latency``  the minimum seconds that each request takes
+    ``scale``    the factor by which rate limits last longer than usual
+    ``shards``   the number of shards that Discord recommends, to which servers are assigned
     ``options``  those of ``Gateway``
     """
 
@@ -108,7 +108,7 @@ class WireDiscord:
     # Waiting
 
     def changed(self) -> None:
-        """Let all who wait for something look whether it has happened."""
+        """Wake all waiting tasks to check their conditions."""
         for future in self._waiting:
             if not future.done():
                 future.set_result(None)
@@ -117,7 +117,7 @@ class WireDiscord:
     async def until(
         self, condition: Callable[[], Any], what: str, *, patience: float = PATIENCE
     ) -> Any:
-        """Wait until ``condition`` is true; its value.
+        """Wait until ``condition`` is true; return its value.
 
         Raises ``AssertionError`` with ``what`` if it takes too long, or will not happen any more.
         """
@@ -136,7 +136,7 @@ class WireDiscord:
     # What there is
 
     def guild(self, name: str = "Alexandria", *, shard: int = 0) -> Guild:
-        """A new server with the bot on it and its owner, who is nobody else."""
+        """A new server with the bot and its owner, and no other members."""
         owner = self.state.make_user(f"owner of {name}")
         guild = self.state.make_guild(name, owner, EVERYONE, shard=shard, count=self._shards)
         self.join(guild, owner)
@@ -169,7 +169,7 @@ class WireDiscord:
         self.gateway.message("MESSAGE_DELETE", message)
 
     def remove_bot(self, guild: Guild) -> None:
-        """Throw the bot out of a server."""
+        """Remove the bot from a server."""
         del guild.members[self.state.me.id]
         self.gateway.dispatch("GUILD_DELETE", {"id": str(guild.id)}, guild.id)
 
@@ -180,7 +180,7 @@ class WireDiscord:
     # What happens
 
     def interact(self, interaction: Interaction) -> None:
-        """Tell the bot of an interaction."""
+        """Send the bot an interaction."""
         self.interactions.add(interaction)
         data = interaction.json(self.state)
         self.gateway.dispatch("INTERACTION_CREATE", data, interaction.channel.guild_id)
@@ -190,7 +190,7 @@ class WireDiscord:
         self.http.faults.append(Fault(method, template, error, times))
 
     def loses(self, method: str, template: str, *, times: int = 1) -> None:
-        """Carry the next ``times`` requests of a route out, and lose the answers on the line."""
+        """Carry out the next ``times`` requests of a route, but lose their responses."""
         self.http.faults.append(Fault(method, template, None, times))
 
     def requests(self, method: str, template: str) -> list[Request]:

@@ -148,7 +148,7 @@ async def read_member(call: Call) -> Any:
 
 @route("GET", GUILD + "/members")
 async def list_members(call: Call) -> Any:
-    """Refuse: that needs the intent for members."""
+    """Refuse: it takes the intent for members."""
     call.guild()
     raise forbidden(50001)
 

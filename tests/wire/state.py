@@ -1,4 +1,4 @@
-"""The servers, channels, people and messages that there are, and their JSON.
+"""The servers, channels, users and messages, and their JSON.
 
 Objects follow https://docs.discord.com/developers/resources; ids are numbers here and strings in
 the JSON.
@@ -131,7 +131,7 @@ class Channel:
 
     @property
     def thread(self) -> bool:
-        """Whether this is a thread."""
+        """Return whether this is a thread."""
         return self.type in THREADS
 
     def json(self, me: int | None = None) -> Json:
@@ -173,7 +173,7 @@ class Channel:
         return found
 
     def member_json(self, user_id: int) -> Json:
-        """The membership of somebody in this thread."""
+        """The membership of a user in this thread."""
         return {
             "id": str(self.id),
             "user_id": str(user_id),
@@ -232,9 +232,9 @@ class Guild:
         }
 
     def create_json(self, me: User) -> Json:
-        """The guild as GUILD_CREATE tells it to a bot without privileged intents.
+        """The guild as in GUILD_CREATE for a bot without privileged intents.
 
-        Of the members it has the bot alone.
+        Of the members it has only the bot.
         """
         channels = self.channels.values()
         return {
@@ -280,7 +280,7 @@ class Attachment:
 
 @dataclass(eq=False)
 class Message:
-    """A message. ``only_for`` is the one person who sees an ephemeral one."""
+    """A message. ``only_for`` is the user who sees an ephemeral one."""
 
     id: int
     channel: Channel
@@ -304,7 +304,7 @@ class Message:
         return self.id not in self.channel.messages
 
     def seen_by(self, user_id: int) -> bool:
-        """Whether this person sees it, if they see its channel."""
+        """Return whether this user sees it, if they see its channel."""
         return self.only_for in (None, user_id)
 
     def json(self) -> Json:
@@ -335,7 +335,7 @@ class Message:
 
 
 class State:
-    """Everything that is kept, and where to find it by id."""
+    """The stored objects, by id."""
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
@@ -350,20 +350,23 @@ class State:
         return next((c for c in self.channels() if c.id == channel_id), None)
 
     def channels(self) -> Iterator[Channel]:
-        """All channels, threads and opened direct messages."""
+        """The channels, threads and opened direct messages."""
         for guild in self.guilds.values():
             yield from guild.channels.values()
         yield from (dm for dm in self.dms.values() if dm.opened)
 
     def make_user(self, name: str, locale: str = "en-US") -> User:
-        """A new person, with direct messages that nobody has opened yet."""
+        """A new user, whose direct messages are not open yet."""
         user = User(self.clock.snowflake(), name, locale=locale)
         self.users[user.id] = user
         self.dms[user.id] = Channel(self.clock.snowflake(), DM, recipient=user)
         return user
 
     def make_guild(self, name: str, owner: User, everyone: int, *, shard: int, count: int) -> Guild:
-        """A new server of shard ``shard`` of ``count``; ``everyone``: permissions of @everyone."""
+        """A new server of shard ``shard`` of ``count``.
+
+        ``everyone``: the permissions of @everyone.
+        """
         guild_id = self.clock.snowflake()
         while shard_of(guild_id, count) != shard:  # for a millisecond or two
             guild_id = self.clock.snowflake()
@@ -373,5 +376,5 @@ class State:
         return guild
 
     def mutual(self, user: User) -> bool:
-        """Whether this person is on a server on which the bot is."""
+        """Return whether this user shares a server with the bot."""
         return any({user.id, self.me.id} <= g.members.keys() for g in self.guilds.values())

@@ -1,4 +1,4 @@
-"""``python -m bot check`` as a process, on the wire: what it says, leaves and records."""
+"""``python -m bot check`` as a process, on the wire: output, cleanup, recording."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.wire.world import World
 
 
 async def checked(discord: WireDiscord, data: Path, *arguments: str) -> tuple[int | None, str]:
-    """Run the check; its exit code and what it says."""
+    """Run the check; return its exit code and output."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",

@@ -1,4 +1,4 @@
-"""A whole game of each kind, to its end, as two people play it through the wire."""
+"""Complete games of each kind, as two people play them over the wire."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PNG = b"\x89PNG"
 
 
 def assert_pictured(message: Message) -> None:
-    """The message has pictures that are there, each with a text for those who do not see it."""
+    """Check that the message's pictures exist, each with an alt text."""
     shown = pictures(message)
     assert shown
     for content in shown.values():
@@ -66,7 +66,7 @@ async def test_carta_impera_victoria(world: World, bot: BotProcess) -> None:
 
 
 async def _settled(world: World) -> None:
-    """Nothing is left to be done, and nothing was refused on the way."""
+    """Check that no interaction is unanswered, and no request was refused."""
     assert not world.discord.interactions.unanswered()
     refused = [r for r in world.discord.http.requests if r.status >= 400]
     assert not refused

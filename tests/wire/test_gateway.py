@@ -54,7 +54,7 @@ async def test_a_session_is_resumed_and_tells_what_was_missed(
 
 
 async def _closed_with(discord: WireDiscord, *payloads: object, query: str = "v=10") -> int | None:
-    """The code with which the server closes a connection on which these are sent."""
+    """The code with which the server closes a connection after these payloads."""
     async with (
         aiohttp.ClientSession() as session,
         session.ws_connect(f"{discord.gateway_url}?{query}&encoding=json") as socket,

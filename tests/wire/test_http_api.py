@@ -84,7 +84,7 @@ async def test_old_messages_are_edited_a_few_times_only(
 async def test_a_bucket_that_is_empty_says_when_it_is_full_again(
     discord: WireDiscord, client: dpy.Client, world: World
 ) -> None:
-    """discord.py waits by itself; whoever does not is told how long to."""
+    """discord.py waits by itself; other clients are told how long to wait."""
     channel = messageable(client, world)
     for number in range(7):
         await channel.send(str(number))
@@ -184,7 +184,7 @@ async def test_new_direct_messages_are_not_opened_without_end(
 
 
 async def _pressed(discord: WireDiscord, client: dpy.Client, world: World) -> dpy.Interaction:
-    """A press as the client is told of it; nothing has been answered yet."""
+    """A press as the client receives it, not yet answered."""
     sent = await messageable(client, world).send(view=view("go"))
     message: Message = world.channel.messages[sent.id]
     data = {"component_type": 2, "custom_id": "go", "id": 2}

@@ -1,4 +1,4 @@
-"""kill -9 in the middle of a game: after the next start it goes on, and nothing is doubled."""
+"""kill -9 during a game: after the restart it goes on, and nothing is doubled."""
 
 from __future__ import annotations
 

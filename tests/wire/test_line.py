@@ -1,4 +1,4 @@
-"""The line to Discord breaks in the middle of a turn, in each way in which it can."""
+"""The connection to Discord breaks during a turn, in every possible way."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The process logs in with its token, registers its commands, and says why it cannot."""
+"""Login with the token, registration of commands, and reported failures."""
 
 from __future__ import annotations
 

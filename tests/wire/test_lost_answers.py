@@ -1,6 +1,6 @@
-"""Discord has done what the bot asked for, and its answer is lost on the line.
+"""Discord carries out a request, and its response is lost on the way.
 
-Whether it was done the bot cannot know; nothing may be doubled, and people are answered.
+The bot cannot know that it was done; nothing may be doubled, and users get their replies.
 """
 
 from __future__ import annotations

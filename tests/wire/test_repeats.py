@@ -1,4 +1,4 @@
-"""The same wish again, and again after its message is gone: Discord keeps nonces for minutes."""
+"""Repeated requests, also after their message is gone, while nonces are kept."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.wire.world import World, bot_in
 
 
 async def board_anew(world: World) -> Message:
-    """Ask for the table once more; the new message with it, the only one then."""
+    """Ask for the table again; return the new message with it, then the only one."""
     before = {message.id for message in world.tables()}
     await world.ann.slash("game board")
     new = await world.discord.until(

@@ -1,4 +1,4 @@
-"""Two shards in two processes on one PostgreSQL database; direct messages are all shard 0's."""
+"""Two shards in two processes on one PostgreSQL database; DMs are shard 0's."""
 
 from __future__ import annotations
 

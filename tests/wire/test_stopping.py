@@ -1,4 +1,4 @@
-"""SIGTERM while people press: everything acknowledged is answered, and nothing more is taken."""
+"""SIGTERM during presses: acknowledged ones are answered, and no more are taken."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def test_presses_that_come_while_it_stops_are_answered_or_not_taken(
 
 
 def _more(world: World, said: int) -> bool:
-    """Whether the bot has made more than so many requests, or is gone."""
+    """Return whether the bot has made more than so many requests, or has stopped."""
     discord = world.discord
     return len(discord.http.requests) > said or bool(discord.gateway.goodbyes)
 

@@ -1,4 +1,4 @@
-"""Each request, and each answer, compared with Discord's published API description."""
+"""Requests and responses, validated against Discord's published API description."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ MISSING = (
 
 
 def complaints(call: Call, path: str) -> list[str]:
-    """Everything that Discord would refuse in this request, in words for a developer."""
+    """The reasons for which Discord would refuse this request, for a developer."""
     return discord_api().complaints(call.method, path, call.body, call.params, call.files)
 
 
 def own_mistakes(method: str, template: str, status: int, answer: Any) -> list[str]:
-    """Everything in which this server's ``answer`` is unlike Discord's, as far as it is described.
+    """The deviations of this server's ``answer`` from Discord's description.
 
-    What Discord calls required has to be there; what it does not mention is no mistake.
+    Required fields have to be there; fields that are not described are no mistake.
     """
     validator = _answers(method, template, status)
     if validator is None:
@@ -44,7 +44,7 @@ def _description() -> Mapping[str, Any] | None:
 
 @cache
 def _answers(method: str, template: str, status: int) -> Any:
-    """A validator of the answers to such requests; ``None`` if none is described."""
+    """A validator of the responses to such requests; ``None`` if none is described."""
     description = _description()
     if description is None:
         return None
@@ -62,7 +62,7 @@ def _answers(method: str, template: str, status: int) -> Any:
 
 
 def _operations(paths: Mapping[str, Any], template: str) -> list[Mapping[str, Any]]:
-    """What is said of a path; the description and discord.py name the ids in it differently."""
+    """The operations of a path, whose parameters have other names in discord.py."""
 
     def shape(path: str) -> list[str]:
         return ["{}" if part.startswith("{") else part for part in path.split("/")]

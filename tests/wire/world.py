@@ -1,4 +1,4 @@
-"""A server with a channel, two people and the bot, and what must be true of them at the end."""
+"""A server with a channel, two users and the bot, and its invariants."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OPEN_TABLE = ("hand:", "choose:")
 
 
 class World:
-    """Ann and Bob in a channel of a server of shard ``shard``, and a table at which they play."""
+    """Ann and Bob in a channel of a server of shard ``shard``, and their table."""
 
     def __init__(self, discord: WireDiscord, shard: int = 0) -> None:
         self.discord = discord
@@ -49,7 +49,7 @@ class World:
         await self.discord.until(self.play.asked, "somebody is asked")
 
     async def asked(self) -> Player:
-        """Somebody whom the game waits for, once there is somebody."""
+        """A player for whom the game waits, once there is one."""
         return (await self.discord.until(self.play.asked, "somebody is asked"))[0]
 
     def over(self) -> Message | None:
@@ -64,16 +64,16 @@ class World:
         await self.discord.until(self.over, "the end is shown")
 
     async def settled(self) -> None:
-        """Wait until each person has one message at most that asks, and the channel one table."""
+        """Wait until each player has at most one message that asks, and one table is left."""
         await self.discord.until(lambda: not self._doubled(), "nothing is there twice")
 
     def tables(self) -> list[Message]:
-        """The messages in the channel on which everybody can play; a ping is none of them."""
+        """The public messages that open a hand, which pings do not."""
         seen = [m for m in self.ann.sees() if m.only_for is None and m.attachments]
         return [m for m in seen if any(b.startswith(OPEN_TABLE) for b in buttons(m))]
 
     def _doubled(self) -> list[Message]:
-        """The messages that can be pressed beside another one that says the same."""
+        """The messages with components that repeat an earlier one."""
         asking = [[m for m in player.dms if asks(m)] for player in (self.ann, self.bob)]
         tables = self.tables()
         return [message for same in (*asking, tables) for message in same[1:]]
@@ -81,7 +81,7 @@ class World:
 
 @asynccontextmanager
 async def bot_in(world: World, data: Path, **settings: str) -> AsyncIterator[BotProcess]:
-    """A bot that is connected. What it logs as an error fails the test at the end."""
+    """A connected bot. An error in its log fails the test at the end."""
     async with BotProcess(world.discord, data, **settings) as bot:
         await world.ready()
         yield bot
@@ -89,7 +89,7 @@ async def bot_in(world: World, data: Path, **settings: str) -> AsyncIterator[Bot
 
 
 def assert_sound(where: Path | str) -> None:
-    """Everything stored is whole: each decision answered once, each game the one of its answers."""
+    """Check that each decision is answered once, and that games match their answers."""
     store = Store(where)
     try:
         for table_id in range(1, 3):

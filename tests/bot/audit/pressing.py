@@ -92,7 +92,7 @@ def _channel(world: World, channel_id: int) -> dict[str, Any]:
 async def send_form(
     world: World, who: Person, custom_id: str, text: str, *, actor: Any = None, channel: Any = None
 ) -> Reply:
-    """Send a form that need not have been opened, in ``channel``, by default that of the world."""
+    """Send a form, opened or not, in ``channel``, by default the world's."""
     box = {"type": TEXT, "custom_id": "text", "value": text}
     data = {"custom_id": custom_id, "components": [{"type": LABEL, "component": box}]}
     place = channel or world.channel

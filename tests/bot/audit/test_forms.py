@@ -1,4 +1,4 @@
-"""Forms as nobody could send them in Discord itself: each is refused, and the text given back."""
+"""Forged forms, which Discord never sends: each is refused and its text returned."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ async def test_a_forged_form_does_nothing_and_loses_nothing(
 
 
 async def test_a_form_about_what_is_gone_meanwhile_is_given_back(world: World) -> None:
-    """The table was removed, or whoever typed has left its server, while the form was open."""
+    """The table was removed, or the author left its server, while the form was open."""
     await world.ann.slash("game new")
     form = await world.ann.slash("report")
     table = world.bot.tables.at_channel(world.channel.id)

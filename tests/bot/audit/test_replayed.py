@@ -65,7 +65,7 @@ class Deliveries:
         return [*led_to, *["a write"] * (self.writes - writes), *self._errors()]
 
     def _errors(self) -> list[str]:
-        """The errors since the last time, but for those that say that nobody is left to answer.
+        """The errors since the last call, except those about expired interactions.
 
         It was answered already (40060), or its three seconds are over (10062).
         """

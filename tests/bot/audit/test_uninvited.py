@@ -1,4 +1,4 @@
-"""A server on which the commands are used, and of which the bot is no member."""
+"""Commands on a server that the bot is no member of."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PLAYS = ("doors.HandButton", "decision.AnswerButton", "log.LogButton", "ending.R
 
 
 def uninvite(world: World) -> None:
-    """Let the bot hear that it is no longer on the server, where its commands remain."""
+    """Remove the bot from the server, where its commands remain."""
     for feed in world.env.backend.subscribers:
         feed("GUILD_DELETE", {"id": str(world.guild.id)})
 

@@ -1,4 +1,4 @@
-"""A bare Discord with Discord's behaviour, and a bot that only does what a test tells it."""
+"""A bare simulated Discord, and a bot that only does what a test tells it to."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.bot.world import Impatient
 
 
 class Bot(discord.AutoShardedClient):
-    """A bot with one command, ``/do``, which does what a test says."""
+    """A bot with one command, ``/do``, which calls a function of the test."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(intents=discord.Intents(guilds=True), **options)
@@ -37,7 +37,7 @@ class Bot(discord.AutoShardedClient):
 
 
 class Discord(Impatient):
-    """A server with one channel and one person; requests are made through discord.py."""
+    """A server with one channel and one user; requests are made through discord.py."""
 
     def __init__(self, bot: discord.Client, **options: Any) -> None:
         super().__init__(bot, **options)
@@ -47,7 +47,7 @@ class Discord(Impatient):
         self.member = self.server.add_member(self.person)
 
     async def press(self, does: Callable[[discord.Interaction[Any]], Awaitable[None]]) -> Any:
-        """Let the person use ``/do``, which does this."""
+        """Let the user use ``/do``, which calls this function."""
         bot: Any = self.bot
         bot.does = does
         return await self.member.slash(self.agora, "do")
@@ -63,13 +63,13 @@ class Discord(Impatient):
             return asyncio.get_running_loop().create_task(act)
 
     async def does(self, act: Coroutine[Any, Any, Any]) -> Any:
-        """Let the bot do something; what comes of it."""
+        """Let the bot call this function; return its result."""
         doing = self.begins(act)
         await self.settle()
         return await doing
 
     async def refusal(self, act: Coroutine[Any, Any, Any]) -> tuple[int, int]:
-        """Let the bot do what Discord refuses; HTTP status and code of the refusal."""
+        """Let the bot make a refused request; return HTTP status and code."""
         with pytest.raises(discord.HTTPException) as refused:
             await self.does(act)
         return refused.value.status, refused.value.code
@@ -77,7 +77,7 @@ class Discord(Impatient):
 
 @pytest.fixture
 async def at_discord(request: pytest.FixtureRequest) -> AsyncIterator[Discord]:
-    """The bare Discord with its bot logged in; an indirect parameter: options of the bot."""
+    """A bare Discord with its bot logged in; an indirect parameter sets bot options."""
     options = getattr(request, "param", {})
     bot = Bot(**options)
     found = Discord(bot)

@@ -1,4 +1,4 @@
-"""Who can be written to, and how fast channels can be opened."""
+"""Closed direct messages, and the limit on opening their channels."""
 
 from __future__ import annotations
 

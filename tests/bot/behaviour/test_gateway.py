@@ -1,4 +1,4 @@
-"""Connections that are closed, resumed, or begun anew."""
+"""Connections that are closed, resumed or started over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""HTTP 429: what Discord refuses, and what discord.py makes of it."""
+"""HTTP 429: Discord's refusals, and discord.py's reactions."""
 
 from __future__ import annotations
 

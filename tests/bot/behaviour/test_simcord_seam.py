@@ -1,4 +1,7 @@
-"""What the layer takes hold of in simcord and discord.py, which an upgrade may take away."""
+"""Internals of simcord and discord.py on which the layer relies.
+
+An upgrade may remove them.
+"""
 
 from __future__ import annotations
 

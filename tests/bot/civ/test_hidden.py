@@ -79,7 +79,7 @@ def in_public(table: Table) -> list[str]:
 
 
 def notified(table: Table) -> dict[str, Any]:
-    """The message that notifies those who are awaited."""
+    """The message that notifies the awaited players."""
     assert table.game is not None
     players = [one.player for one in table.game.view(None).awaited]
     return as_sent(turn_notification(table, players, WORDS).sending())

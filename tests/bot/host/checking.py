@@ -1,4 +1,4 @@
-"""The check, run through the Discord of the tests."""
+"""The check, run against the simulated Discord."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.bot.world import World
 
 
 class Visitor:
-    """The bot of ``world`` as the client of the check: logged in, connected when it is told to."""
+    """The bot of ``world`` as the client of the check, connected when told to."""
 
     latency = 0.08
 
@@ -35,7 +35,7 @@ class Visitor:
         return 1, "wss://discord.invalid", {"remaining": 999}
 
     async def login(self, token: str) -> None:
-        """Nothing is sent."""
+        """Send nothing."""
 
     async def connect(self) -> None:
         """Stay until the check ends."""
@@ -44,7 +44,7 @@ class Visitor:
         await self._env.external_wait(self.left.wait(), reason="connected")
 
     async def wait_until_ready(self) -> None:
-        """It is, or never will be."""
+        """Return at once if it is ready; otherwise never."""
         if not self.ready:
             await self._env.external_wait(self.left.wait(), reason="never ready")
 
@@ -52,7 +52,7 @@ class Visitor:
 async def check(
     world: World, settings: Settings, *, at: int | None = None, client: Visitor | None = None
 ) -> dict[str, Finding]:
-    """What the check finds in the channel; all of it can be said in every language."""
+    """The findings of a check in the channel; each has texts in every language."""
     visitor: Any = client or Visitor(world)
     settings = replace(settings, token="x")
     person = world.ann.id

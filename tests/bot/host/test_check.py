@@ -1,4 +1,4 @@
-"""``python -m bot check``: what it tries, what it says of each failure, and what it leaves."""
+"""``python -m bot check``: its steps, its findings, and its cleanup."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FINE = {
 
 @pytest.fixture(params=["sqlite"])
 def where(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """No games are looked at: one kind of database is as good as another."""
+    """A single kind of database: no games are looked at."""
     return tmp_path / "civitas.sqlite3"
 
 
@@ -41,7 +41,7 @@ def deny(world: World, **permissions: bool) -> None:
 
 
 def messages(world: World) -> list[Any]:
-    """All that is in the channel, in its threads, and in the direct messages."""
+    """The messages in the channel, in its threads, and in the direct messages."""
     return [
         message
         for channel, posted in world.env.backend.messages.items()
@@ -51,7 +51,7 @@ def messages(world: World) -> list[Any]:
 
 
 def threads(world: World) -> list[Any]:
-    """The threads that there are."""
+    """The threads of the server."""
     return [each for each in world.env.backend.channels.values() if each.type == 11]
 
 

@@ -1,4 +1,4 @@
-"""What Discord answered, recorded without what it said; and the Discord of the tests beside it."""
+"""Recordings of Discord's responses, and the simulated Discord compared with them."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ SECRETS = ("MTIz.token", "Ann", "123456789012345678", "hello there", "abcdef")
 
 @pytest.fixture(params=["sqlite"])
 def where(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """No games are looked at: one kind of database is as good as another."""
+    """A single kind of database: no games are looked at."""
     return tmp_path / "civitas.sqlite3"
 
 
 @pytest.fixture
 async def api(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
-    """A server on this machine that answers as Discord does; its address."""
+    """The address of a local server that answers as Discord does."""
 
     async def message(_: web.Request) -> web.Response:
         author = {"id": "123456789012345678", "username": "Ann", "bot": True, "avatar": None}
@@ -105,7 +105,7 @@ def test_the_shape_of_a_value(value: Any, expected: Any) -> None:
 
 
 async def answers(world: World, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> list[Entry]:
-    """What the Discord of the tests answers to a check."""
+    """The simulated Discord's responses to a check."""
     found: list[Entry] = []
     dispatch = router.dispatch
 
@@ -125,9 +125,9 @@ async def answers(world: World, settings: Settings, monkeypatch: pytest.MonkeyPa
 
 
 def differences(contract: list[Entry], answered: list[Entry]) -> Iterator[str]:
-    """What the Discord of the tests says that Discord does not: keys, and types of values.
+    """Keys and types of the simulated Discord that the real one does not have.
 
-    It may say less; what it invents, the bot would rely on.
+    It may have fewer; the bot would rely on any that it invents.
     """
     for ours in answered:
         where = ours["method"], ours["path"]

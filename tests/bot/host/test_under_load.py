@@ -1,4 +1,4 @@
-"""What a host does while people play: nothing is lost by it, and what is copied is whole."""
+"""Host commands while people play: nothing is lost, and copies are complete."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ in_postgresql = pytest.mark.parametrize("where", ["postgresql"], indirect=True)
 
 
 class Players:
-    """People who give one answer after another at some tables, as fast as they can."""
+    """People who answer at some tables as fast as they can."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -34,7 +34,7 @@ class Players:
         self._given = asyncio.Event()
 
     async def sit_down(self) -> None:
-        """The games begin."""
+        """Begin the games."""
         for number in range(1, TABLES + 1):
             await self._begin(number, "civ" if number % 2 else "innovation")
 
@@ -47,7 +47,7 @@ class Players:
         return table.id
 
     async def play(self, table_id: int) -> None:
-        """Answer until it is enough; after a game they play another one."""
+        """Answer until told to stop; after a game, play another one."""
         while not self._over:
             table = self.tables.get(table_id)
             if not table.active:
@@ -64,14 +64,14 @@ class Players:
             self._given.set()
 
     async def answers(self, count: int) -> None:
-        """Wait until so many more have been given."""
+        """Wait until so many more answers have been given."""
         for _ in range(count):
             self._given.clear()
             await self._given.wait()
 
     @asynccontextmanager
     async def at_it(self) -> AsyncIterator[None]:
-        """Meanwhile they play."""
+        """Let them play in this context."""
         playing = [asyncio.create_task(self.play(table_id)) for table_id in self.told]
         try:
             yield
@@ -82,14 +82,14 @@ class Players:
 
 
 async def players(settings: Settings) -> Players:
-    """They have sat down at the bot of these settings."""
+    """Players with seats at the bot of these settings."""
     found = Players(Tables(Store(settings.games)))
     await found.sit_down()
     return found
 
 
 def assert_whole(where: Path | str, at_least: dict[int, int], at_most: dict[int, int]) -> None:
-    """All games are there, with so many answers, and each leads to where it stands."""
+    """Check that all games are there, with so many answers that lead to their state."""
     with closing(Store(where)) as store:
         for table_id, told in at_least.items():
             table, answers = store.tables.load(table_id), store.tables.answers(table_id)
@@ -99,7 +99,7 @@ def assert_whole(where: Path | str, at_least: dict[int, int], at_most: dict[int,
 
 
 async def test_backups_while_answers_are_given(settings: Settings, tmp_path: Path) -> None:
-    """Each is of one moment: it has what was told before it began, and nothing half done."""
+    """Each is of one moment: all that was shown before it, and nothing half done."""
     people, taken = await players(settings), []
     async with people.at_it():
         for number in range(4):
@@ -127,7 +127,7 @@ async def test_nothing_is_restored_while_answers_are_given(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """The host is refused, also in the middle of a change; nobody who plays notices it."""
+    """The host is refused, also in the middle of a change; no player notices it."""
     monkeypatch.setenv("CIVITAS_DATA", str(settings.data))
     monkeypatch.setenv("DATABASE_URL", settings.database_url)
     people, copy = await players(settings), tmp_path / "games.bak"
@@ -149,7 +149,7 @@ async def test_nothing_is_restored_while_answers_are_given(
 async def test_no_database_is_replaced_under_those_who_play_there(
     settings: Settings, tmp_path: Path
 ) -> None:
-    """Several processes may use it: the lock of one folder says nothing about them."""
+    """Several processes may use it: the lock of one folder does not cover them."""
     people, copy = await players(settings), tmp_path / "games.bak"
     back_up(settings.games, copy)
     refused = 0
@@ -170,7 +170,7 @@ async def test_no_database_is_replaced_under_those_who_play_there(
 async def test_games_do_not_move_while_answers_are_given(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Neither away from a bot that plays in the file, nor in where one plays; then all do."""
+    """Neither from a bot that is playing, nor to one; once both have stopped they do."""
     monkeypatch.setenv("CIVITAS_DATA", str(settings.data))
     monkeypatch.setenv("DATABASE_URL", settings.database_url)
     people = Players(Tables(Store(settings.store)))

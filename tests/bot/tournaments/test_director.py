@@ -24,7 +24,7 @@ def _short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def messages_sent(world: World) -> Counter[str]:
-    """What was posted, by the nonce by which Discord tells two messages from one sent twice."""
+    """The messages posted, by the nonce that tells a new message from a retry."""
     bodies = world.requests("POST", f"/channels/{world.channel.id}/messages")
     return Counter(body["nonce"] for body in bodies)
 

@@ -1,4 +1,4 @@
-"""A tournament in which something fails again and again: its organiser is told, once, and why."""
+"""Tournaments with a failing step: the organiser is told once, with the cause."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def no_threads(world: World, status: int, code: int) -> None:
-    """Discord answers with this error if a thread is to be opened."""
+    """Let Discord refuse with this error to open threads."""
     path = f"/channels/{world.channel.id}/threads"
     world.fails("POST", path, status=status, code=code, message="No", times=None)
 
@@ -109,7 +109,7 @@ async def test_a_message_that_cannot_be_edited(world: World) -> None:
 async def test_a_pairing_that_cannot_be_made(
     world: World, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord]
 ) -> None:
-    """An error of our own, of which the organiser would never have heard."""
+    """An error of our own is reported to the organiser as well."""
 
     def broken(*_: Any) -> None:
         raise ZeroDivisionError

@@ -130,7 +130,7 @@ async def test_matches_go_on_where_the_tournament_has_moved_to(world: World) -> 
 
 
 async def test_matches_of_an_announcement_channel(world: World) -> None:
-    """Its threads are of another kind, which Discord does not take for that of other channels."""
+    """Its threads are of another type, which Discord refuses in other channels."""
     world.channel = world.guild.create_news_channel("news")
     hall = await begun(world)
     assert [thread._channel.type for thread in hall.threads()] == [
@@ -147,12 +147,12 @@ async def test_matches_of_an_announcement_channel(world: World) -> None:
 
 
 def members(hall: Hall, match: Match) -> set[int]:
-    """Who was added to the thread of a match, beside the bot."""
+    """The members of a match's thread, apart from the bot."""
     return set(hall.thread(match)._channel.thread_members) - {hall.world.env.backend.bot_user.id}
 
 
 def archived(thread: ChannelHandle) -> bool:
-    """Whether a thread is archived."""
+    """Return whether a thread is archived."""
     about = thread._channel.thread_metadata
     assert about is not None
     return about.archived
@@ -286,7 +286,7 @@ async def test_a_match_that_is_played_anew_opens_its_thread(world: World) -> Non
 async def test_what_is_over_is_edited_in_an_archived_thread(
     world: World, locked: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As when a moderator takes the game out of the ratings: nobody is shown it once more."""
+    """A moderator annuls the game: the message changes, and the thread stays archived."""
     monkeypatch.setattr(threads, "ARCHIVED_AFTER", timedelta(minutes=20))
     hall = await begun(world, round_hours=None)
     match = first(hall)

@@ -1,4 +1,4 @@
-"""Imported by Python when it starts, in a bot that is tested: each table is dealt alike."""
+"""Imported at the start of Python in a bot under test: all tables are dealt alike."""
 
 import random
 import secrets
