@@ -45,7 +45,7 @@ COMMANDS = {
     "health": None,
 }
 
-# What else it is that keeps the bot from logging in, also being told to come back later (429).
+# Other failures that keep the bot from logging in, rate limits (429) included.
 UNREACHABLE = (
     discord.HTTPException,
     discord.RateLimited,

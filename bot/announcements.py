@@ -85,7 +85,7 @@ class Announcements:
             leftover.message_id,
             guild_id=table.guild_id,
         )
-        # Where it is gone or stays, what is pressed there is answered kindly.
+        # If it is gone or cannot be edited, a press there gets a friendly refusal.
         if leftover.said is None:
             await slot.take_away()
         else:

@@ -70,9 +70,9 @@ from engine import Refusal
 
 log = logging.getLogger(__name__)
 
-SECONDS_TO_LEAVE = 5  # a gateway that says nothing any more is not waited for
-# What is limited for longer fails, and is tried again later: discord.py would sleep meanwhile, and
-# with it whatever waits for the same table. It takes nothing shorter.
+SECONDS_TO_LEAVE = 5  # an unresponsive gateway is not waited for
+# A longer rate limit fails and is retried later: discord.py would sleep meanwhile, holding up all
+# that waits for the same table. discord.py accepts no lower value.
 LONGEST_RATE_LIMIT = 30.0
 
 
@@ -250,7 +250,7 @@ class Civitas(discord.AutoShardedClient):
         leaving = [asyncio.ensure_future(shard.disconnect()) for shard in self.shards.values()]
         if leaving:
             await asyncio.wait(leaving, timeout=SECONDS_TO_LEAVE)
-        await asyncio.sleep(0)  # what has arrived just now is begun, and so waited for
+        await asyncio.sleep(0)  # begin what has just arrived, so that it is waited for
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer forms, and presses on components that this version does not know."""
@@ -278,7 +278,7 @@ class Civitas(discord.AutoShardedClient):
         try:
             await self.people.note_names(*_names(interaction))
             await self.people.note_locale(interaction.user.id, str(interaction.locale))
-        except (NotRead, Refusal) as error:  # it is noted at their next press
+        except (NotRead, Refusal) as error:  # noted at their next interaction
             log.warning("who somebody is is not noted: %s", error)
 
     async def _say_if_unknown(self, interaction: discord.Interaction[Any]) -> None:

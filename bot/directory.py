@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from bot.names import Called
 from bot.store import Store
 
-REMEMBERED = 4096  # people kept in memory
+REMEMBERED = 4096  # users kept in memory
 
 
 class Directory:
@@ -22,7 +22,7 @@ class Directory:
         self._store = store
         # By person, then by server; ``None``: it is not known.
         self._remembered: OrderedDict[int, dict[int, Called | None]] = OrderedDict()
-        # What is being written, by server and person.
+        # Names being written, by server and user.
         self._coming: dict[tuple[int, int], Called] = {}
 
     def of(self, guild_id: int, people: Iterable[int]) -> dict[int, Called]:

@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 WRONG = 0xB5483A
 
-# The facts of a refusal that are made for Discord already: a mention.
+# Facts of a refusal that need no escaping: mentions.
 MADE = {"channel"}
 
 

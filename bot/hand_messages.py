@@ -25,7 +25,7 @@ class HandMessages:
         self._bot = bot
         self._calls = bot.calls
         self._tell = tell
-        # By table and player: what their direct message shows since which version of the table.
+        # By table and player: the version and state that their direct message shows.
         self._shown: dict[tuple[int, str], tuple[int, Any]] = {}
 
     async def notify_all(self, table: Table) -> None:
@@ -44,8 +44,8 @@ class HandMessages:
             calling = seat in due and not self._calls.never(seat)
             if loud != (calling and (lost or self._calls.by_dm(seat))):
                 continue
-            # Who closed them may have opened them since: each wait is a reason to try once, and
-            # where there is no other place, each look at whether that is there again.
+            # They may have been opened again since: try once for each wait, and, if the channel
+            # is lost, whenever that is looked for.
             if seat.user_id is None or (seat.dm_closed and seat not in due and not lost):
                 continue
             try:
@@ -56,7 +56,7 @@ class HandMessages:
             except DmsClosed:
                 await self._bot.told.set_dm_closed(table.id, seat.player)
                 if seat in due and not seat.dm_closed:
-                    self._tell(table.id)  # to be called in the channel instead
+                    self._tell(table.id)  # to be notified in the channel instead
             except DISCORD_FAILS as error:
                 failed = error
         if failed is not None:
@@ -93,7 +93,7 @@ class HandMessages:
             return False
         if await slot.edit(await self._hand_panel(table, seat)) is not Edited.DONE:
             now = self._bot.tables.get(table.id).seat(seat.player)
-            return now.dm_message_id != seat.dm_message_id  # a newer one has taken its place
+            return now.dm_message_id != seat.dm_message_id  # it has been replaced
         await self.shown(table, seat.player)
         return True
 
@@ -140,7 +140,7 @@ class HandMessages:
             also=also(posted),
         )
         if noted.seat(seat.player).dm_message_id != posted.message_id:
-            # The hand is somebody else's by now.
+            # The hand is another user's by now.
             await MessageSlot(self._bot, "hand", *posted.ids).delete()
         else:
             await slot.delete(after=posted)

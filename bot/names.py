@@ -42,13 +42,13 @@ __all__ = [
     "unlinked",
 ]
 
-# Discord allows 32 characters (https://discord.com/developers/docs/resources/user), of which a
-# person may see fewer, but not more.
+# Discord allows 32 characters (https://discord.com/developers/docs/resources/user), which may be
+# fewer graphemes, but not more.
 LONGEST = 32
-# More marks on one letter are no writing any more: Unicode Technical Standard 39, section 5.4.
+# No writing system has more marks on a letter: Unicode Technical Standard 39, section 5.4.
 _MOST_MARKS = 4
-# A joiner may stand where letters or emoji combine, a variation selector behind what it varies,
-# tags behind their flag; nothing else of what cannot be seen is part of a name.
+# Joiners are allowed where letters or emoji combine, variation selectors after their base, tags
+# after their flag; other invisible characters are not part of a name.
 _KEPT = (
     r"(?<=[\p{M}\p{Arabic}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])[\u200c\u200d]"
     r"(?=[\p{L}\p{Extended_Pictographic}])|(?<=\p{Emoji})[\ufe0e\ufe0f]|(?<=\U0001f3f4[\U000e0020-"
@@ -59,16 +59,16 @@ _UNSEEN = regex.compile(
     r"\p{Default_Ignorable_Code_Point}\ufffc]"
 )
 _IGNORED = regex.compile(r"\p{Default_Ignorable_Code_Point}")
-# Also what looks like a space without being called one: the blank of Braille.
+# Including the Braille blank, which is no space by its category.
 _SPACES = regex.compile(r"[\s\p{Z}\u2800]+")
 _TOO_MANY_MARKS = regex.compile(rf"([\p{{Mn}}\p{{Me}}]{{{_MOST_MARKS}}})[\p{{Mn}}\p{{Me}}]+")
 _MARKS_FIRST = regex.compile(r"^[\p{M}\s]+")
 
-# What turns a text around, or ends an isolation.
+# Characters that change a text's direction, or end an isolation.
 _DIRECTIONS = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 _CONTROLS = re.compile("[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
-# What means something in Discord's Markdown, wherever it stands or at the beginning of a line, and
-# what makes an address of letters: the colon of "https://" and the dot of a domain.
+# Discord's Markdown, anywhere or at the beginning of a line, and what turns letters into a link:
+# the colon of "https://" and the dot of a domain.
 # https://support.discord.com/hc/en-us/articles/210298617
 _FORMATTING = regex.compile(
     r"[\\*_~`|<\[\]]|^[>#+-]|(?<=^-)#|(?<=^\d+)\.|:(?=/)|(?<=[\w\p{N}])\.(?=[\w\p{N}])",
@@ -113,7 +113,7 @@ def plain_name(name: str) -> str:
     if name.isascii() and name.isprintable() and len(name) <= LONGEST:
         return " ".join(name.split())
     text, before = _SPACES.sub(" ", name), ""
-    while text != before:  # what is left of it may stand elsewhere then
+    while text != before:  # removals may have moved the rest
         before = text
         text = _MARKS_FIRST.sub("", _UNSEEN.sub("", text))
         text = _TOO_MANY_MARKS.sub(r"\1", unicodedata.normalize("NFC", text))
@@ -134,7 +134,7 @@ def distinct(
         shortened(plain_name(one.name) or plain_name(one.user_name) or instead, longest)
         for one, instead in zip(people, otherwise, strict=True)
     ]
-    for _ in range(2):  # somebody may be called like another with the user name added
+    for _ in range(2):  # a name may equal another with its user name added
         for place in _alike(names):
             user_name = shortened(plain_name(people[place].user_name), longest // 2)
             added = user_name, f"({user_name})"

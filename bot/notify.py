@@ -73,7 +73,7 @@ class Herald:
         self._caught_up = False
         self._look_for_servers = True
         self.hand_messages = HandMessages(bot, self.tell)
-        # Tables whose message was replaced, as they were before, and what has taken its place.
+        # Tables whose message was replaced, as they were before, with the new message.
         self._replaced: list[tuple[Table, Posted]] = []
         bot.direct.listeners.append(self._dm_opened)
         bot.tables.relay.on("tell", self.tell)
@@ -117,7 +117,7 @@ class Herald:
         if table_id in self._telling:
             self._again.add(table_id)
             return
-        # Whoever caused it: what a task inherits of its context is the bot's, not that of a press.
+        # The task inherits the bot's context, not that of the press that caused it.
         self._telling[table_id] = self._context.copy().run(
             asyncio.create_task, self._keep_telling(table_id), name=f"tell-{table_id}"
         )
@@ -257,7 +257,7 @@ class Herald:
             return
         try:
             await self._post(table)
-        except Outdated:  # the table has gone on meanwhile, and is told again at once
+        except Outdated:  # the table has gone on meanwhile, and is updated again at once
             if anew:
                 self._repost.add(table.id)
         except DISCORD_FAILS:
@@ -269,9 +269,9 @@ class Herald:
         """Return whether the board needs a new message instead of an edit."""
         page = page_of(table)
         if table.board_message_id is None:
-            return page != LOBBY_PAGE or table.active  # of a closed lobby no message is needed
+            return page != LOBBY_PAGE or table.active  # a closed lobby needs no message
         if table.thinking:
-            # While computers think it stays the same: the next one is for people to press.
+            # It stays while computers think: the next one is for people to press.
             return False
         if table.board_turn != page:
             return True
@@ -317,7 +317,7 @@ class Herald:
                 retiring = edited is Edited.STAYS and not slot.old
                 await self._post(table, retiring=retiring)
         except Outdated:
-            return  # the table has gone on meanwhile, and is told again at once
+            return  # the table has gone on meanwhile, and is updated again at once
 
     async def _retire_replaced(self, table: Table) -> None:
         for before, posted in [each for each in self._replaced if each[0].id == table.id]:

@@ -12,7 +12,7 @@ from engine import GAMES, Refusal, new_game
 if TYPE_CHECKING:
     from bot.table import Table
 
-CAREFUL = "strict"  # what the rules call an option by which silence tells nothing of a hand
+CAREFUL = "strict"  # the rules' option by which silence tells nothing of a hand
 
 
 def options_told(language: str, options: Mapping[str, Any]) -> dict[str, Any]:

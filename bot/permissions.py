@@ -12,7 +12,7 @@ _EVERYWHERE = discord.Permissions(
 )
 NEEDED = _EVERYWHERE | discord.Permissions(send_messages=True)
 NEEDED_IN_THREADS = _EVERYWHERE | discord.Permissions(send_messages_in_threads=True)
-# In the channels of tournaments, whose matches have a thread each.
+# In channels of tournaments, where each match has a thread.
 NEEDED_FOR_TOURNAMENTS = (
     NEEDED | NEEDED_IN_THREADS | discord.Permissions(create_public_threads=True)
 )

@@ -37,7 +37,7 @@ class Relay:
         """From now on, hear what others have changed here."""
         if self._across is not None:
             loop = asyncio.get_running_loop()
-            here = copy_context()  # what follows is done as if the bot had begun it by itself
+            here = copy_context()  # what follows runs as if the bot had begun it itself
             self._across.listen(
                 lambda news: loop.call_soon_threadsafe(self._heard, news, context=here)
             )

@@ -168,7 +168,7 @@ def _api(environ: Mapping[str, str], name: str, default: str) -> str:
         usable = url.scheme in ("http", "https") and bool(url.host)
     except ValueError:
         usable = False
-    # It is not shown: with a user in it there would be a password, too.
+    # It is not shown, as it may contain a password.
     if not usable or url.user or url.query_string or url.fragment:
         raise CannotStart("stop-not-an-api", name=name)
     return value.rstrip("/")

@@ -10,7 +10,7 @@ from engine import Refusal
 
 SECONDS_TO_FINISH = 10
 
-# So many things at most one person may ask for before the first of them is answered.
+# The most interactions of a user in flight at a time.
 AT_ONCE = 6
 
 log = logging.getLogger(__name__)
@@ -21,7 +21,7 @@ class Underway:
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[object]] = set()
-        self._people: Counter[int] = Counter()  # how many answers each waits for
+        self._people: Counter[int] = Counter()  # interactions in flight, by user
 
     @property
     def busy(self) -> bool:

@@ -22,11 +22,11 @@ from engine import Refusal
 log = logging.getLogger(__name__)
 
 WORKERS = 2
-POLITENESS = 5  # to the bot, which answers at once however much is to be worked out
-MOST = 24  # under way and waiting, in all
+POLITENESS = 5  # niceness: the bot itself responds first
+MOST = 24  # running and queued jobs
 REMEMBERED, HEAVY_REMEMBERED = 128, 4
 
-# What is worked out, of what, in which state of it.
+# Kind of job, its object, and that object's version.
 Key = tuple[str | int | None, ...]
 T = TypeVar("T")
 
@@ -40,7 +40,7 @@ class Workers:
         self._free = asyncio.Semaphore(WORKERS)
         self._underway: dict[Key, asyncio.Future[Any]] = {}
         self._people: set[int] = set()
-        # By table: whose turn it is, and how many want it.
+        # By table: its lock, and how many jobs want it.
         self._tables: dict[int, tuple[asyncio.Lock, int]] = {}
         self._results: OrderedDict[Key, Any] = OrderedDict()
         self._heavy: OrderedDict[Key, Any] = OrderedDict()
@@ -101,7 +101,7 @@ class Workers:
             work = self._carry_out(key, start, table_id, heavy)
             future = self._underway[key] = asyncio.ensure_future(work)
             future.add_done_callback(lambda _: self._done(key, user_id))
-        # One who no longer waits must not take it from the others.
+        # A cancelled caller must not cancel it for the others.
         result: T = await asyncio.shield(future)
         return result
 

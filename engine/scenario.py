@@ -15,7 +15,7 @@ from engine.games import GAMES, restore
 from engine.refusal import Invalid, Refusal
 
 KEYS = {"format", "game", "title", "players", "options", "setup", "play", "expect"}
-# What a position has instead of ``expect``: who decides, which answers are right, and why.
+# A position's fields instead of ``expect``: the player, the right answers, and the reason.
 POSITION_KEYS = {"ask", "why"}
 
 # Words of the format, which would be misread as players.

@@ -22,8 +22,8 @@ _JOINED = regex.compile(
 )
 _FLAG = re.compile("[\U0001f1e6-\U0001f1ff]")
 LEFT_TO_RIGHT = "\u200e"
-ISOLATE, END = "\u2068", "\u2069"  # around what has a direction of its own
-JOINERS = "\u200c\u200d"  # within a word they say whether two letters combine
+ISOLATE, END = "\u2068", "\u2069"  # around text with a direction of its own
+JOINERS = "\u200c\u200d"  # control within a word whether two letters combine
 # Marks without which a word of these scripts cannot be read. Others, as in Zalgo, are left out.
 _MARKS = regex.compile(
     r"[\p{M}--\p{Default_Ignorable_Code_Point}&&[\p{Thaana}\p{Nko}\p{Adlam}\p{Devanagari}"

@@ -57,7 +57,7 @@ _SHAPED = (
 )
 _FILES = _SIMPLE + _SHAPED
 _GLYPHS = 0xF0000
-# Some of these pile letters up, which has to fit where a line of Latin letters does.
+# Some of these stack letters, which have to fit into a line of Latin letters.
 _SHAPED_SIZE = 0.9
 
 CAP = 0.7  # height of a capital letter, as a part of the font size
@@ -79,7 +79,7 @@ class Line:
     width: float
 
 
-# Text, its font, and how far it is moved to the right and up.
+# Text, its font, and its offset to the right and up.
 Part = tuple[str, ImageFont.FreeTypeFont, float, float]
 
 

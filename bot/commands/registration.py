@@ -27,15 +27,15 @@ log = logging.getLogger(__name__)
 
 MINUTES_BETWEEN_TRIES = 15
 
-# What a command is compared by. Discord adds ids, a version, and what is localised for the bot.
+# The fields that are compared. Discord adds ids, a version, and localised texts.
 FIELDS = {
     "type", "name", "name_localizations", "description", "description_localizations", "options",
     "choices", "value", "required", "autocomplete", "channel_types", "min_value", "max_value",
     "min_length", "max_length", "contexts", "integration_types", "default_member_permissions",
     "nsfw",
 }  # fmt: skip
-OURS = (1, 2, 3)  # the kinds of commands that a bot replies to; an Entry Point is of kind 4
-CONTEXTS = [0, 1, 2]  # all that there are, which is what a command without any has
+OURS = (1, 2, 3)  # the types of commands that a bot replies to; an Entry Point is of type 4
+CONTEXTS = [0, 1, 2]  # all of them, the default of a command that names none
 
 Registered = Mapping[str, Any]
 

@@ -33,12 +33,12 @@ SECONDS_TO_CONNECT = 60
 SLOW = 1000  # milliseconds of a request: a press has to be acknowledged within three times that
 CARD = "innovation", "oars"
 FAILS = (*DISCORD_FAILS, discord.DiscordException)
-# A direct message cannot be sent: to a person who takes none, or has nothing in common with the
-# bot; or too many were begun of late.
+# A direct message cannot be sent: the user accepts none or shares no server with the bot, or too
+# many were opened recently.
 # https://docs.discord.com/developers/topics/opcodes-and-status-codes#json
 CLOSED, TOO_FAST = (50007, 50278), 40003
 USER_INSTALL = 1
-NOTES = 10  # messages among which Discord's own about a new thread is sought
+NOTES = 10  # messages searched for Discord's own about a new thread
 
 T = TypeVar("T")
 

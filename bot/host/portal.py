@@ -9,15 +9,15 @@ import discord
 from bot.host.doctor import BAD, GOOD, NOTE, Finding
 from bot.permissions import NEEDED_FOR_TOURNAMENTS, named
 
-# Of the flags of an application, those that say that a privileged intent is switched on.
+# The application flags that are set when a privileged intent is enabled.
 # https://docs.discord.com/developers/resources/application#application-object-application-flags
 PRIVILEGED = {
     "presence": ("gateway_presence", "gateway_presence_limited"),
     "server_members": ("gateway_guild_members", "gateway_guild_members_limited"),
     "message_content": ("gateway_message_content", "gateway_message_content_limited"),
 }
-MOST_SERVERS = 100  # to which an application that is not verified can be added
-SOON = 75  # from here on it can be verified
+MOST_SERVERS = 100  # that an unverified application can be added to
+SOON = 75  # from this number on it can be verified
 
 
 def looked_up(info: discord.AppInfo, verified: bool) -> Iterator[Finding]:

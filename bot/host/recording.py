@@ -22,7 +22,7 @@ HEADERS = (
     "x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset-after", "x-ratelimit-global",
     "x-ratelimit-scope", "retry-after",
 )  # fmt: skip
-NUMBER = re.compile(r"\d{5,}")  # an id, as a part of a path or as a key
+NUMBER = re.compile(r"\d{5,}")  # an id, in a path or as a key
 
 Entry = dict[str, Any]
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 UNTAKEN = 0xB5483A
 TEXT_LIMIT = 1500
 
-# Everything that can be filled in, in the order of definition.
+# The forms, in the order of definition.
 FORMS: list[type[Form]] = []
 
 
@@ -38,7 +38,7 @@ class Form(ui.Modal):
     """
 
     pattern: re.Pattern[str]
-    among_others = False  # as of a ``Press``
+    among_others = False  # as for a ``Press``
 
     def __init__(self, custom_id: str, title: str, what: str, placeholder: str | None = None):
         super().__init__(title=title, custom_id=custom_id)

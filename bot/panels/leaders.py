@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 LEADERS = 0xD9A62E
 ON_A_PAGE = 10
-TOLD_APART = 500  # so many in a row have names of which no two look alike
+TOLD_APART = 500  # names are distinct among so many in a row
 
 # The two lists, as custom_ids call them.
 SETTLED_ONES, NEW_ONES = "ranked", "new"
@@ -44,7 +44,7 @@ def leaders_panel(
     last = max(count - 1, 0) // ON_A_PAGE
     page = max(0, min(page, last))
     first = page * ON_A_PAGE
-    # Who looks like somebody on another page is told apart, too.
+    # Names are told apart from those on other pages, too.
     begin = first // TOLD_APART * TOLD_APART
     known = ratings.leaders(guild_id, game, begin, TOLD_APART, new=new)
     shown = known[first - begin :][:ON_A_PAGE]

@@ -124,7 +124,7 @@ class Panel(ui.LayoutView):
     def editing(self) -> dict[str, Any]:
         """The arguments that turn any message into this one, without a notification."""
         return {
-            "content": None,  # of a notification: Discord takes no text beside components
+            "content": None,  # a notification's: Discord allows no content beside components
             "view": self._loosened(),
             "attachments": self._files(),
             "allowed_mentions": QUIET,
@@ -170,6 +170,6 @@ def cut(text: str, limit: int) -> str:
     whole, newline, _ = shorter.rpartition("\n")
     if newline:
         return whole + newline + CUT
-    if opened := shorter.count(ISOLATE) - shorter.count(END):  # what is isolated ends with the line
+    if opened := shorter.count(ISOLATE) - shorter.count(END):  # isolations end with the line
         shorter = shorter[:-opened]
     return shorter + CUT + END * (shorter.count(ISOLATE) - shorter.count(END))

@@ -132,7 +132,7 @@ async def learn(interaction: Pressing, game: str) -> None:
         try:
             channel_id = await bot.direct.open(user.id)
         except (DmsClosed, *DISCORD_FAILS):
-            channel_id = user.id  # which is no channel: it is played where they have pressed
+            channel_id = user.id  # not a channel: it is played where they have pressed
         name = called(user)
         table = await bot.tutorials.begin(user.id, name, channel_id, game, words.language)
     table = await bot.tutorials.deal(table)

@@ -142,7 +142,7 @@ class WatchButton(Press, template=r"watch:(?P<table>\d+):(?P<when>turns|end)"):
         often = self.said["when"] == "turns"
         language = str(interaction.locale)
         await bot.watching.watch(self.table_id, interaction.user.id, language, often=often)
-        with suppress(DmsClosed, *DISCORD_FAILS):  # the news then comes in the channel
+        with suppress(DmsClosed, *DISCORD_FAILS):  # they are then notified in the channel
             await bot.direct.channel(interaction.user.id)
         await show_watching(interaction, bot.tables.get(self.table_id))
 

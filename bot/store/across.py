@@ -64,7 +64,7 @@ class Across:
         self._connect = connect
         self._turn = threading.Lock()
         self._locking: psycopg.Connection | None = None
-        # What this process attends to, and the connection that holds that and listens.
+        # The shards of this process, and the connection that holds their locks and listens.
         self._shards: tuple[list[int], int] | None = None
         self._home: psycopg.Connection | None = None
         self._closed = threading.Event()
@@ -145,7 +145,7 @@ class Across:
             try:
                 attended = self._take_shards(connection)
             except BaseException:
-                connection.close()  # or it would hold what it has got so far
+                connection.close()  # or it would keep the locks that it has got so far
                 raise
         except psycopg.Error as error:
             raise NotStored(str(error)) from error
@@ -206,7 +206,7 @@ class Across:
                 while not self._closed.is_set():
                     for news in self._home.notifies(timeout=SECONDS_BETWEEN_LOOKS):
                         heard(news.payload)
-                    # Perhaps the server only did not know yet that the old connection is lost.
+                    # The server may not have noticed yet that the old connection is lost.
                     attended = attended or self._take_shards(self._home)
             except psycopg.Error as error:
                 # What is not heard is found in the next round of whoever attends to it.

@@ -36,7 +36,7 @@ def damage(games: sqlite3.Connection) -> str:
     """What SQLite finds wrong with a file; empty if it is sound."""
     try:
         found = [line for (line,) in games.execute("PRAGMA integrity_check(5)") if line != "ok"]
-    except UnicodeDecodeError as error:  # SQLite quotes from the file what is no text
+    except UnicodeDecodeError as error:  # SQLite quotes bytes of the file that are not text
         return f"no text: {error.reason}"
     lost = games.execute("PRAGMA foreign_key_check").fetchmany(5)
     return "; ".join([*found, *(f"{table} {row}: no {parent}" for table, row, parent, _ in lost)])

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 from bot.store.connection import Connection
 
-# Discord recognises a nonce for some minutes; after a day a sending that failed is another one.
+# Discord recognises a nonce for some minutes; a day after a failure a sending gets a new one.
 REMEMBERED = timedelta(days=1)
 _THE_ROW = 1
 

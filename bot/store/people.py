@@ -14,7 +14,7 @@ from bot.store.connection import Connection
 CHANNEL, DM, BOTH, NEITHER = NOTIFY = ("channel", "dm", "both", "neither")
 
 
-AT_ONCE = 500  # people in one question to the database
+AT_ONCE = 500  # users in one query
 
 
 @dataclass(frozen=True, slots=True)

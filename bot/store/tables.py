@@ -55,7 +55,7 @@ class Record:
 
 NOTHING = Record()
 
-# The fields of a ``Table`` that are no columns of its row.
+# The fields of a ``Table`` without a column of their own.
 _ELSEWHERE = ("seats", "stored", "called", "_names")
 
 

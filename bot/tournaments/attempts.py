@@ -18,9 +18,9 @@ from engine import Refusal
 
 log = logging.getLogger(__name__)
 
-# So many failures in a row, and the organiser is told.
+# The organiser is told after so many failures in a row.
 ENOUGH = 5
-# In rounds of half a minute: the first tries follow in each, then after twice as many each time.
+# In rounds of half a minute: the first retries follow in each, then the pause doubles.
 LONGEST_PAUSE = 10
 QUICK_TRIES = 3
 

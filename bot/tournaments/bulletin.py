@@ -46,9 +46,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-# What is kept up to date for all to see, at length; all else is said to notify people.
+# Messages that are kept up to date, as panels; all others are notifications.
 BOARDS = {"signup", "check-in", "round", "standings", "podium", "cancelled"}
-# Discord limits the edits of old messages, so those of one that goes on changing come in turns.
+# Discord limits the edits of old messages, so those that keep changing are edited in intervals.
 BETWEEN_EDITS = timedelta(minutes=10)
 
 
@@ -61,7 +61,7 @@ class Bulletin:
         self._attempts = attempts
         # By tournament and key: the version that a message shows, and what it looks like.
         self._shown: dict[tuple[int, str], tuple[int, int]] = {}
-        self._edited: dict[tuple[int, str], datetime] = {}  # when that was, of old ones
+        self._edited: dict[tuple[int, str], datetime] = {}  # the last edit of old messages
 
     # What everybody is told
 
@@ -205,7 +205,7 @@ class Bulletin:
     async def _edit(self, tournament: Tournament, said: Said) -> None:
         slot = self._slot(said)
         if slot.old and self._rests(tournament, said.key):
-            return  # it is looked at again in the next round
+            return  # retried in the next round
         panel = await self._panel(tournament, said.key)
         look, known = _look(panel), self._shown.get((tournament.id, said.key))
         if known is None or known[1] != look:
@@ -213,7 +213,7 @@ class Bulletin:
             if slot.old:
                 self._edited[tournament.id, said.key] = self._bot.tables.now()
             if edited is Edited.GONE and said.key in _announced(tournament):
-                # It was deleted, and still matters.
+                # It was deleted, but is still needed.
                 await self._tournaments.unsay(tournament.id, said.key)
                 return
         self._shown[tournament.id, said.key] = tournament.version, look

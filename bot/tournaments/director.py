@@ -148,7 +148,7 @@ class Director:
         if shown.active or shown != self._tournaments.get(tournament_id):
             return
         if self._attempts.failing(tournament_id):
-            return  # people do not see yet how it ended
+            return  # the end is not shown yet
         if self._bulletin.complete(shown):
             await self._tournaments.settle(shown)
 

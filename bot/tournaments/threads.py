@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 MINUTES_BEFORE_A_THREAD_SLEEPS: Final = 10080
-# When a round of 32 tables begins, all who play are in their threads after a minute.
+# A round of 32 tables has its players in their threads after a minute.
 SECONDS_BETWEEN_THREADS = 2
-# Long enough for everybody to see how it ended, and to talk about it.
+# Long enough for everyone to see how it ended, and to talk about it.
 ARCHIVED_AFTER = timedelta(hours=12)
 MINUTES_BETWEEN_ARCHIVALS = 5
 ARCHIVED_AT_A_TIME = 10
 
-# The server has as many active threads as it may have, of either kind.
+# The server has reached its limit of active threads, of either type.
 # https://docs.discord.com/developers/topics/opcodes-and-status-codes#json
 TOO_MANY_THREADS = {160006, 160007}
 
@@ -112,7 +112,7 @@ class Threads:
             raise Lost from error
         return thread.id
 
-    # Who plays there
+    # Members
 
     def add_players(self, table: Table) -> None:
         """Add the players of ``table`` to its thread soon, each once.
@@ -159,7 +159,7 @@ class Threads:
             return not passing(error)
         return True
 
-    # When it is over
+    # Archiving
 
     @every(minutes=MINUTES_BETWEEN_ARCHIVALS)
     async def _archive(self) -> None:

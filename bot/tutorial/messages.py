@@ -62,7 +62,7 @@ class TutorialMessages:
             assert seat.dm_message_id is not None
             await self._note(table, seat, (seat.dm_channel_id, seat.dm_message_id))
             return
-        # Who learns has just pressed something, or was written to before.
+        # The player has just interacted, or was written to before.
         channel_id = await self._bot.direct.open(seat.person)
         await slot.replace(
             channel_id,

@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 SECONDS_BETWEEN_ROUNDS = 30
-# From the queue; with those who press something, up to so many are opened in a minute.
+# From the queue; with users who interact, up to so many are opened in a minute.
 OPENED_IN_A_ROUND = 3
 OPENED_IN_A_MINUTE = 10
-# After Discord has said that it was too fast.
+# After Discord has refused with 40003.
 PAUSE = timedelta(minutes=10)
-# So long somebody who has pressed something is taken to be there.
+# A user counts as present for this long after an interaction.
 PRESENCE = timedelta(minutes=5)
 
 
@@ -45,13 +45,13 @@ class DirectMessages:
         self._bot = bot
         self._ledger = bot.tables
         self._stored = bot.tables.store.dm_channels
-        self._pressed: dict[int, datetime] = {}  # by person, the last one last
+        self._pressed: dict[int, datetime] = {}  # by user, the latest last
         self._opened: deque[datetime] = deque(maxlen=OPENED_IN_A_MINUTE)
         self._waiting: dict[int, None] = {}
-        self._closed: set[int] = set()  # who did not let it be opened, and was not there since
+        self._closed: set[int] = set()  # users who refused, without an interaction since
         self._paused_until: datetime | None = None
         self._opening: set[asyncio.Task[None]] = set()
-        # Each is called with whoever can be written to from now on, who had to wait for it.
+        # Called with each user whose queued channel has been opened.
         self.listeners: list[Callable[[int], None]] = []
 
     def stop(self) -> None:
@@ -132,7 +132,7 @@ class DirectMessages:
         try:
             return await slot.post(channel_id, message, silent=silent, begun=begun)
         except Unreachable as error:
-            # It is another bot's, whose database this was. The right one is opened as any other.
+            # It belongs to another bot, whose database this was. Ours is opened like any other.
             log.info("a direct message channel is not ours: %s", error.__cause__)
             await self._ledger.write(partial(self._stored.forget, user_id))
             return None
@@ -184,7 +184,7 @@ class DirectMessages:
         except DISCORD_FAILS as error:
             log.info("a direct message channel is not opened: %s", error)
             self._waiting.pop(user_id, None)
-            self._waiting[user_id] = None  # behind those who were not tried yet
+            self._waiting[user_id] = None  # behind the users not tried yet
             return
         for listener in self.listeners:
             listener(user_id)

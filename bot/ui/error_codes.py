@@ -10,8 +10,8 @@ from __future__ import annotations
 import aiohttp
 import discord
 
-# What a request to Discord may raise: it refuses, fails, limits, does not answer, is out of reach.
-# ``RateLimited`` is no ``HTTPException``:
+# Exceptions of a request: refused, failed, rate limited, timed out, or Discord out of reach.
+# ``RateLimited`` is not an ``HTTPException``:
 # https://discordpy.readthedocs.io/en/stable/api.html#discord.RateLimited
 DISCORD_FAILS = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 

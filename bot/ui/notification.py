@@ -62,7 +62,7 @@ class Notification:
 
     def _view(self) -> ui.View:
         view = ui.View(timeout=None)
-        # As with panels, what is pressed is found by its custom_id.
+        # As with panels, components are dispatched by custom_id.
         view.stop()
         for button in self.buttons:
             view.add_item(button)

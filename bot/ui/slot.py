@@ -32,9 +32,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 # Discord limits edits of messages older than an hour, see ``error_codes.not_editable``; a minute is
-# left for the clocks to differ.
+# allowed for clock skew.
 OLD = timedelta(minutes=59)
-# discord.py repeats what is limited up to five times; nobody waits so long for an old message.
+# discord.py retries up to five times when rate limited, too long to wait for an old message.
 SECONDS_FOR_AN_OLD_ONE = 10
 
 
@@ -139,7 +139,7 @@ class MessageSlot:
             except discord.HTTPException as error:
                 if not message_gone(error):
                     raise
-                # It was sent under this number, and deleted since.
+                # It was sent with this number, and deleted since.
                 begun = await self._bot.outbox.renew(begun)
                 sending = {**message.sending(pinged), "silent": silent}
                 sent = await channel.send(**sending, nonce=nonce(begun.number, to))

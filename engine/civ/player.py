@@ -41,7 +41,7 @@ class Player(Mover):
         """
         number = min(number, len(cards))
         all_of_them = number in (0, len(cards))
-        # Whether that is so is public, but where nobody else can tell how many cards there are.
+        # Whether that is so is public, unless the others cannot tell how many cards there are.
         faces_decide = hidden and (uncertain or not all_of_them)
         if faces_decide and not self.table.strict:
             self.table.disclosures += 1  # by asking, or by not asking

@@ -14,7 +14,7 @@ from engine.game import Log, Result
 if TYPE_CHECKING:
     from engine.civ.player import Player
 
-PUBLIC = ""  # among those who know of a hand: the spectators
+PUBLIC = ""  # the spectators, as viewers of a hand
 
 
 @dataclass(slots=True)
@@ -37,8 +37,8 @@ class Seat:
         self.area = dict.fromkeys(DOMAINS, 0)
         self.blocked = dict.fromkeys(DOMAINS, 0)  # face-down Utopia cards, by domain
         self.embargoes: list[Embargo] = []
-        # By viewer, how many cards of each domain they know in this hand. Nobody looks at
-        # an imagined table, so it has no viewers.
+        # By viewer, how many cards of each domain they know in this hand. A determinized
+        # table has no viewers.
         self.known: dict[str, Counter[str]] = {}
 
     def __repr__(self) -> str:
@@ -116,9 +116,7 @@ class Table:
         self.middle: list[str] = []  # the draft: the face-up cards
         self.to_pick: list[int] = []  # the draft: seats that still take one from the middle
         self.log = Log()
-        self.disclosures = (
-            0  # how many times anything hidden was disclosed: taking back compares it
-        )
+        self.disclosures = 0  # number of disclosures of hidden information, compared by undo
         self.result: Result | None = None
         for player in players:
             player.table = self
@@ -216,7 +214,7 @@ class Table:
             player.area.update(lies["area"])
             player.blocked.update(lies["blocked"])
             player.embargoes = [Embargo(domain, fresh) for domain, fresh in lies["embargoes"]]
-        # Games stored by earlier versions know nothing of hands.
+        # Games stored by earlier versions lack the knowledge of hands.
         for player, known in zip(self.players, state.get("known", ()), strict=False):
             for viewer, cards in known.items():
                 player.known[viewer] = Counter(cards)

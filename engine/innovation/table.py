@@ -157,9 +157,7 @@ class Table:
         self.log = Log()
         self.result: Result | None = None
         self.changes = 0  # how many times anything has changed: sharing compares it
-        self.disclosures = (
-            0  # how many times anything hidden was disclosed: taking back compares it
-        )
+        self.disclosures = 0  # number of disclosures of hidden information, compared by undo
         self.unchecked: set[Seat] = set(players)  # whose special achievements may have come true
         self.dogma: Dogma | None = None
         self.cause: str | None = None  # the card whose effect is being carried out

@@ -59,7 +59,7 @@ class Acknowledgements:
         send = WebhookAdapter.request
 
         async def sent(adapter: Any, route: Any, *args: Any, **request: Any) -> Any:
-            # Once the answer is under way, nothing else can delay it any more.
+            # Once the response is being sent, nothing else can delay it.
             if answer := ANSWER.fullmatch(path_of(route.url)):
                 self.answered.add(int(answer[1]))
             return await send(adapter, route, *args, **request)

@@ -14,7 +14,7 @@ from bot.demo.behaviour.direct_messages import NEW_CHANNELS, NEW_WINDOW
 from bot.demo.behaviour.rate_limits import LIMITS
 from tests.bot.world import World
 
-# 10,000 answers of 401, 403 or 429 in ten minutes, and Discord takes no requests any more.
+# After 10,000 responses of 401, 403 or 429 in ten minutes Discord bans the bot's address.
 BANNED_AT, BAN_WINDOW = 10_000, timedelta(minutes=10)
 # One percent of it, so that a hundred things can go wrong at once.
 INVALID = BANNED_AT // 100

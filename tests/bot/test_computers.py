@@ -312,7 +312,7 @@ async def test_a_computer_that_was_thinking_at_the_end_plays_after_the_start(
     assert [seat.player for seat in the_table(world).awaited] == ["p1"]
     assert asked is not None
     assert world.bot.tables.answers(table.id)[answers].answer == think(asked)
-    assert world.messages()[:-2] == waiting  # the board of the next turn, and its call
+    assert world.messages()[:-2] == waiting  # the board of the next turn, and its notification
     assert world.ann.mention in world.board.text
 
 

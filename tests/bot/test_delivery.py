@@ -233,7 +233,7 @@ async def test_a_board_of_more_than_an_hour_is_not_edited_but_posted_again(
     assert "over there" in before.text
     assert len(world.requests("PATCH", edits)) == 1  # which retired it
     call = world.call
-    assert call.id < world.board.id  # nobody is notified twice for one wait
+    assert call.id < world.board.id  # no one is notified twice for one wait
     again = world.board
     await world.later(minutes=20)
     assert world.board == again

@@ -36,7 +36,7 @@ from tests.bot.world import new_bot
 
 # A demo takes ten ports in a row. Tests that run side by side are different processes, and the
 # system hands out none of these.
-# In so many seconds what waits for a rate limit of the simulated Discord has gone on.
+# Within so many seconds the simulated Discord's rate limits have been waited for.
 WINDOW = 6
 
 PORT = 20_000 + os.getpid() % 600 * 20

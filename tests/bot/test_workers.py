@@ -124,7 +124,7 @@ async def test_nobody_waits_for_more_answers_at_once_than_a_few() -> None:
     await began(*tasks)
     with pytest.raises(Refusal, match="busy-person"):
         underway.enter(1)
-    underway.enter(2)  # somebody else
+    underway.enter(2)  # another user
     done.set()
     await asyncio.gather(*tasks)
     await began(*tasks)

@@ -33,7 +33,7 @@ from tests.discord_api import BUTTON, MEDIA_GALLERY, SELECTS, TEXT_DISPLAY, walk
 # What the link in the README asks for.
 INVITED = discord.Permissions(309237763072)
 
-# For how many seconds of rate limits an action waits; what waits longer goes on ``later``.
+# The longest rate limit that an action waits for; longer ones end ``later``.
 PATIENCE = 10.0
 
 Wanted = Callable[["Shown"], bool]

@@ -34,7 +34,7 @@ class Server:
         self._locker: psycopg.Connection[Any] | None = None
         self._patience = postgresql.WRITING["lock_timeout"]
         self._copy: Path | None = None
-        across.SECONDS_BETWEEN_LOOKS = 0.05  # a bot that was killed listens no longer than that
+        across.SECONDS_BETWEEN_LOOKS = 0.05  # so long a killed bot goes on listening
         across.SECONDS_BETWEEN_TRIES = 0.05
 
     @property
@@ -98,7 +98,7 @@ class Server:
     def _wait_at_most(self, patience: str) -> None:
         postgresql.WRITING["lock_timeout"] = patience
         connection: Any = self._world.bot.tables.store._connection
-        with suppress(psycopg.Error):  # a connection that is broken is made anew, with this
+        with suppress(psycopg.Error):  # this reconnects if the connection is broken
             postgresql.set_options(connection._writer, {"lock_timeout": patience})
 
     def damage(self) -> None:

@@ -130,7 +130,7 @@ def test_inquisition_shows_the_cards_to_the_two_and_to_nobody_else() -> None:
     assert game.view("bob").seat("bob").hand == ("army", "science")
 
 
-# What is known of a hand
+# Knowledge of hands
 
 
 def known(game: Game, viewer: str | None, of: str) -> list[str]:

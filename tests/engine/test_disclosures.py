@@ -51,9 +51,9 @@ def test_what_everybody_knows_can_be_taken_back() -> None:
 def test_that_somebody_has_no_such_card_is_something_that_was_hidden() -> None:
     """Whether anybody is asked can depend on what lies in hands."""
     ann = {"board": {"purple": ["city-states"], "red": ["archery"]}}
-    # Whether somebody has four castles is for all to see.
+    # Whether a player has four castles is public.
     assert not revealing(table(ann=ann), "ann", "dogma city-states")
-    # Bob shares Masonry: that he has no castle to meld was known to nobody else.
+    # Bob shares Masonry: no one else knew that he has no castle to meld.
     masonry = {"board": {"yellow": ["masonry"]}, "hand": ["calendar"]}
     bob = {"board": {"red": ["archery"]}, "hand": ["sailing"]}
     assert revealing(table(ann=masonry, bob=bob), "ann", "dogma masonry")

@@ -40,16 +40,16 @@ LIMIT = 1000  # milliseconds
 PARTIES = 3
 CROWD = 50
 VISITORS = [f"visitor{number}" for number in range(CROWD)]
-PLAYED = 90  # answers in the game that is looked at
+PLAYED = 90  # answers in the long game
 PATIENCE = 15.0
 PROBED_EVERY = 0.1
 
-# What ends that about which the others ask comes last.
+# Uses that end a game come last, as others need it.
 LAST = (
     "resign", "end", "agree", "leave", "forget", "sure", "cancel", "discard", "drop", "annul",
     "stop", "pause", "close",
 )  # fmt: skip
-# What the table of what can be pressed does not name: a request to look at something, by name.
+# Requests to look at something that ``PRESSED`` does not list, by name.
 ERRANDS = (
     "board", "board-text", "log", "replay", "export", "report", "undo", "hint", "hand", "mygames",
 )  # fmt: skip
@@ -58,7 +58,7 @@ FORMS = {
     "announce": ("t-announce-form:{user}:{cup}", "organiser"),
 }
 
-# By whom something is used: a kind of person of the cast.
+# Called with a kind of user of the cast.
 Use = Callable[[str], Awaitable[Any]]
 
 
@@ -147,7 +147,7 @@ async def run(presses: int, only: str, folder: Path) -> float:
         for task in playing:
             task.cancel()
         print(f"{others.presses} presses of the others")
-        # How long they wait also depends on what else the machine does, this does not.
+        # Their waits also depend on the load of the machine; this does not.
         print(f"longest step of the event loop: {1000 * max(meter.steps):.0f} ms of processor time")
         for step, times in meter.long_steps.most_common(8):
             print(f"  more than 50 ms: {times} x {step}")

@@ -38,7 +38,7 @@ class Model:
         self.need = {1: 2, 2: 4} if len(names) == 4 else {1: 3, 2: 5}
         self.to_win = 8 if len(names) == 2 else 7
 
-    # What the driver compares
+    # The state that is compared
 
     def state(self) -> dict[str, Any]:
         """The zones, as rules cases expect them, and the rest of the open information."""
@@ -117,7 +117,7 @@ class Model:
             if cards and not options:
                 break
             (token,) = yield from ask(me, "action", [*options, "draw"])
-            cards = [token]  # something of the turn has been asked
+            cards = [token]  # an action of the turn has been asked
             what, *about = token.split()
             if what == "draw":
                 break
@@ -140,7 +140,7 @@ class Model:
             if self.area[me][domain] >= self.to_win + self.face_down[me][domain]:
                 raise Ended(next(side for side in self.sides if me in side), "hegemony")
 
-    # What may be done
+    # Legal actions
 
     def playable(self, me: str) -> list[str]:
         """The cards of a hand that no embargo forbids."""

@@ -20,7 +20,7 @@ FACTS: dict[str, dict[str, Any]] = {
 }
 COLORS = ("red", "yellow", "green", "blue", "purple")  # cards that move at once, move in this order
 ICONS = ("crown", "leaf", "lightbulb", "castle", "factory", "clock")
-# Of the icon places (top left, bottom left, bottom centre, bottom right), those that a splay shows.
+# The icon places (top left, bottom left, bottom centre, bottom right) that a splay shows.
 UNCOVERED = {None: (), "left": (3,), "right": (0, 1), "up": (1, 2, 3)}
 SPECIAL = ("empire", "monument", "wonder", "world", "universe")
 Effect = Callable[..., Any]
@@ -100,10 +100,10 @@ class Model:
         self.tucked_or_scored: Counter[str] = Counter()
         self.at_turn: str | None = None
         self.actions = 0
-        self.shared_by: str | None = None  # who carries out an effect of another player's card
+        self.shared_by: str | None = None  # the player carrying out an effect of another's card
         self.bonus = False
         self.dogma = Dogma("")
-        self.seen: set[str] = set()  # cards in hands and score piles whose faces everybody knows
+        self.seen: set[str] = set()  # cards in hands and score piles whose faces are public
 
     def state(self) -> dict[str, Any]:
         """The zones, the splays, and the counters."""
@@ -209,7 +209,7 @@ class Model:
                 yield from effect(self, me) or ()
         self.dogma = outer
 
-    # What can be read off the table
+    # Reading the table
 
     def spelled(self, card: str) -> str:
         """The sort key of a card's name in the table's language."""

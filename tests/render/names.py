@@ -10,7 +10,7 @@ HARD_NAMES = {
     "p4": "ꦄꦤ꧀ᬳᬦ᭄ 𒀭𒂗",
 }
 
-# One name in each script, with what is special in it: letters that combine, move or pile up.
+# One name in each script, with its peculiarities: letters that combine, move or stack.
 SCRIPTS = {
     "Latin": "Nguyễn Łukasz",
     "Greek": "Ωμέγα",

@@ -8,7 +8,7 @@ from render.script import LEFT_TO_RIGHT, left_to_right, plain, visual
 from render.text import SMALL, Line, drawable, fit, shortened, whole, wrap
 from tests.render.names import SCRIPTS
 
-MISSING = chr(0xF0000)  # the glyph of a font for what it does not have
+MISSING = chr(0xF0000)  # a font's glyph for missing characters
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_a_mark_takes_the_place_that_its_letter_gives_it() -> None:
     assert glyphs("ที่").width == glyphs("ท").width
     # This vowel is written before the consonant after which it is spoken.
     assert glyphs("कि").parts[0][0] != glyphs("क").parts[0][0]
-    # From right to left, also after letters that run to the right.
+    # Right to left, also after left-to-right letters.
     alone, after = glyphs("ދިވެހި"), glyphs("Bob ދިވެހި")
     assert [part[0] for part in after.parts[1:]] == [part[0] for part in alone.parts]
 

@@ -25,7 +25,7 @@ from tests.wire.state import Message
 from tests.wire.validation import MISSING
 
 PORT = 8400
-SEEN = 3  # messages of each place
+SEEN = 3  # messages shown per channel
 LATENCY = 0.08
 
 

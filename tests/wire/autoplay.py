@@ -14,7 +14,7 @@ from tests.wire.state import Message
 
 ON_THE_TABLE = ("act:", "civ-draw:")
 
-ACHIEVING = ":achieve"  # whoever can does so: the game is over sooner
+ACHIEVING = ":achieve"  # pressed when possible, for a shorter game
 
 PRESSES_OF_A_DECISION = 80
 
@@ -27,7 +27,7 @@ class Autoplay:
         self.players = players
         self.chance = random.Random(seed)
         self.presses = 0
-        self.ways: set[str] = set()  # where decisions were begun
+        self.ways: set[str] = set()  # the places where decisions were begun
 
     async def play(self, over: Callable[[], Any], *, decisions: int = 10_000) -> None:
         """Play until it is ``over``, or so many decisions have been made."""

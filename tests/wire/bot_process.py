@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.wire.server import WireDiscord
 
 ROOT = Path(__file__).parents[2]
-# What these settings are outside must not matter.
+# These settings of the outer environment must not matter.
 SETTINGS = ("CIVITAS_", "DISCORD_", "DATABASE_URL")
 SECONDS_TO_STOP = 30
 

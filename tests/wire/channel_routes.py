@@ -17,7 +17,7 @@ from tests.wire.state import Channel as Place
 
 CHANNEL = "/channels/{channel_id}"
 
-# How fast a bot may open new direct messages is not documented. These are for a small bot.
+# The limit on opening direct messages is not documented. These values are for a small bot.
 NEW_DMS, NEW_DMS_IN = 30, timedelta(minutes=10)
 
 

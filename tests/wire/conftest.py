@@ -16,7 +16,7 @@ from tests.wire.bot_process import BotProcess
 from tests.wire.server import WireDiscord
 from tests.wire.world import World, bot_in
 
-# A game is over sooner if rate limits last a fiftieth of what they do.
+# Rate limits last a fiftieth, for shorter games.
 HASTE = 0.02
 
 

@@ -46,13 +46,13 @@ INVALID_SEQUENCE, TOO_FAST, TIMED_OUT, INVALID_SHARD, SHARDING_REQUIRED = range(
 INVALID_VERSION, INVALID_INTENTS, DISALLOWED_INTENTS = range(4012, 4015)
 
 LARGEST_PAYLOAD = 4096
-# A heartbeat is never acknowledged at once: discord.py notes when it was sent after sending it.
+# Delay acknowledging a heartbeat: discord.py notes its time only after sending it.
 ACK_AFTER = 0.02
 PAYLOADS, PAYLOADS_IN = 120, 60.0
 GUILDS_OF_A_SHARD = 2500
 KEPT_EVENTS = 1000
 
-# Which intent an event needs, in servers and in direct messages; the others need GUILDS or none.
+# The intents of events, in servers and in direct messages; others need GUILDS or none.
 INTENTS = {
     "MESSAGE_CREATE": (1 << 9, 1 << 12),
     "MESSAGE_UPDATE": (1 << 9, 1 << 12),
@@ -213,7 +213,7 @@ class Gateway:
         self.identified = 0
         self.resumed = 0
         self.heartbeats = 0
-        self.goodbyes: list[int | None] = []  # the codes with which connections ended
+        self.goodbyes: list[int | None] = []  # the close codes of connections
         self.sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
         self.open = asyncio.Event()
@@ -234,7 +234,7 @@ class Gateway:
         await connection.serve()
         return socket
 
-    # What a test does to the line
+    # Faults injected by tests
 
     def hold(self) -> None:
         """Send no hello on new connections until ``release``."""
@@ -277,7 +277,7 @@ class Gateway:
         """The shards that are connected."""
         return sorted(s.shard for s in self.sessions.values() if s.connection is not None)
 
-    # What the client asks for
+    # Requests of the client
 
     def identify(self, connection: Connection, data: Any) -> None:
         """Begin a session, or refuse to with the close code that says why."""
@@ -334,7 +334,7 @@ class Gateway:
         elif not isinstance(sequence, int) or sequence > session.sequence:
             connection.close(INVALID_SEQUENCE)
         elif session.events and session.events[0][0] > sequence + 1:
-            del self.sessions[session.id]  # more was missed than is kept
+            del self.sessions[session.id]  # more events were missed than are kept
             connection.send({"op": INVALID, "d": False})
         else:
             self.resumed += 1
@@ -356,7 +356,7 @@ class Gateway:
                 self.sessions.pop(session.id, None)
         self._discord.changed()
 
-    # What happens
+    # Events
 
     def _guilds(self, shard: int, count: int) -> list[Any]:
         state = self._discord.state

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 PREFIX = "/api/v10"
 LARGEST_REQUEST = 25 * 1024 * 1024
 
-# discord.py takes a 429 without it for a ban by what stands before Discord.
+# discord.py takes a 429 without it for a ban by Cloudflare.
 VIA = {"Via": "1.1 wire"}
 
 FILE_FIELD = re.compile(r"files\[(\d+)\]")

@@ -15,7 +15,7 @@ from tests.wire.state import Channel, Json, Message, State, User
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 
-# How an interaction is answered.
+# Types of responses to an interaction.
 MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES, FORM = 4, 5, 6, 7, 8, 9
 
 ACKNOWLEDGED_WITHIN = timedelta(seconds=3)
@@ -35,13 +35,13 @@ class Interaction:
     data: Json
     message: Message | None = None
     token: str = field(default_factory=lambda: token_urlsafe(80))
-    acknowledged: int | None = None  # the kind of the first answer
-    original: Message | None = None  # what ``@original`` names
+    acknowledged: int | None = None  # the type of the first response
+    original: Message | None = None  # the message that ``@original`` names
     followups: list[Message] = field(default_factory=list)
     modal: Json | None = None
     choices: list[Json] | None = None
     changes: int = 0  # of the original, after a deferral
-    refused: list[int] = field(default_factory=list)  # the codes of answers that were refused
+    refused: list[int] = field(default_factory=list)  # the codes of refused responses
 
     @property
     def answered(self) -> bool:

@@ -78,7 +78,7 @@ def _attachments(
 def _stored(upload: Upload, call: Call, message: Message) -> Attachment:
     discord = call.discord
     number = discord.state.clock.snowflake()
-    # As Discord has it: no sign in a file's name that is not one of these.
+    # As Discord does: file names keep these characters only.
     name = re.sub(r"[^\w.-]", "_", upload.filename)
     url = f"{discord.url}/attachments/{message.channel.id}/{number}/{name}"
     attachment = Attachment(number, name, upload.content, upload.content_type, url)

@@ -12,7 +12,7 @@ from tests.wire.state import Channel, Guild, State
 
 ALL = discord.Permissions.all().value
 
-# Those of @everyone on a new server. The bot needs none beyond them.
+# The permissions of @everyone on a new server. The bot needs no others.
 EVERYONE = discord.Permissions(
     view_channel=True,
     send_messages=True,

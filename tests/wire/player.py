@@ -184,7 +184,7 @@ class Player:
         self.discord.interact(interaction)
         return interaction
 
-    # Commands, as this person's program fills them in
+    # Commands, as a client fills them in
 
     def _command(self, path: str) -> tuple[Json, list[Json]]:
         """The data of a command, without options, and the options that it takes."""

@@ -17,7 +17,7 @@ from tests.wire.clock import Clock
 GLOBAL = 50  # requests per second
 INVALID, INVALID_SECONDS = 10_000, 600  # 401, 403 and 429 before all requests are refused
 
-# Requests, and the seconds for which they are counted together.
+# Requests, and the seconds of their window.
 USUAL = (30, 5.0)
 LIMITS = {
     ("POST", "/channels/{channel_id}/messages"): (5, 5.0),
@@ -30,7 +30,7 @@ LIMITS = {
     ("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}"): (5, 2.0),
 }
 
-# What a bucket is counted by, apart from its route.
+# The major parameters of buckets.
 MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token")
 
 
@@ -96,7 +96,7 @@ class RateLimits:
         interaction = "{webhook_token}" in template or "{interaction_token}" in template
         if not interaction and (wait := self._global.take(now)):
             raise TooMany(wait, "global")
-        if "{interaction_token}" in template:  # interactions may be answered at any rate
+        if "{interaction_token}" in template:  # interaction responses are not limited
             return {}
         limit, seconds = LIMITS.get((method, template), USUAL)
         bucket = md5(f"{method} {template}".encode()).hexdigest()

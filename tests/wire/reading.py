@@ -10,7 +10,7 @@ from tests.wire.state import Json, Message
 
 LINK = 5
 
-# How the custom_ids begin of that by which a decision is made.
+# Prefixes of the custom_ids by which a decision is made.
 DECIDING = (
     "act:", "menu:", "dogma:", "turn:", "one:", "pick-one:", "none:", "pick:", "page:", "done:",
     "next:", "pick-next:", "civ-at:", "civ-draw:",

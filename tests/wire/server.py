@@ -61,7 +61,7 @@ class WireDiscord:
         self._shards = shards
         self._port = port
         self._waiting: set[asyncio.Future[None]] = set()
-        # Each says why nothing more will happen, if so.
+        # Each returns the reason why nothing more will happen, if any.
         self.troubles: list[Callable[[], str]] = []
         self.gateway = Gateway(self, recommended_shards=shards, **options)
         self.http = HttpApi(self)
@@ -133,7 +133,7 @@ class WireDiscord:
         except TimeoutError:
             raise AssertionError(f"this did not happen: {what}") from None
 
-    # What there is
+    # State
 
     def guild(self, name: str = "Alexandria", *, shard: int = 0) -> Guild:
         """A new server with the bot and its owner, and no other members."""
@@ -177,7 +177,7 @@ class WireDiscord:
         """The direct messages of a person with the bot."""
         return self.state.dms[user.id]
 
-    # What happens
+    # Events and faults
 
     def interact(self, interaction: Interaction) -> None:
         """Send the bot an interaction."""

@@ -127,7 +127,7 @@ class Channel:
     locked: bool = False
     archive_after: int = 1440
     messages: dict[int, Message] = field(default_factory=dict)
-    opened: bool = False  # direct messages: whether anybody has opened them
+    opened: bool = False  # direct messages: whether they were opened
 
     @property
     def thread(self) -> bool:
@@ -296,7 +296,7 @@ class Message:
     edited: datetime | None = None
     only_for: int | None = None
     webhook: bool = False
-    changes: int = 0  # how often it was edited
+    changes: int = 0  # number of edits
 
     @property
     def gone(self) -> bool:
@@ -342,7 +342,7 @@ class State:
         self.me = User(clock.snowflake(), "Civitas", bot=True)
         self.users = {self.me.id: self.me}
         self.guilds: dict[int, Guild] = {}
-        self.dms: dict[int, Channel] = {}  # by the person's id
+        self.dms: dict[int, Channel] = {}  # by the user's id
         self.commands: dict[int, Json] = {}
 
     def channel(self, channel_id: int) -> Channel | None:

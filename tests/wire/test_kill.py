@@ -29,7 +29,7 @@ async def test_a_game_goes_on_after_each_kill(world: World, tmp_path: Path) -> N
             await discord.until(lambda: not discord.gateway.shards, "the line is lost")
             await bot.start()
             await world.ready()
-            # What was pressed when the bot died is gone for Discord; people go on elsewhere.
+            # Presses during the kill are lost on Discord; players go on elsewhere.
             assert (await player.slash("game hand")).answered
         await world.play.play(world.over, decisions=6)
         await world.end()

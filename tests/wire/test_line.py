@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.wire.gateway import Gateway
 from tests.wire.world import World, assert_sound, bot_in
 
-# Codes after which a client may go on, or begin anew: an unknown error, and a session timed out.
+# Codes after which a client may resume, or start over: unknown error, session timed out.
 UNKNOWN_ERROR, SESSION_TIMED_OUT = 4000, 4009
 
 
@@ -22,7 +22,7 @@ async def test_a_game_goes_on_however_the_line_breaks(world: World, tmp_path: Pa
         await world.begin("innovation")
         await world.play.play(world.over, decisions=2)
 
-        # The line is cut, somebody presses, and it is there again: they are answered.
+        # The line is cut, a player presses, and it is restored: they are answered.
         gateway.hold()
         gateway.cut()
         player = await world.asked()
@@ -32,7 +32,7 @@ async def test_a_game_goes_on_however_the_line_breaks(world: World, tmp_path: Pa
         assert gateway.resumed == 1
         await world.play.play(world.over, decisions=2)
 
-        # It took too long: Discord has told them that it failed, and nothing has happened.
+        # It took too long: Discord has shown them a failure, and nothing has happened.
         gateway.hold()
         gateway.cut()
         player = await world.asked()

@@ -15,14 +15,14 @@ async def test_presses_whose_answer_is_lost_count_once(world: World, tmp_path: P
     discord = world.discord
     async with bot_in(world, tmp_path) as bot:
         await world.begin("civ")
-        # The bot acknowledges once more, hears that it had, and goes on.
+        # The bot acknowledges again, learns that it already had, and goes on.
         discord.loses("POST", CALLBACK)
         pressed = (await world.asked()).begins()
         await discord.until(lambda: pressed.answered, "the press is answered")
         assert pressed.refused == [40060]
         await world.play.play(world.over, decisions=1)
 
-        # What was to be seen was seen, and yet the bot says that it is not sure.
+        # The outcome was seen, and yet the bot says that it is not sure.
         discord.loses("PATCH", ORIGINAL)
         pressed = (await world.asked()).begins()
         await discord.until(lambda: pressed.followups, "it is explained")

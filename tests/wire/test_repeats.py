@@ -30,7 +30,7 @@ async def test_the_same_wish_again_within_minutes(world: World, tmp_path: Path) 
         await board_anew(world)
         shown = await board_anew(world)
 
-        # Deleted by a moderator: it is posted again, and nobody hears that the channel is lost.
+        # Deleted by a moderator: it is posted again, without a notice of a lost channel.
         dms = [len(player.dms) for player in (ann, world.bob)]
         discord.remove_message(shown)
         await board_anew(world)

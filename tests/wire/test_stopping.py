@@ -34,11 +34,11 @@ async def test_presses_that_come_while_it_stops_are_answered_or_not_taken(
         stopping = asyncio.create_task(bot.terminate())
         while not discord.gateway.goodbyes:
             pressed += [player.types("game hand") for player in (world.ann, world.bob)]
-            # The next ones when the bot has said something, or has gone.
+            # The next ones once the bot has responded, or stopped.
             await discord.until(partial(_more, world, len(discord.http.requests)), "it does more")
         assert await stopping == 0
     assert all(each.answered for each in pressed if each.acknowledged is not None)
-    # Among so many events the gateway's own goodbye may come too late to be waited for.
+    # Among so many events the gateway's close frame may come too late to be waited for.
     _assert_clean(world, tmp_path, goodbyes=(1000, 1006))
 
 

@@ -36,7 +36,7 @@ class DirectMessages:
         self._known: set[int] = set()
         self._opened: deque[datetime] = deque()
         self.blocked: set[int] = set()  # users who have blocked the bot
-        self.closed: set[int] = set()  # users who let nobody write to them
+        self.closed: set[int] = set()  # users who accept no direct messages
 
     def answer(self, request: Request, carry_out: CarryOut) -> Any:
         """Refuse to open a channel or to create a message in one."""

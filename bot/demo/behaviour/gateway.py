@@ -9,9 +9,9 @@ import simcord
 
 from bot.demo.behaviour import simcord_seam
 
-# Codes after which a session is over, although a new one may be begun.
+# Codes that end the session, but allow a new one.
 OVER = (4007, 4009)
-# Codes after which discord.py does not connect again.
+# Codes after which discord.py does not reconnect.
 FATAL = (4004, 4010, 4011, 4012, 4013, 4014)
 
 
@@ -28,7 +28,7 @@ class Gateway:
 
     def __init__(self, env: simcord.Env) -> None:
         self._env = env
-        self._feed: Any = None  # the bot's end of the line while it is down
+        self._feed: Any = None  # the bot's subscriber while it is disconnected
         self._missed: list[tuple[str, Any]] = []
         self._resumable = True
 

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 
 from bot.demo.behaviour import simcord_seam
 
-# How far the task that runs has come, by the requests that it has made one after another.
+# The time that the current task has reached by its sequence of requests.
 _reached: ContextVar[datetime | None] = ContextVar("reached", default=None)
 
 

@@ -41,7 +41,7 @@ class Behaviour:
         self.direct_messages = DirectMessages(backend, self.latency)
         self.interactions = Interactions(backend, self.latency)
         self.gateway = Gateway(env)
-        # The last one is asked first.
+        # Outermost last.
         self._rules: Sequence[Rule] = (
             self.nonces,
             self.direct_messages,
@@ -94,14 +94,14 @@ class Behaviour:
         self._under_way += 1
         try:
             if simcord_seam.owns_current_task(self._env):
-                # The client sleeps by the simulated clock, and nobody has to wait for it.
+                # The client sleeps by the simulated clock, which takes no real time.
                 return await self._env.external_wait(sending, reason=WAITING)
             return await sending
         finally:
             self._under_way -= 1
 
     async def _answer(self, request: Request, message_content_access: bool) -> Response:
-        await asyncio.sleep(0)  # under way, while others go on
+        await asyncio.sleep(0)  # in flight, while other tasks go on
         carried_out = False
 
         def carry_out() -> Any:

@@ -11,7 +11,7 @@ from bot.demo.behaviour import simcord_seam
 from bot.demo.behaviour.latency import Latency
 from bot.demo.behaviour.request import CarryOut, Request, TooManyRequests
 
-# Requests per second altogether; interactions are not counted.
+# Requests per second in all; interaction responses are not counted.
 # https://docs.discord.com/developers/topics/rate-limits#global-rate-limit
 GLOBAL = 50
 _SECOND = timedelta(seconds=1)
@@ -32,7 +32,7 @@ class Limit:
         return blake2b(self.name.encode(), digest_size=16).hexdigest()
 
 
-# Discord publishes no numbers; these are what people have measured. Where they differ, fewer.
+# Discord publishes no numbers; these were measured by users: the lower one where they differ.
 LIMITS = (
     # https://github.com/discord/discord-api-docs/issues/20
     # https://github.com/discord/discord-api-docs/issues/2761
@@ -85,7 +85,7 @@ class RateLimits:
         self._global = (
             simcord_seam.now(backend),
             0,
-        )  # the second that is counted, and its requests
+        )  # the current second, and the requests in it
 
     def answer(self, request: Request, carry_out: CarryOut) -> Any:
         """Refuse the request if its bucket or the global limit is exhausted."""

@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from bot.demo.behaviour.rate_limits import Limit, limit_of
 from bot.demo.behaviour.request import Request
 
-# Enough for the largest test; a demo or a load run forgets what was before.
+# Enough for the largest test; a demo or a load run drops older entries.
 KEPT = 50_000
 INVALID = (401, 403, 429)
 

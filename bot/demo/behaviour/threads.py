@@ -16,10 +16,10 @@ TYPES = {
     ChannelType.forum.value: (ChannelType.public_thread.value,),
     ChannelType.media.value: (ChannelType.public_thread.value,),
 }
-# What whoever has started a thread may change there.
+# The fields of a thread that its owner may change.
 # https://docs.discord.com/developers/topics/threads#editing-deleting-threads
 OWNERS = {"name", "archived", "auto_archive_duration"}
-# What only a thread that is not archived takes.
+# Requests that an archived thread refuses.
 ACTIVE_ONLY = (
     ("PATCH", "/channels/*/messages/*"),
     ("PUT", "/channels/*/thread-members/*"),

@@ -26,7 +26,7 @@ from bot.demo.behaviour.request import Request, Response
 if TYPE_CHECKING:
     from bot.demo.behaviour.layer import Behaviour
 
-# Answers a request once; the client may ask several times.
+# Answers one try of a request; the client may retry.
 Answer = Callable[[], Awaitable[Response]]
 _answer: ContextVar[Answer] = ContextVar("answer")
 

@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 # Of the people in one message Discord pings a hundred at most.
 PINGED_AT_ONCE = 80
-# Mentions are text as well: so many follow how the announcement begins.
+# Mentions are text as well: so many fit after the beginning of the announcement.
 FEWEST_PINGED_AT_ONCE = 60
 BEGINNING = 200
 MENTION_LENGTH = 25

@@ -13,13 +13,13 @@ from tests.bot.world import Person, World
 
 TEXT = "What I have *typed*"
 
-# Each kind of form: filled in, for whom it is, and for what it is not.
+# Each kind of form: its fields, its user, and objects that it is not for.
 FORGED = {
     "ReportForm": "report-form:{person}:{about}",
     "AnnouncementForm": "t-announce-form:{person}:{about}",
 }
 NOT_THEIRS: Mapping[str, tuple[str, ...]] = {
-    "ReportForm": ("lesson", "nothing", "huge"),  # the lesson is somebody else's
+    "ReportForm": ("lesson", "nothing", "huge"),  # the lesson is another user's
     "AnnouncementForm": ("cup", "nothing", "huge"),  # the cup is not theirs to organise
 }
 
@@ -53,7 +53,7 @@ async def test_a_forged_form_does_nothing_and_loses_nothing(
     tries: list[tuple[Person, str, object]] = [
         (who, template.format(person=who.id, about=ids[about]), None) for about in NOT_THEIRS[kind]
     ]
-    # somebody else's form; of earlier versions; of a server where it is not
+    # another user's form; one of an earlier version; one of another server
     owner = cast.people["moderator"]
     about = cast.ids["cup" if kind == "AnnouncementForm" else "playing"]
     tries += [

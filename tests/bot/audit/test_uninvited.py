@@ -13,7 +13,7 @@ from tests.bot.world import World
 
 README = Path(__file__).parents[3] / "README.md"
 
-# The commands may be authorised without the bot; what those who play press, works anyway.
+# The commands may be authorised without the bot; players' presses work anyway.
 PLAYS = ("doors.HandButton", "decision.AnswerButton", "log.LogButton", "ending.ResignButton")
 
 

@@ -61,7 +61,7 @@ async def test_everything_works_and_nothing_is_left(world: World, settings: Sett
     assert found.keys() - {"check-nonce"} == FINE
     assert found["check-times"].grade == GOOD
     assert messages(world) == []
-    (thread,) = threads(world)  # which only those who manage threads may delete
+    (thread,) = threads(world)  # which takes Manage Threads to delete
     assert thread.thread_metadata.archived
     assert len(world.requests("PUT", "/applications/*")) == registered
 

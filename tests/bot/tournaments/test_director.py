@@ -59,7 +59,7 @@ async def test_a_bot_that_dies_at_every_step(world: World, before_noting: bool) 
     assert [act.kind for act in world.bot.tournaments.log(hall.id)] == ["start", "create"]
     said = world.bot.tournaments.said(hall.id)
     assert len(said) == len({each.message_id for each in said.values()})
-    # Whatever was sent again had the same nonce, so that nobody sees it twice.
+    # Retries had the same nonce, so that no one sees a message twice.
     here = [each for each in said.values() if each.channel_id == world.channel.id]
     assert len(messages_sent(world)) == len(here)
     matches = [f"match:{table}" for table in tables]

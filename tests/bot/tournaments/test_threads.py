@@ -143,7 +143,7 @@ async def test_matches_of_an_announcement_channel(world: World) -> None:
     assert "no-threads" not in world.bot.tournaments.said(hall.id)
 
 
-# Who is in a thread, and when it is archived
+# Members of threads, and archiving
 
 
 def members(hall: Hall, match: Match) -> set[int]:
