@@ -96,12 +96,12 @@ async def test_who_opens_the_table_decides(world: World, careful: bool) -> None:
 async def test_the_host_changes_it_in_the_lobby(world: World) -> None:
     await world.ann.slash("game new", game="civ", seats=2)
     await world.bob.click("Join", on=world.last)
-    panel = (await world.ann.click("Terms…", on=world.last)).message
+    panel = (await world.ann.click("Options…", on=world.last)).message
     assert "**Careful:** you’re asked even when" in panel.text
     await world.ann.click("Don’t be careful", on=panel)
     assert "**Careful:** off" in panel.text
     assert LINE not in world.last.text
-    assert "has changed the terms" in world.last.text
+    assert "has changed the options" in world.last.text
     await world.ann.click(LINE, on=panel)
     assert LINE in world.last.text
     await world.ann.click("Don’t be careful", on=panel)

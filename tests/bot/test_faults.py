@@ -102,7 +102,7 @@ async def test_a_failed_reply_is_explained_and_nothing_is_lost(world: World, tab
     world.fails("PATCH", "/webhooks/*/messages/@original", status=500)
     reply = await world.ann.click("Draw", on=world.board)
     assert reply.acknowledged
-    assert "look again before you press again" in reply.text
+    assert "check before you press again" in reply.text
     assert "draws a 1" in world.board.text
     assert world.bot.tables.get(table_id).answer_count == 1
 

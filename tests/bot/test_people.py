@@ -138,7 +138,7 @@ async def test_a_table_is_opened_with_its_terms(world: World) -> None:
 async def test_the_host_changes_the_terms_in_the_lobby(world: World) -> None:
     await world.ann.slash("game new", seats=2)
     assert "No time limit" in world.board.text
-    reply = await world.ann.click("Terms…", on=world.board)
+    reply = await world.ann.click("Options…", on=world.board)
     assert reply.private
     await world.ann.select("12 hours", on=reply.message)
     await world.ann.select("The others vote", on=reply.message)
@@ -148,7 +148,7 @@ async def test_the_host_changes_the_terms_in_the_lobby(world: World) -> None:
     assert (terms.pace, terms.overdue, terms.revealed, terms.rated) == (12, "vote", True, False)
     assert "12 hours per decision" in world.board.text
     await world.bob.click("Join", on=world.board)
-    others = await world.bob.click("Terms…", on=world.board)
+    others = await world.bob.click("Options…", on=world.board)
     assert "Only the host" in others.text
     assert others.message.selects == []
     await world.ann.click("Start", on=world.board)
@@ -159,14 +159,14 @@ async def test_the_host_changes_the_terms_in_the_lobby(world: World) -> None:
 
 async def test_who_has_joined_sees_that_the_terms_are_new(world: World) -> None:
     await world.ann.slash("game new", seats=2)
-    reply = await world.ann.click("Terms…", on=world.board)
+    reply = await world.ann.click("Options…", on=world.board)
     await world.ann.select("12 hours", on=reply.message)
-    assert "has changed the terms" not in world.board.text  # nobody has agreed to others yet
+    assert "has changed the options" not in world.board.text  # nobody has agreed to others yet
     await world.bob.click("Join", on=world.board)
     await world.ann.select("12 hours", on=reply.message)
-    assert "has changed the terms" not in world.board.text
+    assert "has changed the options" not in world.board.text
     await world.ann.select("1 day", on=reply.message)
-    assert "**Ann has changed the terms** after others had joined. They are now:" in (
+    assert "**Ann has changed the options** after others had joined. They’re now:" in (
         world.board.text
     )
     assert "1 day per decision" in world.board.text

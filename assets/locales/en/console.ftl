@@ -9,8 +9,8 @@ console-migrate = move the games from the file into the empty PostgreSQL databas
 console-forget = delete what is stored about a person, by their Discord id, also while the bot is running
 console-doctor = find out what is wrong with this installation
 console-check = try on Discord what the bot does there, in a channel by its id; tidies up
-console-check-user = the id of who gets a direct message, instead of the application's owner
-console-check-record = write which keys and types Discord answered with to this new file
+console-check-user = the id of the user who gets a direct message, instead of the application's owner
+console-check-record = write the keys and types of Discord's responses to this new file
 console-health = tell by the exit code whether the running bot is alive
 console-otherwise = Without a command: run if DISCORD_TOKEN is set, otherwise demo.
 
@@ -146,13 +146,13 @@ doctor-permissions = { $count ->
        *[other] The bot lacks permissions in the channels of { $count } tables, tables { $tables }: { $permissions }. Give them back in the channels' settings, or their players go on with /game move elsewhere.
     }
 
-## The check: what was tried on Discord, and what to change. The first texts stand in messages that are deleted.
+## The check: the findings on Discord, and what to change. The first texts are for messages that are deleted again.
 
 check-hello = Civitas tries whether it can play here. This message disappears in a moment.
 check-changed = Civitas tries whether it can edit its messages. This one disappears in a moment.
 check-button = Does nothing
 check-thread-name = Civitas: a check
-check-portal = The settings on the developer portal are as they should be.
+check-portal = The settings on the developer portal are fine.
 check-user-install = "User Install" is on. Switch it off on the Installation page of your application: Civitas can only be played on servers that have invited it.
 check-no-guild-install = "Guild Install" is off, so no server can invite the bot. Switch it on on the Installation page of your application.
 check-code-grant = "Requires OAuth2 Code Grant" is on, so the invitation link doesn't work. Switch it off on the Bot page of your application.
@@ -172,29 +172,29 @@ check-step-dm = Sending you a direct message
 check-step-commands = Looking at the commands
 check-step-times = Measuring
 check-no-channel = There is no such channel, or the bot can't see it. Check the id (Developer Mode, "Copy Channel ID"), give the bot View Channel there, or invite it: { $link }
-check-channel-kind = This is no text channel and no thread. Name one in which people are to play.
+check-channel-kind = This is neither a text channel nor a thread. Name one to play in.
 check-permissions = In this channel the bot lacks { $names }. Allow it in the channel's settings, or invite the bot again.
 check-tournaments = For tournaments, whose matches have threads of their own, the bot lacks { $names } in this channel. Allow it if you want tournaments here.
-check-place = In this channel the bot has all the permissions that it needs.
+check-place = In this channel the bot has all the permissions it needs.
 check-gateway = The gateway was ready after { $seconds } s. { $shards ->
         [one] Discord recommends one shard
        *[other] Discord recommends { $shards } shards
     }; today the bot may connect { $left } more times.
 check-incomplete = A message came back without its picture or its buttons. Please report it.
-check-nonce = A message that was sent twice with one nonce arrived twice. After a crash, people may see a message twice. Please report it.
+check-nonce = A message sent twice with the same nonce arrived twice. After a crash, users may see a message twice. Please report it.
 check-message = Posting, editing, reposting and deleting a message with a picture and buttons works.
-check-in-thread = This is a thread, in which no other can be opened. To try that, too, name its channel.
+check-in-thread = This is a thread, and threads can't be opened in it. To try that too, name its channel.
 check-thread = Opening a thread, writing in it, archiving it and deleting it works.
-check-thread-stays = Opening a thread, writing in it and archiving it works. "{ $name }" stays there, archived: only somebody with Manage Threads can delete it.
+check-thread-stays = Opening a thread, writing in it and archiving it works. "{ $name }" stays there, archived: only someone with Manage Threads can delete it.
 check-dm = Sending you a direct message with a picture works.
-check-dm-closed = You take no direct messages from this bot, so this was not tried. Allow direct messages in the privacy settings of the server, or name somebody else with --user ID.
-check-dm-later = The bot has opened too many direct messages of late, so this was not tried. Wait some minutes.
+check-dm-closed = You don't accept direct messages from this bot, so this wasn't tried. Allow direct messages in the privacy settings of the server, or name someone else with --user ID.
+check-dm-later = The bot has opened too many direct messages recently, so this wasn't tried. Wait a few minutes.
 check-commands = { $count ->
         [one] One command is registered.
        *[other] { $count } commands are registered.
     }
-check-commands-old = Some of the registered commands can be installed by people for themselves, as those of an older version could. The bot replaces them at its next start.
-check-no-commands = No commands are registered yet. The bot does that when it starts.
+check-commands-old = Some registered commands are from an older version, and users can install them for themselves. The bot replaces them at its next start.
+check-no-commands = No commands are registered yet. The bot registers them when it starts.
 check-times = Discord answers quickly enough: { $times }.
 check-slow = Discord answers slowly: { $times }. A press has to be acknowledged within 3 seconds. If this goes on, look at this machine's network, or host the bot closer to Discord.
 check-time-gateway = gateway { $time } ms
@@ -203,7 +203,7 @@ check-time-edit = edit { $time } ms
 check-time-delete = delete { $time } ms
 check-time-thread = thread { $time } ms
 check-time-dm = direct message { $time } ms
-check-recorded = What Discord answered, without names, ids and content, is in { $path }.
+check-recorded = Discord's responses, without names, ids and content, are in { $path }.
 stop-not-recorded = The recording couldn't be written to { $path }: { $error }.
 
 ## The demo

@@ -35,21 +35,21 @@ help-text-civ-effects =
 
 help-topic-civ-discard = Discard effects
 help-text-civ-discard =
-    Each costs one card of its domain in your area, and can be used once in a turn.
-    { domain-icon-army } **Attack**: choose a domain that you still have. You and everybody else who has it discard one card of it.
-    { domain-icon-religion } **Inquisition**: take a player’s whole hand, then give back as many cards, whichever you like.
+    Each costs one card of its domain in your area, and can be used once per turn.
+    { domain-icon-army } **Attack**: choose a domain you still have. You and everyone else who has it discard one card of it.
+    { domain-icon-religion } **Inquisition**: take a player’s whole hand, then give back the same number of cards, any you like.
     { domain-icon-economy } **Embargo**: put the card face down on a card in any player’s area. On their next turn they can’t play that card’s domain; then your card is discarded.
-    { domain-icon-science } **Breakthrough**: draw five cards, then discard five of your hand.
-    { domain-icon-utopia } **Democracy**: put the card face down into a domain of a player that has a card there. Hegemony in it takes one card more, to the end of the game.
+    { domain-icon-science } **Breakthrough**: draw five cards, then discard five from your hand.
+    { domain-icon-utopia } **Democracy**: put the card face down on a player’s domain that has a card. For the rest of the game, hegemony there takes one more card.
     { domain-icon-culture } Culture has none.
     A face-down card belongs to no domain: it counts for nothing, and nothing can move it.
 
 help-topic-civ-inspiration = Inspiration
 help-text-civ-inspiration =
-    It is yours while you have **more Culture cards than any other player**; as many is not enough.
-    Once per turn you use a permanent effect that another player has the cards for. You need none of that domain. If several players have it, it makes no difference whose you copy. What your own cards allow, you use yourself.
-    But of each domain you use one permanent effect in a turn, be it your own or a copied one, before or after.
-    The Culture coin marks the domain that you copied, until your next turn or until somebody has as many Culture cards.
+    You can use it while you have **more Culture cards than any other player**; a tie isn’t enough.
+    Once per turn you use a permanent effect that another player has the cards for. You need none of that domain. If several players have it, it makes no difference whose you copy. You can’t copy what your own cards allow: use it yourself.
+    But you only get one permanent effect per domain each turn, whether your own or a copied one.
+    The Culture coin marks the domain that you copied, until your next turn or until someone has the same number of Culture cards.
 
 help-topic-civ-draft = Base game and draft
 help-text-civ-draft =

@@ -58,12 +58,12 @@ help-text-achievements =
 
 help-topic-bot = Playing here
 help-text-bot =
-    { COMMAND("game new") } opens a table in a channel, and whoever presses Join sits down. The table’s message shows the board and has buttons for whoever’s turn it is.
-    Your hand comes by direct message, and { COMMAND("game hand") } or the button under the table shows it to you alone. You are called when you are awaited, so there is no need to stay.
+    { COMMAND("game new") } opens a table in a channel, and anyone can press Join to sit down. The table’s message shows the board and has buttons for the player whose turn it is.
+    Your hand comes by direct message, and { COMMAND("game hand") } or the button under the table shows it only to you. I notify you when it’s your turn, so there’s no need to stay.
     { COMMAND("card") } shows what a card does, { COMMAND("rules") } the rules of a game by topic, { COMMAND("game log") } what has happened, { COMMAND("game board") } the table as it is now.
-    { COMMAND("game undo") } takes your last answer back, at once or if the others agree. { COMMAND("game replay") } shows the game once more, turn by turn; { COMMAND("game export") } gives it as a file (with what was hidden only if that was agreed: **Terms…**), and { COMMAND("report") } says what is wrong.
-    { COMMAND("game resign") } takes you out of a game, and a computer plays your seat on; { COMMAND("game end") } ends it if everybody agrees.
-    { COMMAND("game seat") } passes your seat on or lets somebody sit in for a while, and { COMMAND("game replace") } finds another player for somebody who is absent. { COMMAND("game invite") } invites somebody, { COMMAND("tables") } shows where seats are free, and { COMMAND("watch") } tells you of a game in which you do not play.
+    { COMMAND("game undo") } undoes your last move, at once or if the others agree. { COMMAND("game replay") } replays the game turn by turn; { COMMAND("game export") } gives it as a file (with hidden cards only if that was agreed: **{ terms-button }**), and { COMMAND("report") } reports a problem.
+    { COMMAND("game resign") } takes you out of a game, and a computer plays on in your seat; { COMMAND("game end") } ends it if everyone agrees.
+    { COMMAND("game seat") } hands over your seat or gets a stand-in, and { COMMAND("game replace") } finds another player for someone who’s away. { COMMAND("game invite") } invites someone, { COMMAND("tables") } shows where seats are free, and { COMMAND("watch") } notifies you about a game you’re not in.
 
 ## About
 

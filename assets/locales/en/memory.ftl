@@ -16,14 +16,14 @@ more-export = Record as a file
 mine-export = The record of this game
 refused-no-table-export = There is no game in this channel, and you have none elsewhere. { COMMAND("game new") } opens a table.
 export-whole =
-    📄 The whole record of **{ $game }**, with everything that was hidden. It names nobody.
-    With the bot’s code, `python -m engine replay FILE` plays it once more.
+    📄 The whole record of **{ $game }**, hidden cards included. There are no names in it.
+    With the bot’s code, `python -m engine replay FILE` replays it.
 export-part =
-    📄 **{ $game }**, as far as you may know it: it’s still being played. It names nobody.
-    Once it’s over, the file holds everything if everybody has agreed to reveal hidden cards, and otherwise what you may know then.
+    📄 **{ $game }**, as far as you may know it: it’s still being played. There are no names in it.
+    Once it’s over, the file holds everything if everyone has agreed to reveal hidden cards; otherwise, what you may know then.
 export-agreed =
-    📄 **{ $game }**, as far as you may know it. Hidden cards stay hidden at this table, as agreed, so the seed and the others’ answers are left out, and the game can’t be played once more from this file. It names nobody.
-    If all who have a seat agree, the cards are revealed, and the file holds everything.
+    📄 **{ $game }**, as far as you may know it. Hidden cards stay hidden at this table, as agreed: the seed and the others’ moves are left out, so the game can’t be replayed from this file. There are no names in it.
+    If everyone with a seat agrees, the cards are revealed, and the file holds everything.
 
 command-report = Tell those who look after this bot what is wrong
 more-report = Something is wrong…

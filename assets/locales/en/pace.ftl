@@ -70,8 +70,8 @@ overdue-computer-about = it makes this one decision
 overdue-forfeit = The seat is given up
 overdue-forfeit-about = a computer plays it to the end
 terms-title =
-    ### Terms of { $game }
-    What those who play agree on, until the game begins.
+    ### Options of this { $game } table
+    They can be changed until the game starts.
 terms-time = **Time per decision:** { $time }
 terms-overdue = **When it is up:** { $overdue }, { $about }
 terms-careful =
@@ -89,7 +89,7 @@ terms-rated =
         [yes] **Rating:** the result counts
        *[no] **Rating:** the result does not count
     }
-terms-amended = ⚠️ **{ $host } has changed the terms** after others had joined. They are now:
+terms-amended = ⚠️ **{ $host } has changed the options** after others had joined. They’re now:
 terms-line-time =
     { $hours ->
         [0] -# ⏳ No time limit
@@ -98,7 +98,7 @@ terms-line-time =
 terms-line-careful = -# 🤫 Careful: never reveal what a hand lacks
 terms-line-revealed = -# 👁️ Hidden cards are revealed at the end
 terms-line-unrated = -# 🎈 Does not count for the ratings
-terms-button = Terms…
+terms-button = Options…
 terms-sign = ⚙️
 terms-time-placeholder = Time per decision
 terms-overdue-placeholder = When the time is up
@@ -118,9 +118,9 @@ terms-rated-button =
        *[no] Count the result
     }
 terms-host-only = Only the host can change this.
-refused-terms-host-only = Only the host of this table can change its terms.
+refused-terms-host-only = Only the host of this table can change its options.
 terms-begun =
-    The game has begun, so only hidden cards can still be agreed on anew, and it takes everybody who has a seat. What has been revealed can’t be hidden again.
+    The game has started, so only hidden cards can still be changed, and everyone with a seat has to agree. Once revealed, they can’t be hidden again.
 terms-ask-button =
     { $on ->
         [yes] { $over ->
@@ -129,16 +129,16 @@ terms-ask-button =
         }
        *[no] Ask to keep them hidden
     }
-terms-asked = 👁️ The others have been asked. It takes all of them.
-terms-changed = 👁️ Done: nobody else had to be asked.
-more-terms = Terms…
+terms-asked = 👁️ I’ve asked the others. Everyone has to agree.
+terms-changed = 👁️ Done: there was no one else to ask.
+more-terms = Options…
 motion-reveal =
     { $on ->
         [yes] { $over ->
-            [yes] 👁️ **{ $asker }** would like to reveal what was hidden in this game: hands, answers and the order of the cards, for everybody. It takes everybody who has a seat.
-           *[no] 👁️ **{ $asker }** would like hidden cards to be revealed at the end of this game, for everybody. It takes everybody who has a seat.
+            [yes] 👁️ **{ $asker }** would like to reveal what was hidden in this game: hands, moves and the order of the cards, for everyone. Everyone with a seat has to agree.
+           *[no] 👁️ **{ $asker }** would like hidden cards to be revealed to everyone at the end of this game. Everyone with a seat has to agree.
         }
-       *[no] 👁️ **{ $asker }** would like hidden cards to stay hidden at the end of this game. It takes everybody who has a seat.
+       *[no] 👁️ **{ $asker }** would like hidden cards to stay hidden at the end of this game. Everyone with a seat has to agree.
     }
 motion-reveal-passed =
     { $on ->
@@ -153,7 +153,7 @@ motion-reveal-passed =
 
 help-topic-time = Time and being called
 help-text-time =
-    A game may take a week for a move or an hour. {"**"}Terms…** in the lobby, or { COMMAND("game new") }, says how long everybody has for a decision, and what happens then: nothing but a nudge, a vote of the others, a computer that decides this once, or the seat is given up.
+    A game may take a week for a move or an hour. {"**"}{ terms-button }** in the lobby, or { COMMAND("game new") }, says how long everybody has for a decision, and what happens then: nothing but a nudge, a vote of the others, a computer that decides this once, or the seat is given up.
     You are called once when a table waits for you, and reminded in good time; {"**"}No more reminders** under a reminder stops that for this turn. If nothing moves for long, the table is asked what to do.
     { COMMAND("settings") }: ping, direct message, both or nothing; quiet hours in your time zone. { COMMAND("away") }: holidays, which the others see. Meanwhile nobody calls you, and the clocks of casual games stand still.
     { COMMAND("mygames") } shows all your tables, those first that wait for you; after a move, the next one is one press away.

@@ -1,9 +1,9 @@
 # What stands on messages, buttons and menus. Buttons: at most 80 characters, and short for a phone.
 
 unexpected = Something went wrong, and it is not your fault. Nothing that you decided before is lost. Please try again; if it happens again, tell whoever hosts the bot this number: `{ $number }`.
-not-through = Discord couldn’t be reached for a moment. What you pressed may have counted: look again before you press again.
+not-through = Discord couldn’t be reached for a moment. Your press may have counted: check before you press again.
 pressed-unknown = This button is from an earlier version. { COMMAND("game board") } shows the table as it is now, { COMMAND("game hand") } your hand.
-form-returned = Nothing has been sent. This is what you wrote, so that it isn’t lost:
+form-returned = Nothing was sent. Here’s what you wrote, so that it isn’t lost:
 pressed-late = That was for an earlier moment of the game. This is how things stand now:
 pressed-early = That is not for you to press just now. This is how things stand:
 dm-closed = I cannot send you direct messages, so your hand does not come by itself. Everything works here all the same: press **My hand** under the table, or use { COMMAND("game hand") }.

@@ -38,7 +38,7 @@ prompt-give-back =
        *[exactly] That hand is yours now. Choose { $max } cards to give back, old or new ones.
     }
 prompt-attack = Choose a domain. You lose a card of it, and so does every other player who has one.
-prompt-inquisition = Choose whose hand you take. Then you give back as many cards as came.
+prompt-inquisition = Choose whose hand you take. Then you give back the same number of cards.
 prompt-embargo = Choose a player and a domain of which they have a card. They can’t play that domain on their next turn.
 prompt-block = Choose a player and a domain. That player needs one card more of this domain for hegemony.
 

@@ -51,7 +51,7 @@ refused-cards-missing =
 refused-already-inspired = You have copied an effect in this turn already, and Inspiration works once in a turn. Use another effect, or draw.
 refused-not-most-culture = To copy an effect you need more Culture cards than any other player, and you do not have them now. Use another effect, or draw.
 refused-nothing-to-do = As things stand, this effect would do nothing: the cards for it are not there. Use another effect, or draw.
-refused-own-effect = That effect is yours anyway: nothing from your own area can be copied. Use it yourself, or copy another one.
+refused-own-effect = That effect is already yours: nothing from your own area can be copied. Use it yourself, or copy another one.
 
 ## Not now, or not you
 
@@ -94,8 +94,8 @@ refused-too-few-seated =
 refused-unreadable = This version of the bot cannot read this game. Nothing is lost: tell whoever hosts the bot. You can still end it with { COMMAND("game end") }.
 refused-unknown-format = This version of the bot cannot read this game. Nothing is lost: tell whoever hosts the bot. You can still end it with { COMMAND("game end") }.
 refused-unknown-errand = This button is from another version. Press “Refresh” or use { COMMAND("game hand") } for a new one.
-refused-form-not-yours = This form was opened for somebody else. Open one of your own with the same button or command.
+refused-form-not-yours = This form was opened for someone else. Open your own with the same button or command.
 refused-unknown-form = This form is from another version. Please open it again.
-refused-busy-person = You’re waiting for { $count } answers already. They’ll be there in a moment; please go on then.
-refused-busy-yours = I’m still working something out for you. It’ll be there in a moment; please try again then.
-refused-busy-all = A great deal is being asked of me right now. Please try again in a minute; playing goes on as usual.
+refused-busy-person = You’re already waiting for { $count } replies. They’ll be here in a moment; please go on then.
+refused-busy-yours = I’m still working something out for you. It’ll be ready in a moment; please try again then.
+refused-busy-all = I’m getting a lot of requests right now. Please try again in a minute; games go on as usual.

@@ -15,7 +15,7 @@ tournament-missed-dropped =
     🪑 { $names } did not come again, and is dropped from the tournament. Whoever wants to come back can join again.
     -# **{ $tournament }** · round { $round }, table { $table }
 tournament-no-threads =
-    ⚠️ { $organiser }, the matches cannot begin: I cannot open threads in this channel. Please allow me **Create Public Threads** and **Send Messages in Threads** here, or close some old threads if the server has too many.
+    ⚠️ { $organiser }, the matches can’t begin: I can’t open threads in this channel. Please allow me **Create Public Threads** and **Send Messages in Threads** here, or close some old threads if the server has too many.
     -# I keep trying, every few minutes, and at once when permissions change. Nothing is lost, and the time of the round hasn’t been cut.
 tournament-lost = ⚠️ I can no longer write to { $channel }, where **{ $tournament }** takes place. Please let me see it and send messages there, or move the tournament to another channel. Until then nothing is announced, and no new match begins.
 tournament-failing =
@@ -24,8 +24,8 @@ tournament-failing =
         [post] I couldn’t post in { $channel }
         [edit] I couldn’t update my messages in { $channel }
         [pair] I couldn’t pair the next round
-        [match] I couldn’t go on with round { $round }, table { $table }
-       *[go-on] I couldn’t go on with it
+        [match] I couldn’t continue round { $round }, table { $table }
+       *[go-on] I couldn’t continue it
     }, { $count } times in a row.
     { $cause ->
         [forbidden] Discord says that I’m not allowed to. Please give me **View Channel**, **Send Messages**, **Attach Files**, **Create Public Threads** and **Send Messages in Threads** there, or move the tournament with { COMMAND("tournament edit") }.

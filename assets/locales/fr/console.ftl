@@ -9,8 +9,8 @@ console-migrate = déplacer les parties du fichier vers la base PostgreSQL vide 
 console-forget = effacer ce qui est conservé sur une personne, d’après son identifiant Discord, même pendant que le bot tourne
 console-doctor = chercher ce qui ne va pas dans cette installation
 console-check = essayer sur Discord ce que le bot y fait, dans un salon donné par son identifiant, puis ranger
-console-check-user = l’identifiant de qui reçoit un message privé, au lieu du propriétaire de l’application
-console-check-record = écrire dans ce nouveau fichier de quelles clés et de quels types étaient les réponses de Discord
+console-check-user = l’identifiant de la personne qui reçoit le message privé, au lieu du propriétaire de l’application
+console-check-record = écrire dans ce nouveau fichier les clés et les types des réponses de Discord
 console-health = dire par le code de sortie si le bot en marche est en vie
 console-otherwise = Sans commande : run si DISCORD_TOKEN est défini, sinon demo.
 
@@ -146,7 +146,7 @@ doctor-permissions = { $count ->
        *[other] Il manque des permissions au bot dans les salons de { $count } tables (tables { $tables }) : { $permissions }. Rends-les-lui dans les paramètres des salons, ou bien leurs joueurs continuent ailleurs avec /game move.
     }
 
-## The check: what was tried on Discord, and what to change. The first texts stand in messages that are deleted.
+## The check: the findings on Discord, and what to change. The first texts are for messages that are deleted again.
 
 check-hello = Civitas vérifie qu’il peut jouer ici. Ce message disparaît dans un instant.
 check-changed = Civitas vérifie qu’il peut modifier ses messages. Celui-ci disparaît dans un instant.
@@ -193,8 +193,8 @@ check-commands = { $count ->
         [one] Une commande est enregistrée.
        *[other] { $count } commandes sont enregistrées.
     }
-check-commands-old = On peut installer pour soi certaines des commandes enregistrées, comme celles d’une version plus ancienne. Le bot les remplace à son prochain démarrage.
-check-no-commands = Aucune commande n’est encore enregistrée. Le bot le fait en démarrant.
+check-commands-old = Certaines commandes enregistrées datent d’une version plus ancienne, et on peut les installer pour soi. Le bot les remplace à son prochain démarrage.
+check-no-commands = Aucune commande n’est encore enregistrée. Le bot les enregistre en démarrant.
 check-times = Discord répond assez vite : { $times }.
 check-slow = Discord répond lentement : { $times }. Il faut accuser réception d’un bouton en 3 secondes. Si cela dure, regarde le réseau de cette machine, ou héberge le bot plus près de Discord.
 check-time-gateway = passerelle { $time } ms
@@ -203,7 +203,7 @@ check-time-edit = modifier { $time } ms
 check-time-delete = supprimer { $time } ms
 check-time-thread = fil { $time } ms
 check-time-dm = message privé { $time } ms
-check-recorded = Ce que Discord a répondu, sans noms, identifiants ni contenu, est dans { $path }.
+check-recorded = Les réponses de Discord, sans noms, identifiants ni contenu, sont dans { $path }.
 stop-not-recorded = L’enregistrement n’a pas pu être écrit dans { $path } : { $error }.
 
 ## The demo

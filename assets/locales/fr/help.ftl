@@ -58,10 +58,10 @@ help-text-achievements =
 
 help-topic-bot = Jouer ici
 help-text-bot =
-    { COMMAND("game new") } ouvre une table dans un salon, et quiconque appuie sur Rejoindre y prend place. Le message de la table montre le jeu et porte les boutons du joueur dont c’est le tour.
-    Ta main arrive en message privé, et { COMMAND("game hand") } ou le bouton sous la table te la montre à toi seul. On t’appelle quand on t’attend : inutile de rester.
+    { COMMAND("game new") } ouvre une table dans un salon ; pour y prendre place, il suffit d’appuyer sur Rejoindre. Le message de la table montre le jeu et porte les boutons du joueur dont c’est le tour.
+    Ta main arrive en message privé, et { COMMAND("game hand") } ou le bouton sous la table te la montre, rien qu’à toi. Je te préviens quand c’est à toi : inutile de rester.
     { COMMAND("card") } montre ce que fait une carte, { COMMAND("rules") } les règles d’un jeu par thème, { COMMAND("game log") } ce qui s’est passé, { COMMAND("game board") } la table telle qu’elle est.
-    { COMMAND("game undo") } revient sur ta dernière réponse, tout de suite ou si les autres sont d’accord. { COMMAND("game replay") } remontre la partie, tour par tour ; { COMMAND("game export") } la donne dans un fichier (avec ce qui était caché seulement si c’est convenu : **Conventions…**), et { COMMAND("report") } sert à dire ce qui ne va pas.
+    { COMMAND("game undo") } annule ton dernier coup, tout de suite ou si les autres sont d’accord. { COMMAND("game replay") } remontre la partie tour par tour ; { COMMAND("game export") } la donne dans un fichier (avec les cartes cachées seulement si c’est convenu : **{ terms-button }**), et { COMMAND("report") } sert à signaler un problème.
     { COMMAND("game resign") } te retire d’une partie, et un ordinateur joue à ta place ; { COMMAND("game end") } l’arrête si tout le monde est d’accord.
     { COMMAND("game seat") } cède ta place ou te fait remplacer un moment, et { COMMAND("game replace") } cherche quelqu’un pour la place d’un absent. { COMMAND("game invite") } invite quelqu’un, { COMMAND("tables") } montre où il y a des places, et { COMMAND("watch") } te donne des nouvelles d’une partie où tu ne joues pas.
 

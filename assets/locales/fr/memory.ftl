@@ -16,14 +16,14 @@ more-export = Partie en fichier
 mine-export = Le fichier de cette partie
 refused-no-table-export = Il n’y a pas de partie dans ce salon, et tu n’en as pas ailleurs. { COMMAND("game new") } ouvre une table.
 export-whole =
-    📄 Toute la partie { ELIDE("de", $game) }**{ $game }**, avec ce qui était caché. Personne n’y est nommé.
+    📄 Toute la partie { ELIDE("de", $game) }**{ $game }**, cartes cachées comprises. Aucun nom n’y figure.
     Avec le code du bot, `python -m engine replay FICHIER` la rejoue.
 export-part =
-    📄 **{ $game }**, pour autant que tu puisses en savoir : la partie continue. Personne n’y est nommé.
-    À la fin, le fichier contiendra tout si tout le monde a convenu de révéler les cartes cachées, sinon ce que tu pourras en savoir.
+    📄 **{ $game }**, avec ce que tu peux en savoir : la partie continue. Aucun nom n’y figure.
+    À la fin, le fichier contiendra tout si tout le monde a convenu de révéler les cartes cachées ; sinon, ce que tu pourras en savoir.
 export-agreed =
-    📄 **{ $game }**, pour autant que tu puisses en savoir. À cette table, les cartes cachées le restent, comme convenu : le fichier ne contient ni le tirage ni les réponses des autres, et ne permet pas de rejouer la partie. Personne n’y est nommé.
-    Si toutes les personnes qui y ont une place sont d’accord, les cartes sont révélées, et le fichier contient tout.
+    📄 **{ $game }**, avec ce que tu peux en savoir. À cette table, les cartes cachées le restent, comme convenu : le fichier ne contient ni le tirage ni les coups des autres, et ne permet pas de rejouer la partie. Aucun nom n’y figure.
+    Si toutes les personnes qui ont une place sont d’accord, les cartes sont révélées, et le fichier contient tout.
 
 command-report = Dire à qui s’occupe de ce bot ce qui ne va pas
 more-report = Quelque chose ne va pas…

@@ -1,4 +1,4 @@
-# What is said to notify people: it's all that their phone shows, so it names the game and the channel.
+# Notifications. A phone shows nothing else of the message, so each names the game and the channel.
 # $players are mentions; $what is one of the phrases awaited-…, see prompts.ftl.
 
 notify-turn =
@@ -12,11 +12,11 @@ notify-turn-card =
        *[other] 🎲 { $players } : à vous de jouer à **{ $game }** ({ $channel }) : { $what } (**{ $card }**).
     }
 
-## The last line of what doesn't name them otherwise
+## The last line of other notifications, whose text doesn't name game and channel
 
 notify-where = { $game } · { $channel }
 
-## To whoever has won a tournament
+## To the winners of a tournament
 
 notify-winners =
     { $count ->

@@ -70,14 +70,14 @@ overdue-computer-about = pour cette seule décision
 overdue-forfeit = La place est perdue
 overdue-forfeit-about = un ordinateur la joue jusqu’au bout
 terms-title =
-    ### Conventions { ELIDE("de", $game) }{ $game }
-    Ce dont conviennent celles et ceux qui jouent, jusqu’au début de la partie.
+    ### Options de cette table { ELIDE("de", $game) }{ $game }
+    Elles se modifient jusqu’au début de la partie.
 terms-time = **Temps par décision :** { $time }
 terms-overdue = **Une fois écoulé :** { $overdue }, { $about }
 terms-careful =
     { $on ->
-        [yes] **Discrétion :** on te demande même quand tu n’as rien à choisir ; personne n’apprend ce qui manque à une main
-       *[no] **Discrétion :** non. Quand tu n’as pas le choix, on ne te demande rien, ce qui peut révéler ce qui manque à ta main
+        [yes] **Discrétion :** la question est posée même quand tu n’as rien à choisir ; personne n’apprend ce qui manque à une main
+       *[no] **Discrétion :** non. Quand tu n’as pas le choix, aucune question n’est posée, ce qui peut révéler ce qui manque à ta main
     }
 terms-revealed =
     { $on ->
@@ -89,7 +89,7 @@ terms-rated =
         [yes] **Classement :** le résultat compte
        *[no] **Classement :** le résultat ne compte pas
     }
-terms-amended = ⚠️ **{ $host } a changé les conventions** alors que d’autres s’étaient déjà installés. Désormais :
+terms-amended = ⚠️ **{ $host } a changé les options** alors que d’autres s’étaient déjà installés. Désormais :
 terms-line-time =
     { $hours ->
         [0] -# ⏳ Sans limite de temps
@@ -98,7 +98,7 @@ terms-line-time =
 terms-line-careful = -# 🤫 Discrétion : ne jamais révéler ce qui manque à une main
 terms-line-revealed = -# 👁️ Les cartes cachées sont révélées à la fin
 terms-line-unrated = -# 🎈 Ne compte pas pour le classement
-terms-button = Conventions…
+terms-button = Options…
 terms-sign = ⚙️
 terms-time-placeholder = Temps par décision
 terms-overdue-placeholder = Une fois le temps écoulé
@@ -118,9 +118,9 @@ terms-rated-button =
        *[no] Compter le résultat
     }
 terms-host-only = Seule la personne qui a ouvert la table peut les changer.
-refused-terms-host-only = Seule la personne qui a ouvert cette table peut changer ses conventions.
+refused-terms-host-only = Seule la personne qui a ouvert cette table peut changer ses options.
 terms-begun =
-    La partie a commencé : on ne peut plus revoir que les cartes cachées, et il faut l’accord de toutes les personnes qui ont une place. Ce qui a été révélé ne se cache plus.
+    La partie a commencé : seul le sort des cartes cachées peut encore changer, et il faut l’accord de toutes les personnes qui ont une place. Une fois révélées, elles ne peuvent plus être cachées.
 terms-ask-button =
     { $on ->
         [yes] { $over ->
@@ -129,13 +129,13 @@ terms-ask-button =
         }
        *[no] Demander à les garder cachées
     }
-terms-asked = 👁️ Les autres ont reçu la question. Il faut l’accord de tout le monde.
+terms-asked = 👁️ J’ai posé la question aux autres. Il faut l’accord de tout le monde.
 terms-changed = 👁️ C’est fait : il n’y avait personne d’autre à consulter.
-more-terms = Conventions…
+more-terms = Options…
 motion-reveal =
     { $on ->
         [yes] { $over ->
-            [yes] 👁️ **{ $asker }** voudrait révéler à tout le monde ce qui était caché dans cette partie : les mains, les réponses et l’ordre des cartes. Il faut l’accord de toutes les personnes qui ont une place.
+            [yes] 👁️ **{ $asker }** voudrait révéler à tout le monde ce qui était caché dans cette partie : les mains, les coups et l’ordre des cartes. Il faut l’accord de toutes les personnes qui ont une place.
            *[no] 👁️ **{ $asker }** voudrait que les cartes cachées soient révélées à tout le monde à la fin de cette partie. Il faut l’accord de toutes les personnes qui ont une place.
         }
        *[no] 👁️ **{ $asker }** voudrait que les cartes cachées le restent à la fin de cette partie. Il faut l’accord de toutes les personnes qui ont une place.
@@ -153,7 +153,7 @@ motion-reveal-passed =
 
 help-topic-time = Le temps et les rappels
 help-text-time =
-    Un coup peut prendre une semaine ou une heure. {"**"}Conventions…** avant la partie, ou { COMMAND("game new") }, dit combien de temps chacun a pour une décision, et ce qui se passe ensuite : juste un rappel, un vote des autres, un ordinateur qui décide pour cette fois, ou la place est perdue.
+    Un coup peut prendre une semaine ou une heure. {"**"}{ terms-button }** avant la partie, ou { COMMAND("game new") }, dit combien de temps chacun a pour une décision, et ce qui se passe ensuite : juste un rappel, un vote des autres, un ordinateur qui décide pour cette fois, ou la place est perdue.
     On t’appelle une fois quand une table t’attend, puis on te le rappelle à temps ; {"**"}Plus de rappel** sous un rappel arrête cela pour ce tour. Si rien ne bouge longtemps, la table est consultée.
     { COMMAND("settings") } : mention, message privé, les deux ou rien ; heures calmes dans ton fuseau horaire. { COMMAND("away") } : congés, que les autres voient. Pendant ce temps personne ne t’appelle, et le temps des parties amicales s’arrête.
     { COMMAND("mygames") } montre toutes tes tables, d’abord celles qui t’attendent ; après un coup, la suivante est à portée de doigt.

@@ -98,4 +98,4 @@ refused-form-not-yours = Ce formulaire a été ouvert pour quelqu’un d’autre
 refused-unknown-form = Ce formulaire vient d’une autre version. Ouvre-le à nouveau, s’il te plaît.
 refused-busy-person = Tu attends déjà { $count } réponses. Elles arrivent dans un instant ; continue ensuite.
 refused-busy-yours = Je calcule encore quelque chose pour toi. Ce sera là dans un instant ; réessaie ensuite.
-refused-busy-all = On me demande beaucoup de choses en ce moment. Réessaie dans une minute ; les parties continuent comme d’habitude.
+refused-busy-all = Il y a trop de demandes en ce moment. Réessaie dans une minute ; les parties continuent comme d’habitude.

@@ -10,7 +10,7 @@ console-forget = cancella quello che è conservato su una persona, dal suo id Di
 console-doctor = scopri che cosa non va in questa installazione
 console-check = prova su Discord ciò che il bot vi fa, in un canale dato dal suo ID, poi mette in ordine
 console-check-user = l’ID di chi riceve un messaggio diretto, invece del proprietario dell’applicazione
-console-check-record = scrivi in questo nuovo file con quali chiavi e tipi ha risposto Discord
+console-check-record = scrivi in questo nuovo file le chiavi e i tipi delle risposte di Discord
 console-health = di’ con il codice di uscita se il bot in esecuzione è vivo
 console-otherwise = Senza comando: run se DISCORD_TOKEN è impostato, altrimenti demo.
 
@@ -146,7 +146,7 @@ doctor-permissions = { $count ->
        *[other] Al bot mancano permessi nei canali di { $count } tavoli (tavoli { $tables }): { $permissions }. Restituiscili nelle impostazioni dei canali, oppure i loro giocatori continuano altrove con /game move.
     }
 
-## The check: what was tried on Discord, and what to change. The first texts stand in messages that are deleted.
+## The check: the findings on Discord, and what to change. The first texts are for messages that are deleted again.
 
 check-hello = Civitas prova se qui può giocare. Questo messaggio sparisce tra un attimo.
 check-changed = Civitas prova se può modificare i suoi messaggi. Questo sparisce tra un attimo.
@@ -193,8 +193,8 @@ check-commands = { $count ->
         [one] È registrato un comando.
        *[other] Sono registrati { $count } comandi.
     }
-check-commands-old = Alcuni dei comandi registrati si possono installare per sé, come quelli di una versione precedente. Il bot li sostituisce al prossimo avvio.
-check-no-commands = Non è ancora registrato nessun comando. Lo fa il bot quando parte.
+check-commands-old = Alcuni comandi registrati sono di una versione precedente, e gli utenti possono installarli per sé. Il bot li sostituisce al prossimo avvio.
+check-no-commands = Non è ancora registrato nessun comando. Il bot li registra quando parte.
 check-times = Discord risponde abbastanza in fretta: { $times }.
 check-slow = Discord risponde lentamente: { $times }. A un pulsante bisogna rispondere entro 3 secondi. Se continua, controlla la rete di questa macchina, o ospita il bot più vicino a Discord.
 check-time-gateway = gateway { $time } ms
@@ -203,7 +203,7 @@ check-time-edit = modificare { $time } ms
 check-time-delete = eliminare { $time } ms
 check-time-thread = thread { $time } ms
 check-time-dm = messaggio diretto { $time } ms
-check-recorded = Ciò che Discord ha risposto, senza nomi, ID e contenuti, è in { $path }.
+check-recorded = Le risposte di Discord, senza nomi, ID e contenuti, sono in { $path }.
 stop-not-recorded = La registrazione non si è potuta scrivere in { $path }: { $error }.
 
 ## The demo

@@ -58,10 +58,10 @@ help-text-achievements =
 
 help-topic-bot = Giocare qui
 help-text-bot =
-    { COMMAND("game new") } apre un tavolo in un canale, e chi preme Partecipa prende posto. Il messaggio del tavolo mostra le Zone e ha i pulsanti per chi è di turno.
-    La tua Mano ti arriva per messaggio diretto; { COMMAND("game hand") } o il pulsante sotto il tavolo la mostrano solo a te. Quando tocca a te ti chiamo, quindi non serve restare qui.
+    { COMMAND("game new") } apre un tavolo in un canale; per prendere posto basta premere Partecipa. Il messaggio del tavolo mostra le Zone e ha i pulsanti per chi è di turno.
+    La tua Mano ti arriva per messaggio diretto; { COMMAND("game hand") } o il pulsante sotto il tavolo la mostrano solo a te. Quando tocca a te ti avviso, quindi non serve restare qui.
     { COMMAND("card") } mostra che cosa fa una carta, { COMMAND("rules") } le regole di un gioco per argomento, { COMMAND("game log") } che cosa è successo, { COMMAND("game board") } il tavolo com’è ora.
-    { COMMAND("game undo") } ritira la tua ultima risposta, subito o se gli altri sono d’accordo. { COMMAND("game replay") } rimostra la partita, turno per turno; { COMMAND("game export") } la dà in un file (con ciò che era nascosto solo se così d’accordo: **Accordi…**), e { COMMAND("report") } serve a dire che cosa non va.
+    { COMMAND("game undo") } annulla la tua ultima mossa, subito o se gli altri sono d’accordo. { COMMAND("game replay") } fa rivedere la partita turno per turno; { COMMAND("game export") } la dà in un file (con le carte nascoste solo se lo avete deciso insieme: **{ terms-button }**), e { COMMAND("report") } serve a segnalare un problema.
     { COMMAND("game resign") } ti fa uscire da una partita, e al tuo posto gioca un computer; { COMMAND("game end") } la chiude, se tutti sono d’accordo.
     { COMMAND("game seat") } cede il tuo posto o ti fa sostituire per un po’, e { COMMAND("game replace") } cerca qualcuno per il posto di un assente. { COMMAND("game invite") } invita qualcuno, { COMMAND("tables") } mostra dove ci sono posti, e { COMMAND("watch") } ti dà notizie di una partita in cui non giochi.
 

@@ -16,13 +16,13 @@ more-export = Partita in un file
 mine-export = Il file di questa partita
 refused-no-table-export = In questo canale non c’è nessuna partita, e non ne hai altrove. { COMMAND("game new") } apre un tavolo.
 export-whole =
-    📄 Tutta la partita di **{ $game }**, con ciò che era nascosto. Nessuno vi è nominato.
+    📄 Tutta la partita di **{ $game }**, carte nascoste comprese. Non contiene nomi.
     Con il codice del bot, `python -m engine replay FILE` la rigioca.
 export-part =
-    📄 **{ $game }**, per quanto ti è dato sapere: la partita è ancora in corso. Nessuno vi è nominato.
-    Quando sarà finita, il file conterrà tutto se si è deciso insieme di rivelare le carte nascoste, altrimenti ciò che ti sarà dato sapere.
+    📄 **{ $game }**, con ciò che puoi saperne: la partita è ancora in corso. Non contiene nomi.
+    Quando sarà finita, il file conterrà tutto se avete deciso insieme di rivelare le carte nascoste; altrimenti, ciò che potrai saperne.
 export-agreed =
-    📄 **{ $game }**, per quanto ti è dato sapere. A questo tavolo le carte nascoste restano nascoste, come d’accordo: mancano il seme del mazzo e le risposte degli altri, e con questo file la partita non si può rigiocare. Nessuno vi è nominato.
+    📄 **{ $game }**, con ciò che puoi saperne. A questo tavolo le carte nascoste restano nascoste, come deciso insieme: mancano il seme del mazzo e le mosse degli altri, e con questo file la partita non si può rigiocare. Non contiene nomi.
     Se tutti quelli che hanno un posto sono d’accordo, le carte vengono rivelate e il file contiene tutto.
 
 command-report = Di’ a chi si occupa di questo bot che cosa non va

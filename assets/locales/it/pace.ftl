@@ -70,8 +70,8 @@ overdue-computer-about = solo per questa decisione
 overdue-forfeit = Il posto è perso
 overdue-forfeit-about = lo gioca un computer fino alla fine
 terms-title =
-    ### Accordi di { $game }
-    Quello che chi gioca decide, finché la partita non comincia.
+    ### Opzioni di questo tavolo di { $game }
+    Si possono cambiare fino all’inizio della partita.
 terms-time = **Tempo per decisione:** { $time }
 terms-overdue = **Quando scade:** { $overdue }, { $about }
 terms-careful =
@@ -89,7 +89,7 @@ terms-rated =
         [yes] **Classifica:** il risultato conta
        *[no] **Classifica:** il risultato non conta
     }
-terms-amended = ⚠️ **{ $host } ha cambiato gli accordi** quando altri si erano già seduti. Ora sono:
+terms-amended = ⚠️ **{ $host } ha cambiato le opzioni** quando altri si erano già seduti. Ora sono:
 terms-line-time =
     { $hours ->
         [0] -# ⏳ Senza limite di tempo
@@ -98,7 +98,7 @@ terms-line-time =
 terms-line-careful = -# 🤫 Discrezione: mai rivelare ciò che manca a una mano
 terms-line-revealed = -# 👁️ Le carte nascoste sono rivelate alla fine
 terms-line-unrated = -# 🎈 Non conta per la classifica
-terms-button = Accordi…
+terms-button = Opzioni…
 terms-sign = ⚙️
 terms-time-placeholder = Tempo per decisione
 terms-overdue-placeholder = Quando il tempo scade
@@ -117,10 +117,10 @@ terms-rated-button =
         [yes] Non contare il risultato
        *[no] Conta il risultato
     }
-terms-host-only = Solo chi ha aperto il tavolo può cambiarli.
-refused-terms-host-only = Solo chi ha aperto questo tavolo può cambiarne gli accordi.
+terms-host-only = Solo chi ha aperto il tavolo può cambiarle.
+refused-terms-host-only = Solo chi ha aperto questo tavolo può cambiarne le opzioni.
 terms-begun =
-    La partita è cominciata: si possono rivedere solo le carte nascoste, e serve l’accordo di tutti quelli che hanno un posto. Ciò che è stato rivelato non si nasconde più.
+    La partita è cominciata: si può cambiare solo la sorte delle carte nascoste, e serve l’accordo di tutti quelli che hanno un posto. Una volta rivelate, non si possono più nascondere.
 terms-ask-button =
     { $on ->
         [yes] { $over ->
@@ -129,13 +129,13 @@ terms-ask-button =
         }
        *[no] Chiedi di tenerle nascoste
     }
-terms-asked = 👁️ Gli altri hanno ricevuto la domanda. Serve l’accordo di tutti.
+terms-asked = 👁️ L’ho chiesto agli altri. Serve l’accordo di tutti.
 terms-changed = 👁️ Fatto: non c’era nessun altro a cui chiedere.
-more-terms = Accordi…
+more-terms = Opzioni…
 motion-reveal =
     { $on ->
         [yes] { $over ->
-            [yes] 👁️ **{ $asker }** vorrebbe rivelare a tutti ciò che era nascosto in questa partita: le mani, le risposte e l’ordine delle carte. Serve l’accordo di tutti quelli che hanno un posto.
+            [yes] 👁️ **{ $asker }** vorrebbe rivelare a tutti ciò che era nascosto in questa partita: le mani, le mosse e l’ordine delle carte. Serve l’accordo di tutti quelli che hanno un posto.
            *[no] 👁️ **{ $asker }** vorrebbe che alla fine di questa partita le carte nascoste fossero rivelate a tutti. Serve l’accordo di tutti quelli che hanno un posto.
         }
        *[no] 👁️ **{ $asker }** vorrebbe che alla fine di questa partita le carte nascoste restassero nascoste. Serve l’accordo di tutti quelli che hanno un posto.
@@ -153,7 +153,7 @@ motion-reveal-passed =
 
 help-topic-time = Il tempo e i promemoria
 help-text-time =
-    Una mossa può richiedere una settimana o un’ora. {"**"}Accordi…** prima della partita, o { COMMAND("game new") }, dice quanto tempo ha ognuno per una decisione e che cosa succede poi: solo un promemoria, un voto degli altri, un computer che decide per questa volta, oppure il posto è perso.
+    Una mossa può richiedere una settimana o un’ora. {"**"}{ terms-button }** prima della partita, o { COMMAND("game new") }, dice quanto tempo ha ognuno per una decisione e che cosa succede poi: solo un promemoria, un voto degli altri, un computer che decide per questa volta, oppure il posto è perso.
     Ti si chiama una volta quando un tavolo ti aspetta, e te lo si ricorda per tempo; {"**"}Basta promemoria** sotto un promemoria li ferma per questo turno. Se a lungo non si muove nulla, si chiede al tavolo che cosa fare.
     { COMMAND("settings") }: menzione, messaggio privato, entrambi o niente; ore di quiete nel tuo fuso orario. { COMMAND("away") }: vacanze, che gli altri vedono. Intanto nessuno ti chiama, e il tempo delle partite amichevoli si ferma.
     { COMMAND("mygames") } mostra tutti i tuoi tavoli, prima quelli che ti aspettano; dopo una mossa, il prossimo è a portata di dito.

@@ -94,4 +94,4 @@ refused-form-not-yours = Questo modulo è stato aperto per qualcun altro. Aprine
 refused-unknown-form = Questo modulo è di un’altra versione. Aprilo di nuovo, per favore.
 refused-busy-person = Stai già aspettando { $count } risposte. Arriveranno tra un attimo; poi continua pure.
 refused-busy-yours = Sto ancora calcolando qualcosa per te. Sarà pronto tra un attimo; poi riprova.
-refused-busy-all = In questo momento mi si chiedono moltissime cose. Riprova tra un minuto; le partite continuano come sempre.
+refused-busy-all = In questo momento ricevo troppe richieste. Riprova tra un minuto; le partite continuano come sempre.

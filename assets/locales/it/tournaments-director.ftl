@@ -15,15 +15,15 @@ tournament-missed-dropped =
     -# **{ $tournament }** · turno { $round }, tavolo { $table }
 tournament-no-threads =
     ⚠️ { $organiser }, le partite non possono cominciare: non posso aprire thread in questo canale. Dammi qui i permessi **Crea thread pubblici** e **Invia messaggi nei thread**, oppure chiudi qualche vecchio thread se il server ne ha troppi.
-    -# Riprovo ogni pochi minuti, e subito quando cambiano i permessi. Niente va perso, e il tempo del turno non è ancora partito.
+    -# Riprovo ogni pochi minuti, e subito quando cambiano i permessi. Niente va perso, e il tempo del turno del torneo non è ancora partito.
 tournament-lost = ⚠️ Non posso più scrivere in { $channel }, dove si gioca **{ $tournament }**. Fammi vedere il canale e inviarci messaggi, oppure sposta il torneo in un altro canale. Fino ad allora non si annuncia niente e non comincia nessuna partita.
 tournament-failing =
     ⚠️ **{ $tournament }** è bloccato: { $what ->
         [threads] non sono riuscito ad aprire un thread per una partita
         [post] non sono riuscito a scrivere in { $channel }
         [edit] non sono riuscito ad aggiornare i miei messaggi in { $channel }
-        [pair] non sono riuscito ad abbinare il turno successivo
-        [match] non sono riuscito ad andare avanti con il turno { $round }, tavolo { $table }
+        [pair] non sono riuscito ad abbinare il turno successivo del torneo
+        [match] non sono riuscito ad andare avanti con il turno del torneo { $round }, tavolo { $table }
        *[go-on] non sono riuscito ad andare avanti
     }, { $count } volte di fila.
     { $cause ->
