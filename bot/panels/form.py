@@ -17,7 +17,7 @@ from discord import ui
 from bot.errors import explain, own_words, tell_privately
 from bot.names import typed_text
 from bot.panels.panel import Panel
-from bot.panels.press import Pressing, check_said
+from bot.panels.press import Pressing, check_said, defer
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ async def form_submitted(interaction: Pressing) -> None:
     """Handle a submitted form; a refusal quotes its text, so that it is not lost."""
     data: Any = interaction.data
     text = next(_values(data["components"]), "").strip()[:TEXT_LIMIT]
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(interaction, ephemeral=True, thinking=True)
     try:
         interaction.client.underway.enter(interaction.user.id)
         for form in FORMS:

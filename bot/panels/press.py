@@ -197,11 +197,16 @@ async def acknowledge(interaction: Pressing, *, in_place: bool = False) -> None:
 
     A private panel is then changed in place, and with ``in_place`` a public message as well; any
     other press on a public message, or a command, is answered by an ephemeral reply. Either is
-    filled by ``interaction.edit_original_response``. If the connection breaks before Discord
-    confirms the deferral, it is sent again.
+    filled by ``interaction.edit_original_response``.
     """
-    changes = in_place or in_private(interaction)
-    options = {} if changes else {"ephemeral": True, "thinking": True}
+    if in_place or in_private(interaction):
+        await defer(interaction)
+    else:
+        await defer(interaction, ephemeral=True, thinking=True)
+
+
+async def defer(interaction: Pressing, **options: bool) -> None:
+    """Defer the response, and retry once if the line breaks before Discord has confirmed it."""
     try:
         await interaction.response.defer(**options)
     except (aiohttp.ClientError, OSError) as error:

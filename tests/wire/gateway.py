@@ -130,7 +130,9 @@ class Connection:
             for task in tasks:
                 task.cancel()
             if not self._closed_here:
+                # Before the answer: if the client is gone by then, aiohttp forgets its code.
                 self.closed_by_client = self._socket.close_code
+                await self._socket.close(drain=False)
             self._gateway.lost(self)
 
     async def _write(self) -> None:
@@ -224,7 +226,7 @@ class Gateway:
         app.router.add_get("/gateway/", self._connect)
 
     async def _connect(self, request: web.Request) -> web.StreamResponse:
-        socket = web.WebSocketResponse(compress=False)
+        socket = web.WebSocketResponse(compress=False, autoclose=False)
         await socket.prepare(request)
         if request.query.get("v") != "10" or request.query.get("encoding") != "json":
             await socket.close(code=INVALID_VERSION)

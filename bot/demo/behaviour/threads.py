@@ -35,8 +35,8 @@ class Threads:
       announcement threads only, and threads, direct messages and voice channels none.
     - 403/50083: an archived thread takes no edits and no members. A new message unarchives it,
       unless it is locked and the bot lacks Manage Threads.
-    - 403/50013: locking a thread, or editing another's, takes Manage Threads; its owner may rename
-      and archive it, and its members may unarchive it unless it is locked.
+    - 403/50013: deleting or locking a thread, or editing another's, takes Manage Threads; its owner
+      may rename and archive it, and its members may unarchive it unless it is locked.
     - 404/10003: a deleted channel's threads are gone.
     - 404/10007: a user who has left the server cannot be added.
 
@@ -58,6 +58,8 @@ class Threads:
             self._act(request, int(segments[1]))
         if found := request.matches("PATCH", "/channels/*"):
             return self._edit(request, int(found[0]), carry_out)
+        if found := request.matches("DELETE", "/channels/*"):
+            return self._delete(int(found[0]), carry_out)
         return carry_out()
 
     def _edit(self, request: Request, channel_id: int, carry_out: CarryOut) -> Any:
@@ -70,6 +72,16 @@ class Threads:
             opens = request.body == {"archived": False} and not state.locked
             if not opens or self._backend.bot_user.id not in thread.thread_members:
                 raise errors.missing_permissions()
+        with simcord_seam.granted(self._backend, thread, "manage_channels"):
+            return carry_out()
+
+    def _delete(self, channel_id: int, carry_out: CarryOut) -> Any:
+        """Delete a thread or channel; here, too, simcord asks for Manage Channels."""
+        thread = self._backend.channels.get(channel_id)
+        if thread is None or thread.thread_metadata is None:
+            return carry_out()
+        if not simcord_seam.bot_may(self._backend, thread, "manage_threads"):
+            raise errors.missing_permissions()
         with simcord_seam.granted(self._backend, thread, "manage_channels"):
             return carry_out()
 

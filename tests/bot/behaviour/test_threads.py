@@ -120,3 +120,16 @@ async def test_whoever_has_started_a_thread_may_archive_it_but_not_lock_it(
     assert agora.overwrites[0].deny == deny
     at_discord.backend.channels[thread.id].owner_id = at_discord.person.id
     assert await at_discord.refusal(thread.edit(archived=True)) == (403, 50013)
+
+
+async def test_only_those_who_manage_threads_delete_one(at_discord: Discord) -> None:
+    thread = await start(at_discord)
+    permissions = discord.Permissions(manage_threads=True, manage_channels=True).value
+    agora = at_discord.backend.channels[at_discord.agora.id]
+    bot = at_discord.backend.bot_user.id
+    agora.overwrites = [Overwrite(bot, OverwriteType.MEMBER, deny=permissions)]
+    assert await at_discord.refusal(thread.delete()) == (403, 50013)
+    allowed = discord.Permissions(manage_threads=True).value
+    agora.overwrites = [Overwrite(bot, OverwriteType.MEMBER, allow=allowed)]
+    await at_discord.does(thread.delete())
+    assert thread.id not in at_discord.backend.channels
