@@ -46,6 +46,9 @@ SECONDS_BETWEEN_TRIES = 30
 # What keeps failing is tried ever more rarely, in the end every half hour, but never given up.
 LONGEST_PAUSE = 60
 SECONDS_TO_FINISH = 10
+# After a restart or an outage thousands of tables can be due at once; Discord's limits, and players
+# who press meanwhile, have room beside this many.
+TABLES_AT_ONCE = 20
 
 
 def page_of(table: Table) -> int:
@@ -63,6 +66,7 @@ class Herald:
         self._calls = bot.calls
         self._telling: dict[int, asyncio.Task[None]] = {}
         self._context = copy_context()
+        self._queue: dict[int, None] = {}  # tables that can wait, in order
         self._again: set[int] = set()
         self._repost: set[int] = set()
         # Tables to be told again: how often that failed, and how many rounds to let pass.
@@ -96,7 +100,7 @@ class Herald:
     @property
     def untold(self) -> int:
         """How many tables could not be told of, and are to be told of again."""
-        return len(self._failed)
+        return len(self._failed.keys() | self._queue.keys())
 
     def start(self) -> None:
         """Tell what was not told before the bot stopped, and from now on what fails, again."""
@@ -106,11 +110,13 @@ class Herald:
     async def stop(self) -> None:
         """Finish what is being told."""
         self._retry.cancel()
+        self._queue.clear()
         if self._telling:
             await asyncio.wait(list(self._telling.values()), timeout=SECONDS_TO_FINISH)
 
     def tell(self, table_id: int) -> None:
         """Bring the messages of a table up to date soon; at once if nothing is under way."""
+        self._queue.pop(table_id, None)
         if not self._mine("tell", table_id):
             self._failed.pop(table_id, None)  # what failed here is done there
             return
@@ -121,6 +127,15 @@ class Herald:
         self._telling[table_id] = self._context.copy().run(
             asyncio.create_task, self._keep_telling(table_id), name=f"tell-{table_id}"
         )
+
+    def _tell_in_turn(self, table_ids: Iterable[int]) -> None:
+        """Bring many tables up to date, a bounded number of them at once."""
+        self._queue.update(dict.fromkeys(table_ids))
+        self._drain()
+
+    def _drain(self) -> None:
+        while self._queue and len(self._telling) < TABLES_AT_ONCE:
+            self.tell(next(iter(self._queue)))
 
     def repost(self, table_id: int) -> None:
         """Post the table's message anew, at the end of its channel; nobody is called for it."""
@@ -144,8 +159,7 @@ class Herald:
 
     def forget_guild(self, guild_id: int) -> None:
         """The bot was removed from a server: tell all who play there how to go on."""
-        for table in self._bot.tables.of_guild(guild_id):
-            self.tell(table.id)
+        self._tell_in_turn(table.id for table in self._bot.tables.of_guild(guild_id))
 
     def look_for_servers(self) -> None:
         """Soon find those from which the bot was removed while nobody could tell it."""
@@ -167,10 +181,9 @@ class Herald:
         if not self._caught_up:
             await self._catch_up()
         for table_id, (tries, pause) in list(self._failed.items()):
-            if pause > 0:
-                self._failed[table_id] = tries, pause - 1
-            else:
-                self.tell(table_id)
+            self._failed[table_id] = tries, max(0, pause - 1)
+            if pause == 0:
+                self._tell_in_turn([table_id])
         if self._look_for_servers:
             await self._find_lost_servers()
         if self._bot.tables.store.shared:
@@ -178,15 +191,14 @@ class Herald:
         self._round += 1
         if self._round % LONGEST_PAUSE == 0:
             lost, self._lost = self._lost, set()
-            for table_id in lost:
-                self.tell(table_id)
+            self._tell_in_turn(lost)
 
     def _look_around(self) -> None:
         """Tell what others have changed, should their news not have arrived."""
         tables = self._bot.tables
-        unshown = set(tables.store.tables.unshown()) - self._failed.keys() - self._telling.keys()
-        for table in tables.here(sorted(unshown)):
-            self.tell(table.id)
+        due = self._failed.keys() | self._telling.keys() | self._queue.keys()
+        unshown = set(tables.store.tables.unshown()) - due
+        self._tell_in_turn(table.id for table in tables.here(sorted(unshown)))
 
     @_retry.before_loop
     async def _begin(self) -> None:
@@ -195,12 +207,10 @@ class Herald:
     async def _catch_up(self) -> None:
         """Tell what was not told before the bot stopped: in the first round that can read it."""
         tables = self._bot.tables
-        for table in tables.untold():
-            self.tell(table.id)
+        self._tell_in_turn(table.id for table in tables.untold())
         self._lost.update(table.id for table in tables.here(tables.store.tables.lost()))
         if tables.shards.lead:
-            for table in await tables.resume(fingerprint()):
-                self.tell(table.id)
+            self._tell_in_turn(table.id for table in await tables.resume(fingerprint()))
         self._caught_up = True
 
     async def _keep_telling(self, table_id: int) -> None:
@@ -209,9 +219,10 @@ class Herald:
                 self._again.discard(table_id)
                 await self._tell(table_id)
                 if table_id not in self._again:
-                    return
+                    break
         finally:
             del self._telling[table_id]
+        self._drain()
 
     async def _tell(self, table_id: int) -> None:
         """Bring everything up to date once. What fails is tried again later; the rest is done."""

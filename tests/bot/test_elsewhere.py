@@ -45,6 +45,7 @@ async def far() -> AsyncIterator[Far]:
         bot = new_bot(url, shards=Shards(1, 1, 2))
         env = Impatient(bot, shard_count=2, settle_timeout=30.0)
         await env.start()
+        await bot.tree.sync()  # which the process of the first shard does
         yield Far(env, url)
         await bot.close()
         await env.shutdown()

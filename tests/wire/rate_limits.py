@@ -79,7 +79,7 @@ class RateLimits:
         self._clock = clock
         self._scale = scale
         self._windows: dict[str, Window] = {}
-        self._global = Window(GLOBAL, 1.0)
+        self._global = Window(GLOBAL, scale)
         self._invalid: deque[float] = deque()
 
     def take(

@@ -106,6 +106,7 @@ async def test_a_bucket_that_is_empty_says_when_it_is_full_again(
     assert response.headers["X-RateLimit-Remaining"] == "0"
 
 
+@pytest.mark.wire(scale=1.0)
 async def test_all_requests_together_have_a_limit_as_well(
     discord: WireDiscord, client: dpy.Client, world: World
 ) -> None:

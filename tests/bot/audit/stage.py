@@ -144,11 +144,11 @@ class Stage:
         self._note("metrics", "GET /metrics", "\n".join(_measured()))
 
     async def _quiet(self) -> None:
-        """Wait until all is told: threads that draw and write are not waited for otherwise."""
+        """Wait until all is told: threads that write are not waited for otherwise."""
         bot = self.world.bot
         await bot.computers.idle()
         while telling := [*bot.herald._telling.values(), *bot.watching._telling.values()]:
-            await asyncio.wait(telling)
+            await self.world.limits_over(asyncio.ensure_future(asyncio.wait(telling)))
         await self.world.env.settle()
 
     async def _begin(self) -> None:
