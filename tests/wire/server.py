@@ -25,7 +25,7 @@ from tests.wire.permissions import EVERYONE
 from tests.wire.rate_limits import RateLimits
 from tests.wire.state import TEXT, Attachment, Channel, Guild, Member, Message, State, User
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 class WireDiscord:

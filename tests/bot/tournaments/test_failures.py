@@ -153,7 +153,7 @@ async def test_one_match_that_fails_keeps_no_other_from_going_on(
         assert hall.now.contest.round(1).at(other.table).result is not None
         await world.later(minutes=10)
         (told,) = world.ann.dms
-        assert f"couldn’t go on with round 1, table {one.table}" in told.text
+        assert f"couldn’t continue round 1, table {one.table}" in told.text
         logged_errors.clear()
     async with hall.bot_at_work():  # the organiser need not wait for that
         places = {number: place for place, number in enumerate(one.seats, 1)}
