@@ -19,6 +19,7 @@ import discord
 
 from bot.core.settings import CannotStart, Settings, settings_from, shown
 from bot.core.words import DEFAULT, Words, words_for
+from bot.features.tables.service import Tables
 from bot.host.api import find_gateway, use_api
 from bot.host.check import tried
 from bot.host.doctor import BAD, Finding, asked, looked_at
@@ -139,7 +140,7 @@ async def _run(settings: Settings) -> None:
                 keep=keep,
                 shards=settings.shards,
             ) as bot:
-                attend(bot.tables)
+                attend(bot.get(Tables))
                 warm_up()
                 heartbeat(bot, settings.heartbeat).start()
                 tidy_up(bot).start()

@@ -14,15 +14,19 @@ from discord import app_commands
 
 from bot.cluster.shards import ALL, Shards
 from bot.core.in_flight import Underway
+from bot.core.updates import Updates
 from bot.core.workers import Workers
 from bot.features.actions.commands import away_command, mygames_command
 from bot.features.board.delivery import Told
+from bot.features.board.notifier import Notifier
 from bot.features.board.pictures import Pictures
 from bot.features.board.sync import Herald
 from bot.features.computers.driver import Computers
+from bot.features.hand.direct_messages import HandMessages
 from bot.features.hand.private_view import Hands
 from bot.features.help.card_command import card_command
 from bot.features.help.commands import about_command, help_command, rules_command
+from bot.features.history.disclosure import Disclosure
 from bot.features.history.lookup import Memory
 from bot.features.history.service import History
 from bot.features.invitations.announcements import Announcements
@@ -38,8 +42,10 @@ from bot.features.ratings.service import Ratings
 from bot.features.reminders.deadlines import Timing
 from bot.features.reminders.pings import Calls
 from bot.features.reminders.scheduler import Pacemaker
+from bot.features.reminders.skipping import Skipping
 from bot.features.reports.commands import report_command
 from bot.features.reports.service import Reports
+from bot.features.seats.replacing import Replacing
 from bot.features.seats.service import Seating
 from bot.features.settings.commands import settings_command
 from bot.features.tables.repository import Clock, utc_now
@@ -51,12 +57,15 @@ from bot.features.tournaments.service import Tournaments
 from bot.features.tutorial.commands import tutorial_command
 from bot.features.tutorial.delivery import TutorialMessages
 from bot.features.tutorial.service import Tutorials
-from bot.features.undo.service import Undo
+from bot.features.undo.service import Consent, Undo
+from bot.features.votes.delivery import VoteMessages
 from bot.features.votes.service import Motions
 from bot.features.watching.commands import tables_command, watch_command
+from bot.features.watching.delivery import WatcherNews
 from bot.features.watching.service import Watching
 from bot.storage import NotRead, Store
 from bot.ui.authorization import check_membership
+from bot.ui.client import Client
 from bot.ui.command_words import CommandWords
 from bot.ui.direct import DirectMessages
 from bot.ui.errors import explain, own_words, tell_privately
@@ -76,31 +85,40 @@ SECONDS_TO_LEAVE = 5  # an unresponsive gateway is not waited for
 LONGEST_RATE_LIMIT = 30.0
 
 
-class Tree(app_commands.CommandTree["Civitas"]):
+# Everything that can be put to the vote of a table.
+VOTES = {
+    "replace": Replacing(),
+    "reveal": Disclosure(),
+    "skip": Skipping(),
+    "undo": Consent(),
+}
+
+
+class Tree(app_commands.CommandTree[Client]):
     """The slash commands. An error in any of them is explained to its caller.
 
     They are available on servers that the bot is a member of and in direct messages with it, but
     not as a user-installed app, which could be used where no table can be shown.
     """
 
-    def __init__(self, client: Civitas) -> None:
+    def __init__(self, client: Client) -> None:
         """``client``: the bot to which the commands belong."""
         installs = app_commands.AppInstallationType(guild=True, user=False)
         super().__init__(client, allowed_installs=installs)
 
-    async def interaction_check(self, interaction: discord.Interaction[Civitas], /) -> bool:
+    async def interaction_check(self, interaction: discord.Interaction[Client], /) -> bool:
         """Acknowledge the interaction before anything else is requested.
 
         discord.py calls this in the task that runs the command. A command whose first response is a
         form says so in its ``extras``. Returns whether to go on: not on servers that the bot is no
         member of.
         """
-        interaction.client.underway.note()
+        interaction.client.get(Underway).note()
         interaction.client.meet(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
             return True
         try:
-            interaction.client.underway.enter(interaction.user.id)
+            interaction.client.get(Underway).enter(interaction.user.id)
             check_membership(interaction)
             if interaction.command is None or "form" not in interaction.command.extras:
                 await acknowledge(interaction)
@@ -111,13 +129,13 @@ class Tree(app_commands.CommandTree["Civitas"]):
         return True
 
     async def on_error(
-        self, interaction: discord.Interaction[Civitas], error: app_commands.AppCommandError, /
+        self, interaction: discord.Interaction[Client], error: app_commands.AppCommandError, /
     ) -> None:
         """Called by discord.py."""
         await explain(interaction, error)
 
 
-class Civitas(discord.AutoShardedClient):
+class Civitas(Client):
     """The Discord bot on one store. Needs no privileged intent."""
 
     def __init__(
@@ -151,41 +169,45 @@ class Civitas(discord.AutoShardedClient):
             **chosen,
         )
         skip_unparsable(self._connection.parsers)
-        self.tables = Tables(Store(store), clock=clock, shards=shards or ALL)
-        self.people = People(self.tables)
-        self.outbox = Outbox(self.tables)
-        self.direct = DirectMessages(self)
-        self.calls = Calls(self.people, self.direct)
-        self.told = Told(self.tables)
-        self.ratings = Ratings(self.tables)
-        self.orders = Orders(self.tables)
-        self.tutorials = Tutorials(self.tables)
-        self.tutorial_messages = TutorialMessages(self)
-        self.history = History(self.tables)
-        self.pictures = Pictures(self.tables, artists)
-        self.workers = Workers(artists)
-        self.hands = Hands(self)
-        self.herald = Herald(self)
-        self.timing = Timing(self.tables, self.people, self.herald.tell)
-        self.pacemaker = Pacemaker(self)
-        self.computers = Computers(self.tables, thinkers, self.herald.tell)
-        self.motions = Motions(self)
-        self.undo = Undo(self)
-        self.memory = Memory(self)
-        self.reports = Reports(self, reports)
-        self.seating = Seating(self.tables)
-        self.invitations = Invitations(self.tables)
-        self.announcements = Announcements(self)
-        self.watching = Watching(self)
-        self.tournaments = Tournaments(self.tables, self.ratings)
-        self.director = Director(self)
-        self.privacy = Privacy(self)
-        self.retention = Retention(self.tables, keep)
-        self.drafts = Drafts(self.tables)
-        self.underway = Underway()
-        self._deaf: set[int] = set()  # shards that are not connected
+        self.tables = self.add(Tables(Store(store), clock=clock, shards=shards or ALL))
+        self.updates = self.add(Updates())
+        self.people = self.add(People(self.tables))
+        self.outbox = self.add(Outbox(self.tables))
+        self.direct = self.add(DirectMessages(self))
+        self.calls = self.add(Calls(self.people, self.direct))
+        self.told = self.add(Told(self.tables))
+        self.ratings = self.add(Ratings(self.tables))
+        self.orders = self.add(Orders(self.tables))
+        self.tutorials = self.add(Tutorials(self.tables))
+        self.tutorial_messages = self.add(TutorialMessages(self))
+        self.history = self.add(History(self.tables))
+        self.pictures = self.add(Pictures(self.tables, artists))
+        self.workers = self.add(Workers(artists))
+        self.hand_messages = self.add(HandMessages(self))
+        self.notifier = self.add(Notifier(self))
+        self.hands = self.add(Hands(self))
+        self.herald = self.add(Herald(self))
+        self.timing = self.add(Timing(self.tables, self.people, self.updates.tell))
+        self.pacemaker = self.add(Pacemaker(self))
+        self.computers = self.add(Computers(self.tables, thinkers, self.updates.tell))
+        self.motions = self.add(Motions(self, VOTES))
+        self.vote_messages = self.add(VoteMessages(self))
+        self.undo = self.add(Undo(self))
+        self.memory = self.add(Memory(self.tables, self.history, self.pictures, self.workers))
+        self.reports = self.add(Reports(self, reports))
+        self.seating = self.add(Seating(self.tables))
+        self.invitations = self.add(Invitations(self.tables))
+        self.announcements = self.add(Announcements(self))
+        self.watching = self.add(Watching(self.tables))
+        self.watcher_news = self.add(WatcherNews(self))
+        self.tournaments = self.add(Tournaments(self.tables, self.ratings))
+        self.director = self.add(Director(self))
+        self.privacy = self.add(Privacy(self))
+        self.retention = self.add(Retention(self.tables, keep))
+        self.drafts = self.add(Drafts(self.tables))
+        self.underway = self.add(Underway())
         self.tree = Tree(self)
-        self.registration = Registration(self)
+        self.registration = self.add(Registration(self))
 
     async def setup_hook(self) -> None:
         """Called by discord.py once, after logging in."""
@@ -211,7 +233,7 @@ class Civitas(discord.AutoShardedClient):
         self.tables.relay.start()
         self.herald.start()
         self.announcements.start()
-        self.watching.start()
+        self.watcher_news.start()
         self.pacemaker.start()
         self.computers.start()
         self.ratings.start()
@@ -236,7 +258,7 @@ class Civitas(discord.AutoShardedClient):
         await self.computers.stop()
         await self.ratings.stop()
         await self.herald.stop()
-        await self.watching.stop()
+        await self.watcher_news.stop()
         await super().close()
         self.pictures.close()
         self.workers.close()
@@ -288,22 +310,9 @@ class Civitas(discord.AutoShardedClient):
             panel = Panel().text(own_words(interaction)("pressed-unknown"))
             await tell_privately(interaction, panel)
 
-    @property
-    def connected(self) -> bool:
-        """Whether the bot has logged in and hears of what happens on all of its servers."""
-        return self.is_ready() and not self.is_closed() and not self._deaf
-
-    async def on_shard_disconnect(self, shard_id: int) -> None:
-        """Discord says nothing any more of the servers of a shard, until it is connected again."""
-        self._deaf.add(shard_id)
-
-    async def on_shard_resumed(self, shard_id: int) -> None:
-        """Discord has told all that was missed meanwhile."""
-        self._deaf.discard(shard_id)
-
     async def on_shard_ready(self, shard_id: int) -> None:
         """A new session has begun: Discord says nothing of servers that are gone since the last."""
-        self._deaf.discard(shard_id)
+        await super().on_shard_ready(shard_id)
         self.herald.look_for_servers()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:

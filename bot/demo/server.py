@@ -32,6 +32,7 @@ from bot.core.words import DEFAULT, Words, languages, words_for
 from bot.demo.behaviour import Behaviour
 from bot.demo.preview import Previews
 from bot.features.board.delivery import Told
+from bot.features.computers.driver import Computers
 from bot.features.computers.pool import Pool
 from bot.features.computers.thinking import Question
 from bot.features.tables.service import Tables
@@ -60,10 +61,10 @@ async def serve(settings: Settings) -> None:
     # simcord's clock stands still while the bot works; a second process would wait for it for ever.
     bot = Civitas(settings.demo_store, artists=ThreadPoolExecutor(max_workers=1))
     env = simcord.Env(bot, shard_count=1, check_errors=False, settle_timeout=PATIENCE)
-    bot.computers.pool = Thinkers(env)
+    bot.get(Computers).pool = Thinkers(env)
     demo = Demo(env, settings.demo_port)
     async with AsyncExitStack() as opened:
-        await forget_the_last_run(bot.tables)
+        await forget_the_last_run(bot.get(Tables))
         await env.start()
         opened.push_async_callback(env.shutdown)
         opened.push_async_callback(bot.close)

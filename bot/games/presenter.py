@@ -15,8 +15,8 @@ from bot.core.words import Words
 from bot.games.civ.presenter import CivFace
 from bot.games.innovation.presenter import InnovationFace
 from bot.ui.choice import Choice
-from bot.ui.decision import Step
 from bot.ui.panel import Panel, Picture
+from bot.ui.private_view import Step
 from engine import Decision, Event
 from engine.decision import Answer
 from engine.view import Awaited

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 from discord.ext import tasks
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
 
 EVERY = 20.0
 LATE = 90.0
 
 
-def heartbeat(bot: Civitas, path: Path) -> tasks.Loop:
+def heartbeat(bot: Client, path: Path) -> tasks.Loop:
     """A loop, to be started, that touches ``path`` for as long as ``bot`` is connected."""
 
     @tasks.loop(seconds=EVERY)

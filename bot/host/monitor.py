@@ -15,16 +15,18 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.core.metrics import LATENCY, LOOP_LAG, LOST, TABLES, UNTOLD
 from bot.core.settings import CannotStart
+from bot.features.board.sync import Herald
+from bot.features.tables.service import Tables
 from bot.storage import NotRead
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
 
 SECONDS_BETWEEN_LOOKS = 1.0
 
 
 @asynccontextmanager
-async def watched(bot: Civitas, address: tuple[str, int] | None) -> AsyncIterator[None]:
+async def watched(bot: Client, address: tuple[str, int] | None) -> AsyncIterator[None]:
     """Serve how ``bot`` is at ``address``; at none if nobody asked for it.
 
     Raises ``CannotStart`` if the port is taken.
@@ -51,7 +53,7 @@ async def watched(bot: Civitas, address: tuple[str, int] | None) -> AsyncIterato
         await runner.cleanup()
 
 
-def _health(bot: Civitas) -> web.Handler:  # type: ignore[name-defined]
+def _health(bot: Client) -> web.Handler:  # type: ignore[name-defined]
     async def health(_: web.Request) -> web.Response:
         """200 while the bot is connected, 503 while it is not: a reason to restart it."""
         return web.json_response({"connected": bot.connected}, status=200 if bot.connected else 503)
@@ -59,12 +61,12 @@ def _health(bot: Civitas) -> web.Handler:  # type: ignore[name-defined]
     return health
 
 
-def _metrics(bot: Civitas) -> web.Handler:  # type: ignore[name-defined]
+def _metrics(bot: Client) -> web.Handler:  # type: ignore[name-defined]
     async def metrics(_: web.Request) -> web.Response:
-        UNTOLD.set(bot.herald.untold)
+        UNTOLD.set(bot.get(Herald).untold)
         try:
-            TABLES.set(bot.tables.count_active())
-            LOST.set(len(bot.tables.store.tables.lost()))
+            TABLES.set(bot.get(Tables).count_active())
+            LOST.set(len(bot.get(Tables).store.tables.lost()))
         except NotRead:  # nobody knows
             TABLES.set(nan)
             LOST.set(nan)

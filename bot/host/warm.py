@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING
 
 from discord.ext import tasks
 
+from bot.core.in_flight import Underway
 from bot.core.processes import get_ready
 from bot.core.rules_version import fingerprint
 from bot.core.words import languages, words_for
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
 
 _OLDEST = 2  # the generation whose collection looks through everything
 _HOUR = 720  # looks of ``tidy_up``
@@ -43,7 +44,7 @@ def _keep(phase: str, told: dict[str, int]) -> None:
         gc.freeze()
 
 
-def tidy_up(bot: Civitas) -> tasks.Loop:
+def tidy_up(bot: Client) -> tasks.Loop:
     """A loop, to be started, that frees once an hour what had stayed and was then a ring.
 
     It takes a quarter of a second, and waits for a moment in which nobody waits for ``bot``.
@@ -54,7 +55,7 @@ def tidy_up(bot: Civitas) -> tasks.Loop:
     async def look() -> None:
         nonlocal looked
         looked += 1
-        if looked >= _HOUR and not bot.underway.busy:
+        if looked >= _HOUR and not bot.get(Underway).busy:
             looked = 0
             collect_everything()
 

@@ -14,31 +14,10 @@ from contextlib import AbstractContextManager, contextmanager
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
-from bot.core.settings import CannotStart
-
 if TYPE_CHECKING:
     from bot.storage.across import Across
 
 Row = dict[str, Any]
-
-
-class NotStored(Exception):
-    """The database did not take a change: nothing of it is there."""
-
-
-class ChannelTaken(NotStored):
-    """The channel has an active table already."""
-
-
-class NotRead(Exception):
-    """The database cannot be read."""
-
-
-class NewerDatabase(CannotStart):
-    """The database was written by a newer version, which knows more than this one."""
-
-    def __init__(self, where: str, changes: Sequence[str]) -> None:
-        super().__init__("stop-newer-database", path=where, names=", ".join(changes))
 
 
 class Connection(ABC):

@@ -23,16 +23,9 @@ from psycopg.types.string import StrDumperUnknown
 
 from bot.core.settings import CannotStart, shown
 from bot.storage.across import Across
-from bot.storage.connection import (
-    ChannelTaken,
-    Connection,
-    NewerDatabase,
-    NotRead,
-    NotStored,
-    Row,
-    adding,
-)
+from bot.storage.connection import Connection, Row, adding
 from bot.storage.dialect import statement
+from bot.storage.errors import ChannelTaken, NewerDatabase, NotRead, NotStored
 from bot.storage.migrations import missing, unknown
 from bot.storage.moving import applied, bring_up_to_date, make
 

@@ -11,15 +11,8 @@ from typing import Any
 from sqlite_utils import Database
 
 from bot.core.settings import CannotStart
-from bot.storage.connection import (
-    ChannelTaken,
-    Connection,
-    NewerDatabase,
-    NotRead,
-    NotStored,
-    Row,
-    adding,
-)
+from bot.storage.connection import Connection, Row, adding
+from bot.storage.errors import ChannelTaken, NewerDatabase, NotRead, NotStored
 from bot.storage.migrations import migrations, unknown
 
 SECONDS_TO_WAIT_FOR_A_LOCK = 5.0

@@ -11,7 +11,8 @@ from typing import Any
 from bot.core.terms import Terms
 from bot.features.tournaments.model import dump, load
 from bot.features.tournaments.tournament import Act, Participant, Plan, Tournament, Venue
-from bot.storage.connection import Connection, NotStored, as_json, as_time
+from bot.storage.connection import Connection, as_json, as_time
+from bot.storage.errors import NotStored
 
 
 @dataclass(frozen=True, slots=True)

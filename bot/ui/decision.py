@@ -17,6 +17,7 @@ from bot.ui.choice import Choice
 from bot.ui.menu import add_menu
 from bot.ui.panel import OPTIONS_LIMIT, Panel
 from bot.ui.press import Press, Pressing, Style, button
+from bot.ui.private_view import START, PrivateView, Step
 from engine import Decision, Refusal
 
 # So many options are buttons; more are a menu, which keeps the message short on a phone.
@@ -27,31 +28,6 @@ ORDER_BUTTONS = 15
 FIRST_SIGN = 0xC0
 # As many picks as fit into a custom_id beside the table and the number.
 PICKS_LIMIT = 60
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """How far a player is within one decision; at the start of it by default.
-
-    ``what``    the part of it being chosen, in the game's own terms; ``confirm`` for an action that
-                is foretold before it is taken
-    ``page``    the page of a menu with more than 25 options
-    ``picked``  places among the options, in the order in which they were picked
-    """
-
-    what: str = ""
-    page: int = 0
-    picked: tuple[int, ...] = ()
-
-    def fits(self, decision: Decision) -> bool:
-        """Whether all this is there: a custom_id may have been tampered with."""
-        pages = len(decision.groups) or len(decision.options) // OPTIONS_LIMIT
-        return self.page <= pages and all(
-            0 <= place < len(decision.options) for place in self.picked
-        )
-
-
-START = Step()
 
 
 def signs(picked: Sequence[int]) -> str:
@@ -301,7 +277,9 @@ class DecisionPress(Press, template=r"(?!)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         """Go on if the decision is still this player's."""
-        decision = await interaction.client.hands.asked(interaction, self.table_id, self.number)
+        decision = await interaction.client.get(PrivateView).asked(
+            interaction, self.table_id, self.number
+        )
         if decision is not None:
             await self.decided(interaction, decision)
 
@@ -316,12 +294,14 @@ class DecisionPress(Press, template=r"(?!)"):
         if not Step(picked=tuple(picked)).fits(decision):
             raise Refusal("not-an-option")
         tokens = [decision.options[place] for place in picked]
-        await interaction.client.hands.answer(interaction, self.table_id, self.number, tokens)
+        await interaction.client.get(PrivateView).answer(
+            interaction, self.table_id, self.number, tokens
+        )
 
     async def show(self, interaction: Pressing, decision: Decision, step: Step) -> None:
         """Show the same decision further on."""
         step = step if step.fits(decision) else START
-        await interaction.client.hands.show(interaction, self.table_id, step=step)
+        await interaction.client.get(PrivateView).show(interaction, self.table_id, step=step)
 
 
 class AnswerButton(DecisionPress, template=r"one:(?P<table>\d+):(?P<number>\d+):(?P<place>\d+)"):

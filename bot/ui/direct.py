@@ -19,12 +19,13 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.core.periodic import every
+from bot.features.tables.service import Tables
 from bot.ui.error_codes import DISCORD_FAILS, dms_closed, too_fast
 from bot.ui.slot import DmsClosed, Message, MessageSlot, Posted, Unreachable
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
     from bot.storage import Begun
+    from bot.ui.client import Client
 
 log = logging.getLogger(__name__)
 
@@ -41,10 +42,10 @@ PRESENCE = timedelta(minutes=5)
 class DirectMessages:
     """Caches and opens the channel of each user."""
 
-    def __init__(self, bot: Civitas) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._ledger = bot.tables
-        self._stored = bot.tables.store.dm_channels
+        self._ledger = bot.get(Tables)
+        self._stored = bot.get(Tables).store.dm_channels
         self._pressed: dict[int, datetime] = {}  # by user, the latest last
         self._opened: deque[datetime] = deque(maxlen=OPENED_IN_A_MINUTE)
         self._waiting: dict[int, None] = {}

@@ -21,7 +21,7 @@ from bot.ui.permissions import invite_link
 from engine import Refusal
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +53,7 @@ def refused(refusal: Refusal, words: Words) -> str:
     return words.refusal(Refusal(refusal.reason, **facts))
 
 
-async def explain(interaction: discord.Interaction[Civitas], error: BaseException) -> None:
+async def explain(interaction: discord.Interaction[Client], error: BaseException) -> None:
     """Tell the person who pressed or typed what went wrong, and log what nobody foresaw.
 
     Nothing is raised: discord.py would log it with what was pressed, and so with somebody's cards.

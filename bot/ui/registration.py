@@ -19,9 +19,10 @@ from discord.http import Route
 
 from bot.core.periodic import every
 from bot.core.words import COMMANDS
+from bot.features.tables.service import Tables
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +44,7 @@ Registered = Mapping[str, Any]
 class Registration:
     """Registers the commands of ``bot``, and learns their ids for mentions in texts."""
 
-    def __init__(self, bot: Civitas) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
 
     def start(self) -> None:
@@ -67,7 +68,7 @@ class Registration:
         """Compare, write the differences if this process does that, and note the ids."""
         wanted = await self._wanted()
         there = await self._fetched()
-        if self._bot.tables.shards.lead:
+        if self._bot.get(Tables).shards.lead:
             there = await self._written(wanted, there)
         COMMANDS.update({each["name"]: int(each["id"]) for each in there if each["type"] == 1})
         return not _differing(wanted, there)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import discord
 
+from bot.features.tables.service import Tables
 from bot.ui.archived import edit_archived
 from bot.ui.error_codes import (
     ARCHIVED_THREAD,
@@ -22,12 +23,12 @@ from bot.ui.error_codes import (
     message_gone,
     not_editable,
 )
-from bot.ui.outbox import nonce
+from bot.ui.outbox import Outbox, nonce
 from bot.ui.panel import Panel
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
     from bot.storage import Begun
+    from bot.ui.client import Client
 
 log = logging.getLogger(__name__)
 
@@ -92,7 +93,7 @@ class MessageSlot:
 
     def __init__(
         self,
-        bot: Civitas,
+        bot: Client,
         key: str,
         channel_id: int | None = None,
         message_id: int | None = None,
@@ -111,7 +112,7 @@ class MessageSlot:
         if self._message_id is None:
             return False
         sent = discord.utils.snowflake_time(self._message_id)
-        return self._bot.tables.now() - sent > OLD
+        return self._bot.get(Tables).now() - sent > OLD
 
     async def post(
         self,
@@ -130,7 +131,7 @@ class MessageSlot:
         Raises ``Unreachable``, ``DmsClosed``, ``DISCORD_FAILS``. Refused: ``not-saved``.
         """
         shared = begun is not None
-        begun = begun or await self._bot.outbox.begin(self._key)
+        begun = begun or await self._bot.get(Outbox).begin(self._key)
         channel = self._bot.get_partial_messageable(to, guild_id=self._guild_id)
         sending = {**message.sending(pinged), "silent": silent}
         try:
@@ -140,20 +141,22 @@ class MessageSlot:
                 if not message_gone(error):
                     raise
                 # It was sent with this number, and deleted since.
-                begun = await self._bot.outbox.renew(begun)
+                begun = await self._bot.get(Outbox).renew(begun)
                 sending = {**message.sending(pinged), "silent": silent}
                 sent = await channel.send(**sending, nonce=nonce(begun.number, to))
             if begun.resumed:
                 await self._bring_up_to_date(sent, message)
         except discord.HTTPException as error:
             if (dms_closed(error) or channel_lost(error)) and not (begun.resumed or shared):
-                await self._bot.tables.write(self._bot.outbox.finishing(begun))  # nothing was sent
+                await self._bot.get(Tables).write(
+                    self._bot.get(Outbox).finishing(begun)
+                )  # nothing was sent
             if dms_closed(error):
                 raise DmsClosed from error
             if channel_lost(error):
                 raise Unreachable from error
             raise
-        return Posted(sent.channel.id, sent.id, self._bot.outbox.finishing(begun))
+        return Posted(sent.channel.id, sent.id, self._bot.get(Outbox).finishing(begun))
 
     async def _bring_up_to_date(self, sent: discord.Message, message: Message) -> None:
         """Edit the message that a retry returned: the first try may have been older.

@@ -12,7 +12,7 @@ from bot.features.computers.driver import Computers
 from bot.features.invitations.announcements import Announcements
 from bot.features.reminders.scheduler import Pacemaker
 from bot.features.tournaments.director import Director
-from bot.features.watching.service import Watching
+from bot.features.watching.delivery import WatcherNews
 from bot.ui.direct import DirectMessages
 
 LOOPS: tuple[tasks.Loop, ...] = (
@@ -22,7 +22,7 @@ LOOPS: tuple[tasks.Loop, ...] = (
     DirectMessages._round,
     Herald._retry,
     Pacemaker._round,
-    Watching._retry,
+    WatcherNews._retry,
 )
 
 

@@ -379,14 +379,14 @@ async def test_a_hand_that_would_come_too_late_is_not_left_with_the_wrong_person
     assert offer is not None
     # Ann is about to be sent her hand anew; before it arrives, the seat is Cat's.
     await world.bot.tables.note_seat(table_id, "p1", pinged=None)
-    draw = world.bot.herald.hand_messages._hand_panel
+    draw = world.bot.hand_messages._hand_panel
 
     async def slowly(*args: Any, **options: Any) -> Panel:
         panel = await draw(*args, **options)
         await world.bot.seating.take(table_id, "p1", offer.number, world.cat.id, "Cat")
         return panel
 
-    monkeypatch.setattr(world.bot.herald.hand_messages, "_hand_panel", slowly)
+    monkeypatch.setattr(world.bot.hand_messages, "_hand_panel", slowly)
     await told(world, table_id)
     assert not any("Your hand" in message.text for message in world.ann.dms)
     assert world.bot.tables.get(table_id).seat("p1").dm_channel_id in (None, world.cat.dm.id)

@@ -15,8 +15,9 @@ from bot.core.words import DEFAULT, Words, words_for
 from bot.features.board.navigation import choose_button
 from bot.games.presenter import FACES
 from bot.ui.choice import Choice
-from bot.ui.decision import Step, add_choice
+from bot.ui.decision import add_choice
 from bot.ui.panel import Panel, Picture
+from bot.ui.private_view import Step
 from bot.ui.prompts import prompt
 from engine import GAMES, Decision, Event
 from engine.game import Rules

@@ -7,41 +7,43 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.core.words import DEFAULT, words_for
+from bot.features.ratings.service import Ratings
+from bot.features.tables.service import Tables
 from bot.games.presenter import FACES
 from bot.ui.panel import OPTIONS_LIMIT
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
     from bot.core.table import Table
+    from bot.ui.client import Client
 
 
-def game_here(interaction: discord.Interaction[Civitas]) -> str:
+def game_here(interaction: discord.Interaction[Client]) -> str:
     """The game that is played in this channel, or was last; the first of all if there is none."""
-    table = interaction.client.tables.last_at_channel(interaction.channel_id or 0)
+    table = interaction.client.get(Tables).last_at_channel(interaction.channel_id or 0)
     return table.game_name if table is not None else next(iter(FACES))
 
 
-def game_ranked_here(interaction: discord.Interaction[Civitas]) -> str:
+def game_ranked_here(interaction: discord.Interaction[Client]) -> str:
     """The same for results, but where no game is played, as where tournaments are announced, the
     game of which most have been finished on this server."""
-    if interaction.client.tables.last_at_channel(interaction.channel_id or 0) is not None:
+    if interaction.client.get(Tables).last_at_channel(interaction.channel_id or 0) is not None:
         return game_here(interaction)
-    ratings, guild_id = interaction.client.ratings, interaction.guild_id or 0
+    ratings, guild_id = interaction.client.get(Ratings), interaction.guild_id or 0
     return max(FACES, key=lambda game: ratings.of_server(guild_id, game).total.games)
 
 
-def language_here(interaction: discord.Interaction[Civitas]) -> str:
+def language_here(interaction: discord.Interaction[Client]) -> str:
     """The language of new tables in this server: what it has chosen, or that of Discord there."""
-    server = interaction.client.tables.server(interaction.guild_id or 0)
+    server = interaction.client.get(Tables).server(interaction.guild_id or 0)
     return words_for(server.language or str(interaction.guild_locale or DEFAULT)).language
 
 
-def tables_meant(interaction: discord.Interaction[Civitas], wanted: str) -> list[Table]:
+def tables_meant(interaction: discord.Interaction[Client], wanted: str) -> list[Table]:
     """The tables that a command may mean, as far as its user has anything to do with them."""
-    tables, user_id = interaction.client.tables, interaction.user.id
+    tables, user_id = interaction.client.get(Tables), interaction.user.id
     if wanted == "annul":
         channel_id = interaction.channel_id or 0
-        return interaction.client.ratings.last_in_channel(channel_id, OPTIONS_LIMIT)
+        return interaction.client.get(Ratings).last_in_channel(channel_id, OPTIONS_LIMIT)
     own = tables.of_user(user_id)
     if wanted == "move":
         if interaction.permissions.manage_channels and interaction.guild_id:

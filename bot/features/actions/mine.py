@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from bot.core.names import in_labels, in_texts
 from bot.core.words import Words
 from bot.features.actions.command_context import tables_meant
-from bot.features.actions.service import ERRANDS, carry_out
+from bot.features.actions.registry import ACTIONS, carry_out
 from bot.features.board.navigation import board_link
+from bot.features.tables.service import Tables
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.menu import add_menu
@@ -71,7 +72,7 @@ class TableMenu(Press, template=r"mine:(?P<wanted>[a-z-]+)"):
     """The table for which a command was meant."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        table = interaction.client.tables.get(int(self.values[0]))
+        table = interaction.client.get(Tables).get(int(self.values[0]))
         await carry_out(interaction, self.said["wanted"], table)
 
 
@@ -80,7 +81,7 @@ class MinePageButton(Press, template=r"mine-page:(?P<wanted>[a-z-]+):(?P<page>\d
 
     async def pressed(self, interaction: Pressing) -> None:
         wanted = self.said["wanted"]
-        if wanted not in ERRANDS:
+        if wanted not in ACTIONS:
             raise Refusal("unknown-errand")
         tables = tables_meant(interaction, wanted)
         if not tables:

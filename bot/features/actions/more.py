@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.features.actions.service import carry_out
+from bot.features.actions.registry import carry_out
 from bot.features.board.navigation import hand_button
+from bot.features.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
@@ -103,7 +104,7 @@ class MoreButton(Press, template=r"more:(?P<table>\d+)"):
     """Show what else there is to do."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        table = interaction.client.tables.get(self.table_id)
+        table = interaction.client.get(Tables).get(self.table_id)
         panel = more_panel(table, interaction.user.id, own_words(interaction))
         await interaction.edit_original_response(**panel.editing())
 
@@ -112,5 +113,5 @@ class ErrandButton(Press, template=r"do:(?P<wanted>[a-z-]+):(?P<table>\d+)"):
     """Do one of these things, as the command of the same name would."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        table = interaction.client.tables.get(self.table_id)
+        table = interaction.client.get(Tables).get(self.table_id)
         await carry_out(interaction, self.said["wanted"], table)

@@ -11,6 +11,7 @@ from bot.core.names import in_texts
 from bot.core.table import LOBBY
 from bot.features.board.awaited import awaited_text
 from bot.features.board.navigation import HandButton, board_link, place
+from bot.features.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
@@ -109,7 +110,7 @@ def _line(number: int, table: Table, user_id: int, words: Words) -> str:
 
 async def show_mygames(interaction: Pressing, page: int = 0) -> None:
     """Show this person their tables."""
-    tables = interaction.client.tables.of_user(interaction.user.id)
+    tables = interaction.client.get(Tables).of_user(interaction.user.id)
     panel = mygames_panel(tables, interaction.user.id, own_words(interaction), page)
     await interaction.edit_original_response(**panel.editing())
 

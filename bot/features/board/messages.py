@@ -13,7 +13,8 @@ from bot.core.words import Words, words_for
 from bot.features.actions.more import looking_back_buttons
 from bot.features.board.awaited import awaited_for, awaited_text, left_text, mentions
 from bot.features.board.navigation import HandButton, choose_button
-from bot.features.history.log import LogButton, latest
+from bot.features.history.lines import latest
+from bot.features.history.log import LogButton
 from bot.features.lobby.rematch import rematch_button
 from bot.features.seats.taken_over import back_button
 from bot.features.watching.messages import watch_buttons

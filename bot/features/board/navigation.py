@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.core.words import words_for
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
+from bot.ui.private_view import PrivateView
 
 if TYPE_CHECKING:
     from bot.core.table import Table
@@ -62,7 +63,7 @@ class HandButton(Press, template=r"hand:(?P<table>\d+)"):
     """My hand: the private panel as it is now."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await interaction.client.hands.show(interaction, self.table_id)
+        await interaction.client.get(PrivateView).show(interaction, self.table_id)
 
 
 class ChooseButton(Press, template=r"choose:(?P<table>\d+)"):
@@ -70,7 +71,7 @@ class ChooseButton(Press, template=r"choose:(?P<table>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         """Show what is asked now, whatever was when the button was made."""
-        await interaction.client.hands.show(interaction, self.table_id)
+        await interaction.client.get(PrivateView).show(interaction, self.table_id)
 
 
 class NextTableButton(Press, template=r"go-on:(?P<table>\d+)"):
@@ -85,4 +86,4 @@ class NextTableButton(Press, template=r"go-on:(?P<table>\d+)"):
             await interaction.response.defer()
 
     async def pressed(self, interaction: Pressing) -> None:
-        await interaction.client.hands.show(interaction, self.table_id)
+        await interaction.client.get(PrivateView).show(interaction, self.table_id)

@@ -18,29 +18,37 @@ from bot.core.periodic import every
 from bot.core.render_pool import Outdated
 from bot.core.rules_version import fingerprint
 from bot.core.table import Seat, Table
+from bot.core.updates import Updates
 from bot.core.words import words_for
+from bot.features.board.delivery import Told
 from bot.features.board.messages import past_turns_panel, turn_notification
 from bot.features.board.navigation import elsewhere_panel
+from bot.features.board.notifier import Notifier
+from bot.features.board.pages import END_PAGE, LOBBY_PAGE, page_of
 from bot.features.hand.direct_messages import HandMessages
-from bot.features.history.service import of_turn
+from bot.features.hand.private_view import Hands
+from bot.features.history.service import History, of_turn
+from bot.features.invitations.announcements import Announcements
 from bot.features.lobby.messages import closed_lobby_panel, lobby_panel
+from bot.features.people.service import People
 from bot.features.play.ending import lost_notification
+from bot.features.reminders.pings import Calls
+from bot.features.tables.service import Tables
+from bot.features.tutorial.delivery import TutorialMessages
+from bot.features.votes.delivery import VoteMessages
+from bot.features.watching.delivery import WatcherNews
 from bot.games.presenter import face_of
 from bot.storage import NotRead
+from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.panel import Panel
 from bot.ui.slot import DmsClosed, Edited, MessageSlot, Posted, Unreachable
 from engine import Refusal
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
-    from bot.ui.notification import Notification
+    from bot.ui.client import Client
 
 log = logging.getLogger(__name__)
-
-# For which part of a game a board message was posted: the lobby, a turn (turn n is n + 1), the end.
-LOBBY_PAGE = 0
-END_PAGE = -1
 
 SECONDS_BETWEEN_TRIES = 30
 # What keeps failing is tried ever more rarely, in the end every half hour, but never given up.
@@ -51,19 +59,12 @@ SECONDS_TO_FINISH = 10
 TABLES_AT_ONCE = 20
 
 
-def page_of(table: Table) -> int:
-    """The part of the game that ``table`` is in; each has a message of its own."""
-    if table.game is None:
-        return LOBBY_PAGE
-    return table.game.view(None).turn_number + 1 if table.active else END_PAGE
-
-
 class Herald:
     """Brings messages up to date, one table at a time, the last state always."""
 
-    def __init__(self, bot: Civitas) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._calls = bot.calls
+        self._calls = bot.get(Calls)
         self._telling: dict[int, asyncio.Task[None]] = {}
         self._context = copy_context()
         self._queue: dict[int, None] = {}  # tables that can wait, in order
@@ -76,12 +77,13 @@ class Herald:
         self._round = 0
         self._caught_up = False
         self._look_for_servers = True
-        self.hand_messages = HandMessages(bot, self.tell)
+        self._hand_messages = bot.get(HandMessages)
         # Tables whose message was replaced, as they were before, with the new message.
         self._replaced: list[tuple[Table, Posted]] = []
-        bot.direct.listeners.append(self._dm_opened)
-        bot.tables.relay.on("tell", self.tell)
-        bot.tables.relay.on("repost", self.repost)
+        bot.get(DirectMessages).listeners.append(self._dm_opened)
+        bot.get(Updates).subscribe(self.tell, self.repost)
+        bot.get(Tables).relay.on("tell", self.tell)
+        bot.get(Tables).relay.on("repost", self.repost)
 
     @property
     def _parts(self) -> Sequence[Callable[[Table], Awaitable[Any]]]:
@@ -89,12 +91,12 @@ class Herald:
         return (
             self._post_board,
             self._notify,
-            self.hand_messages.notify_all,
+            self._hand_messages.notify_all,
             self._take_back_calls,
             self._finish_board,
-            self.hand_messages.show_all,
-            self._bot.motions.tell,
-            self._bot.announcements.show,
+            self._hand_messages.show_all,
+            self._bot.get(VoteMessages).tell,
+            self._bot.get(Announcements).show,
         )
 
     @property
@@ -146,27 +148,27 @@ class Herald:
     def _mine(self, what: str, table_id: int) -> bool:
         """Whether the table is attended to here; if it is not, that process is told."""
         try:
-            table = self._bot.tables.get(table_id)
+            table = self._bot.get(Tables).get(table_id)
         except (NotRead, Refusal):
             return True  # there is nothing to tell, or it is tried again, as will be seen
-        return self._bot.tables.relay.mine(what, table_id, table.guild_id)
+        return self._bot.get(Tables).relay.mine(what, table_id, table.guild_id)
 
     def forget_channel(self, channel_id: int) -> None:
         """A channel is gone: tell those who play there how to go on."""
-        table = self._bot.tables.at_channel(channel_id)
+        table = self._bot.get(Tables).at_channel(channel_id)
         if table is not None:
             self.tell(table.id)
 
     def forget_guild(self, guild_id: int) -> None:
         """The bot was removed from a server: tell all who play there how to go on."""
-        self._tell_in_turn(table.id for table in self._bot.tables.of_guild(guild_id))
+        self._tell_in_turn(table.id for table in self._bot.get(Tables).of_guild(guild_id))
 
     def look_for_servers(self) -> None:
         """Soon find those from which the bot was removed while nobody could tell it."""
         self._look_for_servers = True
 
     async def _find_lost_servers(self) -> None:
-        tables = self._bot.tables
+        tables = self._bot.get(Tables)
         try:
             known = {guild.id async for guild in self._bot.fetch_guilds(limit=None)}
         except DISCORD_FAILS as error:
@@ -186,7 +188,7 @@ class Herald:
                 self._tell_in_turn([table_id])
         if self._look_for_servers:
             await self._find_lost_servers()
-        if self._bot.tables.store.shared:
+        if self._bot.get(Tables).store.shared:
             self._look_around()
         self._round += 1
         if self._round % LONGEST_PAUSE == 0:
@@ -195,7 +197,7 @@ class Herald:
 
     def _look_around(self) -> None:
         """Tell what others have changed, should their news not have arrived."""
-        tables = self._bot.tables
+        tables = self._bot.get(Tables)
         due = self._failed.keys() | self._telling.keys() | self._queue.keys()
         unshown = set(tables.store.tables.unshown()) - due
         self._tell_in_turn(table.id for table in tables.here(sorted(unshown)))
@@ -206,7 +208,7 @@ class Herald:
 
     async def _catch_up(self) -> None:
         """Tell what was not told before the bot stopped: in the first round that can read it."""
-        tables = self._bot.tables
+        tables = self._bot.get(Tables)
         self._tell_in_turn(table.id for table in tables.untold())
         self._lost.update(table.id for table in tables.here(tables.store.tables.lost()))
         if tables.shards.lead:
@@ -227,15 +229,15 @@ class Herald:
     async def _tell(self, table_id: int) -> None:
         """Bring everything up to date once. What fails is tried again later; the rest is done."""
         try:
-            table = self._bot.tables.get(table_id)
-            parts = [self._bot.tutorial_messages.show] if table.private else self._parts
+            table = self._bot.get(Tables).get(table_id)
+            parts = [self._bot.get(TutorialMessages).show] if table.private else self._parts
             everything = [await self._tries(table, part) for part in parts]
             if all(everything):
                 self._failed.pop(table_id, None)
-                await self._bot.told.set_told(table)
-                self._bot.watching.tell(table_id)
+                await self._bot.get(Told).set_told(table)
+                self._bot.get(WatcherNews).tell(table_id)
                 if not table.active:
-                    self.hand_messages.forget(table)
+                    self._hand_messages.forget(table)
                 return
         except Refusal as refusal:
             log.warning("table %s could not be told: %s", table_id, refusal)
@@ -296,7 +298,7 @@ class Herald:
         page = page_of(table)
         panel = await self._board_panel(table)
         posted = await self._board(table).post(table.channel_id, panel)
-        await self._bot.told.set_board_message(table.id, *posted.ids, page, also=posted.finish)
+        await self._bot.get(Told).set_board_message(table.id, *posted.ids, page, also=posted.finish)
         if retiring:
             self._replaced.append((table, posted))
 
@@ -305,7 +307,7 @@ class Herald:
 
         Edits are rate limited more tightly than posts, so they come last.
         """
-        now = self._bot.tables.get(table.id)
+        now = self._bot.get(Tables).get(table.id)
         fresh = any(each.id == table.id for each, _ in self._replaced)
         if not fresh and now.version == table.version:
             await self._edit_or_post(now)
@@ -323,7 +325,7 @@ class Herald:
             panel = await self._board_panel(table)
             edited = await slot.edit(panel, in_archive=not table.active)
             if edited is Edited.DONE:
-                await self._bot.told.set_lost_told(table.id, False)
+                await self._bot.get(Told).set_lost_told(table.id, False)
             else:
                 retiring = edited is Edited.STAYS and not slot.old
                 await self._post(table, retiring=retiring)
@@ -335,7 +337,7 @@ class Herald:
             self._replaced.remove((before, posted))
             if before.board_turn is None:
                 continue
-            now = self._bot.tables.get(table.id)
+            now = self._bot.get(Tables).get(table.id)
             if before.board_turn == page_of(before):
                 leave = elsewhere_panel(now)
             else:
@@ -358,7 +360,7 @@ class Herald:
     async def _board_panel(self, table: Table) -> Panel:
         if table.game is None:
             return lobby_panel(table) if table.active else closed_lobby_panel(table)
-        return await self._bot.hands.table_panel(table, lambda: table.id in self._again)
+        return await self._bot.get(Hands).table_panel(table, lambda: table.id in self._again)
 
     def _past_panel(self, table: Table, page: int, next_page: int) -> Panel:
         """What is left of the message for ``page`` when that for ``next_page`` has been posted.
@@ -368,7 +370,7 @@ class Herald:
         assert table.game is not None
         first = max(0, page - 1)
         end = table.game.view(None).turn_number + 1 if next_page == END_PAGE else next_page - 1
-        events = self._bot.history.events(table)
+        events = self._bot.get(History).events(table)
         news = [event for turn in range(first, end) for event in of_turn(events, turn)]
         lines = face_of(table).chronicle(news, words_for(table.language), in_texts(table.names))
         if page == LOBBY_PAGE:
@@ -383,7 +385,7 @@ class Herald:
         Not for a table whose message could not be posted: they would find nothing there. Players
         who chose direct messages only are left to ``HandMessages.notify_all``.
         """
-        shown, table = table, self._bot.tables.get(table.id)
+        shown, table = table, self._bot.get(Tables).get(table.id)
         if table.version != shown.version:  # it has gone on meanwhile, and is told again at once
             return
         never = {
@@ -392,7 +394,7 @@ class Herald:
             if seat.ping_due and self._calls.never(seat)
         }
         if never:
-            await self._bot.told.mark_pinged(table.id, never)
+            await self._bot.get(Told).mark_pinged(table.id, never)
         table = await self._with_channels_opened(table)
         due = [seat for seat in self._calls.due(table) if self._calls.in_channel(seat)]
         if not due or table.lost_told or table.board_turn != page_of(table):
@@ -404,7 +406,7 @@ class Herald:
         posted = await slot.post(
             table.channel_id, notification, pinged=[seat.called for seat in due]
         )
-        await self._bot.told.mark_pinged(table.id, waits, posted.ids, also=posted.finish)
+        await self._bot.get(Told).mark_pinged(table.id, waits, posted.ids, also=posted.finish)
 
     async def _with_channels_opened(self, table: Table) -> Table:
         """Open the DM channels of players who want direct messages, where possible.
@@ -414,21 +416,12 @@ class Herald:
         for seat in self._calls.due(table):
             if self._calls.by_dm(seat) and not seat.dm_closed:
                 try:
-                    await self._bot.direct.channel(seat.called)
+                    await self._bot.get(DirectMessages).channel(seat.called)
                 except DmsClosed:
-                    table = await self._bot.told.set_dm_closed(table.id, seat.player)
+                    table = await self._bot.get(Told).set_dm_closed(table.id, seat.player)
                 except DISCORD_FAILS as error:
                     log.info("table %s: a channel is not opened: %s", table.id, error)
         return table
-
-    async def replace_call(
-        self, table: Table, seat: Seat, posted: Posted, also: Callable[[], None] | None = None
-    ) -> None:
-        """Note a newer message that calls ``seat``; the old one goes if it calls nobody else."""
-        waits = {seat.player: _wait(seat)}
-        now = await self._bot.told.mark_pinged(table.id, waits, posted.ids, also)
-        if all(other.call_message_id != seat.call_message_id for other in now.seats):
-            await self._call_slot(seat, table).delete(after=posted)
 
     async def _take_back_calls(self, table: Table) -> None:
         """Delete the calls that have been answered: the channel stays readable."""
@@ -438,67 +431,28 @@ class Herald:
         kept = {seat.call_message_id for seat in called if seat not in answered}
         for seat in answered:
             if seat.call_message_id is not None:
-                await self._bot.told.forget_call(table.id, seat.player, seat.call_message_id)
+                await self._bot.get(Told).forget_call(table.id, seat.player, seat.call_message_id)
         for seat in {seat.call_message_id: seat for seat in answered}.values():
             if seat.call_message_id not in kept:
-                await self._call_slot(seat, table).delete()
-
-    def _call_slot(self, seat: Seat, table: Table) -> MessageSlot:
-        return MessageSlot(
-            self._bot,
-            f"call {table.id}",
-            seat.call_channel_id,
-            seat.call_message_id,
-            guild_id=table.guild_id,
-        )
-
-    async def ask_all(
-        self, table: Table, key: str, question: Notification, pinged: Iterable[int] = ()
-    ) -> Posted | None:
-        """Put a question to all players: in the channel, or by DM if that is lost.
-
-        Returns ``None`` if they were asked one by one.
-        """
-        slot = MessageSlot(self._bot, key, guild_id=table.guild_id)
-        try:
-            return await slot.post(table.channel_id, question, pinged=self._calls.pingable(pinged))
-        except Unreachable:
-            await self.write_to_all(table, key, question)
-            return None
+                await self._bot.get(Notifier).call_slot(table, seat).delete()
 
     async def _tell_lost(self, table: Table) -> None:
         """Tell those seated, once, that their channel is lost; they are called by DM instead."""
         waits = {seat.player: _wait(seat) for seat in table.seats if seat.ping_due}
         if waits:
-            await self._bot.told.mark_pinged(table.id, waits)
-        if self._bot.tables.get(table.id).lost_told or not table.active:
+            await self._bot.get(Told).mark_pinged(table.id, waits)
+        if self._bot.get(Tables).get(table.id).lost_told or not table.active:
             return
-        await self._bot.told.set_lost_told(table.id, True)
+        await self._bot.get(Told).set_lost_told(table.id, True)
         log.warning("table %s cannot be shown in its channel; its players are told", table.id)
         for seat in table.remaining:
-            words = self._bot.people.words(seat.person, table.language)
-            await self._write_to(table, seat, f"lost {table.id}", lost_notification(table, words))
-
-    async def write_to_all(self, table: Table, key: str, notification: Notification) -> None:
-        """Send ``notification`` to all players by direct message."""
-        for seat in table.remaining:
-            await self._write_to(table, seat, key, notification)
-
-    async def _write_to(
-        self, table: Table, seat: Seat, key: str, notification: Notification
-    ) -> None:
-        slot = MessageSlot(self._bot, f"{key} {seat.player}")
-        try:
-            posted = await self._bot.direct.post(seat.person, slot, notification, at_once=True)
-        except (DmsClosed, *DISCORD_FAILS) as error:
-            log.info("seat %s of table %s: not reached: %s", seat.player, table.id, error)
-            return
-        if posted is not None:
-            await self._bot.tables.write(posted.finish)
+            words = self._bot.get(People).words(seat.person, table.language)
+            notification = lost_notification(table, words)
+            await self._bot.get(Notifier).write_to(table, seat, f"lost {table.id}", notification)
 
     def _dm_opened(self, user_id: int) -> None:
         """Show a user, whose DM channel is open now, their hands where they are awaited."""
-        for table in self._bot.tables.of_user(user_id):
+        for table in self._bot.get(Tables).of_user(user_id):
             self.tell(table.id)
 
 

@@ -6,25 +6,30 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from bot.core.table import Seat, Table
+from bot.core.updates import Updates
+from bot.features.board.delivery import Told
 from bot.features.board.messages import turn_notification
+from bot.features.people.service import People
+from bot.features.reminders.pings import Calls
+from bot.features.tables.service import Tables
 from bot.games.presenter import face_of
+from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.panel import Panel
+from bot.ui.private_view import PrivateView
 from bot.ui.slot import DmsClosed, Edited, Message, MessageSlot, Posted
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
     from bot.ui.notification import Notification
 
 
 class HandMessages:
     """Posts, edits and replaces these messages whenever ``Herald`` updates a table."""
 
-    def __init__(self, bot: Civitas, tell: Callable[[int], None]) -> None:
-        """``tell`` schedules an update of all messages of a table."""
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._calls = bot.calls
-        self._tell = tell
+        self._calls = bot.get(Calls)
         # By table and player: the version and state that their direct message shows.
         self._shown: dict[tuple[int, str], tuple[int, Any]] = {}
 
@@ -39,7 +44,7 @@ class HandMessages:
     async def _each_hand(self, table: Table, *, loud: bool) -> None:
         failed: Exception | None = None
         due = self._calls.due(table)
-        lost = self._bot.tables.get(table.id).lost_told
+        lost = self._bot.get(Tables).get(table.id).lost_told
         for seat in table.seats if table.game is not None else ():
             calling = seat in due and not self._calls.never(seat)
             if loud != (calling and (lost or self._calls.by_dm(seat))):
@@ -54,16 +59,16 @@ class HandMessages:
                 else:
                     await self._show_hand(table, seat, calling=calling)
             except DmsClosed:
-                await self._bot.told.set_dm_closed(table.id, seat.player)
+                await self._bot.get(Told).set_dm_closed(table.id, seat.player)
                 if seat in due and not seat.dm_closed:
-                    self._tell(table.id)  # to be notified in the channel instead
+                    self._bot.get(Updates).tell(table.id)  # to be notified in the channel instead
             except DISCORD_FAILS as error:
                 failed = error
         if failed is not None:
             raise failed
 
     async def _notify_seat(self, table: Table, seat: Seat) -> None:
-        words = self._bot.people.words(seat.called, table.language)
+        words = self._bot.get(People).words(seat.called, table.language)
         notification = turn_notification(table, [seat.player], words)
         await self.notify(table, seat, f"call {seat.wait}", notification)
 
@@ -92,7 +97,7 @@ class HandMessages:
         if slot.old and may_send:
             return False
         if await slot.edit(await self._hand_panel(table, seat)) is not Edited.DONE:
-            now = self._bot.tables.get(table.id).seat(seat.player)
+            now = self._bot.get(Tables).get(table.id).seat(seat.player)
             return now.dm_message_id != seat.dm_message_id  # it has been replaced
         await self.shown(table, seat.player)
         return True
@@ -126,11 +131,11 @@ class HandMessages:
     ) -> Posted | None:
         """Post ``message`` to the player of ``seat``, replacing the previous one."""
         slot = self._hand_slot(table, seat, what)
-        posted = await self._bot.direct.post(seat.called, slot, message, silent=silent)
+        posted = await self._bot.get(DirectMessages).post(seat.called, slot, message, silent=silent)
         if posted is None:
             return None
         self._shown[table.id, seat.player] = table.version, _hand_state(table, seat)
-        noted = await self._bot.told.set_dm_message(
+        noted = await self._bot.get(Told).set_dm_message(
             table.id,
             seat.player,
             *posted.ids,
@@ -151,15 +156,15 @@ class HandMessages:
         return MessageSlot(self._bot, key, seat.dm_channel_id, seat.dm_message_id)
 
     async def _hand_panel(self, table: Table, seat: Seat) -> Panel:
-        words = self._bot.people.words(seat.called, table.language)
-        return await self._bot.hands.panel(table, seat.player, words)
+        words = self._bot.get(People).words(seat.called, table.language)
+        return await self._bot.get(PrivateView).panel(table, seat.player, words)
 
     async def shown(self, table: Table, player: str) -> None:
         """Note that the direct message of ``player`` shows ``table`` already."""
         seat = table.seat(player)
         self._shown[table.id, player] = table.version, _hand_state(table, seat)
         if seat.dm_channel_id is not None and seat.dm_message_id is not None:
-            await self._bot.told.set_dm_message(
+            await self._bot.get(Told).set_dm_message(
                 table.id,
                 player,
                 seat.dm_channel_id,

@@ -12,16 +12,16 @@ from bot.features.actions.more import ErrandButton, MoreButton
 from bot.features.board.awaited import awaited_text
 from bot.features.board.navigation import HandButton, board_link, next_table_button, place
 from bot.features.help.cards import ReadMenu
-from bot.features.history.log import latest
+from bot.features.history.lines import latest
 from bot.features.seats.messages import end_sitting_button, sitting_text
 from bot.features.seats.taken_over import back_button
 from bot.features.tutorial.messages import tutorial_buttons
 from bot.features.undo.messages import undo_button
 from bot.games.presenter import face_of
-from bot.ui.decision import START, Step
 from bot.ui.menu import add_plain_menu
 from bot.ui.panel import Panel, Picture
 from bot.ui.press import button
+from bot.ui.private_view import START, Step
 from bot.ui.times import time_text
 
 if TYPE_CHECKING:

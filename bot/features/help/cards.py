@@ -1,8 +1,20 @@
-"""Reading a card: a menu of those that somebody may want to read."""
+"""Card texts: shown on their own, and chosen from a menu."""
 
 from __future__ import annotations
 
+from bot.features.board.pictures import Pictures
+from bot.games.presenter import FACES
+from bot.ui.errors import own_words
 from bot.ui.press import Press, Pressing
+
+
+async def show_card(interaction: Pressing, game: str, card: str) -> None:
+    """Show the user what is printed on a card, as a picture and in words."""
+    words, face = own_words(interaction), FACES[game]
+    pictures = interaction.client.get(Pictures)
+    picture = await pictures.card(game, face.pictured(card), words, interaction.guild_id or 0)
+    panel = face.card_panel(card, words, picture)
+    await interaction.edit_original_response(**panel.editing())
 
 
 class ReadMenu(Press, template=r"read:(?P<game>\w+)"):
@@ -13,4 +25,4 @@ class ReadMenu(Press, template=r"read:(?P<game>\w+)"):
         await interaction.response.defer(ephemeral=True, thinking=True)
 
     async def pressed(self, interaction: Pressing) -> None:
-        await interaction.client.hands.show_card(interaction, self.said["game"], self.values[0])
+        await show_card(interaction, self.said["game"], self.values[0])

@@ -14,11 +14,11 @@ from bot.ui.command_words import described, named
 from bot.ui.errors import own_words, tell_privately
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
 
 
 @app_commands.command(name="help", description=described("help"))
-async def help_command(interaction: discord.Interaction[Civitas]) -> None:
+async def help_command(interaction: discord.Interaction[Client]) -> None:
     """How to play here, by topic."""
     await tell_privately(interaction, help_panel(own_words(interaction)))
 
@@ -29,7 +29,7 @@ async def help_command(interaction: discord.Interaction[Civitas]) -> None:
     game=[app_commands.Choice(name=named(f"game-{name}"), value=name) for name in FACES]
 )
 async def rules_command(
-    interaction: discord.Interaction[Civitas], game: str | None = None, topic: str | None = None
+    interaction: discord.Interaction[Client], game: str | None = None, topic: str | None = None
 ) -> None:
     """A topic of a game's rules; its first one by default."""
     game = game or game_here(interaction)
@@ -39,7 +39,7 @@ async def rules_command(
 
 @rules_command.autocomplete("topic")
 async def suggest_topics(
-    interaction: discord.Interaction[Civitas], typed: str
+    interaction: discord.Interaction[Client], typed: str
 ) -> list[app_commands.Choice[str]]:
     """The topics of the game that is chosen, or that is played here."""
     words = own_words(interaction)
@@ -53,6 +53,6 @@ async def suggest_topics(
 
 
 @app_commands.command(name="about", description=described("about"))
-async def about_command(interaction: discord.Interaction[Civitas]) -> None:
+async def about_command(interaction: discord.Interaction[Client]) -> None:
     """What this bot is."""
     await tell_privately(interaction, about_panel(own_words(interaction)))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.names import in_texts
+from bot.core.workers import Workers
+from bot.features.actions.registry import table_action
 from bot.features.board.awaited import awaited_text
 from bot.features.board.navigation import HandButton
 from bot.features.hints.service import Thought, think
@@ -84,6 +86,7 @@ def _options(table: Table, thought: Thought, words: Words) -> str:
     return "\n".join([words("hint-options", count=len(lines)), *lines])
 
 
+@table_action("hint")
 async def show_hint(interaction: Pressing, table: Table) -> None:
     """Show this person what they could do. Refused: ``not-seated``, ``game-over`` …"""
     player, words = table.player_of(interaction.user.id), own_words(interaction)
@@ -98,7 +101,7 @@ async def show_hint(interaction: Pressing, table: Table) -> None:
     else:
         panel = hint_panel(
             table,
-            await think(interaction.client.workers, table, player, interaction.user.id),
+            await think(interaction.client.get(Workers), table, player, interaction.user.id),
             words,
         )
     await interaction.edit_original_response(**panel.editing())

@@ -20,10 +20,10 @@ from bot.features.votes.ballot import Change, Kind
 from engine import Refusal
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
     from bot.core.table import Seat, Table
     from bot.core.words import Fact, Words
     from bot.storage import Motion
+    from bot.ui.client import Client
     from engine import Event
 
 
@@ -59,16 +59,16 @@ class Disclosure(Kind):
         """The owners of the seats, never their stand-ins."""
         return [seat.user_id for seat in self.voters(table, motion) if seat.user_id is not None]
 
-    def holds(self, bot: Civitas, table: Table, motion: Motion) -> bool:
+    def holds(self, bot: Client, table: Table, motion: Motion) -> bool:
         """Return whether it would change anything: revealed cards cannot be hidden again."""
         return table.terms.revealed != motion.about["revealed"] and not is_open(table)
 
-    async def carry_out(self, bot: Civitas, table: Table, motion: Motion) -> Change:
+    async def carry_out(self, bot: Client, table: Table, motion: Motion) -> Change:
         """Change the terms."""
         terms = replace(table.terms, revealed=motion.about["revealed"])
         return Change(replace(table, terms=terms))
 
-    def facts(self, bot: Civitas, table: Table, motion: Motion, words: Words) -> dict[str, Fact]:
+    def facts(self, bot: Client, table: Table, motion: Motion, words: Words) -> dict[str, Fact]:
         """The choice asked for, and whether the game is over."""
         return {
             "on": "yes" if motion.about["revealed"] else "no",

@@ -6,8 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.core.names import in_text
-from bot.features.history.log import latest
+from bot.core.names import in_text, in_texts
+from bot.features.board.pictures import Pictures
+from bot.features.history.lines import latest
+from bot.features.history.lookup import Memory
+from bot.features.history.service import of_turn
+from bot.games.presenter import face_of
+from bot.ui.errors import own_words
 from bot.ui.panel import Panel, Picture
 from bot.ui.press import Press, Pressing, Style, button
 
@@ -86,6 +91,30 @@ def turn_panel(
     )
 
 
+async def show_replay(interaction: Pressing, table_id: int) -> None:
+    """Show the whole game as an animation. Refused: ``not-started``, ``no-replay``."""
+    words, memory = own_words(interaction), interaction.client.get(Memory)
+    table = memory.begun(table_id)
+    picture = await memory.replay(table, interaction.user.id, words)
+    await interaction.edit_original_response(**replay_panel(table, picture, words).editing())
+
+
+async def show_turn(interaction: Pressing, table_id: int, place: int | None) -> None:
+    """Show one turn of the game, the last one by default. Refused as by ``show_replay``."""
+    words, memory = own_words(interaction), interaction.client.get(Memory)
+    table = memory.begun(table_id)
+    player = table.player_of(interaction.user.id)
+    seen = await memory.turn(table, interaction.user.id, place)
+    face, start = face_of(table), seen.start
+    events = of_turn(memory.events(table), start.turn_number)
+    lines = face.chronicle(events, words, in_texts(table.names), player)
+    picture = await interaction.client.get(Pictures).turn(table, start, seen.end, words)
+    hand = "" if player is None else face.hand(seen.hand, player, words)
+    turn = Turn(seen.place, seen.last, start.turn_number, seen.turns, start.turn)
+    panel = turn_panel(table, turn, picture, hand, lines, words)
+    await interaction.edit_original_response(**panel.editing())
+
+
 class TurnButton(
     Press, template=r"replay:(?P<table>\d+):(?P<way>first|back|next|last):(?P<place>\d+)"
 ):
@@ -93,4 +122,4 @@ class TurnButton(
 
     async def pressed(self, interaction: Pressing) -> None:
         place = WAYS[self.said["way"]](int(self.said["place"]))
-        await interaction.client.memory.show_turn(interaction, self.table_id, place)
+        await show_turn(interaction, self.table_id, place)

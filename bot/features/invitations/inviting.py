@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.core.names import called, in_text, isolated
+from bot.core.updates import Updates
 from bot.core.words import Words
+from bot.features.invitations.service import Invitations
+from bot.features.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
 from bot.ui.person import user_menu, who_can_play
@@ -66,10 +69,10 @@ async def invite(
 ) -> None:
     """Invite ``person``, and tell whoever did so."""
     bot = interaction.client
-    await who_can_play(interaction, bot.tables.get(table_id).guild_id, person)
+    await who_can_play(interaction, bot.get(Tables).get(table_id).guild_id, person)
     name = called(person)
-    table = await bot.invitations.invite(table_id, interaction.user.id, person.id, name)
-    bot.herald.tell(table_id)
+    table = await bot.get(Invitations).invite(table_id, interaction.user.id, person.id, name)
+    bot.get(Updates).tell(table_id)
     text = own_words(interaction)("invite-done", name=in_text(table.name_of(person.id)))
     await interaction.edit_original_response(**Panel(LOBBY).text(text).editing())
 
@@ -80,7 +83,7 @@ class InviteButton(Press, template=r"invite:(?P<table>\d+)"):
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await show_inviting(interaction, interaction.client.tables.get(self.table_id))
+        await show_inviting(interaction, interaction.client.get(Tables).get(self.table_id))
 
 
 class InviteMenu(Press, template=r"invite-whom:(?P<table>\d+)"):
@@ -100,10 +103,10 @@ class UninviteButton(Press, template=r"uninvite:(?P<table>\d+):(?P<user>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client
-        table = await bot.invitations.withdraw(
+        table = await bot.get(Invitations).withdraw(
             self.table_id, interaction.user.id, int(self.said["user"])
         )
-        bot.herald.tell(table.id)
+        bot.get(Updates).tell(table.id)
         await show_inviting(interaction, table)
 
 
@@ -112,7 +115,7 @@ class DeclineInvitationButton(Press, template=r"decline:(?P<table>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client
-        await bot.invitations.decline(self.table_id, interaction.user.id)
-        bot.herald.tell(self.table_id)
+        await bot.get(Invitations).decline(self.table_id, interaction.user.id)
+        bot.get(Updates).tell(self.table_id)
         panel = Panel(LOBBY).text(own_words(interaction)("offer-you-declined"))
         await interaction.edit_original_response(**panel.editing())

@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING
 
 from bot.core.names import called, in_text, isolated
 from bot.core.table import LOBBY
+from bot.core.updates import Updates
 from bot.core.words import Words, words_for
+from bot.features.computers.driver import Computers
 from bot.features.computers.seats import USUAL_LEVEL
 from bot.features.invitations.inviting import DeclineInvitationButton, InviteButton
 from bot.features.lobby.terms import TermsButton, terms_text
 from bot.features.tables.options import fewest_players
+from bot.features.tables.service import Tables
 from bot.features.tutorial.messages import learn_here_button
 from bot.games.presenter import face_of
 from bot.ui.errors import own_words
@@ -23,8 +26,8 @@ from engine.players import LEVELS
 if TYPE_CHECKING:
     import discord
 
-    from bot.app import Civitas
     from bot.core.table import Seat, Table
+    from bot.ui.client import Client
 
 OPEN = 0x4E7FB8
 CLOSED = 0x8A8F98
@@ -152,12 +155,12 @@ class LobbyPress(Press, template=r"(?!)"):
     async def pressed(self, interaction: Pressing) -> None:
         """Change the table, then the message."""
         await self.change(interaction.client, interaction.user)
-        interaction.client.herald.tell(self.table_id)
+        interaction.client.get(Updates).tell(self.table_id)
         if in_private(interaction):
             panel = Panel(CLOSED).text(own_words(interaction)("lobby-changed"))
             await interaction.edit_original_response(**panel.editing())
 
-    async def change(self, bot: Civitas, user: discord.abc.User) -> None:
+    async def change(self, bot: Client, user: discord.abc.User) -> None:
         """What this button does for ``user``."""
         raise NotImplementedError
 
@@ -167,15 +170,15 @@ class JoinButton(LobbyPress, template=r"join:(?P<table>\d+)"):
 
     among_others = True
 
-    async def change(self, bot: Civitas, user: discord.abc.User) -> None:
-        await bot.tables.join(self.table_id, user.id, called(user))
+    async def change(self, bot: Client, user: discord.abc.User) -> None:
+        await bot.get(Tables).join(self.table_id, user.id, called(user))
 
 
 class LeaveButton(LobbyPress, template=r"leave:(?P<table>\d+)"):
     """Stand up again; when the last one does, the table is closed."""
 
-    async def change(self, bot: Civitas, user: discord.abc.User) -> None:
-        await bot.tables.leave(self.table_id, user.id)
+    async def change(self, bot: Client, user: discord.abc.User) -> None:
+        await bot.get(Tables).leave(self.table_id, user.id)
 
 
 class SwapButton(LobbyPress, template=r"swap:(?P<table>\d+)"):
@@ -183,8 +186,8 @@ class SwapButton(LobbyPress, template=r"swap:(?P<table>\d+)"):
 
     among_others = True
 
-    async def change(self, bot: Civitas, user: discord.abc.User) -> None:
-        await bot.tables.change_side(self.table_id, user.id)
+    async def change(self, bot: Client, user: discord.abc.User) -> None:
+        await bot.get(Tables).change_side(self.table_id, user.id)
 
 
 class SeatComputersButton(
@@ -194,8 +197,10 @@ class SeatComputersButton(
 
     among_others = True
 
-    async def change(self, bot: Civitas, user: discord.abc.User) -> None:
-        await bot.computers.add(self.table_id, user.id, self.said["level"], int(self.said["count"]))
+    async def change(self, bot: Client, user: discord.abc.User) -> None:
+        await bot.get(Computers).add(
+            self.table_id, user.id, self.said["level"], int(self.said["count"])
+        )
 
 
 class RemoveComputerButton(LobbyPress, template=r"no-computer:(?P<table>\d+)"):
@@ -203,8 +208,8 @@ class RemoveComputerButton(LobbyPress, template=r"no-computer:(?P<table>\d+)"):
 
     among_others = True
 
-    async def change(self, bot: Civitas, user: discord.abc.User) -> None:
-        await bot.computers.remove(self.table_id, user.id)
+    async def change(self, bot: Client, user: discord.abc.User) -> None:
+        await bot.get(Computers).remove(self.table_id, user.id)
 
 
 class StartButton(LobbyPress, template=r"start:(?P<table>\d+)"):
@@ -212,8 +217,8 @@ class StartButton(LobbyPress, template=r"start:(?P<table>\d+)"):
 
     among_others = True
 
-    async def change(self, bot: Civitas, user: discord.abc.User) -> None:
-        table = bot.tables.get(self.table_id)
+    async def change(self, bot: Client, user: discord.abc.User) -> None:
+        table = bot.get(Tables).get(self.table_id)
         if table.status == LOBBY:
             await unseat_who_is_gone(bot, table)
-        await bot.tables.start(self.table_id, user.id, randbits(SEED_BITS))
+        await bot.get(Tables).start(self.table_id, user.id, randbits(SEED_BITS))

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.core.names import called, in_labels, in_texts
+from bot.core.updates import Updates
 from bot.core.words import Words
 from bot.features.board.navigation import board_link
 from bot.features.lobby.terms import terms_text
+from bot.features.tables.service import Tables
 from bot.features.watching.messages import show_watching
 from bot.games.presenter import face_of
 from bot.ui.authorization import seen_by
@@ -133,7 +135,7 @@ async def show_tables(interaction: Pressing, page: int = 0) -> None:
         raise Refusal("needs-server")
     bot = interaction.client
     seen = []
-    for table in bot.tables.of_guild(interaction.guild_id):
+    for table in bot.get(Tables).of_guild(interaction.guild_id):
         place = await place_of(bot, table.channel_id)
         if place is not None and await may_see(place, interaction.user):
             seen.append(table)
@@ -153,9 +155,9 @@ class JoinMenu(Press, template=r"tables-join"):
 
     async def pressed(self, interaction: Pressing) -> None:
         bot, user, words = interaction.client, interaction.user, own_words(interaction)
-        table = await seen_by(interaction, bot.tables.get(int(self.values[0])))
-        table = await bot.tables.join(table.id, user.id, called(user))
-        bot.herald.tell(table.id)
+        table = await seen_by(interaction, bot.get(Tables).get(int(self.values[0])))
+        table = await bot.get(Tables).join(table.id, user.id, called(user))
+        bot.get(Updates).tell(table.id)
         text = words(
             "tables-joined",
             game=words(f"game-{table.game_name}"),
@@ -169,5 +171,5 @@ class FollowMenu(Press, template=r"tables-watch"):
     """Follow this table, or see how I do."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        table = interaction.client.tables.get(int(self.values[0]))
+        table = interaction.client.get(Tables).get(int(self.values[0]))
         await show_watching(interaction, await seen_by(interaction, table))

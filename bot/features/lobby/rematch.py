@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from bot.core.names import called
+from bot.core.updates import Updates
 from bot.core.words import Words
 from bot.features.board.navigation import board_link
+from bot.features.invitations.service import Invitations
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
@@ -31,7 +33,7 @@ class RematchButton(Press, template=r"rematch:(?P<table>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         bot, user = interaction.client, interaction.user
-        table = await bot.invitations.rematch(self.table_id, user.id, called(user))
-        bot.herald.tell(table.id)
+        table = await bot.get(Invitations).rematch(self.table_id, user.id, called(user))
+        bot.get(Updates).tell(table.id)
         text = own_words(interaction)("rematch-open", link=board_link(table))
         await interaction.edit_original_response(**Panel(LOBBY).text(text).editing())

@@ -7,9 +7,13 @@ from typing import TYPE_CHECKING
 
 from bot.core.table import LOBBY
 from bot.core.terms import OVERDUE, PACES, Terms
+from bot.core.updates import Updates
+from bot.features.actions.registry import table_action
 from bot.features.board.navigation import hand_button
 from bot.features.history.disclosure import is_open
 from bot.features.tables.options import can_be_careful, is_careful
+from bot.features.tables.service import Tables
+from bot.features.votes.service import Motions
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.menu import add_plain_menu
@@ -111,6 +115,7 @@ def ask_buttons(table: Table, user_id: int, words: Words) -> list[AskTermsButton
     return [AskTermsButton(button(f"terms-ask:{table.id}:{_on(on)}", label))]
 
 
+@table_action("terms")
 async def show_terms(interaction: Pressing, table: Table) -> None:
     """Show the terms of ``table``, with those that this user may change."""
     panel = terms_panel(table, interaction.user.id, own_words(interaction))
@@ -133,7 +138,7 @@ class TermsButton(Press, template=r"terms:(?P<table>\d+)"):
     """Look at the terms; the host can change them."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await show_terms(interaction, interaction.client.tables.get(self.table_id))
+        await show_terms(interaction, interaction.client.get(Tables).get(self.table_id))
 
 
 class AskTermsButton(Press, template=r"terms-ask:(?P<table>\d+):(?P<on>yes|no)"):
@@ -143,8 +148,8 @@ class AskTermsButton(Press, template=r"terms-ask:(?P<table>\d+):(?P<on>yes|no)")
 
     async def pressed(self, interaction: Pressing) -> None:
         bot, about = interaction.client, {"revealed": self.said["on"] == "yes"}
-        motion = await bot.motions.propose(self.table_id, "reveal", interaction.user.id, about)
-        bot.herald.tell(self.table_id)
+        motion = await bot.get(Motions).propose(self.table_id, "reveal", interaction.user.id, about)
+        bot.get(Updates).tell(self.table_id)
         words = own_words(interaction)
         key = "terms-asked" if motion.open else "terms-changed"
         panel = Panel(TERMS).text(words(key)).row(hand_button(self.table_id, words))
@@ -159,13 +164,13 @@ class TermPress(Press, template=r"(?!)"):
     async def pressed(self, interaction: Pressing) -> None:
         """Change the terms, then the panel and the lobby."""
         bot = interaction.client
-        async with bot.tables.locked(self.table_id) as table:
+        async with bot.get(Tables).locked(self.table_id) as table:
             if table.status != LOBBY:
                 raise Refusal("already-started" if table.active else "game-over")
             if interaction.user.id != table.host_id:
                 raise Refusal("terms-host-only")
-            table = await bot.tables.commit(table, amended(table, self.agreed(table.terms)))
-        bot.herald.tell(table.id)
+            table = await bot.get(Tables).commit(table, amended(table, self.agreed(table.terms)))
+        bot.get(Updates).tell(table.id)
         panel = terms_panel(table, interaction.user.id, own_words(interaction))
         await interaction.edit_original_response(**panel.editing())
 

@@ -7,13 +7,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.core.standing_orders import KINDS, Kind, Order
+from bot.core.updates import Updates
+from bot.features.actions.registry import table_action
 from bot.features.board.navigation import HandButton, place
-from bot.features.orders.service import plans_too_late
+from bot.features.orders.service import Orders, plans_too_late
+from bot.features.tables.service import Tables
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.menu import add_plain_menu
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
+from bot.ui.private_view import PrivateView
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -130,6 +134,7 @@ def standing_text(orders: Sequence[Order], answered: Sequence[str], words: Words
     return "\n".join(lines)
 
 
+@table_action("orders")
 async def show_orders(interaction: Pressing, table: Table, note: str = "") -> None:
     """Show this person their orders at ``table``. Refused: ``not-seated``, ``not-started`` …"""
     player = table.player_of(interaction.user.id)
@@ -141,7 +146,7 @@ async def show_orders(interaction: Pressing, table: Table, note: str = "") -> No
         raise Refusal("not-started")
     if table.seat(player).resigned:
         raise Refusal("resigned")
-    orders = interaction.client.orders.of(table, interaction.user.id)
+    orders = interaction.client.get(Orders).of(table, interaction.user.id)
     panel = orders_panel(table, player, orders, own_words(interaction), note=note)
     await interaction.edit_original_response(**panel.editing())
 
@@ -151,16 +156,16 @@ async def give_order(interaction: Pressing, table_id: int, kind: str, place: str
     bot = interaction.client
     rules = KINDS[kind].rules if kind in KINDS else ()
     rule = rules[int(place)] if int(place) < len(rules) else ""
-    before = bot.tables.get(table_id)
-    table = await bot.orders.give(table_id, interaction.user.id, kind, rule)
+    before = bot.get(Tables).get(table_id)
+    table = await bot.get(Orders).give(table_id, interaction.user.id, kind, rule)
     at_once = table.answer_count > before.answer_count
     if at_once:
-        bot.herald.tell(table_id)
+        bot.get(Updates).tell(table_id)
     note = own_words(interaction)("order-answered-at-once") if at_once else ""
     if table.active:
         await show_orders(interaction, table, note)
     else:
-        await bot.hands.show(interaction, table_id, note=note)
+        await bot.get(PrivateView).show(interaction, table_id, note=note)
 
 
 class GiveOrderButton(Press, template=r"order:(?P<table>\d+):(?P<kind>\w+):(?P<place>\d+)"):
@@ -183,5 +188,5 @@ class CancelOrderButton(Press, template=r"no-order:(?P<table>\d+):(?P<kind>\w+)"
     async def pressed(self, interaction: Pressing) -> None:
         kind = None if self.said["kind"] == "all" else self.said["kind"]
         bot = interaction.client
-        table = await bot.orders.cancel(self.table_id, interaction.user.id, kind)
+        table = await bot.get(Orders).cancel(self.table_id, interaction.user.id, kind)
         await show_orders(interaction, table)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
+from bot.features.people.service import People
+from bot.features.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, button
@@ -64,8 +66,8 @@ def away_panel(people: People, user_id: int, now: datetime, words: Words) -> Pan
 async def show_away(interaction: Pressing) -> None:
     """Show this person when they are away."""
     bot = interaction.client
-    now, words = bot.tables.now(), own_words(interaction)
-    panel = away_panel(bot.people, interaction.user.id, now, words)
+    now, words = bot.get(Tables).now(), own_words(interaction)
+    panel = away_panel(bot.get(People), interaction.user.id, now, words)
     await interaction.edit_original_response(**panel.editing())
 
 
@@ -81,9 +83,9 @@ class LeaveForButton(Press, template=r"away-for:(?P<days>\d{1,2})"):
 
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client
-        now = bot.tables.now()
+        now = bot.get(Tables).now()
         ends = now + timedelta(days=int(self.said["days"]))
-        await bot.people.go_away(interaction.user.id, now, ends)
+        await bot.get(People).go_away(interaction.user.id, now, ends)
         await show_away(interaction)
 
 
@@ -91,6 +93,6 @@ class BackButton(Press, template=r"back:(?P<absence>\d+)"):
     """I am back, or will not be away."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        people = interaction.client.people
+        people = interaction.client.get(People)
         await people.come_back(interaction.user.id, int(self.said["absence"]))
         await show_away(interaction)

@@ -11,12 +11,16 @@ from discord import app_commands
 from bot.core.names import called
 from bot.core.table import LOBBY
 from bot.core.terms import OVERDUE, PACES
+from bot.core.updates import Updates
 from bot.features.actions.command_context import language_here, tables_meant
 from bot.features.actions.mine import mine_panel
-from bot.features.actions.service import carry_out, channel_for_a_table
+from bot.features.actions.registry import carry_out
+from bot.features.actions.service import channel_for_a_table
+from bot.features.computers.driver import Computers
 from bot.features.invitations.inviting import invite
 from bot.features.settings.commands import LANGUAGE_CHOICES
 from bot.features.settings.messages import terms_of
+from bot.features.tables.service import Tables
 from bot.games.presenter import FACES
 from bot.ui.authorization import check_reach
 from bot.ui.command_words import described, named
@@ -26,9 +30,9 @@ from engine import Refusal
 from engine.players import LEVELS
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
 
-    Using = discord.Interaction[Civitas]
+    Using = discord.Interaction[Client]
 else:
     Using = discord.Interaction
 
@@ -90,15 +94,15 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
             # Only what was chosen: a game that has no such option says so.
             options = {"variant": variant, "teams": teams or None}
             chosen = {option: value for option, value in options.items() if value is not None}
-            terms = terms_of(bot.tables.server(guild_id))
+            terms = terms_of(bot.get(Tables).server(guild_id))
             if time is not None:
                 terms = replace(terms, pace=time or None)
             if overdue is not None:
                 terms = replace(terms, overdue=overdue)
             if careful is not None:
                 terms = replace(terms, careful=careful)
-            forgotten = bot.tables.at_channel(channel_id)
-            table = await bot.tables.open(
+            forgotten = bot.get(Tables).at_channel(channel_id)
+            table = await bot.get(Tables).open(
                 guild_id,
                 channel_id,
                 user.id,
@@ -110,10 +114,10 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
                 terms,
             )
             if computers is not None:
-                await bot.computers.add(table.id, user.id, computers, table.free)
+                await bot.get(Computers).add(table.id, user.id, computers, table.free)
             if forgotten is not None:
-                bot.herald.tell(forgotten.id)
-            bot.herald.tell(table.id)
+                bot.get(Updates).tell(forgotten.id)
+            bot.get(Updates).tell(table.id)
             opened = "table-opened" if computers is None else "table-opened-computers"
             panel = Panel().text(own_words(interaction)(opened))
             await interaction.edit_original_response(**panel.editing())
@@ -194,8 +198,8 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
     async def invite(self, interaction: Using, person: discord.User) -> None:
         """Invite somebody to the table that is open in this channel, or to one's own elsewhere."""
         async with refusals_told(interaction):
-            here = interaction.client.tables.at_channel(interaction.channel_id or 0)
-            own = interaction.client.tables.of_user(interaction.user.id)
+            here = interaction.client.get(Tables).at_channel(interaction.channel_id or 0)
+            own = interaction.client.get(Tables).of_user(interaction.user.id)
             tables = [here] if here is not None else [t for t in own if t.status == LOBBY]
             if not tables:
                 raise Refusal("no-table-invite")

@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 from discord import ui
 
 from bot.core.names import in_text
+from bot.core.updates import Updates
 from bot.core.words import Words, words_for
 from bot.features.board.navigation import where
+from bot.features.board.notifier import Notifier
 from bot.features.lobby.messages import LeaveButton
+from bot.features.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.membership import note_who_is_gone
 from bot.ui.notification import Notification
@@ -101,8 +104,8 @@ class ResignButton(Press, template=r"resign:(?P<table>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client
-        table = await bot.tables.resign(self.table_id, interaction.user.id)
-        bot.herald.tell(table.id)
+        table = await bot.get(Tables).resign(self.table_id, interaction.user.id)
+        bot.get(Updates).tell(table.id)
         panel = Panel(GRAVE).text(own_words(interaction)("resign-done"))
         await interaction.edit_original_response(**panel.editing())
 
@@ -114,14 +117,14 @@ class AskEndButton(Press, template=r"ask-end:(?P<table>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client
-        await note_who_is_gone(bot, bot.tables.get(self.table_id))
-        table = await bot.tables.agree_end(self.table_id, interaction.user.id)
+        await note_who_is_gone(bot, bot.get(Tables).get(self.table_id))
+        table = await bot.get(Tables).agree_end(self.table_id, interaction.user.id)
         if table.active:
             key = f"end {table.id} {interaction.id}"
-            asked = await bot.herald.ask_all(table, key, agree_notification(table))
+            asked = await bot.get(Notifier).ask_all(table, key, agree_notification(table))
             if asked is not None:
-                await bot.tables.write(asked.finish)
-        bot.herald.tell(table.id)
+                await bot.get(Tables).write(asked.finish)
+        bot.get(Updates).tell(table.id)
         key = "end-asked" if table.active else "end-done"
         panel = Panel(GRAVE).text(own_words(interaction)(key))
         await interaction.edit_original_response(**panel.editing())
@@ -132,10 +135,10 @@ class EndNowButton(Press, template=r"end-now:(?P<table>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client
-        if not moderates(interaction, bot.tables.get(self.table_id)):
+        if not moderates(interaction, bot.get(Tables).get(self.table_id)):
             raise Refusal("end-not-allowed")
-        table = await bot.tables.end(self.table_id)
-        bot.herald.tell(table.id)
+        table = await bot.get(Tables).end(self.table_id)
+        bot.get(Updates).tell(table.id)
         panel = Panel(GRAVE).text(own_words(interaction)("end-done"))
         await interaction.edit_original_response(**panel.editing())
 
@@ -153,9 +156,9 @@ class AgreeButton(Press, template=r"agree:(?P<table>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client
-        await note_who_is_gone(bot, bot.tables.get(self.table_id))
-        table = await bot.tables.agree_end(self.table_id, interaction.user.id)
-        bot.herald.tell(table.id)
+        await note_who_is_gone(bot, bot.get(Tables).get(self.table_id))
+        table = await bot.get(Tables).agree_end(self.table_id, interaction.user.id)
+        bot.get(Updates).tell(table.id)
         await interaction.edit_original_response(**agree_panel(table).editing())
 
 

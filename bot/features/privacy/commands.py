@@ -12,12 +12,12 @@ from bot.ui.command_words import described
 from bot.ui.errors import refusals_told
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
 
 
 @app_commands.command(name="privacy", description=described("privacy"))
 @app_commands.allowed_contexts(guilds=True, dms=True)
-async def privacy_command(interaction: discord.Interaction[Civitas]) -> None:
+async def privacy_command(interaction: discord.Interaction[Client]) -> None:
     """Show this person what is stored about them."""
     async with refusals_told(interaction):
         await show_privacy(interaction)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from bot.features.privacy.service import Privacy
 from bot.ui.errors import own_words
-from bot.ui.notification import Notification
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
 
@@ -75,14 +75,9 @@ def forgotten_panel(tables: int, given_up: int, words: Words) -> Panel:
     return panel.text(words("privacy-forgotten", tables=tables, playing=given_up))
 
 
-def forgotten_notification(tables: int, given_up: int, words: Words) -> Notification:
-    """The same as a notification, sent if it took a while."""
-    return Notification(words("privacy-forgotten", tables=tables, playing=given_up))
-
-
 async def show_privacy(interaction: Pressing) -> None:
     """Show this person what is stored about them; to be called after ``acknowledge``."""
-    stored = await interaction.client.privacy.stored(interaction.user.id)
+    stored = await interaction.client.get(Privacy).stored(interaction.user.id)
     panel = privacy_panel(stored, own_words(interaction))
     await interaction.edit_original_response(**panel.editing())
 
@@ -98,7 +93,7 @@ class CopyButton(Press, template="privacy-copy"):
     """Give me everything as a file."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        file = await interaction.client.privacy.copy(interaction.user.id)
+        file = await interaction.client.get(Privacy).copy(interaction.user.id)
         words = own_words(interaction)
         panel = Panel(PRIVACY).text(words("privacy-copy-here")).attach(file)
         panel.row(PrivacyButton(button("privacy", words("privacy-back-button"))))
@@ -109,7 +104,7 @@ class ForgetButton(Press, template="privacy-forget"):
     """Delete what is stored about me; asked once more."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        stored = await interaction.client.privacy.stored(interaction.user.id)
+        stored = await interaction.client.get(Privacy).stored(interaction.user.id)
         panel = sure_panel(stored, own_words(interaction))
         await interaction.edit_original_response(**panel.editing())
 
@@ -118,7 +113,7 @@ class SureButton(Press, template="privacy-sure"):
     """Yes, delete it."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        privacy, user_id = interaction.client.privacy, interaction.user.id
+        privacy, user_id = interaction.client.get(Privacy), interaction.user.id
         await privacy.wish(user_id, str(interaction.locale))
         done = await privacy.forget(user_id)
         panel = forgotten_panel(done.tables, done.given_up, own_words(interaction))

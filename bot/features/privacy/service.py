@@ -20,22 +20,27 @@ from typing import TYPE_CHECKING, Any
 
 from bot.core.periodic import every
 from bot.core.table import LOBBY, NOBODY, PLAYING, Seat, Table
+from bot.core.updates import Updates
 from bot.core.words import DEFAULT, Words, words_for
-from bot.features.privacy.messages import forgotten_notification
+from bot.features.people.service import People
+from bot.features.privacy.notices import forgotten_notification
+from bot.features.ratings.service import Ratings
 from bot.features.seats.service import NO_DM, NO_SITTER
 from bot.features.seats.stale_messages import calls, hand_message, leave, offer_message
 from bot.features.tables.play import deserted
-from bot.features.tables.service import left_by
+from bot.features.tables.service import Tables, left_by
+from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Tournament
 from bot.storage import Former, Leftover
+from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.panel import Attached
 from bot.ui.slot import DmsClosed, MessageSlot, Unreachable
 from engine import Refusal
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
     from bot.storage.privacy import Wish
+    from bot.ui.client import Client
 
 log = logging.getLogger(__name__)
 
@@ -54,10 +59,10 @@ class Forgotten:
 class Privacy:
     """Shows, gives and forgets what is stored about people."""
 
-    def __init__(self, bot: Civitas) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._ledger = bot.tables
-        self._stored = bot.tables.store.privacy
+        self._ledger = bot.get(Tables)
+        self._stored = bot.get(Tables).store.privacy
         self._ledger.consequences.append(self._follow)
 
     def start(self) -> None:
@@ -105,8 +110,8 @@ class Privacy:
         tables = await self._read(self._stored.tables_of, user_id)
         for table_id in tables:
             given_up += await self._forget_at_table(table_id, user_id)
-        await self._bot.ratings.forget(user_id)
-        await self._bot.people.forget(user_id)
+        await self._bot.get(Ratings).forget(user_id)
+        await self._bot.get(People).forget(user_id)
         return Forgotten(len(tables), given_up)
 
     async def _read(self, read: Callable[[int], list[int]], user_id: int) -> list[int]:
@@ -138,11 +143,11 @@ class Privacy:
             given_up = table.status == PLAYING and _plays(table, user_id)
             await self._ledger.commit(table, _unseen(table, after), also=also)
         if table.active:
-            self._bot.herald.tell(table_id)
+            self._bot.get(Updates).tell(table_id)
         return given_up
 
     async def _forget_in_tournament(self, tournament_id: int, user_id: int) -> None:
-        tournaments = self._bot.tournaments
+        tournaments = self._bot.get(Tournaments)
         try:
             await tournaments.leave(tournament_id, user_id)
         except Refusal as refusal:
@@ -176,7 +181,7 @@ class Privacy:
         async with self._ledger.locks("forget", wish.user_id):
             if wish not in self._stored.wishes():
                 return  # somebody waited for it, and has been told
-            locale = wish.locale or self._bot.people.get(wish.user_id).locale
+            locale = wish.locale or self._bot.get(People).get(wish.user_id).locale
             channel_id = await self._channel(wish.user_id)
             done = await self._forget(wish.user_id)
         if channel_id is None:
@@ -194,7 +199,7 @@ class Privacy:
     async def _channel(self, user_id: int) -> int | None:
         """The channel to tell a user that they are forgotten, which is forgotten too."""
         try:
-            return await self._bot.direct.open(user_id)
+            return await self._bot.get(DirectMessages).open(user_id)
         except (DmsClosed, *DISCORD_FAILS) as error:
             log.info("who is to be forgotten is not reached: %r", error)
             return None

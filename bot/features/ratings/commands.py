@@ -11,14 +11,15 @@ from bot.core.names import called
 from bot.features.actions.command_context import game_ranked_here
 from bot.features.ratings.leaders import leaders_panel
 from bot.features.ratings.messages import person_panel, show_server
+from bot.features.ratings.service import Ratings
 from bot.games.presenter import FACES
 from bot.ui.command_words import described, named
 from bot.ui.errors import own_words, refusals_told
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
 
-    Using = discord.Interaction[Civitas]
+    Using = discord.Interaction[Client]
 else:
     Using = discord.Interaction
 
@@ -33,7 +34,7 @@ async def leaderboard_command(interaction: Using, game: str | None = None) -> No
     """The ratings of this server; by default those of the game that is played in this channel."""
     async with refusals_told(interaction):
         panel = leaders_panel(
-            interaction.client.ratings,
+            interaction.client.get(Ratings),
             interaction.guild_id or 0,
             game or game_ranked_here(interaction),
             own_words(interaction),

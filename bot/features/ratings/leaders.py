@@ -9,6 +9,7 @@ from bot.core.words import Words
 from bot.features.history.showing import show_to_all
 from bot.features.ratings.arithmetic import SETTLED, number_of
 from bot.features.ratings.rated import names_among
+from bot.features.ratings.service import Ratings
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, button
@@ -111,7 +112,7 @@ class LeadersButton(
 
     async def pressed(self, interaction: Pressing) -> None:
         panel = leaders_panel(
-            interaction.client.ratings,
+            interaction.client.get(Ratings),
             interaction.guild_id or 0,
             self.said["game"],
             own_words(interaction),
@@ -132,7 +133,7 @@ class ShowLeadersButton(
     async def pressed(self, interaction: Pressing) -> None:
         async def made(words: Words) -> Panel:
             return leaders_panel(
-                interaction.client.ratings,
+                interaction.client.get(Ratings),
                 interaction.guild_id or 0,
                 self.said["game"],
                 words,

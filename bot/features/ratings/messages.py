@@ -8,17 +8,19 @@ from typing import TYPE_CHECKING
 from bot.core.names import in_text, typed_text
 from bot.core.words import Words
 from bot.features.actions.command_context import game_ranked_here
+from bot.features.board.pictures import Pictures
 from bot.features.history.showing import show_to_all
 from bot.features.ratings.arithmetic import MIDDLE, SETTLED, number_of
 from bot.features.ratings.rated import names_among
+from bot.features.ratings.service import Ratings
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel, Picture
 from bot.ui.press import Press, Pressing, button
 from render.rating import Career
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
     from bot.features.ratings.statistics import Opponent, Statistics
+    from bot.ui.client import Client
 
 STATISTICS = 0x4E7FB8
 OPPONENTS = 3
@@ -26,7 +28,7 @@ BUSIEST = 5
 
 
 async def person_panel(
-    bot: Civitas,
+    bot: Client,
     guild_id: int,
     person: int,
     name: str,
@@ -40,7 +42,7 @@ async def person_panel(
     ``game`` is by default what they have played most here; ``name`` what they are called if they
     have played nothing.
     """
-    ratings = bot.ratings
+    ratings = bot.get(Ratings)
     games = ratings.games_of(guild_id, person)
     name = ratings.name_of(guild_id, person) or name
     if game is None:
@@ -71,10 +73,10 @@ async def person_panel(
 
 
 def server_panel(
-    bot: Civitas, guild_id: int, server: str, game: str, words: Words, *, private: bool = True
+    bot: Client, guild_id: int, server: str, game: str, words: Words, *, private: bool = True
 ) -> Panel:
     """What all finished games of a server add up to, of one game."""
-    ratings, statistics = bot.ratings, bot.ratings.of_server(guild_id, game)
+    ratings, statistics = bot.get(Ratings), bot.get(Ratings).of_server(guild_id, game)
     panel = Panel(STATISTICS)
     panel.text(words("stats-title", name=typed_text(server), game=words(f"game-{game}")))
     if not statistics.total.games:
@@ -112,20 +114,20 @@ def _server_button(game: str | None, words: Words) -> Press:
     return ServerButton(button(f"server:{game or ''}", words("stats-server-button")))
 
 
-def _rating_line(bot: Civitas, guild_id: int, game: str, person: int, words: Words) -> str:
-    own = bot.ratings.of(guild_id, game, person)
+def _rating_line(bot: Client, guild_id: int, game: str, person: int, words: Words) -> str:
+    own = bot.get(Ratings).of(guild_id, game, person)
     if own is None:
         return words("stats-unrated")
     rating, count = str(number_of(own.rating.mu)), own.rating.games
-    place = bot.ratings.place(guild_id, game, own)
+    place = bot.get(Ratings).place(guild_id, game, own)
     if place is None:
         return words("stats-rating-new", rating=rating, count=count, settled=SETTLED)
-    people = bot.ratings.count(guild_id, game)
+    people = bot.get(Ratings).count(guild_id, game)
     return words("stats-rating", rating=rating, place=place, people=people, count=count)
 
 
 async def _picture(
-    bot: Civitas, guild_id: int, game: str, name: str, statistics: Statistics, words: Words
+    bot: Client, guild_id: int, game: str, name: str, statistics: Statistics, words: Words
 ) -> Picture | None:
     """How the rating rose and fell; nothing before there is something to compare."""
     history = statistics.history
@@ -134,7 +136,7 @@ async def _picture(
     first, last = words.day(history[0][0]), words.day(history[-1][0])
     ratings = (MIDDLE, *(number_of(mu) for _, mu in history))
     career = Career(name, words(f"game-{game}"), ratings, SETTLED, first, last)
-    return await bot.pictures.rating(career, words, guild_id)
+    return await bot.get(Pictures).rating(career, words, guild_id)
 
 
 def _person_lines(statistics: Statistics, words: Words) -> list[str]:

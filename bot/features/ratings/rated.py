@@ -6,10 +6,14 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from bot.core.names import Called, distinct, in_text, stored_in_text
+from bot.core.updates import Updates
 from bot.core.words import Words
+from bot.features.actions.registry import table_action
 from bot.features.play.ending import moderates
 from bot.features.ratings.arithmetic import SETTLED, number_of
 from bot.features.ratings.result import ANNULLED, Outcome, Result
+from bot.features.ratings.service import Ratings
+from bot.features.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
@@ -81,6 +85,7 @@ def annul_panel(table: Table, result: Result, words: Words) -> Panel:
     return panel.row(AnnulButton(button(f"annul:yes:{table.id}", words("annul-button"), style)))
 
 
+@table_action("annul")
 async def ask_to_annul(interaction: Pressing, table: Table) -> None:
     """Ask a moderator whether they are sure.
 
@@ -90,7 +95,7 @@ async def ask_to_annul(interaction: Pressing, table: Table) -> None:
         raise Refusal("annul-not-allowed")
     if table.active:
         raise Refusal("annul-too-early")
-    result = interaction.client.ratings.result(table.id)
+    result = interaction.client.get(Ratings).result(table.id)
     if result is None or result.uncounted not in (None, ANNULLED):
         raise Refusal("not-rated")
     panel = annul_panel(table, result, own_words(interaction))
@@ -102,11 +107,11 @@ class AnnulButton(Press, template=r"annul:(?P<annulled>yes|no):(?P<table>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         bot, words = interaction.client, own_words(interaction)
-        table = bot.tables.get(self.table_id)
+        table = bot.get(Tables).get(self.table_id)
         if not moderates(interaction, table):
             raise Refusal("annul-not-allowed")
         annulled = self.said["annulled"] == "yes"
-        await bot.ratings.annul(table.id, annulled)
-        bot.herald.tell(table.id)
+        await bot.get(Ratings).annul(table.id, annulled)
+        bot.get(Updates).tell(table.id)
         panel = Panel(RATED).text(words("annul-done" if annulled else "restore-done"))
         await interaction.edit_original_response(**panel.editing())

@@ -15,10 +15,13 @@ from bot.core.words import words_for
 from bot.features.actions.more import ErrandButton
 from bot.features.board.awaited import awaited_text
 from bot.features.board.navigation import choose_button, where
+from bot.features.reminders.deadlines import Timing
+from bot.features.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.notification import Notification
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, button, in_private
+from bot.ui.private_view import PrivateView
 from bot.ui.times import shown_time, time_text
 from engine import Refusal
 
@@ -94,16 +97,16 @@ class MuteButton(Press, template=r"mute:(?P<table>\d+):(?P<player>p\d):(?P<wait>
 
     async def pressed(self, interaction: Pressing) -> None:
         bot, words = interaction.client, own_words(interaction)
-        async with bot.tables.locked(self.table_id) as table:
+        async with bot.get(Tables).locked(self.table_id) as table:
             seat = table.seat(self.said["player"])
             if seat.user_id is None or seat.called != interaction.user.id:
                 raise Refusal("reminder-not-yours")
             if seat.clock is None or seat.wait != int(self.said["wait"]):
                 raise Refusal("stale")
             muted = table.with_seat(seat.player, clock=replace(seat.clock, muted=True))
-            await bot.tables.keep(table, replace(table, seats=muted))
+            await bot.get(Tables).keep(table, replace(table, seats=muted))
         if in_private(interaction):
-            await bot.hands.show(interaction, table.id, note=words("pace-muted"))
+            await bot.get(PrivateView).show(interaction, table.id, note=words("pace-muted"))
         else:
             panel = Panel(SLEEPS).text(words("pace-muted"))
             await interaction.edit_original_response(**panel.editing())
@@ -118,7 +121,7 @@ class WaitOnButton(Press, template=r"wait-on:(?P<table>\d+)"):
     async def pressed(self, interaction: Pressing) -> None:
         """Set the clocks anew, then leave of the question who wants to wait."""
         bot = interaction.client
-        async with bot.tables.locked(self.table_id) as table:
+        async with bot.get(Tables).locked(self.table_id) as table:
             if table.status != PLAYING:
                 raise Refusal("game-over")
             mine = table.seat_of(interaction.user.id)
@@ -127,12 +130,12 @@ class WaitOnButton(Press, template=r"wait-on:(?P<table>\d+)"):
             if mine.wait is not None:
                 raise Refusal("wait-on-yourself")
             seats = tuple(
-                replace(seat, lapses=0, clock=Clock(seat.clock.decision, bot.tables.now()))
+                replace(seat, lapses=0, clock=Clock(seat.clock.decision, bot.get(Tables).now()))
                 if seat.clock is not None
                 else seat
                 for seat in table.seats
             )
-            await bot.timing.keep(table, replace(table, seats=seats))
+            await bot.get(Timing).keep(table, replace(table, seats=seats))
         words = words_for(table.language)
         panel = Panel(SLEEPS).text(words("pace-waits-on", name=in_text(table.names[mine.player])))
         await interaction.edit_original_response(**panel.editing())

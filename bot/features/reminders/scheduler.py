@@ -27,15 +27,24 @@ from bot.core.clock import (
 from bot.core.names import in_text
 from bot.core.periodic import every
 from bot.core.table import PLAYING, Seat, Table
+from bot.core.updates import Updates
 from bot.core.words import words_for
+from bot.features.board.delivery import Told
+from bot.features.board.notifier import Notifier
+from bot.features.hand.direct_messages import HandMessages
+from bot.features.people.service import People
+from bot.features.reminders.deadlines import Timing
 from bot.features.reminders.messages import lapsed_notification, reminder, stalled_notification
+from bot.features.reminders.pings import Calls
 from bot.features.tables.play import deserted
+from bot.features.tables.service import Tables
+from bot.features.votes.service import Motions
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.slot import DmsClosed, MessageSlot, Posted, Unreachable
 from engine import Refusal
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
     from bot.ui.notification import Notification
 
 log = logging.getLogger(__name__)
@@ -50,10 +59,10 @@ LAPSES = 2
 class Pacemaker:
     """Looks for what is due, and does it."""
 
-    def __init__(self, bot: Civitas) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._ledger = bot.tables
-        self._calls = bot.calls
+        self._ledger = bot.get(Tables)
+        self._calls = bot.get(Calls)
         self._paused: dict[int, datetime] = {}  # by table: what failed there is not tried before
 
     def start(self) -> None:
@@ -94,7 +103,7 @@ class Pacemaker:
             seat = table.seat(player)
             if seat.clock is None or seat.clock.due is None or seat.clock.due > now:
                 continue
-            when = self._bot.timing.hours(table, seat)
+            when = self._bot.get(Timing).hours(table, seat)
             place = due_mark(seat.clock, table.terms, when, now)
             if place is None:
                 continue
@@ -104,7 +113,7 @@ class Pacemaker:
             else:  # people first see the new deadline; the next round warns of it
                 await self._note(table, seat, clock)
         # The end of a night, the begin or the end of an absence: calls and deadlines follow.
-        await self._bot.timing.reset(table_id)
+        await self._bot.get(Timing).reset(table_id)
 
     async def _do(self, table: Table, seat: Seat, clock: Clock, place: int) -> None:
         what = marks(table.terms)[place].what
@@ -153,7 +162,7 @@ class Pacemaker:
 
             after = replace(table, seats=table.with_seat(seat.player, clock=clock, **changes))
             if not changes:
-                return await self._bot.timing.keep(table, after, also)
+                return await self._bot.get(Timing).keep(table, after, also)
             if "resigned_after" in changes:
                 after = deserted(after, self._ledger.now())
             return await self._ledger.commit(table, after, also=also)
@@ -169,7 +178,7 @@ class Pacemaker:
         seat_is_at_stake = mark.what == WARN and table.terms.overdue == "forfeit"
         if self._calls.never(seat) or (clock.muted and not seat_is_at_stake):
             return []
-        if not self._bot.people.may_be_called(seat.called):
+        if not self._bot.get(People).may_be_called(seat.called):
             return []  # in a tournament, where the night stops no clock
         last = mark.what != REMIND or marks(table.terms)[place + 1].what == STALLED
         in_channel = by_dm = None
@@ -190,22 +199,22 @@ class Pacemaker:
         key = _key("reminder", table, seat, clock, place)
         posted = await self._send(table, key, message, [seat.called])
         if posted is not None:
-            await self._bot.herald.replace_call(table, seat, posted)
+            await self._bot.get(Notifier).replace_call(table, seat, posted)
         return posted
 
     async def _remind_by_dm(
         self, table: Table, seat: Seat, clock: Clock, mark: Mark, place: int
     ) -> Posted | None:
         """Replace the message with the hand by a reminder, if possible."""
-        words = self._bot.people.words(seat.called, table.language)
+        words = self._bot.get(People).words(seat.called, table.language)
         message = reminder(table, seat, mark, place, words, in_text(table.names[seat.player]))
         key = _key("reminder-dm", table, seat, clock, place)
         try:
-            return await self._bot.herald.hand_messages.notify(
+            return await self._bot.get(HandMessages).notify(
                 table, seat, key, message, also=lambda _: None
             )
         except DmsClosed:
-            await self._bot.told.set_dm_closed(table.id, seat.player)
+            await self._bot.get(Told).set_dm_closed(table.id, seat.player)
             return None
 
     # The end of the time
@@ -237,7 +246,7 @@ class Pacemaker:
             after = await self._pass(table, seat, clock, place, sent, lapses=lapses)
         if after is None:
             return
-        self._bot.herald.tell(table.id)
+        self._bot.get(Updates).tell(table.id)
         sent = []
         if overdue in ("computer", "forfeit"):
             key = _key("lapse", table, seat, clock, place)
@@ -251,7 +260,7 @@ class Pacemaker:
 
     async def _ask_to_skip(self, table: Table, about: dict[str, Any]) -> None:
         try:
-            await self._bot.motions.propose(table.id, "skip", None, about)
+            await self._bot.get(Motions).propose(table.id, "skip", None, about)
         except Refusal as refusal:
             # It was asked already, or they have answered meanwhile.
             log.info("table %s is not asked to skip: %s", table.id, refusal)
@@ -268,7 +277,7 @@ class Pacemaker:
         key = _key("stalled", table, seat, clock, place)
         posted = await self._send(table, key, message, pinged)
         if posted is None:
-            await self._bot.herald.write_to_all(table, key, message)
+            await self._bot.get(Notifier).write_to_all(table, key, message)
             return []
         return [posted]
 
@@ -280,7 +289,7 @@ class Pacemaker:
         try:
             return await slot.post(table.channel_id, message, pinged=pinged)
         except Unreachable:
-            self._bot.herald.tell(table.id)  # which tells those who play
+            self._bot.get(Updates).tell(table.id)  # which tells those who play
             return None
 
 

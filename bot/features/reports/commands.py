@@ -9,15 +9,16 @@ from discord import app_commands
 
 from bot.features.actions.mine import mine_panel
 from bot.features.reports.messages import ReportForm
+from bot.features.tables.service import Tables
 from bot.ui.command_words import described
 from bot.ui.errors import own_words, refusals_told
 from bot.ui.press import acknowledge
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
     from bot.core.table import Table
+    from bot.ui.client import Client
 
-    Using = discord.Interaction[Civitas]
+    Using = discord.Interaction[Client]
 else:
     Using = discord.Interaction
 
@@ -41,6 +42,6 @@ async def report_command(interaction: Using) -> None:
 
 def _meant(interaction: Using) -> list[Table]:
     """The table of this channel, or else one's own ones; something may be wrong without any."""
-    tables = interaction.client.tables
+    tables = interaction.client.get(Tables)
     here = tables.last_at_channel(interaction.channel_id or 0)
     return [here] if here is not None else tables.of_user(interaction.user.id)

@@ -9,16 +9,19 @@ from discord import ui
 
 from bot.core.names import called, in_text, stored_in_text
 from bot.core.offers import SITTER, SUBSTITUTE, Offered
+from bot.core.updates import Updates
 from bot.core.words import Words, words_for
+from bot.features.actions.registry import table_action
 from bot.features.board.navigation import board_link, where
 from bot.features.play.ending import moderates
-from bot.features.seats.service import in_discord
-from bot.features.tables.service import seat_in_play
+from bot.features.seats.service import Seating, in_discord
+from bot.features.tables.service import Tables, seat_in_play
 from bot.ui.errors import own_words
 from bot.ui.notification import Notification
 from bot.ui.panel import Panel
 from bot.ui.person import chosen_person, user_menu
 from bot.ui.press import Press, Pressing, Style, button
+from bot.ui.private_view import PrivateView
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -113,6 +116,7 @@ def end_sitting_button(table: Table, seat: Seat, words: Words) -> EndSittingButt
     return EndSittingButton(button(f"end-sitting:{table.id}:{seat.player}", words("sitting-end")))
 
 
+@table_action("seat", with_others=True)
 async def show_seat(interaction: Pressing, table: Table) -> None:
     """Show this person what they can do with their seat.
 
@@ -147,10 +151,10 @@ class GiveMenu(Press, template=r"give:(?P<table>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client
-        to = await chosen_person(self, interaction, bot.tables.get(self.table_id).guild_id)
-        await bot.seating.offer(self.table_id, interaction.user.id, to.id, called(to))
-        bot.herald.tell(self.table_id)
-        name = in_text(bot.tables.get(self.table_id).name_of(to.id) or called(to))
+        to = await chosen_person(self, interaction, bot.get(Tables).get(self.table_id).guild_id)
+        await bot.get(Seating).offer(self.table_id, interaction.user.id, to.id, called(to))
+        bot.get(Updates).tell(self.table_id)
+        name = in_text(bot.get(Tables).get(self.table_id).name_of(to.id) or called(to))
         await _say(interaction, f"seat-offered-{SUBSTITUTE}", to=name)
 
 
@@ -161,8 +165,8 @@ class GiveToAnybodyButton(Press, template=r"give-any:(?P<table>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client
-        await bot.seating.offer(self.table_id, interaction.user.id)
-        bot.herald.tell(self.table_id)
+        await bot.get(Seating).offer(self.table_id, interaction.user.id)
+        bot.get(Updates).tell(self.table_id)
         await _say(interaction, f"seat-offered-{SUBSTITUTE}", to="anybody")
 
 
@@ -172,7 +176,7 @@ class SittingButton(Press, template=r"sitting:(?P<table>\d+):(?P<days>\d+)"):
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        seat_in_play(interaction.client.tables.get(self.table_id), interaction.user.id)
+        seat_in_play(interaction.client.get(Tables).get(self.table_id), interaction.user.id)
         words, days = own_words(interaction), int(self.said["days"])
         panel = Panel(SEAT).text(words("seat-sitter-ask", count=days))
         menu = user_menu(f"sitter:{self.table_id}:{days}", words("seat-sitter-placeholder"))
@@ -186,12 +190,12 @@ class SitterMenu(Press, template=r"sitter:(?P<table>\d+):(?P<days>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client
-        to = await chosen_person(self, interaction, bot.tables.get(self.table_id).guild_id)
-        await bot.seating.ask_to_sit_in(
+        to = await chosen_person(self, interaction, bot.get(Tables).get(self.table_id).guild_id)
+        await bot.get(Seating).ask_to_sit_in(
             self.table_id, interaction.user.id, to.id, called(to), int(self.said["days"])
         )
-        bot.herald.tell(self.table_id)
-        name = in_text(bot.tables.get(self.table_id).name_of(to.id) or called(to))
+        bot.get(Updates).tell(self.table_id)
+        name = in_text(bot.get(Tables).get(self.table_id).name_of(to.id) or called(to))
         await _say(interaction, f"seat-offered-{SITTER}", to=name)
 
 
@@ -200,12 +204,14 @@ class EndSittingButton(Press, template=r"end-sitting:(?P<table>\d+):(?P<player>p
 
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client
-        table = await bot.seating.end_sitting(
+        table = await bot.get(Seating).end_sitting(
             self.table_id, self.said["player"], interaction.user.id
         )
-        bot.herald.tell(table.id)
+        bot.get(Updates).tell(table.id)
         if table.seat_of(interaction.user.id) is not None:
-            await bot.hands.show(interaction, table.id, note=own_words(interaction)("sitting-back"))
+            await bot.get(PrivateView).show(
+                interaction, table.id, note=own_words(interaction)("sitting-back")
+            )
         else:
             owner = in_text(table.names[self.said["player"]])
             game = own_words(interaction)(f"game-{table.game_name}")
@@ -234,11 +240,11 @@ class TakeButton(OfferPress, template=r"take:(?P<table>\d+):(?P<player>p\d+):(?P
 
     async def pressed(self, interaction: Pressing) -> None:
         bot, user = interaction.client, interaction.user
-        table = await bot.seating.take(*self.offer, user.id, called(user))
-        bot.herald.tell(table.id)
+        table = await bot.get(Seating).take(*self.offer, user.id, called(user))
+        bot.get(Updates).tell(table.id)
         own = table.seat_of(user.id) is not None
         note = own_words(interaction)("seat-yours") if own else ""
-        await bot.hands.show(interaction, table.id, note=note)
+        await bot.get(PrivateView).show(interaction, table.id, note=note)
 
 
 class DeclineButton(
@@ -247,8 +253,8 @@ class DeclineButton(
     """No, thank you."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await interaction.client.seating.decline(*self.offer, interaction.user.id)
-        interaction.client.herald.tell(self.table_id)
+        await interaction.client.get(Seating).decline(*self.offer, interaction.user.id)
+        interaction.client.get(Updates).tell(self.table_id)
         await _say(interaction, "offer-you-declined")
 
 
@@ -259,7 +265,7 @@ class WithdrawButton(
 
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client
-        moderator = moderates(interaction, bot.tables.get(self.table_id))
-        await bot.seating.withdraw(*self.offer, interaction.user.id, moderator=moderator)
-        bot.herald.tell(self.table_id)
+        moderator = moderates(interaction, bot.get(Tables).get(self.table_id))
+        await bot.get(Seating).withdraw(*self.offer, interaction.user.id, moderator=moderator)
+        bot.get(Updates).tell(self.table_id)
         await _say(interaction, "offer-you-withdrew")

@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING
 
 from bot.core.names import in_text, stored_in_text
 from bot.core.offers import VOTE, Offered
+from bot.features.seats.service import Seating
 from bot.features.tables.play import deserted
+from bot.features.tables.service import Tables
 from bot.features.votes.ballot import Change, Kind, majority
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
     from bot.core.table import Seat, Table
     from bot.core.words import Fact, Words
     from bot.storage import Motion
+    from bot.ui.client import Client
 
 
 class Replacing(Kind):
@@ -32,20 +34,20 @@ class Replacing(Kind):
         """More than half."""
         return majority(voters)
 
-    def holds(self, bot: Civitas, table: Table, motion: Motion) -> bool:
+    def holds(self, bot: Client, table: Table, motion: Motion) -> bool:
         """As long as they are absent."""
-        return bot.seating.absent(table, table.seat(motion.about["player"]))
+        return bot.get(Seating).absent(table, table.seat(motion.about["player"]))
 
-    async def carry_out(self, bot: Civitas, table: Table, motion: Motion) -> Change:
+    async def carry_out(self, bot: Client, table: Table, motion: Motion) -> Change:
         """Offer the seat, or let a computer play there until the player is back."""
         about, seat = motion.about, table.seat(motion.about["player"])
         if about["level"] is not None:
             seats = table.with_seat(seat.player, computer=about["level"], agreed=False)
-            return Change(deserted(replace(table, seats=seats), bot.tables.now()))
+            return Change(deserted(replace(table, seats=seats), bot.get(Tables).now()))
         offered = Offered(table.version + 1, VOTE, motion.asker or 0, about["to"], about["name"])
-        return bot.seating.offering(table, seat, offered)
+        return bot.get(Seating).offering(table, seat, offered)
 
-    def facts(self, bot: Civitas, table: Table, motion: Motion, words: Words) -> dict[str, Fact]:
+    def facts(self, bot: Client, table: Table, motion: Motion, words: Words) -> dict[str, Fact]:
         """Whom it is about, and who is to play there."""
         about = motion.about
         by = "computer" if about["level"] is not None else "anybody"

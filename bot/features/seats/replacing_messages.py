@@ -7,9 +7,14 @@ from typing import TYPE_CHECKING
 from discord import ui
 
 from bot.core.names import called, in_labels, in_text
+from bot.core.updates import Updates
 from bot.core.words import Words
+from bot.features.actions.registry import table_action
+from bot.features.computers.driver import Computers
 from bot.features.play.ending import moderates
-from bot.features.tables.service import seat_in_play
+from bot.features.seats.service import Seating
+from bot.features.tables.service import Tables, seat_in_play
+from bot.features.votes.service import Motions
 from bot.ui.errors import own_words
 from bot.ui.membership import note_who_is_gone
 from bot.ui.panel import Panel
@@ -57,6 +62,7 @@ def filling_panel(
     return panel.row(*items)
 
 
+@table_action("replace", with_others=True)
 async def show_replacing(interaction: Pressing, table: Table) -> None:
     """Ask whose seat is to be filled. Refused: ``replace-not-allowed``, and as ``seat_in_play``."""
     table = await note_who_is_gone(interaction.client, table)
@@ -93,18 +99,18 @@ class FillPress(Press, template=r"(?!)"):
     ) -> None:
         """Do it as a moderator, or ask the others."""
         bot, player, words = interaction.client, self.said["player"], own_words(interaction)
-        table = bot.tables.get(self.table_id)
+        table = bot.get(Tables).get(self.table_id)
         moderator, done = _may_replace(interaction, table), True
-        bot.seating.replaceable(table, player, by_vote=not moderator)
+        bot.get(Seating).replaceable(table, player, by_vote=not moderator)
         if not moderator:
             about = {"player": player, "to": to, "name": name, "level": level}
-            motion = await bot.motions.propose(table.id, "replace", interaction.user.id, about)
+            motion = await bot.get(Motions).propose(table.id, "replace", interaction.user.id, about)
             done = not motion.open
         elif level is not None:
-            await bot.computers.take_over(table.id, player, level)
+            await bot.get(Computers).take_over(table.id, player, level)
         else:
-            await bot.seating.replace(table.id, player, interaction.user.id, to, name)
-        bot.herald.tell(table.id)
+            await bot.get(Seating).replace(table.id, player, interaction.user.id, to, name)
+        bot.get(Updates).tell(table.id)
         key = "replace-done" if done else "replace-asked"
         panel = Panel(SEAT).text(words(key, name=in_text(table.names[player])))
         await interaction.edit_original_response(**panel.editing())
@@ -117,9 +123,9 @@ class VacateButton(Press, template=r"vacate:(?P<table>\d+):(?P<player>p\d+)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client
-        table = bot.tables.get(self.table_id)
+        table = bot.get(Tables).get(self.table_id)
         moderator = _may_replace(interaction, table)
-        seat = bot.seating.replaceable(table, self.said["player"], by_vote=not moderator)
+        seat = bot.get(Seating).replaceable(table, self.said["player"], by_vote=not moderator)
         panel = filling_panel(
             table,
             seat,
@@ -134,7 +140,7 @@ class FillMenu(FillPress, template=r"fill:(?P<table>\d+):(?P<player>p\d+)"):
     """This person is to play there."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        guild_id = interaction.client.tables.get(self.table_id).guild_id
+        guild_id = interaction.client.get(Tables).get(self.table_id).guild_id
         to = await chosen_person(self, interaction, guild_id)
         await self.fill(interaction, to.id, called(to))
 

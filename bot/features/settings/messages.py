@@ -10,12 +10,14 @@ from zoneinfo import ZoneInfo
 from discord import ui
 
 from bot.core.terms import OVERDUE, PACES, Terms
+from bot.core.updates import Updates
 from bot.core.words import languages, words_for
 from bot.features.actions.command_context import language_here
 from bot.features.lobby.terms import overdue_choice, pace_choice
 from bot.features.people.away import AwayButton
-from bot.features.people.service import COMMON_ZONES, LONGEST_QUIET
+from bot.features.people.service import COMMON_ZONES, LONGEST_QUIET, People
 from bot.features.privacy.messages import PrivacyButton
+from bot.features.tables.service import Tables
 from bot.storage import NOTIFY
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
@@ -168,9 +170,9 @@ async def show_own_settings(interaction: Pressing) -> None:
     """Show this person what they have chosen."""
     bot = interaction.client
     panel = person_panel(
-        bot.people,
+        bot.get(People),
         interaction.user.id,
-        bot.tables.now(),
+        bot.get(Tables).now(),
         own_words(interaction),
         moderator=may_set_server(interaction),
     )
@@ -196,16 +198,16 @@ def server_here(interaction: Pressing) -> Server:
     """
     if interaction.guild_id is None or not may_set_server(interaction):
         raise Refusal("settings-not-allowed")
-    return interaction.client.tables.server(interaction.guild_id)
+    return interaction.client.get(Tables).server(interaction.guild_id)
 
 
 async def set_server(interaction: Pressing, server: Server) -> None:
     """Note what a server has chosen, and show it on its tables."""
     bot = interaction.client
-    if server != bot.tables.server(server.guild_id):
-        await bot.tables.set_server(server)
-        for table in bot.tables.of_guild(server.guild_id):
-            bot.herald.tell(table.id)
+    if server != bot.get(Tables).server(server.guild_id):
+        await bot.get(Tables).set_server(server)
+        for table in bot.get(Tables).of_guild(server.guild_id):
+            bot.get(Updates).tell(table.id)
 
 
 class OwnSettingPress(Press, template=r"(?!)"):
@@ -213,7 +215,7 @@ class OwnSettingPress(Press, template=r"(?!)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         """Change what was chosen, and show it."""
-        await self.choose(interaction.client.people, interaction.user.id)
+        await self.choose(interaction.client.get(People), interaction.user.id)
         await show_own_settings(interaction)
 
     async def choose(self, people: People, user_id: int) -> None:

@@ -13,6 +13,9 @@ from typing import TYPE_CHECKING, Any
 
 from bot.core.table import NOBODY
 from bot.core.words import Words, words_for
+from bot.features.people.service import People
+from bot.features.reminders.pings import Calls
+from bot.features.tables.service import Tables
 from bot.features.tournaments import formats
 from bot.features.tournaments.attempts import Attempts, Failed, Failing, Lost
 from bot.features.tournaments.panels.messages import (
@@ -33,6 +36,7 @@ from bot.features.tournaments.panels.notices import (
     works_panel,
 )
 from bot.features.tournaments.panels.pictures import picture_of
+from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import (
     CANCELLED,
     CHECK_IN,
@@ -43,13 +47,15 @@ from bot.features.tournaments.tournament import (
 )
 from bot.storage import BOTH, DM, Begun
 from bot.storage.tournaments import Said
+from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.notification import Notification
+from bot.ui.outbox import Outbox
 from bot.ui.panel import Panel, Picture
 from bot.ui.slot import DmsClosed, Edited, Message, MessageSlot, Unreachable
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
 
 log = logging.getLogger(__name__)
 
@@ -62,9 +68,9 @@ BETWEEN_EDITS = timedelta(minutes=10)
 class Bulletin:
     """Says what is new in a tournament, and changes what has been said as things go on."""
 
-    def __init__(self, bot: Civitas, attempts: Attempts) -> None:
+    def __init__(self, bot: Client, attempts: Attempts) -> None:
         self._bot = bot
-        self._tournaments = bot.tournaments
+        self._tournaments = bot.get(Tournaments)
         self._attempts = attempts
         # By tournament and key: the version that a message shows, and what it looks like.
         self._shown: dict[tuple[int, str], tuple[int, int]] = {}
@@ -133,19 +139,19 @@ class Bulletin:
         """
         if key in self._tournaments.said(tournament.id):
             return
-        people, calls = self._bot.people, self._bot.calls
+        people, calls = self._bot.get(People), self._bot.get(Calls)
         called = [person for person in pinged if person != NOBODY and people.may_be_called(person)]
         by_ping = [person for person in called if calls.pinged(person)]
         by_dm = [person for person in called if people.get(person).notify in (DM, BOTH)]
         message = self._message(tournament, key, panel, channel_id or tournament.channel_id)
-        begun = await self._bot.outbox.begin(f"tournament {tournament.id} {key}")
+        begun = await self._bot.get(Outbox).begin(f"tournament {tournament.id} {key}")
         slot = MessageSlot(self._bot, begun.key, guild_id=tournament.guild_id)
         to = channel_id or tournament.channel_id
         try:
             posted = await slot.post(to, message, pinged=by_ping, begun=begun)
         except (Unreachable, DmsClosed) as error:
             if not begun.resumed:  # nothing was sent
-                await self._bot.tables.write(self._bot.outbox.finishing(begun))
+                await self._bot.get(Tables).write(self._bot.get(Outbox).finishing(begun))
             raise Lost from error
         for person in by_dm:
             await self._write_to(person, message, begun)
@@ -161,12 +167,12 @@ class Bulletin:
         It counts as said: whoever cannot be written to either keeps nothing from going on.
         """
         message = self._message(tournament, key, panel, tournament.channel_id)
-        begun = await self._bot.outbox.begin(f"tournament {tournament.id} {key}")
+        begun = await self._bot.get(Outbox).begin(f"tournament {tournament.id} {key}")
         for person in people:
             if person != NOBODY:
                 await self._write_to(person, message, begun)
         said = Said(key, tournament.channel_id, 0)
-        await self._tournaments.say(tournament.id, said, self._bot.outbox.finishing(begun))
+        await self._tournaments.say(tournament.id, said, self._bot.get(Outbox).finishing(begun))
 
     def _message(
         self, tournament: Tournament, key: str, panel: Panel, channel_id: int
@@ -182,7 +188,7 @@ class Bulletin:
         """Send somebody by direct message what is said in a channel."""
         try:
             slot = MessageSlot(self._bot, begun.key)
-            await self._bot.direct.post(person, slot, message, begun=begun)
+            await self._bot.get(DirectMessages).post(person, slot, message, begun=begun)
         except (DmsClosed, *DISCORD_FAILS) as error:
             log.info("a direct message of a tournament does not arrive: %r", error)
 
@@ -206,7 +212,7 @@ class Bulletin:
         return cancelled_panel(tournament, words)
 
     async def _picture(self, tournament: Tournament) -> Picture | None:
-        theme = self._bot.tables.server(tournament.guild_id).theme or "dark"
+        theme = self._bot.get(Tables).server(tournament.guild_id).theme or "dark"
         return await picture_of(tournament, theme)
 
     async def _edit(self, tournament: Tournament, said: Said) -> None:
@@ -218,7 +224,7 @@ class Bulletin:
         if known is None or known[1] != look:
             edited = await slot.edit(panel)
             if slot.old:
-                self._edited[tournament.id, said.key] = self._bot.tables.now()
+                self._edited[tournament.id, said.key] = self._bot.get(Tables).now()
             if edited is Edited.GONE and said.key in _announced(tournament):
                 # It was deleted, but is still needed.
                 await self._tournaments.unsay(tournament.id, said.key)
@@ -230,7 +236,7 @@ class Bulletin:
         edited = self._edited.get((tournament.id, key))
         if edited is None or not tournament.active or key not in _announced(tournament):
             return False
-        return self._bot.tables.now() - edited < BETWEEN_EDITS
+        return self._bot.get(Tables).now() - edited < BETWEEN_EDITS
 
     async def _take_back(self, tournament: Tournament, said: Said) -> None:
         try:
@@ -258,7 +264,7 @@ class Bulletin:
         missing = [each.user_id for each in tournament.missing]
         half = timedelta(hours=tournament.plan.check_in_hours) / 2
         assert tournament.due_at is not None
-        again = self._bot.tables.now() >= tournament.due_at - half
+        again = self._bot.get(Tables).now() >= tournament.due_at - half
         for first in range(0, len(missing), SHOWN_MISSING):
             batch = missing[first : first + SHOWN_MISSING]
             number = first // SHOWN_MISSING
@@ -295,7 +301,7 @@ class Bulletin:
     async def tell_works(self, tournament: Tournament) -> None:
         """Tell the organiser that the step works again, so that a new failure is reported."""
         said = self._tournaments.said(tournament.id)["failing"]
-        words = self._bot.people.words(tournament.created_by, tournament.language)
+        words = self._bot.get(People).words(tournament.created_by, tournament.language)
         try:
             await self._slot(said).edit(works_panel(tournament, words))
         except DISCORD_FAILS as error:
@@ -309,9 +315,9 @@ class Bulletin:
         for person in (tournament.created_by, *tournament.organisers):
             if person == NOBODY:
                 continue
-            words = self._bot.people.words(person, tournament.language)
+            words = self._bot.get(People).words(person, tournament.language)
             try:
-                channel_id = await self._bot.direct.open(person)
+                channel_id = await self._bot.get(DirectMessages).open(person)
                 await self.say(tournament, key, panel(words), channel_id)
             except (Lost, DmsClosed, *DISCORD_FAILS) as error:
                 log.info("tournament %s: an organiser is not reached: %r", tournament.id, error)

@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.core.names import called
 from bot.features.actions.command_context import game_here, language_here
 from bot.features.tournaments.draft import Draft
+from bot.features.tournaments.drafts import Drafts
 from bot.features.tournaments.formats import FORMATS
 from bot.features.tournaments.panels.announce import announce
 from bot.features.tournaments.panels.draft import show_draft
@@ -20,7 +21,7 @@ from bot.features.tournaments.panels.lines import TOURNAMENT
 from bot.features.tournaments.panels.people import replace_by, show_person
 from bot.features.tournaments.panels.result import show_match, show_matches
 from bot.features.tournaments.panels.wanted import carry_out, which_panel
-from bot.features.tournaments.service import LONGEST_NAME
+from bot.features.tournaments.service import LONGEST_NAME, Tournaments
 from bot.features.tournaments.tournament import Tournament
 from bot.games.presenter import FACES
 from bot.ui.command_words import described, named
@@ -30,9 +31,9 @@ from bot.ui.person import who_can_play
 from engine import Refusal
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
 
-    Using = discord.Interaction[Civitas]
+    Using = discord.Interaction[Client]
 else:
     Using = discord.Interaction
 
@@ -47,7 +48,9 @@ FORMAT_CHOICES = [
 
 async def suggest_tournaments(interaction: Using, typed: str) -> list[app_commands.Choice[str]]:
     """The tournaments of this server that may be meant: those that go on first."""
-    everything = interaction.client.tournaments.of_guild(interaction.guild_id or 0, active=False)
+    everything = interaction.client.get(Tournaments).of_guild(
+        interaction.guild_id or 0, active=False
+    )
     found = [each for each in everything if typed.casefold() in each.name.casefold()]
     found.sort(key=lambda each: not each.active)
     return [
@@ -105,7 +108,7 @@ class TournamentCommands(
                 language_here(interaction),
                 channel.id,
             ).with_choice(format=format, seats=seats)
-            await interaction.client.drafts.put(guild_id, interaction.user.id, draft)
+            await interaction.client.get(Drafts).put(guild_id, interaction.user.id, draft)
             await show_draft(interaction, draft, "play")
 
     @of_a_tournament("info")
@@ -278,7 +281,9 @@ def _named(interaction: Using, typed: str | None) -> list[Tournament]:
         return meant
     if typed.isdecimal() and int(typed) <= LARGEST_ID:
         return [tournament_here(interaction, int(typed))]
-    everything = interaction.client.tournaments.of_guild(interaction.guild_id or 0, active=False)
+    everything = interaction.client.get(Tournaments).of_guild(
+        interaction.guild_id or 0, active=False
+    )
     for tournament in everything:
         if tournament.name.casefold() == typed.strip().casefold():
             return [tournament]

@@ -13,17 +13,18 @@ from typing import TYPE_CHECKING
 
 from bot.core.periodic import every
 from bot.core.table import Table
+from bot.features.tables.service import Tables
 from bot.features.tournaments import changes, course, formats
 from bot.features.tournaments.attempts import ENOUGH, GO_ON, PAIR, Attempts, Failed, Lost
 from bot.features.tournaments.bulletin import Bulletin
 from bot.features.tournaments.rounds import Rounds
-from bot.features.tournaments.service import check_enough
+from bot.features.tournaments.service import Tournaments, check_enough
 from bot.features.tournaments.threads import Threads
 from bot.features.tournaments.tournament import CHECK_IN, SIGN_UP, Tournament
 from engine import Refusal
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
 
 SECONDS_BETWEEN_ROUNDS = 30
 SECONDS_TO_FINISH = 10
@@ -32,9 +33,9 @@ SECONDS_TO_FINISH = 10
 class Director:
     """Leads all tournaments, each of them in one task at a time."""
 
-    def __init__(self, bot: Civitas) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._tournaments = bot.tournaments
+        self._tournaments = bot.get(Tournaments)
         self._attempts = Attempts()
         self._bulletin = Bulletin(bot, self._attempts)
         self._threads = Threads(bot, self._bulletin, self._attempts)
@@ -42,8 +43,8 @@ class Director:
         self._attending: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._running = False
-        bot.tournaments.listeners.append(self._changed)
-        bot.tables.listeners.append(self._follow)
+        bot.get(Tournaments).listeners.append(self._changed)
+        bot.get(Tables).listeners.append(self._follow)
 
     def start(self) -> None:
         """From now on take every step that is due, also what was so while the bot did not run."""
@@ -95,14 +96,14 @@ class Director:
         tournament = self._tournaments.of_table(table.id)
         if tournament is None:
             return
-        if self._bot.tables.relay.mine("tournament", tournament.id, tournament.guild_id):
+        if self._bot.get(Tables).relay.mine("tournament", tournament.id, tournament.guild_id):
             self.wake(tournament.id)
 
     @every(seconds=SECONDS_BETWEEN_ROUNDS)
     async def _look(self) -> None:
         self._attempts.next_round()
         for tournament in self._tournaments.unsettled():
-            mine = self._bot.tables.shards.mine(tournament.guild_id)
+            mine = self._bot.get(Tables).shards.mine(tournament.guild_id)
             if mine and self._attempts.due(tournament.id, GO_ON):
                 self.wake(tournament.id)
 
@@ -165,7 +166,7 @@ class Director:
     async def _advance(self, tournament_id: int) -> bool:
         """Let sign-up, check-in or the round end, if it is over; whether it was."""
         async with self._tournaments.locked(tournament_id) as before:
-            if not course.due(before, self._bot.tables.now()):
+            if not course.due(before, self._bot.get(Tables).now()):
                 return False
             if before.status == SIGN_UP:
                 await self._close_sign_up(before)
@@ -201,7 +202,7 @@ class Director:
 
     async def _check_in_or_pair(self, before: Tournament, ready: Tournament) -> None:
         if course.asks_to_check_in(ready) and not await self._over(ready):
-            asking = course.checking_in(ready, self._bot.tables.now())
+            asking = course.checking_in(ready, self._bot.get(Tables).now())
             await self._tournaments.commit(before, asking)
         else:
             await self._pair(before, ready)
@@ -212,5 +213,5 @@ class Director:
 
     async def _pair(self, before: Tournament, ready: Tournament) -> None:
         coming = await asyncio.to_thread(formats.next_round, ready.contest)
-        after = course.paired(ready, coming, self._bot.tables.now())
+        after = course.paired(ready, coming, self._bot.get(Tables).now())
         await self._tournaments.commit(before, after)

@@ -11,9 +11,13 @@ from secrets import randbits
 from typing import TYPE_CHECKING, Any
 
 from bot.core.table import LOBBY, PLAYING, Seat, Table
+from bot.core.updates import Updates
 from bot.core.words import words_for
+from bot.features.computers.driver import Computers
 from bot.features.computers.seats import USUAL_LEVEL
 from bot.features.lobby.messages import SEED_BITS
+from bot.features.seats.service import Seating
+from bot.features.tables.service import Tables
 from bot.features.tournaments import changes, course
 from bot.features.tournaments.attempts import THREADS, Attempts, Failed, Lost
 from bot.features.tournaments.bulletin import Bulletin
@@ -25,6 +29,7 @@ from bot.features.tournaments.panels.notices import (
     thread_name,
 )
 from bot.features.tournaments.results import ADJUDICATED, decided, not_come, result_at
+from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.threads import Threads
 from bot.features.tournaments.tournament import Tournament, Venue
 from bot.ui.membership import place_of
@@ -32,7 +37,7 @@ from bot.ui.panel import Panel
 from engine import Refusal
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
 
 log = logging.getLogger(__name__)
 
@@ -48,11 +53,11 @@ class Rounds:
     """Sees to the matches of tournaments, each step stored before or with what it does."""
 
     def __init__(
-        self, bot: Civitas, bulletin: Bulletin, threads: Threads, attempts: Attempts
+        self, bot: Client, bulletin: Bulletin, threads: Threads, attempts: Attempts
     ) -> None:
         self._bot = bot
-        self._tables = bot.tables
-        self._tournaments = bot.tournaments
+        self._tables = bot.get(Tables)
+        self._tournaments = bot.get(Tournaments)
         self._bulletin = bulletin
         self._threads = threads
         self._attempts = attempts
@@ -86,7 +91,7 @@ class Rounds:
         """End the tables that count no more."""
         for table_id in tournament.void:
             await self._tables.end(table_id, "organiser")
-            self._bot.herald.tell(table_id)
+            self._bot.get(Updates).tell(table_id)
         if tournament.void:
             async with self._tournaments.locked(tournament.id) as now:
                 left = tuple(each for each in now.void if each not in tournament.void)
@@ -217,7 +222,7 @@ class Rounds:
         except Refusal as refusal:  # it has just ended, or somebody has a table of their own there
             log.info("table %s does not move: %s", table.id, refusal)
             return venue, self._tables.get(table.id)
-        self._bot.herald.tell(table.id)
+        self._bot.get(Updates).tell(table.id)
         return venue, table
 
     async def _greet(
@@ -241,7 +246,7 @@ class Rounds:
             await self._bulletin.say(tournament, key, panel, table.channel_id, pinged)
         except Lost:
             log.info("tournament %s: thread %s is lost", tournament.id, table.channel_id)
-        self._bot.herald.tell(table.id)  # which tells those who play if their thread is lost
+        self._bot.get(Updates).tell(table.id)  # which tells those who play if their thread is lost
 
     # The game
 
@@ -267,7 +272,7 @@ class Rounds:
             seats = tuple(replace(seat, clock=None) for seat in now.seats)
             after = replace(now, terms=replace(now.terms, pace=pace), seats=seats)
             table = await self._tables.commit(now, after)
-        self._bot.herald.tell(table.id)
+        self._bot.get(Updates).tell(table.id)
         return table
 
     async def _hand_over(
@@ -275,7 +280,7 @@ class Rounds:
     ) -> Table:
         """Let the replacement of an entrant play on."""
         to, name = tournament.person(number).user_id, tournament.name_of(number)
-        seating, by = self._bot.seating, tournament.created_by
+        seating, by = self._bot.get(Seating), tournament.created_by
         try:
             table = await seating.replace(table.id, seat.player, by, to, name)
             offer = table.seat(seat.player).offer
@@ -285,7 +290,7 @@ class Rounds:
             # Who knows another hand of this table cannot play on here: the time will decide.
             log.info("table %s: a seat is not handed over: %s", table.id, refusal)
             return self._tables.get(table.id)
-        self._bot.herald.tell(table.id)
+        self._bot.get(Updates).tell(table.id)
         return table
 
     async def _resign(self, table: Table, player: str) -> Table:
@@ -294,7 +299,7 @@ class Rounds:
         if table.status != PLAYING or seat.resigned or seat.user_id is None:
             return table
         table = await self._tables.resign(table.id, seat.person)
-        self._bot.herald.tell(table.id)
+        self._bot.get(Updates).tell(table.id)
         return table
 
     # The end of the round
@@ -361,17 +366,17 @@ class Rounds:
 
     async def _take_over(self, table: Table, player: str) -> Table:
         try:
-            table = await self._bot.computers.take_over(table.id, player, USUAL_LEVEL)
+            table = await self._bot.get(Computers).take_over(table.id, player, USUAL_LEVEL)
         except Refusal as refusal:
             if refusal.reason != "last-person":
                 raise
             return await self._adjudicate(table)
-        self._bot.herald.tell(table.id)
+        self._bot.get(Updates).tell(table.id)
         return table
 
     async def _adjudicate(self, table: Table) -> Table:
         table = await self._tables.end(table.id, ADJUDICATED)
-        self._bot.herald.tell(table.id)
+        self._bot.get(Updates).tell(table.id)
         return table
 
     def _reminded(self, tournament: Tournament, venue: Venue) -> bool:

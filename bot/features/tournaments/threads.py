@@ -10,15 +10,17 @@ import discord
 
 from bot.core.periodic import every
 from bot.core.table import NOBODY
+from bot.features.tables.service import Tables
 from bot.features.tournaments.attempts import THREADS, Attempts, Lost
 from bot.features.tournaments.bulletin import Bulletin
+from bot.features.tournaments.service import Tournaments
 from bot.ui.error_codes import DISCORD_FAILS, passing
 from bot.ui.membership import place_of
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
     from bot.core.table import Table
     from bot.features.tournaments.tournament import Tournament
+    from bot.ui.client import Client
     from bot.ui.membership import Place
 
 log = logging.getLogger(__name__)
@@ -59,11 +61,11 @@ def kind_of_thread(channel: discord.TextChannel) -> discord.ChannelType:
 class Threads:
     """Opens the threads of matches, adds their players, and archives finished ones."""
 
-    def __init__(self, bot: Civitas, bulletin: Bulletin, attempts: Attempts) -> None:
+    def __init__(self, bot: Client, bulletin: Bulletin, attempts: Attempts) -> None:
         self._bot = bot
         self._bulletin = bulletin
         self._attempts = attempts
-        self._tournaments = bot.tournaments
+        self._tournaments = bot.get(Tournaments)
         self._waiting: dict[int, None] = {}  # tables whose players are to be added, in order
 
     def start(self) -> None:
@@ -138,7 +140,7 @@ class Threads:
             return
         table_id = next(iter(self._waiting))
         del self._waiting[table_id]
-        table = self._bot.tables.get(table_id)
+        table = self._bot.get(Tables).get(table_id)
         missing = sorted(self._missing(table))
         added = [person for person in missing if await self._added(table.channel_id, person)]
         await self._tournaments.add_members(table.channel_id, added)
@@ -168,7 +170,7 @@ class Threads:
         They are not locked: people can talk on, and the first message unarchives the thread.
         https://docs.discord.com/developers/topics/threads#active-archived-threads
         """
-        before = self._bot.tables.now() - ARCHIVED_AFTER
+        before = self._bot.get(Tables).now() - ARCHIVED_AFTER
         for thread_id in self._tournaments.finished_threads(before)[:ARCHIVED_AT_A_TIME]:
             try:
                 thread = await place_of(self._bot, thread_id)

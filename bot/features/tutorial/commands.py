@@ -8,14 +8,15 @@ import discord
 from discord import app_commands
 
 from bot.features.tutorial.messages import choose_panel, learn
+from bot.features.tutorial.service import Tutorials
 from bot.games.presenter import FACES
 from bot.ui.command_words import described, named
 from bot.ui.errors import own_words, refusals_told
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
 
-    Using = discord.Interaction[Civitas]
+    Using = discord.Interaction[Client]
 else:
     Using = discord.Interaction
 
@@ -29,7 +30,7 @@ else:
 async def tutorial_command(interaction: Using, game: str | None = None) -> None:
     """Begin a tutorial or go on with it; without a game, that under way, or ask which."""
     async with refusals_told(interaction):
-        under_way = interaction.client.tutorials.under_way(interaction.user.id)
+        under_way = interaction.client.get(Tutorials).under_way(interaction.user.id)
         game = game or (under_way.game_name if under_way else None)
         if game is None:
             panel = choose_panel(own_words(interaction))

@@ -6,12 +6,17 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from bot.features.board.delivery import Told
+from bot.features.people.service import People
+from bot.features.tables.service import Tables
+from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
+from bot.ui.private_view import PrivateView
 from bot.ui.slot import DmsClosed, Edited, MessageSlot
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
     from bot.core.table import Seat, Table
+    from bot.ui.client import Client
 
 log = logging.getLogger(__name__)
 
@@ -24,28 +29,28 @@ def learner(table: Table) -> Seat:
 class TutorialMessages:
     """Shows each tutorial to its learner. Nobody is called: who learns is there or comes back."""
 
-    def __init__(self, bot: Civitas) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
 
     async def show(self, table: Table, *, anew: bool = False) -> bool:
         """Bring the message up to date, or send it ``anew``; whether they can be written to."""
-        async with self._bot.tables.locks("tutorial", table.id):
-            table = self._bot.tables.get(table.id)
+        async with self._bot.get(Tables).locks("tutorial", table.id):
+            table = self._bot.get(Tables).get(table.id)
             if table.game is None:
                 return False
             seat = learner(table)
             try:
                 await self._show(table, seat, anew)
             except DmsClosed:
-                await self._bot.told.set_dm_closed(table.id, seat.player)
+                await self._bot.get(Told).set_dm_closed(table.id, seat.player)
             except DISCORD_FAILS as error:
                 if not anew:
                     raise
                 log.info("a tutorial is begun where it was asked for: %r", error)
                 return False
             if seat.wait is not None:
-                await self._bot.told.mark_pinged(table.id, {seat.player: seat.wait})
-            return not learner(self._bot.tables.get(table.id)).dm_closed
+                await self._bot.get(Told).mark_pinged(table.id, {seat.player: seat.wait})
+            return not learner(self._bot.get(Tables).get(table.id)).dm_closed
 
     async def _show(self, table: Table, seat: Seat, anew: bool) -> None:
         there = seat.dm_message_id is not None and not anew
@@ -53,8 +58,8 @@ class TutorialMessages:
             return
         if not there and seat.dm_closed and not anew:
             return  # it is played where they have pressed
-        words = self._bot.people.words(seat.person, table.language)
-        panel = await self._bot.hands.panel(table, seat.player, words)
+        words = self._bot.get(People).words(seat.person, table.language)
+        panel = await self._bot.get(PrivateView).panel(table, seat.player, words)
         key = f"tutorial {table.id} {seat.player}"
         slot = MessageSlot(self._bot, key, seat.dm_channel_id, seat.dm_message_id)
         if there and not slot.old and await slot.edit(panel) is Edited.DONE:
@@ -63,7 +68,7 @@ class TutorialMessages:
             await self._note(table, seat, (seat.dm_channel_id, seat.dm_message_id))
             return
         # The player has just interacted, or was written to before.
-        channel_id = await self._bot.direct.open(seat.person)
+        channel_id = await self._bot.get(DirectMessages).open(seat.person)
         await slot.replace(
             channel_id,
             panel,
@@ -78,6 +83,6 @@ class TutorialMessages:
         message: tuple[int, int],
         also: Callable[[], None] | None = None,
     ) -> None:
-        await self._bot.told.set_dm_message(
+        await self._bot.get(Told).set_dm_message(
             table.id, seat.player, *message, table.version, to=seat.person, also=also
         )

@@ -8,12 +8,19 @@ from typing import TYPE_CHECKING
 from discord import ui
 
 from bot.core.names import called, in_texts
+from bot.core.updates import Updates
 from bot.features.board.navigation import HandButton
+from bot.features.computers.driver import Computers
+from bot.features.tables.service import Tables
+from bot.features.tutorial.delivery import TutorialMessages
+from bot.features.tutorial.service import Tutorials
 from bot.games.presenter import FACES
+from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
+from bot.ui.private_view import PrivateView
 from bot.ui.slot import DmsClosed
 from engine import Refusal
 
@@ -122,7 +129,7 @@ async def learn(interaction: Pressing, game: str) -> None:
     bot, user, words = interaction.client, interaction.user, own_words(interaction)
     if game not in FACES:
         raise Refusal("unknown-game", game=game[:40])
-    table = bot.tutorials.under_way(user.id)
+    table = bot.get(Tutorials).under_way(user.id)
     if table is not None and table.game_name != game:
         panel = under_way_panel(table, game, words)
         await interaction.edit_original_response(**panel.editing())
@@ -130,17 +137,17 @@ async def learn(interaction: Pressing, game: str) -> None:
     begun = table is None
     if table is None:
         try:
-            channel_id = await bot.direct.open(user.id)
+            channel_id = await bot.get(DirectMessages).open(user.id)
         except (DmsClosed, *DISCORD_FAILS):
             channel_id = user.id  # not a channel: it is played where they have pressed
         name = called(user)
-        table = await bot.tutorials.begin(user.id, name, channel_id, game, words.language)
-    table = await bot.tutorials.deal(table)
-    await bot.computers.done_at(table.id)
-    if not await bot.tutorial_messages.show(table, anew=not begun):
-        await bot.hands.show(interaction, table.id)
+        table = await bot.get(Tutorials).begin(user.id, name, channel_id, game, words.language)
+    table = await bot.get(Tutorials).deal(table)
+    await bot.get(Computers).done_at(table.id)
+    if not await bot.get(TutorialMessages).show(table, anew=not begun):
+        await bot.get(PrivateView).show(interaction, table.id)
         return
-    seat = bot.tables.get(table.id).seats[0]
+    seat = bot.get(Tables).get(table.id).seats[0]
     link = f"https://discord.com/channels/@me/{seat.dm_channel_id}/{seat.dm_message_id}"
     key = "tutorial-begun" if begun else "tutorial-goes-on"
     panel = Panel(LEARN).text(words(key, game=words(f"game-{game}"), link=link))
@@ -184,18 +191,18 @@ class EndButton(Press, template=r"tutorial-end:(?P<table>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         await _stop(interaction, self.table_id)
-        await interaction.client.hands.show(interaction, self.table_id)
+        await interaction.client.get(PrivateView).show(interaction, self.table_id)
 
 
 async def _stop(interaction: Pressing, table_id: int) -> None:
     _own_tutorial(interaction, table_id)
-    await interaction.client.tables.end(table_id)
-    interaction.client.herald.tell(table_id)
+    await interaction.client.get(Tables).end(table_id)
+    interaction.client.get(Updates).tell(table_id)
 
 
 def _own_tutorial(interaction: Pressing, table_id: int) -> Table:
     """The tutorial of this person. Refused: ``not-seated``, ``tutorial-over``."""
-    table = interaction.client.tables.get(table_id)
+    table = interaction.client.get(Tables).get(table_id)
     if not table.private or table.seat_of(interaction.user.id) is None:
         raise Refusal("not-seated")
     if not table.active:

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core.updates import Updates
+from bot.features.actions.registry import table_action
 from bot.features.board.navigation import hand_button
+from bot.features.tables.service import Tables
+from bot.features.undo.service import Undo
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
+from bot.ui.private_view import PrivateView
 
 if TYPE_CHECKING:
     from bot.core.table import Table
@@ -30,9 +35,10 @@ def ask_panel(table: Table, prospect: Prospect, words: Words) -> Panel:
     return panel.row(AskButton(ask), hand_button(table.id, words))
 
 
+@table_action("undo")
 async def offer_undo(interaction: Pressing, table: Table) -> None:
     """Take back this person's last answer at once if it is free, else offer to ask the others."""
-    prospect = interaction.client.undo.prospect(table, interaction.user.id)
+    prospect = interaction.client.get(Undo).prospect(table, interaction.user.id)
     if prospect.free:
         await _take_back(interaction, table.id, prospect.number)
         return
@@ -42,9 +48,9 @@ async def offer_undo(interaction: Pressing, table: Table) -> None:
 
 async def _take_back(interaction: Pressing, table_id: int, number: int) -> None:
     bot = interaction.client
-    await bot.undo.take_back(table_id, interaction.user.id, number)
-    bot.herald.tell(table_id)
-    await bot.hands.show(interaction, table_id, note=own_words(interaction)("undo-done"))
+    await bot.get(Undo).take_back(table_id, interaction.user.id, number)
+    bot.get(Updates).tell(table_id)
+    await bot.get(PrivateView).show(interaction, table_id, note=own_words(interaction)("undo-done"))
 
 
 class UndoButton(Press, template=r"undo:(?P<table>\d+):(?P<answer>\d+)"):
@@ -52,8 +58,8 @@ class UndoButton(Press, template=r"undo:(?P<table>\d+):(?P<answer>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         bot, number = interaction.client, int(self.said["answer"])
-        table = bot.tables.get(self.table_id)
-        prospect = bot.undo.prospect(table, interaction.user.id)
+        table = bot.get(Tables).get(self.table_id)
+        prospect = bot.get(Undo).prospect(table, interaction.user.id)
         if prospect.number == number and not prospect.free:
             panel = ask_panel(table, prospect, own_words(interaction))
             await interaction.edit_original_response(**panel.editing())
@@ -68,8 +74,8 @@ class AskButton(Press, template=r"undo-ask:(?P<table>\d+):(?P<answer>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client
-        await bot.undo.ask(self.table_id, interaction.user.id, int(self.said["answer"]))
-        bot.herald.tell(self.table_id)
+        await bot.get(Undo).ask(self.table_id, interaction.user.id, int(self.said["answer"]))
+        bot.get(Updates).tell(self.table_id)
         words = own_words(interaction)
         panel = Panel(BACK).text(words("undo-asked")).row(hand_button(self.table_id, words))
         await interaction.edit_original_response(**panel.editing())

@@ -20,18 +20,20 @@ from typing import TYPE_CHECKING
 
 from bot.core.names import in_texts
 from bot.core.table import PLAYING, StoredGame, Table
-from bot.features.board.sync import page_of
-from bot.features.history.log import latest
+from bot.features.board.pages import page_of
+from bot.features.history.lines import latest
+from bot.features.history.service import History
 from bot.features.tables.rewind import back_to, last_answer, past
-from bot.features.tables.service import seat_in_play
+from bot.features.tables.service import Tables, seat_in_play
 from bot.features.votes.ballot import Change, Kind
+from bot.features.votes.service import Motions
 from bot.games.presenter import face_of
 from bot.storage import GivenAnswer, Motion
 from engine import Refusal
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
     from bot.core.words import Fact, Words
+    from bot.ui.client import Client
 
 LINES_LIMIT = 700
 
@@ -47,7 +49,7 @@ class Prospect:
 class Undo:
     """Takes answers back."""
 
-    def __init__(self, bot: Civitas) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
 
     def prospect(self, table: Table, user_id: int) -> Prospect:
@@ -57,7 +59,7 @@ class Undo:
         ``undo-seat-changed``, and what ``_refuse_to_ask`` refuses, unless it is free.
         """
         last = self._last(table, user_id)
-        free = _is_free(self._bot.tables.answers(table.id, last.number))
+        free = _is_free(self._bot.get(Tables).answers(table.id, last.number))
         if not free:
             _refuse_to_ask(table, user_id)
         return Prospect(last.number, free)
@@ -66,7 +68,7 @@ class Undo:
         """The number of the answer that led from ``before`` to ``after``, if it is free."""
         if after.status != PLAYING:
             return None
-        given = self._bot.tables.answers(after.id, before.answer_count)
+        given = self._bot.get(Tables).answers(after.id, before.answer_count)
         return given[0].number if _is_free(given) else None
 
     async def take_back(self, table_id: int, user_id: int, number: int) -> Table:
@@ -75,7 +77,7 @@ class Undo:
         Refused: as by ``prospect``; ``undo-late`` if it is no longer the last one, ``undo-ask`` if
         the others have to be asked, and ``undo-older-rules``.
         """
-        async with self._bot.tables.locked(table_id) as table:
+        async with self._bot.get(Tables).locked(table_id) as table:
             prospect = self.prospect(table, user_id)
             if prospect.number != number:
                 raise Refusal("undo-late")
@@ -83,27 +85,27 @@ class Undo:
                 raise Refusal("undo-ask")
             change = self.change(table, number)
             # Whoever does this knows that they are asked again: nobody calls them for it.
-            after = _without_a_call(change, self._bot.tables.now())
-            return await self._bot.tables.commit(table, after, change.play)
+            after = _without_a_call(change, self._bot.get(Tables).now())
+            return await self._bot.get(Tables).commit(table, after, change.play)
 
     async def ask(self, table_id: int, user_id: int, number: int) -> Motion:
         """Ask the others whether the answer ``number`` may be taken back.
 
         Refused: as by ``prospect``, ``undo-late``, ``undo-older-rules``, and what a motion refuses.
         """
-        table = self._bot.tables.get(table_id)
+        table = self._bot.get(Tables).get(table_id)
         last = self._last(table, user_id)
         _refuse_to_ask(table, user_id)
         if last.number != number:
             raise Refusal("undo-late")
-        past(table, self._bot.tables.answers(table.id), number)
+        past(table, self._bot.get(Tables).answers(table.id), number)
         events = table.event_count if last.events is None else last.events
         about = {"answer": number, "answers": table.answer_count, "events": events}
-        return await self._bot.motions.propose(table_id, "undo", user_id, about)
+        return await self._bot.get(Motions).propose(table_id, "undo", user_id, about)
 
     def _last(self, table: Table, user_id: int) -> GivenAnswer:
         seat = seat_in_play(table, user_id, sitting_in=True)
-        answers = self._bot.tables.answers(table.id)
+        answers = self._bot.get(Tables).answers(table.id)
         last = last_answer(answers, seat.player)
         if last is None:
             raise Refusal("undo-nothing")
@@ -116,7 +118,7 @@ class Undo:
 
         Refused: ``undo-older-rules``.
         """
-        before = past(table, self._bot.tables.answers(table.id), number)
+        before = past(table, self._bot.get(Tables).answers(table.id), number)
         player = before.given[0].player
         play = back_to(table, before, player)
         kept = play.kept or 0
@@ -145,8 +147,8 @@ class Consent(Kind):
     It holds until a person has answered again, and as long as there is anybody to agree.
     """
 
-    def holds(self, bot: Civitas, table: Table, motion: Motion) -> bool:
-        answers = bot.tables.answers(table.id)
+    def holds(self, bot: Client, table: Table, motion: Motion) -> bool:
+        answers = bot.get(Tables).answers(table.id)
         return (
             bool(self.voters(table, motion))
             and not answers[motion.about["answer"]].undone
@@ -154,12 +156,12 @@ class Consent(Kind):
             and _by_the_same_people(table, answers[motion.about["answer"] :])
         )
 
-    async def carry_out(self, bot: Civitas, table: Table, motion: Motion) -> Change:
-        return bot.undo.change(table, motion.about["answer"])
+    async def carry_out(self, bot: Client, table: Table, motion: Motion) -> Change:
+        return bot.get(Undo).change(table, motion.about["answer"])
 
-    def facts(self, bot: Civitas, table: Table, motion: Motion, words: Words) -> dict[str, Fact]:
+    def facts(self, bot: Client, table: Table, motion: Motion, words: Words) -> dict[str, Fact]:
         """What has happened since, as everybody may know it; nothing once it is settled."""
-        events = bot.history.events(table)[motion.about["events"] :] if motion.open else []
+        events = bot.get(History).events(table)[motion.about["events"] :] if motion.open else []
         lines = face_of(table).chronicle(events, words, in_texts(table.names))
         return {"count": len(lines), "happened": latest(lines, LINES_LIMIT, words)}
 

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from bot.features.tables.service import seat_in_play
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
     from bot.core.table import Seat, Table
     from bot.core.words import Fact, Words
     from bot.features.tables.play import Play
     from bot.storage import Motion
+    from bot.ui.client import Client
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,18 +53,18 @@ class Kind:
         """How many of so many have to agree."""
         return voters
 
-    def holds(self, bot: Civitas, table: Table, motion: Motion) -> bool:
+    def holds(self, bot: Client, table: Table, motion: Motion) -> bool:
         """Return whether the motion still makes sense.
 
         Checked while ``table`` is being played; if it can be asked ``after_the_end``, also later.
         """
         return True
 
-    async def carry_out(self, bot: Civitas, table: Table, motion: Motion) -> Change:
+    async def carry_out(self, bot: Client, table: Table, motion: Motion) -> Change:
         """What it makes of ``table``, which is locked. Raises ``Refusal`` if it cannot be done."""
         raise NotImplementedError
 
-    def facts(self, bot: Civitas, table: Table, motion: Motion, words: Words) -> dict[str, Fact]:
+    def facts(self, bot: Client, table: Table, motion: Motion, words: Words) -> dict[str, Fact]:
         """What the words of this kind name beside the asker; names in it are cleaned."""
         return {}
 

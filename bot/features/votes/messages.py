@@ -6,8 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from bot.core.names import in_texts
+from bot.core.updates import Updates
 from bot.core.words import words_for
 from bot.features.board.navigation import where
+from bot.features.tables.service import Tables
+from bot.features.votes.service import Motions
 from bot.ui.authorization import check_reach
 from bot.ui.notification import Notification
 from bot.ui.panel import Panel
@@ -106,15 +109,20 @@ class MotionButton(Press, template=r"motion:(?P<say>yes|no|back):(?P<motion>\d+)
 
     async def pressed(self, interaction: Pressing) -> None:
         bot, motion_id = interaction.client, int(self.said["motion"])
-        table_id = bot.motions.get(motion_id).table_id
+        table_id = bot.get(Motions).get(motion_id).table_id
         await check_reach(interaction, table_id, among_others=True)
-        say = {"yes": bot.motions.agree, "no": bot.motions.refuse, "back": bot.motions.withdraw}
+        say = {
+            "yes": bot.get(Motions).agree,
+            "no": bot.get(Motions).refuse,
+            "back": bot.get(Motions).withdraw,
+        }
         motion = await say[self.said["say"]](motion_id, interaction.user.id)
-        panel = bot.motions.panel(bot.tables.get(motion.table_id), motion)
+        table = bot.get(Tables).get(motion.table_id)
+        panel = motion_panel(table, motion, **bot.get(Motions).facts(table, motion))
         try:
             await interaction.edit_original_response(**panel.editing())
             if interaction.message is not None and interaction.message.id == motion.message_id:
                 message = interaction.message.channel.id, interaction.message.id
-                await bot.motions.set_shown(motion, message)
+                await bot.get(Motions).set_shown(motion, message)
         finally:
-            bot.herald.tell(motion.table_id)
+            bot.get(Updates).tell(motion.table_id)

@@ -8,45 +8,34 @@ lapses. Its message is brought up to date with all the others of the table, by t
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from bot.core.table import PLAYING, Table
+from bot.core.updates import Updates
 from bot.core.words import words_for
-from bot.features.history.disclosure import Disclosure
-from bot.features.reminders.skipping import Skipping
-from bot.features.seats.replacing import Replacing
-from bot.features.undo.service import Consent
+from bot.features.tables.service import Tables
 from bot.features.votes.ballot import Kind
-from bot.features.votes.messages import motion_notification, motion_panel
 from bot.storage import Motion
 from bot.ui.membership import note_who_is_gone
-from bot.ui.slot import Edited, MessageSlot
 from engine import Refusal
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
-    from bot.ui.notification import Notification
-    from bot.ui.panel import Panel
+    from bot.ui.client import Client
 
 log = logging.getLogger(__name__)
 
-KINDS: dict[str, Kind] = {
-    "replace": Replacing(),
-    "reveal": Disclosure(),
-    "skip": Skipping(),
-    "undo": Consent(),
-}
-
 
 class Motions:
-    """Asks, counts, carries out, and shows how it stands."""
+    """Asks, counts and carries out."""
 
-    def __init__(self, bot: Civitas) -> None:
+    def __init__(self, bot: Client, kinds: Mapping[str, Kind]) -> None:
+        """``kinds`` are all that can be asked, by name."""
         self._bot = bot
-        self._ledger = bot.tables
-        self._stored = bot.tables.store.motions
+        self._kinds = kinds
+        self._ledger = bot.get(Tables)
+        self._stored = bot.get(Tables).store.motions
 
     def get(self, motion_id: int) -> Motion:
         """The motion with this id. Refused: ``motion-closed`` if there is none."""
@@ -69,19 +58,19 @@ class Motions:
         await note_who_is_gone(self._bot, self._ledger.get(table_id))
         async with self._ledger.locked(table_id) as table:
             if asker is not None:
-                KINDS[kind].check_asker(table, asker)
+                self._kinds[kind].check_asker(table, asker)
             for motion in self._stored.unsettled(table_id):
                 if motion.open and (motion.kind, motion.about) == (kind, about):
                     if asker is None or asker in (motion.asker, *motion.agreed):
                         # It is shown anew: its message may be gone.
                         await self._set(table, motion, None)
-                        self._bot.herald.tell(table_id)
+                        self._bot.get(Updates).tell(table_id)
                         raise Refusal("motion-asked-already")
                     return await self._say(table, motion, asker, yes=True)
             motion = Motion(0, table_id, kind, asker, self._ledger.now(), about)
             if not self._holds(table, motion):
                 raise Refusal("motion-lapsed")
-            if asker in _voters(table, motion):
+            if asker in self._voters(table, motion):
                 motion = motion.said(asker, yes=True)
             return await self._decide(table, motion)
 
@@ -110,11 +99,11 @@ class Motions:
             return await self._say(table, self._open(motion_id), user_id, yes)
 
     async def _say(self, table: Table, motion: Motion, user_id: int, yes: bool) -> Motion:
-        if user_id not in _voters(table, motion):
+        if user_id not in self._voters(table, motion):
             raise Refusal("motion-own" if user_id == motion.asker else "motion-not-asked")
         if not self._holds(table, motion):
             await self._set(table, motion, "lapsed")
-            self._bot.herald.tell(table.id)
+            self._bot.get(Updates).tell(table.id)
             raise Refusal("motion-lapsed")
         if user_id in (motion.agreed if yes else motion.refused):
             raise Refusal("motion-said-already")
@@ -127,15 +116,15 @@ class Motions:
         return motion
 
     def _holds(self, table: Table, motion: Motion) -> bool:
-        kind = KINDS[motion.kind]
+        kind = self._kinds[motion.kind]
         in_time = table.status == PLAYING or (kind.after_the_end and table.game is not None)
         return in_time and kind.holds(self._bot, table, motion)
 
     async def _decide(self, table: Table, motion: Motion) -> Motion:
         """Keep what was said, and carry it out if that is enough."""
-        match _standing(table, motion):
+        match self._standing(table, motion):
             case "passed":
-                change = await KINDS[motion.kind].carry_out(self._bot, table, motion)
+                change = await self._kinds[motion.kind].carry_out(self._bot, table, motion)
                 passed = replace(motion, outcome="passed")
 
                 def also() -> None:
@@ -163,18 +152,18 @@ class Motions:
             return self._stored.add(motion)
         return self._stored.add(replace(motion, shown=motion.version))  # nobody had to be asked
 
-    # Showing
+    # What shows motions asks for these
 
-    async def tell(self, table: Table) -> None:
-        """Bring the messages of a table's motions up to date; let lapse what is pointless."""
-        for motion in self._stored.unsettled(table.id):
-            if motion.open and self._is_due(table, motion):
-                motion = await self._settle(motion)
-            if motion.shown < motion.version:
-                await self._show(table, motion)
+    async def settle(self, table: Table) -> list[Motion]:
+        """Close what has lapsed or is decided; return what is open or not shown as it is."""
+        unsettled = self._stored.unsettled(table.id)
+        return [
+            await self._settle(motion) if motion.open and self._is_due(table, motion) else motion
+            for motion in unsettled
+        ]
 
     def _is_due(self, table: Table, motion: Motion) -> bool:
-        return not self._holds(table, motion) or _standing(table, motion) is not None
+        return not self._holds(table, motion) or self._standing(table, motion) is not None
 
     async def _settle(self, motion: Motion) -> Motion:
         """Close what has lapsed, or was decided because others left."""
@@ -182,7 +171,7 @@ class Motions:
             motion = self.get(motion.id)
             if not motion.open or not self._is_due(table, motion):
                 return motion
-            self._bot.herald.tell(table.id)
+            self._bot.get(Updates).tell(table.id)
             if not self._holds(table, motion):
                 return await self._set(table, motion, "lapsed")
             try:
@@ -190,28 +179,6 @@ class Motions:
             except Refusal as refusal:
                 log.warning("motion %s cannot be carried out: %s", motion.id, refusal)
                 return await self._set(table, motion, "lapsed")
-
-    async def _show(self, table: Table, motion: Motion) -> None:
-        """Show ``motion`` as it stands: in its message, in a new one, or by DM."""
-        herald, key = self._bot.herald, f"vote {motion.id}"
-        asked = [] if motion.shown else _undecided(table, motion)
-        message, finish = None, None
-        if motion.channel_id is not None and motion.message_id is not None:
-            slot = MessageSlot(
-                self._bot, key, motion.channel_id, motion.message_id, guild_id=table.guild_id
-            )
-            if await slot.edit(self.panel(table, motion)) is Edited.DONE or not motion.open:
-                message = motion.channel_id, motion.message_id
-            elif posted := await herald.ask_all(table, key, self.notification(table, motion)):
-                message, finish = posted.ids, posted.finish
-        elif motion.shown:  # it was asked by DM: its outcome is told there as well
-            if not motion.open:
-                await herald.write_to_all(table, key, self.notification(table, motion))
-        elif motion.open:
-            posted = await herald.ask_all(table, key, self.notification(table, motion), asked)
-            if posted is not None:
-                message, finish = posted.ids, posted.finish
-        await self.set_shown(motion, message, finish)
 
     async def set_shown(
         self,
@@ -232,39 +199,29 @@ class Motions:
 
         await self._ledger.write(write)
 
-    def panel(self, table: Table, motion: Motion) -> Panel:
-        """The public message of ``motion`` as it is now."""
-        return motion_panel(table, motion, **self._facts(table, motion))
-
-    def notification(self, table: Table, motion: Motion) -> Notification:
-        """The public message of ``motion`` when it is posted."""
-        return motion_notification(table, motion, **self._facts(table, motion))
-
-    def _facts(self, table: Table, motion: Motion) -> dict[str, Any]:
-        kind, words = KINDS[motion.kind], words_for(table.language)
-        voters = _voters(table, motion)
+    def facts(self, table: Table, motion: Motion) -> dict[str, Any]:
+        """Return the facts that the public message of ``motion`` names now."""
+        kind, words = self._kinds[motion.kind], words_for(table.language)
+        voters = self._voters(table, motion)
         return {
             "facts": kind.facts(self._bot, table, motion, words),
-            "undecided": _undecided(table, motion),
+            "undecided": self._undecided(table, motion),
             "needed": (kind.needed(len(voters)), len(voters)),
         }
 
+    def _voters(self, table: Table, motion: Motion) -> list[int]:
+        """The Discord ids of those whose consent is asked."""
+        return self._kinds[motion.kind].asked(table, motion)
 
-def _voters(table: Table, motion: Motion) -> list[int]:
-    """The Discord ids of those whose consent is asked."""
-    return KINDS[motion.kind].asked(table, motion)
+    def _undecided(self, table: Table, motion: Motion) -> list[int]:
+        """Those of them who have not said anything yet."""
+        said = {*motion.agreed, *motion.refused}
+        return [user_id for user_id in self._voters(table, motion) if user_id not in said]
 
-
-def _undecided(table: Table, motion: Motion) -> list[int]:
-    """Those of them who have not said anything yet."""
-    said = {*motion.agreed, *motion.refused}
-    return [user_id for user_id in _voters(table, motion) if user_id not in said]
-
-
-def _standing(table: Table, motion: Motion) -> str | None:
-    """What follows from what was said so far: ``passed``, ``refused`` or nothing yet."""
-    voters = set(_voters(table, motion))
-    needed = KINDS[motion.kind].needed(len(voters))
-    if len(voters & {*motion.agreed}) >= needed:
-        return "passed"
-    return "refused" if len(voters - {*motion.refused}) < needed else None
+    def _standing(self, table: Table, motion: Motion) -> str | None:
+        """What follows from what was said so far: ``passed``, ``refused`` or nothing yet."""
+        voters = set(self._voters(table, motion))
+        needed = self._kinds[motion.kind].needed(len(voters))
+        if len(voters & {*motion.agreed}) >= needed:
+            return "passed"
+        return "refused" if len(voters - {*motion.refused}) < needed else None

@@ -8,20 +8,21 @@ import discord
 from discord import app_commands
 
 from bot.features.lobby.open_tables import show_tables
+from bot.features.tables.service import Tables
 from bot.features.watching.messages import show_watching
 from bot.ui.command_words import described
 from bot.ui.errors import refusals_told
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
 
 
 @app_commands.command(name="watch", description=described("watch"))
 @app_commands.allowed_contexts(guilds=True, dms=True)
-async def watch_command(interaction: discord.Interaction[Civitas]) -> None:
+async def watch_command(interaction: discord.Interaction[Client]) -> None:
     """Follow the table of this channel; see what one follows."""
     async with refusals_told(interaction):
-        here = interaction.client.tables.at_channel(interaction.channel_id or 0)
+        here = interaction.client.get(Tables).at_channel(interaction.channel_id or 0)
         if here is not None and here.played_by(interaction.user.id) is not None:
             here = None  # who plays is called anyway
         await show_watching(interaction, here)
@@ -29,7 +30,7 @@ async def watch_command(interaction: discord.Interaction[Civitas]) -> None:
 
 @app_commands.command(name="tables", description=described("tables"))
 @app_commands.guild_only()
-async def tables_command(interaction: discord.Interaction[Civitas]) -> None:
+async def tables_command(interaction: discord.Interaction[Client]) -> None:
     """The tables of this server."""
     async with refusals_told(interaction):
         await show_tables(interaction)

@@ -12,8 +12,11 @@ from bot.core.names import in_labels, in_texts
 from bot.core.words import Words
 from bot.features.board.awaited import awaited_text
 from bot.features.board.navigation import board_link, where
+from bot.features.tables.service import Tables
+from bot.features.watching.service import Watching
 from bot.games.presenter import face_of
 from bot.ui.choice import Choice
+from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.errors import own_words
 from bot.ui.menu import add_plain_menu
@@ -123,7 +126,7 @@ def _state(watcher: Watcher | None, words: Words) -> str:
 
 async def show_watching(interaction: Pressing, here: Table | None, note: str = "") -> None:
     """Show this person what they follow, and how they follow the table ``here``."""
-    watching, user = interaction.client.watching, interaction.user
+    watching, user = interaction.client.get(Watching), interaction.user
     watcher = None if here is None else watching.by(here.id, user.id)
     watched = [table for table, _ in watching.of_user(user.id)]
     panel = watch_panel(here, watcher, watched, own_words(interaction))
@@ -141,10 +144,10 @@ class WatchButton(Press, template=r"watch:(?P<table>\d+):(?P<when>turns|end)"):
         bot = interaction.client
         often = self.said["when"] == "turns"
         language = str(interaction.locale)
-        await bot.watching.watch(self.table_id, interaction.user.id, language, often=often)
+        await bot.get(Watching).watch(self.table_id, interaction.user.id, language, often=often)
         with suppress(DmsClosed, *DISCORD_FAILS):  # they are then notified in the channel
-            await bot.direct.channel(interaction.user.id)
-        await show_watching(interaction, bot.tables.get(self.table_id))
+            await bot.get(DirectMessages).channel(interaction.user.id)
+        await show_watching(interaction, bot.get(Tables).get(self.table_id))
 
 
 class StopButton(Press, template=r"unwatch:(?P<table>\d+)"):
@@ -163,8 +166,8 @@ class StopMenu(Press, template=r"watch-stop"):
 
 async def _stop(interaction: Pressing, table_id: int) -> None:
     bot, words = interaction.client, own_words(interaction)
-    await bot.watching.unwatch(table_id, interaction.user.id)
-    table = bot.tables.get(table_id)
+    await bot.get(Watching).unwatch(table_id, interaction.user.id)
+    table = bot.get(Tables).get(table_id)
     text = words(
         "watch-stopped", game=words(f"game-{table.game_name}"), channel=f"<#{table.channel_id}>"
     )

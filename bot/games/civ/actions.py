@@ -8,15 +8,17 @@ from typing import TYPE_CHECKING
 
 from bot.core.names import escaped
 from bot.core.words import Words
+from bot.features.tables.service import Tables
 from bot.games.civ.card import why_not_panel
 from bot.games.civ.cards import EFFECTS
 from bot.games.civ.options import action_choice, choices_of, effect_in_short, effect_of
 from bot.ui.choice import Choice
-from bot.ui.decision import AnswerButton, DecisionPress, Step, add_choice, back_button
+from bot.ui.decision import AnswerButton, DecisionPress, add_choice, back_button
 from bot.ui.errors import own_words, tell_privately
 from bot.ui.menu import add_plain_menu
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
+from bot.ui.private_view import PrivateView, Step
 from bot.ui.prompts import prompt
 from engine import Decision, Refusal
 from engine.civ.domains import DOMAINS
@@ -199,7 +201,7 @@ class WhyMenu(Press, template=r"civ-why:(?P<table>\d+)"):
     game = "civ"
 
     async def pressed(self, interaction: Pressing) -> None:
-        table = interaction.client.tables.get(self.table_id)
+        table = interaction.client.get(Tables).get(self.table_id)
         player = table.player_of(interaction.user.id)
         if table.game is None or player is None:
             raise Refusal("not-seated")
@@ -249,11 +251,11 @@ class DrawButton(DecisionPress, template=r"civ-draw:(?P<table>\d+):(?P<number>\d
 
     async def decided(self, interaction: Pressing, decision: Decision) -> None:
         bot = interaction.client
-        table = bot.tables.get(self.table_id)
+        table = bot.get(Tables).get(self.table_id)
         assert table.game is not None
         view = table.game.view(decision.player)
         place = forgotten(decision, view)
-        if place is not None and bot.hands.reminds(self.table_id, view.turn_number):
+        if place is not None and bot.get(PrivateView).reminds(self.table_id, view.turn_number):
             await self.show(interaction, decision, Step("remind", picked=(place,)))
             return
         drawing = [place for place, token in enumerate(decision.options) if token == "draw"]

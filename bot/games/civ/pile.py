@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from bot.core.words import Words
+from bot.features.tables.service import Tables
 from bot.games.civ.areas import cards_text
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
@@ -39,7 +40,7 @@ class PileButton(Press, template=r"civ-pile:(?P<table>\d+)"):
     game = "civ"
 
     async def pressed(self, interaction: Pressing) -> None:
-        game = interaction.client.tables.get(self.table_id).game
+        game = interaction.client.get(Tables).get(self.table_id).game
         if game is None:
             raise Refusal("not-started")
         panel = pile_panel(game.view(None), own_words(interaction))

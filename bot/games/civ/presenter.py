@@ -20,10 +20,11 @@ from bot.games.civ.options import choices_of, effect_in_short
 from bot.games.civ.pile import pile_button
 from bot.games.civ.targets import add_target
 from bot.ui.choice import Choice
-from bot.ui.decision import AnswerButton, AnswerMenu, Step, add_choice, worth_showing
+from bot.ui.decision import AnswerButton, AnswerMenu, add_choice, worth_showing
 from bot.ui.menu import add_menu
 from bot.ui.panel import Panel, Picture
 from bot.ui.press import Style, button
+from bot.ui.private_view import Step
 from bot.ui.prompts import prompt
 from engine import Decision, Event
 from engine.civ.domains import DOMAINS

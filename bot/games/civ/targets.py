@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from bot.core.names import in_text, isolated
 from bot.core.words import Words
-from bot.ui.decision import AnswerButton, DecisionPress, Step, back_button
+from bot.ui.decision import AnswerButton, DecisionPress, back_button
 from bot.ui.panel import Panel
 from bot.ui.press import Pressing, Style, button
+from bot.ui.private_view import Step
 from engine import Decision
 from engine.civ.view import TableView
 

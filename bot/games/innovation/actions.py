@@ -5,10 +5,11 @@ from __future__ import annotations
 from bot.core.words import Words
 from bot.games.innovation.cards import card_choice
 from bot.ui.choice import Choice
-from bot.ui.decision import START, AnswerButton, DecisionPress, Step, back_button
+from bot.ui.decision import AnswerButton, DecisionPress, back_button
 from bot.ui.menu import add_menu
 from bot.ui.panel import BUTTONS_IN_A_ROW, Panel
 from bot.ui.press import Pressing, Style, button
+from bot.ui.private_view import START, Step
 from engine import Decision
 
 ACTIONS = ("draw", "meld", "dogma", "achieve")

@@ -16,8 +16,9 @@ from bot.games.innovation.forecast import forecast_text
 from bot.games.innovation.hints import option_named, option_told, why
 from bot.games.innovation.log import chronicle
 from bot.ui.choice import Choice
-from bot.ui.decision import Step, add_choice
+from bot.ui.decision import add_choice
 from bot.ui.panel import Panel, Picture
+from bot.ui.private_view import Step
 from bot.ui.prompts import prompt
 from engine import Decision, Event
 from engine.decision import Answer

@@ -148,7 +148,7 @@ class Stage:
         """Wait until all is told: threads that write are not waited for otherwise."""
         bot = self.world.bot
         await bot.computers.idle()
-        while telling := [*bot.herald._telling.values(), *bot.watching._telling.values()]:
+        while telling := [*bot.herald._telling.values(), *bot.watcher_news._telling.values()]:
             await self.world.limits_over(asyncio.ensure_future(asyncio.wait(telling)))
         await self.world.env.settle()
 

@@ -8,12 +8,17 @@ from typing import TYPE_CHECKING
 
 from bot.core.names import typed_text
 from bot.core.words import words_for
+from bot.features.reminders.pings import Calls
+from bot.features.tables.service import Tables
 from bot.features.tournaments.panels.here import TournamentPress, organised_here
 from bot.features.tournaments.panels.lines import TOURNAMENT
+from bot.features.tournaments.service import Tournaments
+from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.errors import own_words, tell_privately
 from bot.ui.form import TEXT_LIMIT, Form
 from bot.ui.notification import CONTENT_LIMIT, Notification
+from bot.ui.outbox import Outbox
 from bot.ui.panel import Panel, cut
 from bot.ui.press import Pressing, button
 from bot.ui.slot import DmsClosed, MessageSlot, Unreachable
@@ -74,7 +79,7 @@ async def announce(interaction: Pressing, tournament: Tournament, text: str) -> 
     sent = []
     try:
         for number, (message, pinged) in enumerate(
-            _messages(tournament, text, bot.calls.pingable(people))
+            _messages(tournament, text, bot.get(Calls).pingable(people))
         ):
             slot = MessageSlot(bot, f"{key} {number}", guild_id=tournament.guild_id)
             sent.append(await slot.post(tournament.channel_id, message, pinged=pinged))
@@ -82,17 +87,17 @@ async def announce(interaction: Pressing, tournament: Tournament, text: str) -> 
         raise Refusal(
             "tournament-announce-failed", channel=f"<#{tournament.channel_id}>"
         ) from error
-    await bot.tournaments.announce(tournament.id, interaction.user.id, text)
-    begun = await bot.outbox.begin(key)
+    await bot.get(Tournaments).announce(tournament.id, interaction.user.id, text)
+    begun = await bot.get(Outbox).begin(key)
     message = _announcement(tournament, text)
-    for person, loud in bot.calls.written_to(people).items():
+    for person, loud in bot.get(Calls).written_to(people).items():
         try:
             slot = MessageSlot(bot, key)
-            await bot.direct.post(person, slot, message, silent=not loud, begun=begun)
+            await bot.get(DirectMessages).post(person, slot, message, silent=not loud, begun=begun)
         except (DmsClosed, *DISCORD_FAILS) as error:
             log.info("an announcement does not arrive by direct message: %r", error)
-    for finish in [*(posted.finish for posted in sent), bot.outbox.finishing(begun)]:
-        await bot.tables.write(finish)
+    for finish in [*(posted.finish for posted in sent), bot.get(Outbox).finishing(begun)]:
+        await bot.get(Tables).write(finish)
 
 
 def _announcement(tournament: Tournament, text: str, *more: str) -> Notification:

@@ -12,6 +12,7 @@ from bot.core.names import typed_text
 from bot.core.terms import PACES
 from bot.core.words import languages, words_for
 from bot.features.lobby.terms import pace_choice
+from bot.features.tables.service import Tables
 from bot.features.tournaments.draft import (
     CHECK_IN_HOURS,
     DETAILS,
@@ -21,10 +22,12 @@ from bot.features.tournaments.draft import (
     VARIANTS,
     Draft,
 )
+from bot.features.tournaments.drafts import Drafts
 from bot.features.tournaments.formats import FORMATS, SEEDINGS
 from bot.features.tournaments.panels.edit import channel_menu, check_channel
 from bot.features.tournaments.panels.here import organise_button
 from bot.features.tournaments.panels.lines import TOURNAMENT, format_text, hours_text
+from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import AT_DEADLINE, CHECK_INS, OVERDUE
 from bot.games.presenter import FACES
 from bot.ui.choice import Choice
@@ -283,7 +286,7 @@ class DraftPress(Press, template=r"(?!)"):
     async def choose(self, interaction: Pressing, **choice: Any) -> None:
         """Change what was chosen, and show it. Refused: ``tournament-no-draft``."""
         guild_id, user_id = interaction.guild_id or 0, interaction.user.id
-        drafts = interaction.client.drafts
+        drafts = interaction.client.get(Drafts)
         draft = drafts.get(guild_id, user_id).with_choice(**choice)
         await drafts.put(guild_id, user_id, draft)
         tab = next(
@@ -339,7 +342,7 @@ class DraftTabButton(DraftPress, template=r"t-new-tab:(?P<tab>play|time|people)"
     """The menus of another subject."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        draft = interaction.client.drafts.get(interaction.guild_id or 0, interaction.user.id)
+        draft = interaction.client.get(Drafts).get(interaction.guild_id or 0, interaction.user.id)
         await show_draft(interaction, draft, self.said["tab"])
 
 
@@ -353,7 +356,7 @@ class OpenButton(DraftPress, template=r"t-new-open"):
 
         async def opened(draft: Draft) -> Tournament:
             await check_channel(interaction, draft.channel_id)
-            return await bot.tournaments.create(
+            return await bot.get(Tournaments).create(
                 guild_id,
                 draft.channel_id,
                 by,
@@ -362,11 +365,11 @@ class OpenButton(DraftPress, template=r"t-new-open"):
                 draft.language,
                 draft.options,
                 draft.settings,
-                draft.plan(bot.tables.now()),
+                draft.plan(bot.get(Tables).now()),
                 draft.terms,
             )
 
-        tournament = await bot.drafts.open(guild_id, by, opened)
+        tournament = await bot.get(Drafts).open(guild_id, by, opened)
         panel = opened_panel(tournament, own_words(interaction))
         await interaction.edit_original_response(**panel.editing())
 
@@ -375,6 +378,6 @@ class DiscardButton(DraftPress, template=r"t-new-discard"):
     """Give it up."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await interaction.client.drafts.discard(interaction.guild_id or 0, interaction.user.id)
+        await interaction.client.get(Drafts).discard(interaction.guild_id or 0, interaction.user.id)
         panel = Panel(TOURNAMENT).text(own_words(interaction)("tournament-discarded"))
         await interaction.edit_original_response(**panel.editing())

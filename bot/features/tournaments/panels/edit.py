@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
+from bot.features.tables.service import Tables
 from bot.features.tournaments.draft import SIGN_UP_HOURS
 from bot.features.tournaments.panels.here import TournamentPress, back_button, organised_here
 from bot.features.tournaments.panels.lines import (
@@ -18,6 +19,7 @@ from bot.features.tournaments.panels.lines import (
     stage_text,
     title_text,
 )
+from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.threads import takes_threads
 from bot.features.tournaments.tournament import OVER
 from bot.ui.choice import Choice
@@ -162,8 +164,8 @@ class DeadlineMenu(EditPress, template=r"t-deadline:(?P<tournament>\d+)"):
 
     async def change(self, interaction: Pressing, tournament: Tournament) -> None:
         bot = interaction.client
-        until = bot.tables.now() + timedelta(hours=int(self.values[0]))
-        await bot.tournaments.extend(tournament.id, interaction.user.id, until)
+        until = bot.get(Tables).now() + timedelta(hours=int(self.values[0]))
+        await bot.get(Tournaments).extend(tournament.id, interaction.user.id, until)
 
 
 class ChannelMenu(EditPress, template=r"t-channel:(?P<tournament>\d+)"):
@@ -172,7 +174,9 @@ class ChannelMenu(EditPress, template=r"t-channel:(?P<tournament>\d+)"):
     async def change(self, interaction: Pressing, tournament: Tournament) -> None:
         channel: Any = self.item.values[0]
         await check_channel(interaction, channel.id)
-        await interaction.client.tournaments.move(tournament.id, interaction.user.id, channel.id)
+        await interaction.client.get(Tournaments).move(
+            tournament.id, interaction.user.id, channel.id
+        )
 
 
 class HelperMenu(EditPress, template=r"t-helper:(?P<tournament>\d+)"):
@@ -180,7 +184,7 @@ class HelperMenu(EditPress, template=r"t-helper:(?P<tournament>\d+)"):
 
     async def change(self, interaction: Pressing, tournament: Tournament) -> None:
         person = await chosen_person(self, interaction, tournament.guild_id)
-        await interaction.client.tournaments.add_organiser(
+        await interaction.client.get(Tournaments).add_organiser(
             tournament.id, interaction.user.id, person.id
         )
 
@@ -189,6 +193,6 @@ class NoHelperMenu(EditPress, template=r"t-no-helper:(?P<tournament>\d+)"):
     """Who helps no longer."""
 
     async def change(self, interaction: Pressing, tournament: Tournament) -> None:
-        await interaction.client.tournaments.remove_organiser(
+        await interaction.client.get(Tournaments).remove_organiser(
             tournament.id, interaction.user.id, int(self.values[0])
         )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.core.names import called, typed_text
 from bot.features.tournaments.panels.here import TournamentPress, tournament_here
 from bot.features.tournaments.panels.lines import STOPPED, TOURNAMENT, until_text
+from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import SIGN_UP
 from bot.ui.errors import own_words
 from bot.ui.membership import gone_from
@@ -58,7 +59,9 @@ async def join(interaction: Pressing, tournament: Tournament) -> None:
     """Let this person take part, or come back. Refused: what ``Tournaments.join`` refuses."""
     user = interaction.user
     roles = [role.id for role in getattr(user, "roles", ())]
-    joined = await interaction.client.tournaments.join(tournament.id, user.id, called(user), roles)
+    joined = await interaction.client.get(Tournaments).join(
+        tournament.id, user.id, called(user), roles
+    )
     panel = joined_panel(joined, own_words(interaction))
     await interaction.edit_original_response(**panel.editing())
 
@@ -81,7 +84,7 @@ async def leave(interaction: Pressing, tournament: Tournament) -> None:
 
 
 async def _gone(interaction: Pressing, tournament_id: int) -> None:
-    left = await interaction.client.tournaments.leave(tournament_id, interaction.user.id)
+    left = await interaction.client.get(Tournaments).leave(tournament_id, interaction.user.id)
     words = own_words(interaction)
     key = "tournament-dropped-out" if left.contest.rounds else "tournament-left"
     panel = Panel(STOPPED).text(words(key, name=typed_text(left.name)))
@@ -118,9 +121,9 @@ class CheckInButton(TournamentPress, template=r"t-here:(?P<tournament>\d+)"):
         bot, user_id = interaction.client, interaction.user.id
         if interaction.guild_id is not None:
             tournament_here(interaction, self.tournament_id)
-        elif await gone_from(bot, bot.tournaments.get(self.tournament_id).guild_id, [user_id]):
+        elif await gone_from(bot, bot.get(Tournaments).get(self.tournament_id).guild_id, [user_id]):
             raise Refusal("not-on-its-server")
-        there = await bot.tournaments.check_in(self.tournament_id, user_id)
+        there = await bot.get(Tournaments).check_in(self.tournament_id, user_id)
         words = own_words(interaction)
         panel = Panel(TOURNAMENT)
         panel.text(words("tournament-checked-in", coming=there.coming))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import ui
 
+from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Tournament, may_organise
 from bot.ui.press import Press, Pressing, button
 from engine import Refusal
@@ -25,7 +26,7 @@ class TournamentPress(Press, template=r"(?!)"):
 
 def tournament_here(interaction: Pressing, tournament_id: int) -> Tournament:
     """The tournament with this id, if it is one of this server. Refused: ``no-such-tournament``."""
-    tournament = interaction.client.tournaments.get(tournament_id)
+    tournament = interaction.client.get(Tournaments).get(tournament_id)
     if tournament.guild_id != interaction.guild_id:
         raise Refusal("no-such-tournament")
     return tournament
@@ -51,7 +52,9 @@ def tournaments_meant(interaction: Pressing) -> list[Tournament]:
     That of this thread or channel; else those of the server that go on; else its last one.
     """
     channel_id = interaction.channel_id
-    everything = interaction.client.tournaments.of_guild(interaction.guild_id or 0, active=False)
+    everything = interaction.client.get(Tournaments).of_guild(
+        interaction.guild_id or 0, active=False
+    )
     going_on = [each for each in everything if each.active]
     for tournament in going_on:
         if any(venue.thread_id == channel_id for venue in tournament.venues):

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
 from bot.core.names import typed_text
+from bot.core.workers import Workers
+from bot.features.board.pictures import Pictures
 from bot.features.tournaments import formats
 from bot.features.tournaments.panels.entering import check_in_button, join_button, leave_button
 from bot.features.tournaments.panels.here import (
@@ -238,7 +240,7 @@ async def _worked_out(
 ) -> T:
     """The result of ``work`` on ``tournament``. Refused: as by ``Workers.once``."""
     key = (what, tournament.id, tournament.version, words.language)
-    workers, user_id = interaction.client.workers, interaction.user.id
+    workers, user_id = interaction.client.get(Workers), interaction.user.id
     return await workers.run(key, work, tournament, words, user_id=user_id)
 
 
@@ -256,7 +258,7 @@ async def show_standings(interaction: Pressing, tournament: Tournament, page: in
         page = _page_of(tournament, None if entrant is None else entrant.number, len(pages))
     page = min(page, len(pages) - 1)
     guild_id = tournament.guild_id
-    picture = await interaction.client.pictures.standings(pages[page], words, guild_id)
+    picture = await interaction.client.get(Pictures).standings(pages[page], words, guild_id)
     panel = Panel(accent(tournament)).text(stage_text(tournament, words)).picture(picture)
     panel.text(words("tournament-tiebreaks", names=_tiebreaks(tournament, words)))
 
@@ -311,7 +313,7 @@ async def show_bracket(interaction: Pressing, tournament: Tournament, page: int 
         entrant = tournament.entrant_of(interaction.user.id)
         page = page_now(parts, None if entrant is None else entrant.number)
     page = min(page, len(parts) - 1)
-    pictures, guild_id = interaction.client.pictures, tournament.guild_id
+    pictures, guild_id = interaction.client.get(Pictures), tournament.guild_id
     picture = await pictures.bracket(parts[page].bracket, words, guild_id)
     panel = Panel(accent(tournament)).text(stage_text(tournament, words)).picture(picture)
 

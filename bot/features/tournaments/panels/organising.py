@@ -21,6 +21,7 @@ from bot.features.tournaments.panels.lines import (
 )
 from bot.features.tournaments.panels.people import people_button
 from bot.features.tournaments.panels.result import result_button
+from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.taking_back import NEVER
 from bot.features.tournaments.tournament import CANCELLED, CHECK_IN, RUNNING, SIGN_UP
 from bot.ui.errors import own_words
@@ -139,7 +140,7 @@ def ask_panel(tournament: Tournament, what: str, acts: Sequence[Act], words: Wor
 async def show_organising(interaction: Pressing, tournament: Tournament) -> None:
     """Show an organiser what they can do. Refused: ``tournament-organise``."""
     tournament = organised_here(interaction, tournament.id)
-    acts = interaction.client.tournaments.log(tournament.id)
+    acts = interaction.client.get(Tournaments).log(tournament.id)
     panel = organise_panel(tournament, acts, own_words(interaction))
     await interaction.edit_original_response(**panel.editing())
 
@@ -152,7 +153,7 @@ async def ask(interaction: Pressing, tournament: Tournament, what: str) -> None:
     tournament = organised_here(interaction, tournament.id)
     if what == "start" and tournament.status == RUNNING:
         raise Refusal("tournament-begun")
-    acts = interaction.client.tournaments.log(tournament.id)
+    acts = interaction.client.get(Tournaments).log(tournament.id)
     panel = ask_panel(tournament, what, acts, own_words(interaction))
     await interaction.edit_original_response(**panel.editing())
 
@@ -161,7 +162,7 @@ async def show_log(interaction: Pressing, tournament: Tournament) -> None:
     """Show all that organisers did. Refused: ``tournament-organise``."""
     tournament = organised_here(interaction, tournament.id)
     words = own_words(interaction)
-    lines = [act_text(act, words) for act in interaction.client.tournaments.log(tournament.id)]
+    lines = [act_text(act, words) for act in interaction.client.get(Tournaments).log(tournament.id)]
     panel = Panel(TOURNAMENT).text(title_text(tournament, words))
     panel.text(as_fit(lines, LOG_ROOM, words)).row(back_button(tournament, words))
     await interaction.edit_original_response(**panel.editing())
@@ -175,7 +176,7 @@ async def do(
     Refused: ``tournament-organise``, and what the service refuses.
     """
     tournament = organised_here(interaction, tournament.id)
-    service, by = interaction.client.tournaments, interaction.user.id
+    service, by = interaction.client.get(Tournaments), interaction.user.id
     await _carried_out(service, tournament.id, by, what, act)
     if what == "start":  # what follows from it takes a moment
         words = own_words(interaction)

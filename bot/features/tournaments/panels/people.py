@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.core.names import called, in_text
 from bot.features.tournaments.panels.here import TournamentPress, back_button, organised_here
 from bot.features.tournaments.panels.lines import TOURNAMENT, entrant_label, mention, title_text
+from bot.features.tournaments.service import Tournaments
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.menu import add_menu
@@ -109,7 +110,7 @@ async def drop(interaction: Pressing, tournament: Tournament, number: int) -> No
     tournament = organised_here(interaction, tournament.id)
     name = in_text(_name(tournament, number))
     by = interaction.user.id
-    changed = await interaction.client.tournaments.drop_other(tournament.id, by, number)
+    changed = await interaction.client.get(Tournaments).drop_other(tournament.id, by, number)
     await _done(interaction, changed, "tournament-dropped-other", name)
 
 
@@ -117,7 +118,7 @@ async def bring_back(interaction: Pressing, tournament: Tournament, number: int)
     """Let somebody be paired again. Refused: what ``Tournaments.bring_back`` refuses."""
     tournament = organised_here(interaction, tournament.id)
     by = interaction.user.id
-    changed = await interaction.client.tournaments.bring_back(tournament.id, by, number)
+    changed = await interaction.client.get(Tournaments).bring_back(tournament.id, by, number)
     await _done(interaction, changed, "tournament-brought-back", in_text(changed.name_of(number)))
 
 
@@ -127,7 +128,7 @@ async def replace_by(
     """Let somebody else play on for one of them. Refused: what ``Tournaments.replace`` refuses."""
     tournament = organised_here(interaction, tournament.id)
     old = in_text(_name(tournament, number))
-    changed = await interaction.client.tournaments.replace(
+    changed = await interaction.client.get(Tournaments).replace(
         tournament.id, interaction.user.id, number, user_id, name
     )
     await _done(interaction, changed, "tournament-replaced", old, in_text(changed.name_of(number)))

@@ -17,6 +17,7 @@ from bot.features.tournaments.panels.lines import (
     result_text,
     title_text,
 )
+from bot.features.tournaments.service import Tournaments
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.menu import add_menu, add_plain_menu
@@ -258,7 +259,7 @@ class SaveButton(
             seats = dict(zip(match.seats, result.places, strict=True))
             absent = list(result.absent)
             places = {number: place for number, place in seats.items() if number not in absent}
-        changed = await interaction.client.tournaments.correct(
+        changed = await interaction.client.get(Tournaments).correct(
             tournament.id, interaction.user.id, round_number, table, places, absent
         )
         words = own_words(interaction)
