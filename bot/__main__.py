@@ -19,7 +19,6 @@ import discord
 
 from bot.core.settings import CannotStart, Settings, settings_from, shown
 from bot.core.words import DEFAULT, Words, words_for
-from bot.features.tables.service import Tables
 from bot.host.api import find_gateway, use_api
 from bot.host.check import tried
 from bot.host.doctor import BAD, Finding, asked, looked_at
@@ -31,6 +30,7 @@ from bot.host.recording import Recorder
 from bot.host.warm import tidy_up, warm_up
 from bot.storage import NotRead
 from bot.storage.backup import back_up, migrate, restore
+from bot.tables.service import Tables
 from bot.ui.panel import QUIET
 
 # The commands, and the file or the id that some of them take.

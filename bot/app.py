@@ -12,8 +12,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.cluster.shards import ALL, Shards
 from bot.core.in_flight import Underway
+from bot.core.shards import ALL, Shards
 from bot.core.updates import Updates
 from bot.core.workers import Workers
 from bot.features.actions.commands import away_command, mygames_command
@@ -48,8 +48,6 @@ from bot.features.reports.service import Reports
 from bot.features.seats.replacing import Replacing
 from bot.features.seats.service import Seating
 from bot.features.settings.commands import settings_command
-from bot.features.tables.repository import Clock, utc_now
-from bot.features.tables.service import Tables
 from bot.features.tournaments.commands import TournamentCommands
 from bot.features.tournaments.director import Director
 from bot.features.tournaments.drafts import Drafts
@@ -64,6 +62,8 @@ from bot.features.watching.commands import tables_command, watch_command
 from bot.features.watching.delivery import WatcherNews
 from bot.features.watching.service import Watching
 from bot.storage import NotRead, Store
+from bot.tables.repository import Clock, utc_now
+from bot.tables.service import Tables
 from bot.ui.authorization import check_membership
 from bot.ui.client import Client
 from bot.ui.command_words import CommandWords

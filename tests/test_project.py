@@ -10,6 +10,8 @@ import tomllib
 from importlib.resources import files
 from pathlib import Path
 
+import grimp
+import networkx
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
@@ -149,3 +151,18 @@ def test_the_container_installs_what_the_project_asks_for() -> None:
         name = canonicalize_name(asked.name)
         assert name in fixed, f"{name}: make lock"
         assert asked.specifier.contains(fixed[name]), f"{name} {fixed[name]}: make lock"
+
+
+def test_no_import_closes_a_circle() -> None:
+    """Annotations count. Only a table of the engine, its players and its moves know each other."""
+    graph = grimp.build_graph("engine", "render", "bot", cache_dir=None)
+    imports = networkx.DiGraph(
+        (module, imported)
+        for module in graph.modules
+        for imported in graph.find_modules_directly_imported_by(module)
+    )
+    circles = [each for each in networkx.strongly_connected_components(imports) if len(each) > 1]
+    assert sorted(sorted(circle)[0].rpartition(".")[0] for circle in circles) == [
+        "engine.civ",
+        "engine.innovation",
+    ]

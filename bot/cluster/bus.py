@@ -14,8 +14,8 @@ from contextvars import copy_context
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.cluster.shards import Shards
-from bot.storage import NotStored
+from bot.core.errors import NotStored
+from bot.core.shards import Shards
 
 if TYPE_CHECKING:
     from bot.storage.across import Across

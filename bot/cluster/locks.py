@@ -10,8 +10,8 @@ from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, TypeVar
 from weakref import WeakValueDictionary
 
+from bot.core.errors import NotStored
 from bot.core.metrics import NOT_SAVED
-from bot.storage import NotStored
 from engine import Refusal
 
 if TYPE_CHECKING:

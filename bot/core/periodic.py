@@ -9,7 +9,7 @@ from typing import Any
 
 from discord.ext import tasks
 
-from bot.storage import NotRead
+from bot.core.errors import NotRead
 
 log = logging.getLogger(__name__)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import platformdirs
 import yarl
 
-from bot.cluster.shards import ALL, Shards
+from bot.core.shards import ALL, Shards
 from bot.core.words import Fact
 
 LAST_PORT = 65_535

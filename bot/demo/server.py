@@ -35,7 +35,7 @@ from bot.features.board.delivery import Told
 from bot.features.computers.driver import Computers
 from bot.features.computers.pool import Pool
 from bot.features.computers.thinking import Question
-from bot.features.tables.service import Tables
+from bot.tables.service import Tables
 from engine.decision import Answer
 
 log = logging.getLogger(__name__)

@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from filelock import FileLock, Timeout
 
 from bot.core.settings import CannotStart, Settings, shown
-from bot.features.tables.repository import Ledger
 from bot.storage import NotStored
+from bot.tables.repository import Ledger
 
 
 @contextmanager

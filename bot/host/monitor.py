@@ -16,8 +16,8 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from bot.core.metrics import LATENCY, LOOP_LAG, LOST, TABLES, UNTOLD
 from bot.core.settings import CannotStart
 from bot.features.board.sync import Herald
-from bot.features.tables.service import Tables
 from bot.storage import NotRead
+from bot.tables.service import Tables
 
 if TYPE_CHECKING:
     from bot.ui.client import Client

@@ -1,6 +1,6 @@
 """The database: no other package knows it. Everything here blocks."""
 
-from bot.storage.errors import ChannelTaken, NewerDatabase, NotRead, NotStored
+from bot.core.errors import ChannelTaken, NewerDatabase, NotRead, NotStored
 from bot.storage.motions import Motion
 from bot.storage.outbox import Begun
 from bot.storage.people import BOTH, CHANNEL, DM, NEITHER, NOTIFY, Absence, Person

@@ -14,7 +14,7 @@ from typing import Any
 
 import psycopg
 
-from bot.storage.errors import NotStored
+from bot.core.errors import NotStored
 from bot.storage.inspection import Games
 
 log = logging.getLogger(__name__)

@@ -11,9 +11,9 @@ from pathlib import Path
 
 from sqlite_utils import Database
 
+from bot.core.errors import NewerDatabase
 from bot.core.settings import CannotStart, is_database_url, shown
 from bot.storage.connection import driver
-from bot.storage.errors import NewerDatabase
 from bot.storage.inspection import changes, damage, read_only
 from bot.storage.migrations import migrations, unknown
 

@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from bot.storage.across import Across
 
+from bot.core.settings import CannotStart
+
 Row = dict[str, Any]
 
 

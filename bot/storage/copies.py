@@ -11,9 +11,9 @@ from typing import Any
 
 import psycopg
 
+from bot.core.errors import NewerDatabase
 from bot.core.settings import CannotStart, shown
 from bot.storage.dialect import statement
-from bot.storage.errors import NewerDatabase
 from bot.storage.migrations import migrations, unknown
 from bot.storage.moving import applied, made_by, put, remove, take
 from bot.storage.postgresql import (

@@ -21,11 +21,11 @@ from psycopg.pq import TransactionStatus
 from psycopg.rows import dict_row
 from psycopg.types.string import StrDumperUnknown
 
+from bot.core.errors import ChannelTaken, NewerDatabase, NotRead, NotStored
 from bot.core.settings import CannotStart, shown
 from bot.storage.across import Across
 from bot.storage.connection import Connection, Row, adding
 from bot.storage.dialect import statement
-from bot.storage.errors import ChannelTaken, NewerDatabase, NotRead, NotStored
 from bot.storage.migrations import missing, unknown
 from bot.storage.moving import applied, bring_up_to_date, make
 

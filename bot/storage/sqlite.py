@@ -10,9 +10,9 @@ from typing import Any
 
 from sqlite_utils import Database
 
+from bot.core.errors import ChannelTaken, NewerDatabase, NotRead, NotStored
 from bot.core.settings import CannotStart
 from bot.storage.connection import Connection, Row, adding
-from bot.storage.errors import ChannelTaken, NewerDatabase, NotRead, NotStored
 from bot.storage.migrations import migrations, unknown
 
 SECONDS_TO_WAIT_FOR_A_LOCK = 5.0

@@ -9,11 +9,11 @@ from datetime import datetime
 from typing import Any
 
 from bot.core.clock import Clock
+from bot.core.errors import NotStored
 from bot.core.offers import Guest, Offered
 from bot.core.table import Seat, StoredGame, Table
 from bot.core.terms import Terms
 from bot.storage.connection import Connection, as_json, as_time
-from bot.storage.errors import NotStored
 from engine import Event
 
 

@@ -8,11 +8,11 @@ from dataclasses import asdict, dataclass, fields
 from datetime import datetime
 from typing import Any
 
+from bot.core.errors import NotStored
 from bot.core.terms import Terms
 from bot.features.tournaments.model import dump, load
 from bot.features.tournaments.tournament import Act, Participant, Plan, Tournament, Venue
 from bot.storage.connection import Connection, as_json, as_time
-from bot.storage.errors import NotStored
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.features.tables.service import Tables
-from bot.features.watching.service import Watching
+from bot.tables.service import Tables
 from bot.ui.membership import gone_from, may_see, place_of
 from engine import Refusal
 
@@ -92,5 +91,5 @@ def _concerns(bot: Client, table: Table, user_id: int) -> bool:
         table.played_by(user_id) is not None
         or any(guest.user_id == user_id for guest in table.guests)
         or any(seat.offer is not None and seat.offer.to == user_id for seat in table.seats)
-        or bot.get(Watching).by(table.id, user_id) is not None
+        or bot.get(Tables).watched_by(table.id, user_id)
     )

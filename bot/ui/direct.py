@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.core.periodic import every
-from bot.features.tables.service import Tables
+from bot.tables.service import Tables
 from bot.ui.error_codes import DISCORD_FAILS, dms_closed, too_fast
 from bot.ui.slot import DmsClosed, Message, MessageSlot, Posted, Unreachable
 

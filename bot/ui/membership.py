@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.core.updates import Updates
-from bot.features.tables.service import Tables
+from bot.tables.service import Tables
 from bot.ui.error_codes import DISCORD_FAILS, UNKNOWN_MEMBER, channel_lost, code_of
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from bot.storage import Begun
 
 if TYPE_CHECKING:
-    from bot.features.tables.repository import Ledger
+    from bot.tables.repository import Ledger
 
 NONCE_LIMIT = 25
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"

@@ -19,7 +19,7 @@ from discord.http import Route
 
 from bot.core.periodic import every
 from bot.core.words import COMMANDS
-from bot.features.tables.service import Tables
+from bot.tables.service import Tables
 
 if TYPE_CHECKING:
     from bot.ui.client import Client

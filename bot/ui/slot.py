@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import discord
 
-from bot.features.tables.service import Tables
+from bot.tables.service import Tables
 from bot.ui.archived import edit_archived
 from bot.ui.error_codes import (
     ARCHIVED_THREAD,

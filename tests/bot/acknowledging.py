@@ -19,7 +19,7 @@ from simcord.http import router
 from bot.cluster.locks import Locks
 from bot.demo.behaviour.simcord_seam import path_of
 from bot.demo.behaviour.transport import WebhookAdapter
-from bot.features.tables.repository import Ledger
+from bot.tables.repository import Ledger
 
 ANSWER = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 

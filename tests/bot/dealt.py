@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.features.tables import service as tables
+from bot.tables import service as tables
 from engine import Game, new_game
 from engine.games import GAMES
 from render.picture import Picture

@@ -18,9 +18,9 @@ from typing import cast
 from bot.core.table import Table
 from bot.features.computers.driver import Computers
 from bot.features.ratings.service import Ratings
-from bot.features.tables.rewind import last_answer
-from bot.features.tables.service import Tables
 from bot.storage import Store
+from bot.tables.rewind import last_answer
+from bot.tables.service import Tables
 from engine import GAMES, Decision
 from engine.game import Rules
 from engine.players import MINDS

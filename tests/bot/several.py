@@ -20,7 +20,7 @@ import threading
 import pytest
 import simcord
 
-from bot.cluster.shards import Shards
+from bot.core.shards import Shards
 from bot.core.table import Table
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import draw_dots

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.features.board.navigation import HandButton
+from bot.ui.navigation import HandButton
 from bot.ui.press import PRESSES, Press
 from tests.bot.acknowledging import Acknowledgements
 from tests.bot.audit.authority import TYPED, name_of

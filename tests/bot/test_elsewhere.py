@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.cluster.shards import Shards
-from bot.features.tables.service import Tables
+from bot.core.shards import Shards
 from bot.storage import Store
+from bot.tables.service import Tables
 from tests.bot.dealt import begin, draw_dots
 from tests.bot.world import Impatient, Person, World, new_bot
 from tests.stores import database

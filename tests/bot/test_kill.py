@@ -14,9 +14,9 @@ import pytest
 
 from bot.features.ratings.arithmetic import fold
 from bot.features.ratings.result import Rating
-from bot.features.tables.service import Tables
 from bot.storage import Store
 from bot.storage.inspection import damage, read_only
+from bot.tables.service import Tables
 from engine import GAMES
 from tests.bot.record import assert_replayed
 from tests.bot.relentless import CHANNELS, PEOPLE

@@ -18,8 +18,8 @@ from bot.core.render_pool import Artists, Outdated
 from bot.core.table import Table
 from bot.core.words import words_for
 from bot.features.board.pictures import Pictures
-from bot.features.tables.replay import points_by_turn, turns_of
 from bot.storage import GivenAnswer
+from bot.tables.replay import points_by_turn, turns_of
 from engine import Game, new_game
 from engine.simulate import random_answer
 from render.picture import Picture

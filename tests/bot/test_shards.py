@@ -14,15 +14,15 @@ import pytest
 
 from bot.cluster.bus import Relay
 from bot.cluster.locks import Locks
-from bot.cluster.shards import ALL, Shards
 from bot.core.settings import CannotStart, settings_from
-from bot.features.tables.service import Tables
+from bot.core.shards import ALL, Shards
 from bot.host.doctor import NOTE, Finding, looked_at
 from bot.host.lock import attend
 from bot.storage import NotStored, Store
 from bot.storage import across as across_processes
 from bot.storage.across import Across, attended
 from bot.storage.copies import looking
+from bot.tables.service import Tables
 from engine import Refusal
 from tests.stores import database, disconnect, outsider
 

@@ -18,8 +18,8 @@ from bot.features.computers import pool as pools
 from bot.features.computers.driver import Computers
 from bot.features.computers.pool import Pool
 from bot.features.computers.thinking import Question, plain_answer, think
-from bot.features.tables.service import Tables
 from bot.storage import Store
+from bot.tables.service import Tables
 from engine import Decision, Game, new_game
 from engine.games import GAMES
 from tests.bot.thinkers import AtOnce
@@ -81,7 +81,7 @@ async def test_what_is_hidden_from_a_seat_never_reaches_who_thinks_for_it(
         table = await tables.open(1, 1, 1, "Ann", game=game, seats=2)
         await tables.join(table.id, 2, "Bob")
         with monkeypatch.context() as begun:
-            begun.setattr("bot.features.tables.service.new_game", arranged)
+            begun.setattr("bot.tables.service.new_game", arranged)
             table = await tables.start(table.id, 1, seed=number)
         await computers.take_over(table.id, "p1", "easy")
         await computers.idle()

@@ -12,10 +12,10 @@ from fluent.runtime import FluentResource
 
 from bot.core.table import Table
 from bot.core.words import DEFAULT, Words, words_for
-from bot.features.board.navigation import choose_button
 from bot.games.presenter import FACES
 from bot.ui.choice import Choice
 from bot.ui.decision import add_choice
+from bot.ui.navigation import choose_button
 from bot.ui.panel import Panel, Picture
 from bot.ui.private_view import Step
 from bot.ui.prompts import prompt

@@ -15,9 +15,9 @@ import pytest
 from simcord.builders import ChannelHandle
 from sqlite_utils import Database
 
-from bot.features.tables.replay import turns_of
 from bot.storage.inspection import damage, read_only
 from bot.storage.migrations import migrations, missing
+from bot.tables.replay import turns_of
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import draw_dots
 from tests.bot.record import assert_replayed

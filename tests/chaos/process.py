@@ -15,7 +15,7 @@ from datetime import timedelta
 import pytest
 import simcord
 
-from bot.cluster.shards import Shards
+from bot.core.shards import Shards
 from bot.core.table import Table
 from bot.core.terms import Terms
 from bot.features.tournaments.model import Settings

@@ -24,9 +24,9 @@ from typing import Any
 from bot.app import Civitas
 from bot.core.rules_version import fingerprint
 from bot.features.board.delivery import Told
-from bot.features.tables.service import Tables
 from bot.host.warm import warm_up
 from bot.storage import Store
+from bot.tables.service import Tables
 from engine.simulate import random_answer
 from tests.load.discord_now import Loop, discord_now
 from tests.load.goals import Goal, percentile, report

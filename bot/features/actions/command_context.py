@@ -8,8 +8,8 @@ import discord
 
 from bot.core.words import DEFAULT, words_for
 from bot.features.ratings.service import Ratings
-from bot.features.tables.service import Tables
 from bot.games.presenter import FACES
+from bot.tables.service import Tables
 from bot.ui.panel import OPTIONS_LIMIT
 
 if TYPE_CHECKING:

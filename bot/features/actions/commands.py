@@ -13,7 +13,7 @@ from discord import app_commands
 from bot.features.actions.mygames import show_mygames
 from bot.features.people.away import show_away
 from bot.features.people.service import People
-from bot.features.tables.service import Tables
+from bot.tables.service import Tables
 from bot.ui.command_words import described
 from bot.ui.errors import own_words, refusals_told
 from engine import Refusal

@@ -9,11 +9,11 @@ from bot.core.names import in_labels, in_texts
 from bot.core.words import Words
 from bot.features.actions.command_context import tables_meant
 from bot.features.actions.registry import ACTIONS, carry_out
-from bot.features.board.navigation import board_link
-from bot.features.tables.service import Tables
+from bot.tables.service import Tables
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.menu import add_menu
+from bot.ui.navigation import board_link
 from bot.ui.panel import OPTIONS_LIMIT, Panel
 from bot.ui.press import Press, Pressing, button
 from engine import Refusal

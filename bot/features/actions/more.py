@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.features.actions.registry import carry_out
-from bot.features.board.navigation import hand_button
-from bot.features.tables.service import Tables
+from bot.tables.service import Tables
 from bot.ui.errors import own_words
+from bot.ui.navigation import hand_button
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
 

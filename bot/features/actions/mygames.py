@@ -10,9 +10,9 @@ from discord import ui
 from bot.core.names import in_texts
 from bot.core.table import LOBBY
 from bot.features.board.awaited import awaited_text
-from bot.features.board.navigation import HandButton, board_link, place
-from bot.features.tables.service import Tables
+from bot.tables.service import Tables
 from bot.ui.errors import own_words
+from bot.ui.navigation import HandButton, board_link, place
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
 from bot.ui.times import shown_time

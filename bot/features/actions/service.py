@@ -9,7 +9,6 @@ import discord
 from bot.core.updates import Updates
 from bot.features.actions.mygames import show_mygames
 from bot.features.actions.registry import table_action
-from bot.features.board.navigation import elsewhere_panel
 from bot.features.board.sync import Herald
 from bot.features.hand.private_view import Hands
 from bot.features.history.exports import show_export
@@ -17,10 +16,11 @@ from bot.features.history.log import show_log
 from bot.features.history.replays import show_replay
 from bot.features.play.ending import end_panel, moderates, resign_panel
 from bot.features.settings.messages import show_own_settings
-from bot.features.tables.service import Tables
+from bot.tables.service import Tables
 from bot.ui.authorization import check_reach
 from bot.ui.errors import own_words
 from bot.ui.membership import gone_from
+from bot.ui.navigation import elsewhere_panel
 from bot.ui.panel import Panel
 from bot.ui.press import Pressing
 from bot.ui.private_view import PrivateView

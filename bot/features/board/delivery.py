@@ -15,7 +15,7 @@ from typing import Any
 
 from bot.core.offers import Guest
 from bot.core.table import NO_BOARD, Seat, Table
-from bot.features.tables.repository import Ledger
+from bot.tables.repository import Ledger
 
 
 class Told:

@@ -12,7 +12,6 @@ from bot.core.names import in_text, in_texts
 from bot.core.words import Words, words_for
 from bot.features.actions.more import looking_back_buttons
 from bot.features.board.awaited import awaited_for, awaited_text, left_text, mentions
-from bot.features.board.navigation import HandButton, choose_button
 from bot.features.history.lines import latest
 from bot.features.history.log import LogButton
 from bot.features.lobby.rematch import rematch_button
@@ -20,6 +19,7 @@ from bot.features.seats.taken_over import back_button
 from bot.features.watching.messages import watch_buttons
 from bot.games.presenter import face_of
 from bot.ui.errors import refused
+from bot.ui.navigation import HandButton, choose_button
 from bot.ui.notification import Notification
 from bot.ui.panel import Panel, Picture
 from bot.ui.press import button

@@ -14,9 +14,9 @@ from typing import Any
 from bot.core.render_pool import Artists, Outdated
 from bot.core.table import Table
 from bot.core.words import Words, words_for
-from bot.features.tables.replay import points_by_turn, turns_of
-from bot.features.tables.service import Tables
 from bot.storage import GivenAnswer
+from bot.tables.replay import points_by_turn, turns_of
+from bot.tables.service import Tables
 from render.affected import affected_picture
 from render.card import card_picture
 from render.ending import end_picture

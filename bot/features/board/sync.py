@@ -22,7 +22,6 @@ from bot.core.updates import Updates
 from bot.core.words import words_for
 from bot.features.board.delivery import Told
 from bot.features.board.messages import past_turns_panel, turn_notification
-from bot.features.board.navigation import elsewhere_panel
 from bot.features.board.notifier import Notifier
 from bot.features.board.pages import END_PAGE, LOBBY_PAGE, page_of
 from bot.features.hand.direct_messages import HandMessages
@@ -33,14 +32,15 @@ from bot.features.lobby.messages import closed_lobby_panel, lobby_panel
 from bot.features.people.service import People
 from bot.features.play.ending import lost_notification
 from bot.features.reminders.pings import Calls
-from bot.features.tables.service import Tables
 from bot.features.tutorial.delivery import TutorialMessages
 from bot.features.votes.delivery import VoteMessages
 from bot.features.watching.delivery import WatcherNews
 from bot.games.presenter import face_of
 from bot.storage import NotRead
+from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
+from bot.ui.navigation import elsewhere_panel
 from bot.ui.panel import Panel
 from bot.ui.slot import DmsClosed, Edited, MessageSlot, Posted, Unreachable
 from engine import Refusal

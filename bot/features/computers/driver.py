@@ -12,8 +12,8 @@ from bot.core.table import PLAYING, Table
 from bot.features.computers.pool import Pool
 from bot.features.computers.seats import USUAL_LEVEL, ComputerSeats
 from bot.features.computers.thinking import Question
-from bot.features.tables.play import Play
-from bot.features.tables.repository import Ledger
+from bot.tables.play import Play
+from bot.tables.repository import Ledger
 from engine import Refusal
 from engine.decision import Answer
 

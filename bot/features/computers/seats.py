@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from bot.core.table import LOBBY, PLAYING, Seat, Table, clockwise
 from bot.core.words import words_for
-from bot.features.tables.play import deserted
-from bot.features.tables.repository import Ledger
+from bot.tables.play import deserted
+from bot.tables.repository import Ledger
 from engine import Refusal
 from engine.players import LEVELS
 

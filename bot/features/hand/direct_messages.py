@@ -11,8 +11,8 @@ from bot.features.board.delivery import Told
 from bot.features.board.messages import turn_notification
 from bot.features.people.service import People
 from bot.features.reminders.pings import Calls
-from bot.features.tables.service import Tables
 from bot.games.presenter import face_of
+from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.panel import Panel

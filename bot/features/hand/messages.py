@@ -10,7 +10,6 @@ from discord import ui
 from bot.core.names import in_texts
 from bot.features.actions.more import ErrandButton, MoreButton
 from bot.features.board.awaited import awaited_text
-from bot.features.board.navigation import HandButton, board_link, next_table_button, place
 from bot.features.help.cards import ReadMenu
 from bot.features.history.lines import latest
 from bot.features.seats.messages import end_sitting_button, sitting_text
@@ -19,6 +18,7 @@ from bot.features.tutorial.messages import tutorial_buttons
 from bot.features.undo.messages import undo_button
 from bot.games.presenter import face_of
 from bot.ui.menu import add_plain_menu
+from bot.ui.navigation import HandButton, board_link, next_table_button, place
 from bot.ui.panel import Panel, Picture
 from bot.ui.press import button
 from bot.ui.private_view import START, Step

@@ -23,11 +23,11 @@ from bot.features.orders.messages import standing_text
 from bot.features.orders.service import Orders
 from bot.features.ratings.rated import rated_text
 from bot.features.ratings.service import Ratings
-from bot.features.tables.service import Tables
 from bot.features.tutorial.messages import lesson_text
 from bot.features.tutorial.service import Tutorials
 from bot.features.undo.service import Undo
 from bot.games.presenter import face_of
+from bot.tables.service import Tables
 from bot.ui.errors import own_words, refused
 from bot.ui.panel import Panel
 from bot.ui.private_view import START, PrivateView, Step

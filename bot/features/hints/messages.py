@@ -8,11 +8,11 @@ from bot.core.names import in_texts
 from bot.core.workers import Workers
 from bot.features.actions.registry import table_action
 from bot.features.board.awaited import awaited_text
-from bot.features.board.navigation import HandButton
 from bot.features.hints.service import Thought, think
 from bot.games.presenter import face_of
 from bot.ui.decision import all_of_them, worth_showing
 from bot.ui.errors import own_words
+from bot.ui.navigation import HandButton
 from bot.ui.panel import Panel
 from bot.ui.press import Pressing, button
 from bot.ui.prompts import prompt

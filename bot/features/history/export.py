@@ -14,10 +14,10 @@ from typing import Any
 
 from bot.core.table import Table
 from bot.features.history.disclosure import is_open
-from bot.features.tables.options import options_told
-from bot.features.tables.replay import recorded
-from bot.features.tables.rewind import stored_dump
 from bot.storage import GivenAnswer
+from bot.tables.options import options_told
+from bot.tables.replay import recorded
+from bot.tables.rewind import stored_dump
 from engine import Event
 from engine.replay import FORMAT
 

@@ -13,9 +13,9 @@ from bot.features.board.pictures import Pictures
 from bot.features.history.disclosure import disclosed, is_open
 from bot.features.history.export import exported, file_name
 from bot.features.history.service import History
-from bot.features.tables.replay import SeenTurn, turn_seen
-from bot.features.tables.service import Tables
 from bot.games.presenter import FACES
+from bot.tables.replay import SeenTurn, turn_seen
+from bot.tables.service import Tables
 from bot.ui.panel import Attached, Picture
 from engine import Event, Refusal
 

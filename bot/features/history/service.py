@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 
 from bot.core.table import Table
-from bot.features.tables.repository import Ledger
+from bot.tables.repository import Ledger
 from engine import Event
 
 REMEMBERED = 128

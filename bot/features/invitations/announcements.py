@@ -17,17 +17,17 @@ from bot.core.periodic import every
 from bot.core.table import LOBBY, PLAYING, Seat, Table
 from bot.core.updates import Updates
 from bot.core.words import words_for
-from bot.features.board.navigation import HandButton
 from bot.features.invitations.messages import invitation
 from bot.features.invitations.service import Invitations
 from bot.features.people.service import People
 from bot.features.reminders.pings import Calls
 from bot.features.seats.messages import offer_notification
 from bot.features.seats.service import Seating
-from bot.features.tables.service import Tables
 from bot.storage import Leftover
+from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
+from bot.ui.navigation import HandButton
 from bot.ui.outbox import Outbox
 from bot.ui.panel import Panel
 from bot.ui.press import button

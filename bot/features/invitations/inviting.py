@@ -10,7 +10,7 @@ from bot.core.names import called, in_text, isolated
 from bot.core.updates import Updates
 from bot.core.words import Words
 from bot.features.invitations.service import Invitations
-from bot.features.tables.service import Tables
+from bot.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
 from bot.ui.person import user_menu, who_can_play

@@ -11,9 +11,9 @@ from functools import partial
 
 from bot.core.offers import Guest
 from bot.core.table import LOBBY, Seat, Table, clockwise
-from bot.features.seats.stale_messages import calls, leave
-from bot.features.tables.repository import Ledger
-from bot.features.tables.service import Tables
+from bot.tables.repository import Ledger
+from bot.tables.service import Tables
+from bot.tables.stale_messages import calls, leave
 from engine import Refusal
 
 

@@ -13,10 +13,10 @@ from bot.features.computers.driver import Computers
 from bot.features.computers.seats import USUAL_LEVEL
 from bot.features.invitations.inviting import DeclineInvitationButton, InviteButton
 from bot.features.lobby.terms import TermsButton, terms_text
-from bot.features.tables.options import fewest_players
-from bot.features.tables.service import Tables
 from bot.features.tutorial.messages import learn_here_button
 from bot.games.presenter import face_of
+from bot.tables.options import fewest_players
+from bot.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.membership import unseat_who_is_gone
 from bot.ui.panel import Panel

@@ -11,16 +11,16 @@ import discord
 from bot.core.names import called, in_labels, in_texts
 from bot.core.updates import Updates
 from bot.core.words import Words
-from bot.features.board.navigation import board_link
 from bot.features.lobby.terms import terms_text
-from bot.features.tables.service import Tables
 from bot.features.watching.messages import show_watching
 from bot.games.presenter import face_of
+from bot.tables.service import Tables
 from bot.ui.authorization import seen_by
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.membership import may_see, place_of
 from bot.ui.menu import add_plain_menu
+from bot.ui.navigation import board_link
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, button
 from engine import Refusal

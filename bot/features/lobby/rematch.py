@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.core.names import called
 from bot.core.updates import Updates
 from bot.core.words import Words
-from bot.features.board.navigation import board_link
 from bot.features.invitations.service import Invitations
 from bot.ui.errors import own_words
+from bot.ui.navigation import board_link
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
 

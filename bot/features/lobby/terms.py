@@ -9,14 +9,14 @@ from bot.core.table import LOBBY
 from bot.core.terms import OVERDUE, PACES, Terms
 from bot.core.updates import Updates
 from bot.features.actions.registry import table_action
-from bot.features.board.navigation import hand_button
 from bot.features.history.disclosure import is_open
-from bot.features.tables.options import can_be_careful, is_careful
-from bot.features.tables.service import Tables
 from bot.features.votes.service import Motions
+from bot.tables.options import can_be_careful, is_careful
+from bot.tables.service import Tables
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.menu import add_plain_menu
+from bot.ui.navigation import hand_button
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, button
 from engine import Refusal

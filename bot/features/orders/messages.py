@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 from bot.core.standing_orders import KINDS, Kind, Order
 from bot.core.updates import Updates
 from bot.features.actions.registry import table_action
-from bot.features.board.navigation import HandButton, place
 from bot.features.orders.service import Orders, plans_too_late
-from bot.features.tables.service import Tables
+from bot.tables.service import Tables
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.menu import add_plain_menu
+from bot.ui.navigation import HandButton, place
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
 from bot.ui.private_view import PrivateView

@@ -8,9 +8,9 @@ from typing import Any
 
 from bot.core.standing_orders import KINDS, Order, last_turn, ordered_answer, stands
 from bot.core.table import Seat, Table
-from bot.features.tables.play import Play
-from bot.features.tables.repository import Ledger
-from bot.features.tables.service import seat_in_play
+from bot.tables.play import Play
+from bot.tables.repository import Ledger
+from bot.tables.service import seat_in_play
 from engine import Refusal
 
 

@@ -6,7 +6,7 @@ from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from bot.features.people.service import People
-from bot.features.tables.service import Tables
+from bot.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, button

@@ -14,8 +14,8 @@ from zoneinfo import available_timezones
 from bot.core.calendar import Calendar, Quiet
 from bot.core.names import Called
 from bot.core.words import Words, words_for
-from bot.features.tables.repository import Ledger
 from bot.storage import Absence, Person
+from bot.tables.repository import Ledger
 from engine import Refusal
 
 REMEMBERED = 1024

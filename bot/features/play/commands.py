@@ -20,8 +20,8 @@ from bot.features.computers.driver import Computers
 from bot.features.invitations.inviting import invite
 from bot.features.settings.commands import LANGUAGE_CHOICES
 from bot.features.settings.messages import terms_of
-from bot.features.tables.service import Tables
 from bot.games.presenter import FACES
+from bot.tables.service import Tables
 from bot.ui.authorization import check_reach
 from bot.ui.command_words import described, named
 from bot.ui.errors import own_words, refusals_told

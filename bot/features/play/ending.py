@@ -9,12 +9,12 @@ from discord import ui
 from bot.core.names import in_text
 from bot.core.updates import Updates
 from bot.core.words import Words, words_for
-from bot.features.board.navigation import where
 from bot.features.board.notifier import Notifier
 from bot.features.lobby.messages import LeaveButton
-from bot.features.tables.service import Tables
+from bot.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.membership import note_who_is_gone
+from bot.ui.navigation import where
 from bot.ui.notification import Notification
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button

@@ -6,7 +6,7 @@ import logging
 from datetime import timedelta
 
 from bot.core.periodic import every
-from bot.features.tables.repository import Ledger
+from bot.tables.repository import Ledger
 from engine import Refusal
 
 log = logging.getLogger(__name__)

@@ -26,12 +26,12 @@ from bot.features.people.service import People
 from bot.features.privacy.notices import forgotten_notification
 from bot.features.ratings.service import Ratings
 from bot.features.seats.service import NO_DM, NO_SITTER
-from bot.features.seats.stale_messages import calls, hand_message, leave, offer_message
-from bot.features.tables.play import deserted
-from bot.features.tables.service import Tables, left_by
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Tournament
 from bot.storage import Former, Leftover
+from bot.tables.play import deserted
+from bot.tables.service import Tables, left_by
+from bot.tables.stale_messages import calls, hand_message, leave, offer_message
 from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.panel import Attached

@@ -13,7 +13,7 @@ from bot.features.play.ending import moderates
 from bot.features.ratings.arithmetic import SETTLED, number_of
 from bot.features.ratings.result import ANNULLED, Outcome, Result
 from bot.features.ratings.service import Ratings
-from bot.features.tables.service import Tables
+from bot.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button

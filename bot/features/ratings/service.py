@@ -14,8 +14,8 @@ from bot.features.ratings.arithmetic import NEWCOMER, SETTLED, fold, number_of
 from bot.features.ratings.places import beginners, result_of
 from bot.features.ratings.result import ANNULLED, CASUAL, Outcome, Result
 from bot.features.ratings.statistics import Opponent, Statistics, of_person, of_server
-from bot.features.tables.repository import Ledger
 from bot.storage.ratings import Rated
+from bot.tables.repository import Ledger
 from engine import Refusal
 
 log = logging.getLogger(__name__)

@@ -9,7 +9,7 @@ from datetime import datetime
 from bot.core.clock import Clock, Hours, hours, rebased, set_by
 from bot.core.table import PLAYING, Seat, Table
 from bot.features.people.service import People
-from bot.features.tables.repository import Ledger
+from bot.tables.repository import Ledger
 from engine import Refusal
 
 

@@ -14,10 +14,10 @@ from bot.core.table import PLAYING
 from bot.core.words import words_for
 from bot.features.actions.more import ErrandButton
 from bot.features.board.awaited import awaited_text
-from bot.features.board.navigation import choose_button, where
 from bot.features.reminders.deadlines import Timing
-from bot.features.tables.service import Tables
+from bot.tables.service import Tables
 from bot.ui.errors import own_words
+from bot.ui.navigation import choose_button, where
 from bot.ui.notification import Notification
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, button, in_private

@@ -36,9 +36,9 @@ from bot.features.people.service import People
 from bot.features.reminders.deadlines import Timing
 from bot.features.reminders.messages import lapsed_notification, reminder, stalled_notification
 from bot.features.reminders.pings import Calls
-from bot.features.tables.play import deserted
-from bot.features.tables.service import Tables
 from bot.features.votes.service import Motions
+from bot.tables.play import deserted
+from bot.tables.service import Tables
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.slot import DmsClosed, MessageSlot, Posted, Unreachable
 from engine import Refusal

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.features.actions.mine import mine_panel
 from bot.features.reports.messages import ReportForm
-from bot.features.tables.service import Tables
+from bot.tables.service import Tables
 from bot.ui.command_words import described
 from bot.ui.errors import own_words, refusals_told
 from bot.ui.press import acknowledge

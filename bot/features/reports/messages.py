@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.features.actions.registry import table_action
 from bot.features.reports.service import REPORT, Reports
-from bot.features.tables.service import Tables
+from bot.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.form import Form
 from bot.ui.panel import Panel

@@ -10,7 +10,7 @@ import discord
 from bot.core.names import called, stored_in_text, typed_text
 from bot.core.words import DEFAULT, words_for
 from bot.features.history.lookup import Memory
-from bot.features.tables.service import Tables
+from bot.tables.service import Tables
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.errors import own_words, tell_privately
 from bot.ui.panel import Panel

@@ -12,11 +12,11 @@ from bot.core.offers import SITTER, SUBSTITUTE, Offered
 from bot.core.updates import Updates
 from bot.core.words import Words, words_for
 from bot.features.actions.registry import table_action
-from bot.features.board.navigation import board_link, where
 from bot.features.play.ending import moderates
 from bot.features.seats.service import Seating, in_discord
-from bot.features.tables.service import Tables, seat_in_play
+from bot.tables.service import Tables, seat_in_play
 from bot.ui.errors import own_words
+from bot.ui.navigation import board_link, where
 from bot.ui.notification import Notification
 from bot.ui.panel import Panel
 from bot.ui.person import chosen_person, user_menu

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from bot.core.names import in_text, stored_in_text
 from bot.core.offers import VOTE, Offered
 from bot.features.seats.service import Seating
-from bot.features.tables.play import deserted
-from bot.features.tables.service import Tables
 from bot.features.votes.ballot import Change, Kind, majority
+from bot.tables.play import deserted
+from bot.tables.service import Tables
 
 if TYPE_CHECKING:
     from bot.core.table import Seat, Table

@@ -13,8 +13,8 @@ from bot.features.actions.registry import table_action
 from bot.features.computers.driver import Computers
 from bot.features.play.ending import moderates
 from bot.features.seats.service import Seating
-from bot.features.tables.service import Tables, seat_in_play
 from bot.features.votes.service import Motions
+from bot.tables.service import Tables, seat_in_play
 from bot.ui.errors import own_words
 from bot.ui.membership import note_who_is_gone
 from bot.ui.panel import Panel

@@ -14,11 +14,11 @@ from typing import Any
 
 from bot.core.offers import MODERATOR, SITTER, SUBSTITUTE, VOTE, Offered
 from bot.core.table import LOBBY, PLAYING, Seat, Table
-from bot.features.seats.stale_messages import calls, hand_message, leave, offer_message
-from bot.features.tables.repository import Ledger
-from bot.features.tables.service import seat_in_play
 from bot.features.votes.ballot import Change
 from bot.storage import Former, Leftover
+from bot.tables.repository import Ledger
+from bot.tables.service import seat_in_play
+from bot.tables.stale_messages import calls, hand_message, leave, offer_message
 from engine import Refusal
 
 # So long somebody is awaited before the others may vote on another player, if no pace was agreed.

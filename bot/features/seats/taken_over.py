@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.updates import Updates
 from bot.features.computers.driver import Computers
-from bot.features.tables.service import Tables
+from bot.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.press import Press, Pressing, Style, button
 from bot.ui.private_view import PrivateView

@@ -17,8 +17,8 @@ from bot.features.lobby.terms import overdue_choice, pace_choice
 from bot.features.people.away import AwayButton
 from bot.features.people.service import COMMON_ZONES, LONGEST_QUIET, People
 from bot.features.privacy.messages import PrivacyButton
-from bot.features.tables.service import Tables
 from bot.storage import NOTIFY
+from bot.tables.service import Tables
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.menu import add_plain_menu

@@ -15,7 +15,6 @@ from bot.core.table import NOBODY
 from bot.core.words import Words, words_for
 from bot.features.people.service import People
 from bot.features.reminders.pings import Calls
-from bot.features.tables.service import Tables
 from bot.features.tournaments import formats
 from bot.features.tournaments.attempts import Attempts, Failed, Failing, Lost
 from bot.features.tournaments.panels.messages import (
@@ -47,6 +46,7 @@ from bot.features.tournaments.tournament import (
 )
 from bot.storage import BOTH, DM, Begun
 from bot.storage.tournaments import Said
+from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.notification import Notification

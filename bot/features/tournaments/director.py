@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 
 from bot.core.periodic import every
 from bot.core.table import Table
-from bot.features.tables.service import Tables
 from bot.features.tournaments import changes, course, formats
 from bot.features.tournaments.attempts import ENOUGH, GO_ON, PAIR, Attempts, Failed, Lost
 from bot.features.tournaments.bulletin import Bulletin
@@ -21,6 +20,7 @@ from bot.features.tournaments.rounds import Rounds
 from bot.features.tournaments.service import Tournaments, check_enough
 from bot.features.tournaments.threads import Threads
 from bot.features.tournaments.tournament import CHECK_IN, SIGN_UP, Tournament
+from bot.tables.service import Tables
 from engine import Refusal
 
 if TYPE_CHECKING:

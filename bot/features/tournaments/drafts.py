@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TypeVar
 
-from bot.features.tables.repository import Ledger
 from bot.features.tournaments.draft import Draft
+from bot.tables.repository import Ledger
 from engine import Refusal
 
 Opened = TypeVar("Opened")

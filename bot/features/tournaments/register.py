@@ -15,9 +15,9 @@ from functools import partial
 from typing import Any
 
 from bot.core.table import NOBODY, Table
-from bot.features.tables.repository import Ledger
 from bot.features.tournaments.tournament import Act, Tournament, Venue
 from bot.storage.tournaments import Said
+from bot.tables.repository import Ledger
 from engine import Refusal
 
 REMEMBERED = 64  # tournaments kept in memory; the others are read again when they are needed

@@ -17,7 +17,6 @@ from bot.features.computers.driver import Computers
 from bot.features.computers.seats import USUAL_LEVEL
 from bot.features.lobby.messages import SEED_BITS
 from bot.features.seats.service import Seating
-from bot.features.tables.service import Tables
 from bot.features.tournaments import changes, course
 from bot.features.tournaments.attempts import THREADS, Attempts, Failed, Lost
 from bot.features.tournaments.bulletin import Bulletin
@@ -32,6 +31,7 @@ from bot.features.tournaments.results import ADJUDICATED, decided, not_come, res
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.threads import Threads
 from bot.features.tournaments.tournament import Tournament, Venue
+from bot.tables.service import Tables
 from bot.ui.membership import place_of
 from bot.ui.panel import Panel
 from engine import Refusal

@@ -15,8 +15,6 @@ from typing import Any
 from bot.core.terms import Terms
 from bot.features.ratings.arithmetic import NEWCOMER, number_of
 from bot.features.ratings.service import Ratings
-from bot.features.tables.options import CAREFUL, can_be_careful, check_options
-from bot.features.tables.repository import Ledger
 from bot.features.tournaments import changes, formats, taking_back
 from bot.features.tournaments.model import Contest, Settings, dump_result, placed
 from bot.features.tournaments.register import Register
@@ -28,6 +26,8 @@ from bot.features.tournaments.tournament import (
     Plan,
     Tournament,
 )
+from bot.tables.options import CAREFUL, can_be_careful, check_options
+from bot.tables.repository import Ledger
 from engine import GAMES, Refusal
 
 LONGEST_NAME = 60

@@ -10,10 +10,10 @@ import discord
 
 from bot.core.periodic import every
 from bot.core.table import NOBODY
-from bot.features.tables.service import Tables
 from bot.features.tournaments.attempts import THREADS, Attempts, Lost
 from bot.features.tournaments.bulletin import Bulletin
 from bot.features.tournaments.service import Tournaments
+from bot.tables.service import Tables
 from bot.ui.error_codes import DISCORD_FAILS, passing
 from bot.ui.membership import place_of
 

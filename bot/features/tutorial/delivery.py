@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.features.board.delivery import Told
 from bot.features.people.service import People
-from bot.features.tables.service import Tables
+from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.private_view import PrivateView

@@ -9,15 +9,15 @@ from discord import ui
 
 from bot.core.names import called, in_texts
 from bot.core.updates import Updates
-from bot.features.board.navigation import HandButton
 from bot.features.computers.driver import Computers
-from bot.features.tables.service import Tables
 from bot.features.tutorial.delivery import TutorialMessages
 from bot.features.tutorial.service import Tutorials
 from bot.games.presenter import FACES
+from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.errors import own_words
+from bot.ui.navigation import HandButton
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
 from bot.ui.private_view import PrivateView
@@ -27,7 +27,7 @@ from engine import Refusal
 if TYPE_CHECKING:
     from bot.core.table import Table
     from bot.core.words import Fact, Words
-    from bot.features.tutorial.lessons import Facts
+    from bot.games.lessons import Facts
 
 LEARN = 0x4E9A55
 

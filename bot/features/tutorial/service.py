@@ -8,11 +8,11 @@ from functools import partial
 from bot.core.table import LOBBY, NOWHERE, Seat, Table
 from bot.core.terms import Terms
 from bot.features.computers.seats import with_computers
-from bot.features.tables.service import Tables
-from bot.features.tutorial.lessons import Facts, Lesson, Moment, due_lessons
 from bot.games.civ import tutorial as civ
 from bot.games.innovation import tutorial as innovation
+from bot.games.lessons import Facts, Lesson, Moment, due_lessons
 from bot.storage.tutorials import Progress
+from bot.tables.service import Tables
 from engine import Event
 
 LESSONS: dict[str, Sequence[Lesson]] = {"innovation": innovation.LESSONS, "civ": civ.LESSONS}

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from bot.core.updates import Updates
 from bot.features.actions.registry import table_action
-from bot.features.board.navigation import hand_button
-from bot.features.tables.service import Tables
 from bot.features.undo.service import Undo
+from bot.tables.service import Tables
 from bot.ui.errors import own_words
+from bot.ui.navigation import hand_button
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
 from bot.ui.private_view import PrivateView

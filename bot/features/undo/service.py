@@ -23,12 +23,12 @@ from bot.core.table import PLAYING, StoredGame, Table
 from bot.features.board.pages import page_of
 from bot.features.history.lines import latest
 from bot.features.history.service import History
-from bot.features.tables.rewind import back_to, last_answer, past
-from bot.features.tables.service import Tables, seat_in_play
 from bot.features.votes.ballot import Change, Kind
 from bot.features.votes.service import Motions
 from bot.games.presenter import face_of
 from bot.storage import GivenAnswer, Motion
+from bot.tables.rewind import back_to, last_answer, past
+from bot.tables.service import Tables, seat_in_play
 from engine import Refusal
 
 if TYPE_CHECKING:

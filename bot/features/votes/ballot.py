@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.features.tables.service import seat_in_play
+from bot.tables.service import seat_in_play
 
 if TYPE_CHECKING:
     from bot.core.table import Seat, Table
     from bot.core.words import Fact, Words
-    from bot.features.tables.play import Play
     from bot.storage import Motion
+    from bot.tables.play import Play
     from bot.ui.client import Client
 
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from bot.core.names import in_texts
 from bot.core.updates import Updates
 from bot.core.words import words_for
-from bot.features.board.navigation import where
-from bot.features.tables.service import Tables
 from bot.features.votes.service import Motions
+from bot.tables.service import Tables
 from bot.ui.authorization import check_reach
+from bot.ui.navigation import where
 from bot.ui.notification import Notification
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button

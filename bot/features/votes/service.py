@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Any
 from bot.core.table import PLAYING, Table
 from bot.core.updates import Updates
 from bot.core.words import words_for
-from bot.features.tables.service import Tables
 from bot.features.votes.ballot import Kind
 from bot.storage import Motion
+from bot.tables.service import Tables
 from bot.ui.membership import note_who_is_gone
 from engine import Refusal
 

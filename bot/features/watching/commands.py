@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 
 from bot.features.lobby.open_tables import show_tables
-from bot.features.tables.service import Tables
 from bot.features.watching.messages import show_watching
+from bot.tables.service import Tables
 from bot.ui.command_words import described
 from bot.ui.errors import refusals_told
 

@@ -19,10 +19,10 @@ from bot.core.table import Table
 from bot.core.words import words_for
 from bot.features.board.pages import END_PAGE, page_of
 from bot.features.people.service import People
-from bot.features.tables.service import Tables
 from bot.features.watching.messages import missed, news
 from bot.features.watching.service import Watching
 from bot.storage import Watcher
+from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.membership import may_see, member_of, place_of

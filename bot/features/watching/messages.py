@@ -11,15 +11,15 @@ from discord import ui
 from bot.core.names import in_labels, in_texts
 from bot.core.words import Words
 from bot.features.board.awaited import awaited_text
-from bot.features.board.navigation import board_link, where
-from bot.features.tables.service import Tables
 from bot.features.watching.service import Watching
 from bot.games.presenter import face_of
+from bot.tables.service import Tables
 from bot.ui.choice import Choice
 from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.errors import own_words
 from bot.ui.menu import add_plain_menu
+from bot.ui.navigation import board_link, where
 from bot.ui.notification import Notification
 from bot.ui.panel import OPTIONS_LIMIT, Panel
 from bot.ui.press import Press, Pressing, Style, button

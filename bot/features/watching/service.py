@@ -7,8 +7,8 @@ from functools import partial
 
 from bot.core.table import Table
 from bot.features.board.pages import page_of
-from bot.features.tables.service import Tables
 from bot.storage import Watcher
+from bot.tables.service import Tables
 from engine import Refusal
 
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from bot.core.names import escaped
 from bot.core.words import Words
-from bot.features.tables.service import Tables
 from bot.games.civ.card import why_not_panel
 from bot.games.civ.cards import EFFECTS
 from bot.games.civ.options import action_choice, choices_of, effect_in_short, effect_of
+from bot.tables.service import Tables
 from bot.ui.choice import Choice
 from bot.ui.decision import AnswerButton, DecisionPress, add_choice, back_button
 from bot.ui.errors import own_words, tell_privately

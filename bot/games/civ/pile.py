@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 
 from bot.core.words import Words
-from bot.features.tables.service import Tables
 from bot.games.civ.areas import cards_text
+from bot.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, button

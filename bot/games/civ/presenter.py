@@ -10,7 +10,6 @@ from discord import ui
 
 from bot.core.names import in_text, in_texts
 from bot.core.words import Words
-from bot.features.board.navigation import choose_button
 from bot.games.civ.actions import add_turn, draw_button, has_effects
 from bot.games.civ.areas import cards_text, standing
 from bot.games.civ.card import card_choice, card_panel, pictured
@@ -22,6 +21,7 @@ from bot.games.civ.targets import add_target
 from bot.ui.choice import Choice
 from bot.ui.decision import AnswerButton, AnswerMenu, add_choice, worth_showing
 from bot.ui.menu import add_menu
+from bot.ui.navigation import choose_button
 from bot.ui.panel import Panel, Picture
 from bot.ui.press import Style, button
 from bot.ui.private_view import Step

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.features.tutorial.lessons import Facts, Lesson, Moment, when
+from bot.games.lessons import Facts, Lesson, Moment, when
 from engine import Event
 from engine.civ.domains import DOMAINS, LEVELS, threshold
 from engine.civ.effects import DISCARDS

@@ -16,10 +16,10 @@ from simcord.builders import ChannelHandle, GuildHandle
 from bot.core.terms import Terms
 from bot.core.words import Words
 from bot.features.people.service import People
-from bot.features.tables.repository import Ledger
 from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.model import Settings
 from bot.features.tournaments.tournament import Plan
+from bot.tables.repository import Ledger
 from engine import Refusal, new_game
 from tests.bot.audit.pressing import CHANNELS, MENU, ROLES, press
 from tests.bot.dealt import begin, draw_dots

@@ -23,7 +23,7 @@ from simcord.http import router
 from bot.app import Civitas
 from bot.features.board import pictures
 from bot.features.computers.driver import Computers
-from bot.features.tables import service as tables
+from bot.tables import service as tables
 from bot.ui.decision import signs
 from engine import Game
 from engine import replay as engine_replay

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from bot.features.people.service import People
-from bot.features.tables.repository import Ledger
+from bot.tables.repository import Ledger
 from tests.bot.audit.authority import PRESSED, TYPED, who
 from tests.bot.audit.cast import Cast, gathered
 from tests.bot.world import World

@@ -13,10 +13,10 @@ import pytest
 
 from bot import __main__ as command_line
 from bot.core.settings import CannotStart, Settings
-from bot.features.tables.service import Tables
 from bot.host.lock import alone
 from bot.storage import Server, Store
 from bot.storage.backup import back_up, restore
+from bot.tables.service import Tables
 from tests.bot.tables.steps import ANN, BOB, opened, say, started
 from tests.bot.test_upgrades import FIXTURES, unpacked
 from tests.stores import database, outsider

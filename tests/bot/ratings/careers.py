@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterable
 
 from bot.core.terms import Terms
-from bot.features.tables.service import Table, Tables
+from bot.tables.service import Table, Tables
 from engine.simulate import random_answer
 
 GUILD, CHANNEL = 70, 7000

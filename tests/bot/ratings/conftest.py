@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.features.ratings.service import Ratings
-from bot.features.tables.service import Tables
 from bot.storage import Store
+from bot.tables.service import Tables
 from tests.bot.tables.steps import Clock
 
 

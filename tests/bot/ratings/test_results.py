@@ -12,9 +12,9 @@ from bot.core.table import Table
 from bot.features.ratings.arithmetic import SETTLED, rated
 from bot.features.ratings.places import beginners, result_of
 from bot.features.ratings.service import Ratings
-from bot.features.tables.play import finished
-from bot.features.tables.service import Tables
 from bot.storage import NotStored, Store
+from bot.tables.play import finished
+from bot.tables.service import Tables
 from render.ending import standing
 from tests.bot.ratings.careers import (
     ANN,

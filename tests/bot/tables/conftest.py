@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.features.computers.driver import Computers
-from bot.features.tables.service import Table, Tables
 from bot.storage import Store
+from bot.tables.service import Table, Tables
 from engine import GAMES
 from engine.players import MINDS
 from tests.bot.record import assert_replayed

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from bot.features.tables.repository import Ledger
-from bot.features.tables.service import Table, Tables
 from bot.features.undo.service import Undo
+from bot.tables.repository import Ledger
+from bot.tables.service import Table, Tables
 from engine import Refusal
 
 OnDisk = Callable[[Table], None]

@@ -11,8 +11,8 @@ import pytest
 import bot.storage.postgresql
 import bot.storage.sqlite
 from bot.features.board.delivery import Told
-from bot.features.tables.service import Table, Tables
 from bot.storage import Store
+from bot.tables.service import Table, Tables
 from engine import Refusal
 from tests.bot.tables.steps import (
     ANN,

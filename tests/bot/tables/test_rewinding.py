@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.features.tables.replay import recorded
-from bot.features.tables.service import Table, Tables
 from bot.storage import GivenAnswer
+from bot.tables.replay import recorded
+from bot.tables.service import Table, Tables
 from engine import Game
 from engine.replay import replayed
 from tests.bot.tables.steps import ANN, BOB, CAT, NAMES, go_back, refused, say, started

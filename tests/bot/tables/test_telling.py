@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.features.board.delivery import Told
-from bot.features.tables.service import Tables
+from bot.tables.service import Tables
 from tests.bot.tables.steps import (
     ANN,
     BOB,

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from bot.features.computers.driver import Computers
-from bot.features.tables.service import Table, Tables
 from bot.storage import NotStored, Store
+from bot.tables.service import Table, Tables
 from tests.bot.tables.steps import (
     ANN,
     BOB,

@@ -18,9 +18,9 @@ from bot.app import Civitas
 from bot.core.table import PLAYING, Table
 from bot.core.terms import Terms
 from bot.features.computers.thinking import Question, think
-from bot.features.tables import service as tables
 from bot.features.tournaments.model import Match, Settings
 from bot.features.tournaments.tournament import Plan, Tournament
+from bot.tables import service as tables
 from engine import Game, new_game
 from engine.civ.domains import DOMAINS
 from engine.games import GAMES

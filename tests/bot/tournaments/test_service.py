@@ -13,12 +13,12 @@ import pytest
 
 from bot.core.terms import Terms
 from bot.features.ratings.service import Ratings
-from bot.features.tables.service import Tables
 from bot.features.tournaments import course, formats
 from bot.features.tournaments.model import Contest, Settings
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Plan, Tournament, may_organise
 from bot.storage import Store
+from bot.tables.service import Tables
 from engine import Refusal
 from tests.bot.tournaments.contests import won_by
 

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from bot.core.names import typed_text
 from bot.core.words import words_for
 from bot.features.reminders.pings import Calls
-from bot.features.tables.service import Tables
 from bot.features.tournaments.panels.here import TournamentPress, organised_here
 from bot.features.tournaments.panels.lines import TOURNAMENT
 from bot.features.tournaments.service import Tournaments
+from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.errors import own_words, tell_privately

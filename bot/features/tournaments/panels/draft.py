@@ -12,7 +12,6 @@ from bot.core.names import typed_text
 from bot.core.terms import PACES
 from bot.core.words import languages, words_for
 from bot.features.lobby.terms import pace_choice
-from bot.features.tables.service import Tables
 from bot.features.tournaments.draft import (
     CHECK_IN_HOURS,
     DETAILS,
@@ -30,6 +29,7 @@ from bot.features.tournaments.panels.lines import TOURNAMENT, format_text, hours
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import AT_DEADLINE, CHECK_INS, OVERDUE
 from bot.games.presenter import FACES
+from bot.tables.service import Tables
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.menu import add_plain_menu

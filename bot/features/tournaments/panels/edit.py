@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from bot.features.tables.service import Tables
 from bot.features.tournaments.draft import SIGN_UP_HOURS
 from bot.features.tournaments.panels.here import TournamentPress, back_button, organised_here
 from bot.features.tournaments.panels.lines import (
@@ -22,6 +21,7 @@ from bot.features.tournaments.panels.lines import (
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.threads import takes_threads
 from bot.features.tournaments.tournament import OVER
+from bot.tables.service import Tables
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.membership import place_of

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.core.table import Table
-from bot.features.tables.play import Play
-from bot.features.tables.replay import recorded
 from bot.storage import GivenAnswer
+from bot.tables.play import Play
+from bot.tables.replay import recorded
 from engine import Event, Game, Refusal
 from engine.games import rewound, same_position
 from engine.replay import replayed

@@ -17,16 +17,16 @@ from typing import Any
 from bot.core.offers import VOTE
 from bot.core.table import ENDED, LOBBY, NO_BOARD, PLAYING, Seat, StoredGame, Table, clockwise
 from bot.core.terms import Terms
-from bot.features.seats.stale_messages import calls, leave, offer_message
-from bot.features.tables.options import (
+from bot.tables.options import (
     CAREFUL,
     check_options,
     fewest_players,
     options_at_start,
     options_told,
 )
-from bot.features.tables.play import Play, deserted, finished
-from bot.features.tables.repository import Ledger
+from bot.tables.play import Play, deserted, finished
+from bot.tables.repository import Ledger
+from bot.tables.stale_messages import calls, leave, offer_message
 from engine import GAMES, Refusal, new_game
 
 __all__ = ["Seat", "Table", "Tables"]

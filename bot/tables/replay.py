@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.core.table import Table
-from bot.features.tables.options import options_told
 from bot.storage import GivenAnswer
+from bot.tables.options import options_told
 from engine import Refusal
 from engine.replay import Recorded, replayed
 

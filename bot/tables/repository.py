@@ -20,13 +20,13 @@ from typing import Any, TypeVar
 
 from bot.cluster.bus import Relay
 from bot.cluster.locks import Locks
-from bot.cluster.shards import ALL, Shards
 from bot.core.metrics import COMMITS, NOT_SAVED
+from bot.core.shards import ALL, Shards
 from bot.core.standing_orders import Order
 from bot.core.table import Table
-from bot.features.people.directory import Directory
-from bot.features.tables.play import Play, played
 from bot.storage import NOTHING, ChannelTaken, GivenAnswer, NotStored, Record, Server, Store
+from bot.tables.directory import Directory
+from bot.tables.play import Play, played
 from engine import Event, Refusal
 
 log = logging.getLogger(__name__)
@@ -153,6 +153,10 @@ class Ledger:
     def answers(self, table_id: int, since: int = 0) -> list[GivenAnswer]:
         """The record: all answers of a table from number ``since`` on, in order."""
         return self.store.tables.answers(table_id, since)
+
+    def watched_by(self, table_id: int, user_id: int) -> bool:
+        """Return whether a user watches the table without playing there."""
+        return self.store.watchers.load(table_id, user_id) is not None
 
     def server(self, guild_id: int) -> Server:
         """What a Discord server has chosen for its tables."""
