@@ -156,7 +156,7 @@ def test_the_container_installs_what_the_project_asks_for() -> None:
 def test_no_import_closes_a_circle() -> None:
     """Annotations count. Only a table of the engine, its players and its moves know each other."""
     graph = grimp.build_graph("engine", "render", "bot", cache_dir=None)
-    imports = networkx.DiGraph(
+    imports: networkx.DiGraph = networkx.DiGraph(
         (module, imported)
         for module in graph.modules
         for imported in graph.find_modules_directly_imported_by(module)
