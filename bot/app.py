@@ -12,18 +12,18 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.core.in_flight import Underway
+from bot.core.in_flight import InFlight
 from bot.core.shards import ALL, Shards
 from bot.core.updates import Updates
 from bot.core.workers import Workers
 from bot.features.actions.commands import away_command, mygames_command
-from bot.features.board.delivery import Told
+from bot.features.board.delivery import DeliveryState
 from bot.features.board.notifier import Notifier
 from bot.features.board.pictures import Pictures
-from bot.features.board.sync import Herald
+from bot.features.board.sync import MessageSync
 from bot.features.computers.driver import Computers
 from bot.features.hand.direct_messages import HandMessages
-from bot.features.hand.private_view import Hands
+from bot.features.hand.private_view import HandView
 from bot.features.help.card_command import card_command
 from bot.features.help.commands import about_command, help_command, rules_command
 from bot.features.history.disclosure import Disclosure
@@ -39,9 +39,9 @@ from bot.features.privacy.retention import Retention
 from bot.features.privacy.service import Privacy
 from bot.features.ratings.commands import StatsCommands, leaderboard_command
 from bot.features.ratings.service import Ratings
-from bot.features.reminders.deadlines import Timing
+from bot.features.reminders.deadlines import Deadlines
 from bot.features.reminders.pings import Calls
-from bot.features.reminders.scheduler import Pacemaker
+from bot.features.reminders.scheduler import ReminderScheduler
 from bot.features.reminders.skipping import Skipping
 from bot.features.reports.commands import report_command
 from bot.features.reports.service import Reports
@@ -57,7 +57,7 @@ from bot.features.tutorial.delivery import TutorialMessages
 from bot.features.tutorial.service import Tutorials
 from bot.features.undo.service import Consent, Undo
 from bot.features.votes.delivery import VoteMessages
-from bot.features.votes.service import Motions
+from bot.features.votes.service import Votes
 from bot.features.watching.commands import tables_command, watch_command
 from bot.features.watching.delivery import WatcherNews
 from bot.features.watching.service import Watching
@@ -113,12 +113,12 @@ class Tree(app_commands.CommandTree[Client]):
         form says so in its ``extras``. Returns whether to go on: not on servers that the bot is no
         member of.
         """
-        interaction.client.get(Underway).note()
+        interaction.client.get(InFlight).note()
         interaction.client.meet(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
             return True
         try:
-            interaction.client.get(Underway).enter(interaction.user.id)
+            interaction.client.get(InFlight).enter(interaction.user.id)
             check_membership(interaction)
             if interaction.command is None or "form" not in interaction.command.extras:
                 await acknowledge(interaction)
@@ -175,7 +175,7 @@ class Civitas(Client):
         self.outbox = self.add(Outbox(self.tables))
         self.direct = self.add(DirectMessages(self))
         self.calls = self.add(Calls(self.people, self.direct))
-        self.told = self.add(Told(self.tables))
+        self.told = self.add(DeliveryState(self.tables))
         self.ratings = self.add(Ratings(self.tables))
         self.orders = self.add(Orders(self.tables))
         self.tutorials = self.add(Tutorials(self.tables))
@@ -185,12 +185,12 @@ class Civitas(Client):
         self.workers = self.add(Workers(artists))
         self.hand_messages = self.add(HandMessages(self))
         self.notifier = self.add(Notifier(self))
-        self.hands = self.add(Hands(self))
-        self.herald = self.add(Herald(self))
-        self.timing = self.add(Timing(self.tables, self.people, self.updates.tell))
-        self.pacemaker = self.add(Pacemaker(self))
+        self.hands = self.add(HandView(self))
+        self.message_sync = self.add(MessageSync(self))
+        self.timing = self.add(Deadlines(self.tables, self.people, self.updates.tell))
+        self.reminders = self.add(ReminderScheduler(self))
         self.computers = self.add(Computers(self.tables, thinkers, self.updates.tell))
-        self.motions = self.add(Motions(self, VOTES))
+        self.votes = self.add(Votes(self, VOTES))
         self.vote_messages = self.add(VoteMessages(self))
         self.undo = self.add(Undo(self))
         self.memory = self.add(Memory(self.tables, self.history, self.pictures, self.workers))
@@ -205,7 +205,7 @@ class Civitas(Client):
         self.privacy = self.add(Privacy(self))
         self.retention = self.add(Retention(self.tables, keep))
         self.drafts = self.add(Drafts(self.tables))
-        self.underway = self.add(Underway())
+        self.in_flight = self.add(InFlight())
         self.tree = Tree(self)
         self.registration = self.add(Registration(self))
 
@@ -231,10 +231,10 @@ class Civitas(Client):
         await self.tree.set_translator(CommandWords())
         self.registration.start()
         self.tables.relay.start()
-        self.herald.start()
+        self.message_sync.start()
         self.announcements.start()
         self.watcher_news.start()
-        self.pacemaker.start()
+        self.reminders.start()
         self.computers.start()
         self.ratings.start()
         self.director.start()
@@ -248,16 +248,16 @@ class Civitas(Client):
         self.registration.stop()
         self.tables.relay.stop()
         await self._stop_listening()
-        await self.underway.finish()
+        await self.in_flight.finish()
         self.privacy.stop()
         self.retention.stop()
         self.direct.stop()
         await self.director.stop()
         self.announcements.stop()
-        self.pacemaker.stop()
+        self.reminders.stop()
         await self.computers.stop()
         await self.ratings.stop()
-        await self.herald.stop()
+        await self.message_sync.stop()
         await self.watcher_news.stop()
         await super().close()
         self.pictures.close()
@@ -276,7 +276,7 @@ class Civitas(Client):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer forms, and presses on components that this version does not know."""
-        self.underway.note()
+        self.in_flight.note()
         self.meet(interaction)
         self.direct.pressed(interaction.user.id)
         try:
@@ -313,16 +313,16 @@ class Civitas(Client):
     async def on_shard_ready(self, shard_id: int) -> None:
         """A new session has begun: Discord says nothing of servers that are gone since the last."""
         await super().on_shard_ready(shard_id)
-        self.herald.look_for_servers()
+        self.message_sync.look_for_servers()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was thrown out of a server, or the server is gone."""
         log.warning("the bot is no longer on the server %s", guild.id)
-        self.herald.forget_guild(guild.id)
+        self.message_sync.forget_guild(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone; so are its threads."""
-        self.herald.forget_channel(channel.id)
+        self.message_sync.forget_channel(channel.id)
 
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
@@ -336,7 +336,7 @@ class Civitas(Client):
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone."""
-        self.herald.forget_channel(thread.thread_id)
+        self.message_sync.forget_channel(thread.thread_id)
 
 
 def _names(interaction: discord.Interaction[Any]) -> tuple[int, int, str, str | None, str | None]:

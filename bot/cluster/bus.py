@@ -18,15 +18,15 @@ from bot.core.errors import NotStored
 from bot.core.shards import Shards
 
 if TYPE_CHECKING:
-    from bot.storage.across import Across
+    from bot.storage.coordination import Coordination
 
 log = logging.getLogger(__name__)
 
 
-class Relay:
+class Bus:
     """Passes on what has happened, by its kind and a number."""
 
-    def __init__(self, across: Across | None, shards: Shards) -> None:
+    def __init__(self, across: Coordination | None, shards: Shards) -> None:
         """``across``: what several processes share; ``None`` if this is the only one."""
         self._across = across
         self._shards = shards

@@ -15,7 +15,7 @@ from bot.core.metrics import NOT_SAVED
 from engine import Refusal
 
 if TYPE_CHECKING:
-    from bot.storage.across import Across, Held
+    from bot.storage.coordination import AdvisoryLock, Coordination
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +27,7 @@ T = TypeVar("T")
 class Locks:
     """One lock for each thing, named by what it is and its number. None is taken twice by one."""
 
-    def __init__(self, across: Across | None) -> None:
+    def __init__(self, across: Coordination | None) -> None:
         """``across``: what several processes share; ``None`` if this is the only one."""
         self._across = across
         self._here: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
@@ -53,7 +53,7 @@ class Locks:
             finally:
                 await _finished(self._quick, held.release)
 
-    async def _taken(self, across: Across, name: str) -> Held:
+    async def _taken(self, across: Coordination, name: str) -> AdvisoryLock:
         try:
             held = await _finished(self._quick, lambda: across.try_lock(name), _given_back)
             if held is None:
@@ -81,6 +81,6 @@ async def _finished(
         raise
 
 
-def _given_back(held: Held | None) -> None:
+def _given_back(held: AdvisoryLock | None) -> None:
     if held is not None:
         held.release()

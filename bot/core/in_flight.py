@@ -16,7 +16,7 @@ AT_ONCE = 6
 log = logging.getLogger(__name__)
 
 
-class Underway:
+class InFlight:
     """The tasks in which something that has arrived is being answered."""
 
     def __init__(self) -> None:

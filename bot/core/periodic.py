@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 Round = Callable[..., Coroutine[Any, Any, None]]
 
 
-def every(*, seconds: float = 0, minutes: float = 0) -> Callable[[Round], tasks.Loop[Any]]:
+def periodic(*, seconds: float = 0, minutes: float = 0) -> Callable[[Round], tasks.Loop[Any]]:
     """Do this again and again: ``tasks.loop``, which an error would end, for what reads the store.
 
     A round in which the database cannot be read, or something else fails, is left out; the next one

@@ -14,12 +14,12 @@ from multiprocessing.context import BaseContext
 from typing import Any, TypeVar
 
 # What all of them know from the beginning.
-KNOWN = ["bot.host.preloaded"]
+KNOWN = ["bot.host.worker_initialisation"]
 
 T = TypeVar("T")
 
 
-class Processes:
+class ProcessPool:
     """At most ``count`` processes, each started when there is something to do.
 
     They share nothing with this one: no thread, no file, no game. ``politeness`` says how far they

@@ -13,7 +13,7 @@ from concurrent.futures import BrokenExecutor, Executor
 from typing import TypeVar
 
 from bot.core.metrics import PICTURES
-from bot.core.processes import Processes
+from bot.core.processes import ProcessPool
 
 log = logging.getLogger(__name__)
 
@@ -27,14 +27,14 @@ class Outdated(Exception):
     """Nobody wants any more what waited to be drawn."""
 
 
-class Artists:
+class RenderPool:
     """Draw one thing after another, and beside that one animation at a time."""
 
     def __init__(self, executor: Executor | None = None) -> None:
         """``executor`` draws instead of processes of its own."""
-        self._processes = Processes(ARTISTS, politeness=POLITENESS, given=executor)
+        self._processes = ProcessPool(ARTISTS, politeness=POLITENESS, given=executor)
         # Another one, which is not there before somebody wants an animation.
-        self._animator = Processes(1, politeness=POLITENESS, given=executor)
+        self._animator = ProcessPool(1, politeness=POLITENESS, given=executor)
         # What would only wait in the executor waits here, where it can still be given up.
         self._free = asyncio.Semaphore(ARTISTS)
         self._animating = asyncio.Semaphore(1)
@@ -60,7 +60,7 @@ class Artists:
         async with self._animating:
             return await self._carry_out(work, self._animator)
 
-    async def _carry_out(self, work: Callable[[], T], processes: Processes) -> T:
+    async def _carry_out(self, work: Callable[[], T], processes: ProcessPool) -> T:
         try:
             return await processes.carry_out(work)
         except BrokenExecutor:

@@ -16,7 +16,7 @@ from concurrent.futures import BrokenExecutor, Executor
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
-from bot.core.processes import Processes
+from bot.core.processes import ProcessPool
 from engine import Refusal
 
 log = logging.getLogger(__name__)
@@ -36,7 +36,7 @@ class Workers:
 
     def __init__(self, executor: Executor | None = None) -> None:
         """``executor`` runs the jobs instead of processes of its own."""
-        self._processes = Processes(WORKERS, POLITENESS, given=executor)
+        self._processes = ProcessPool(WORKERS, POLITENESS, given=executor)
         self._free = asyncio.Semaphore(WORKERS)
         self._underway: dict[Key, asyncio.Future[Any]] = {}
         self._people: set[int] = set()

@@ -31,9 +31,9 @@ from bot.core.settings import CannotStart, Settings
 from bot.core.words import DEFAULT, Words, languages, words_for
 from bot.demo.behaviour import Behaviour
 from bot.demo.preview import Previews
-from bot.features.board.delivery import Told
+from bot.features.board.delivery import DeliveryState
 from bot.features.computers.driver import Computers
-from bot.features.computers.pool import Pool
+from bot.features.computers.pool import SearchPool
 from bot.features.computers.thinking import Question
 from bot.tables.service import Tables
 from engine.decision import Answer
@@ -77,11 +77,11 @@ async def serve(settings: Settings) -> None:
 async def forget_the_last_run(tables: Tables) -> None:
     """The games are there again, but the simulated Discord is empty: all is to be told anew."""
     for table in list(tables.active()):
-        await Told(tables).forget_messages(table.id)
+        await DeliveryState(tables).forget_messages(table.id)
     await tables.write(tables.store.dm_channels.forget_all)
 
 
-class Thinkers(Pool):
+class Thinkers(SearchPool):
     """Think while people go on pressing: simcord otherwise waits with each press for them."""
 
     def __init__(self, env: simcord.Env, executor: Executor | None = None) -> None:

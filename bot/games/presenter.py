@@ -1,6 +1,6 @@
 """How each game shows itself: what the panels that all games share ask of it.
 
-A game has a folder of its own in here, with a class in ``face.py`` that fits ``Face``.
+A game has a folder of its own in here, with a class in ``face.py`` that fits ``GamePresenter``.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from discord import ui
 
 from bot.core.table import Table
 from bot.core.words import Words
-from bot.games.civ.presenter import CivFace
-from bot.games.innovation.presenter import InnovationFace
+from bot.games.civ.presenter import CivPresenter
+from bot.games.innovation.presenter import InnovationPresenter
 from bot.ui.choice import Choice
 from bot.ui.panel import Panel, Picture
 from bot.ui.private_view import Step
@@ -22,7 +22,7 @@ from engine.decision import Answer
 from engine.view import Awaited
 
 
-class Face(Protocol):
+class GamePresenter(Protocol):
     """One game in words and buttons. ``view`` is always that game's own ``TableView``."""
 
     @property
@@ -49,7 +49,7 @@ class Face(Protocol):
     def awaited_for(self, view: Any, awaited: Awaited, words: Words) -> str:
         """What somebody is awaited for; never what is on offer."""
 
-    def chronicle(
+    def log_lines(
         self,
         events: Iterable[Event],
         words: Words,
@@ -107,9 +107,9 @@ class Face(Protocol):
         """What is printed on a card, in full, below its picture."""
 
 
-FACES: dict[str, Face] = {"innovation": InnovationFace(), "civ": CivFace()}
+PRESENTERS: dict[str, GamePresenter] = {"innovation": InnovationPresenter(), "civ": CivPresenter()}
 
 
-def face_of(table: Table) -> Face:
+def presenter_of(table: Table) -> GamePresenter:
     """How the game of ``table`` shows itself."""
-    return FACES[table.game_name]
+    return PRESENTERS[table.game_name]

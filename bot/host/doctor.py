@@ -211,7 +211,7 @@ def _games_in_database(url: str) -> Iterator[Finding]:
 
 
 def _attended(games: Games) -> Iterator[Finding]:
-    from bot.storage.across import attended
+    from bot.storage.coordination import attended
 
     count, shards = attended(games)
     lonely = sorted(set(range(count)) - shards)

@@ -9,7 +9,7 @@ from filelock import FileLock, Timeout
 
 from bot.core.settings import CannotStart, Settings, shown
 from bot.storage import NotStored
-from bot.tables.repository import Ledger
+from bot.tables.repository import TableRepository
 
 
 @contextmanager
@@ -30,16 +30,16 @@ def alone(settings: Settings) -> Iterator[None]:
         lock.release()
 
 
-def attend(ledger: Ledger) -> None:
-    """Nobody else on the same database attends to the shards of ``ledger`` from now on.
+def attend(tables: TableRepository) -> None:
+    """Nobody else on the same database attends to the shards of ``tables`` from now on.
 
     The database gives them back when the process ends, however it does. Raises ``CannotStart`` if
     somebody else attends to one of them.
     """
-    across, shards = ledger.store.across, ledger.shards
+    across, shards = tables.store.across, tables.shards
     if across is None:
         return
-    where = shown(ledger.store.where)
+    where = shown(tables.store.where)
     try:
         free = across.attend(shards.ids, shards.count)
     except NotStored as error:

@@ -15,7 +15,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.core.metrics import LATENCY, LOOP_LAG, LOST, TABLES, UNTOLD
 from bot.core.settings import CannotStart
-from bot.features.board.sync import Herald
+from bot.features.board.sync import MessageSync
 from bot.storage import NotRead
 from bot.tables.service import Tables
 
@@ -63,7 +63,7 @@ def _health(bot: Client) -> web.Handler:  # type: ignore[name-defined]
 
 def _metrics(bot: Client) -> web.Handler:  # type: ignore[name-defined]
     async def metrics(_: web.Request) -> web.Response:
-        UNTOLD.set(bot.get(Herald).untold)
+        UNTOLD.set(bot.get(MessageSync).untold)
         try:
             TABLES.set(bot.get(Tables).count_active())
             LOST.set(len(bot.get(Tables).store.tables.lost()))

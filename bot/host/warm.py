@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from discord.ext import tasks
 
-from bot.core.in_flight import Underway
+from bot.core.in_flight import InFlight
 from bot.core.processes import get_ready
 from bot.core.rules_version import fingerprint
 from bot.core.words import languages, words_for
@@ -55,7 +55,7 @@ def tidy_up(bot: Client) -> tasks.Loop:
     async def look() -> None:
         nonlocal looked
         looked += 1
-        if looked >= _HOUR and not bot.get(Underway).busy:
+        if looked >= _HOUR and not bot.get(InFlight).busy:
             looked = 0
             collect_everything()
 

@@ -15,7 +15,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from bot.storage.across import Across
+    from bot.storage.coordination import Coordination
 
 from bot.core.settings import CannotStart
 
@@ -29,7 +29,7 @@ class Connection(ABC):
                 ``None`` if none may do so
     """
 
-    across: Across | None = None
+    across: Coordination | None = None
 
     @abstractmethod
     def close(self) -> None:

@@ -23,8 +23,8 @@ from psycopg.types.string import StrDumperUnknown
 
 from bot.core.errors import ChannelTaken, NewerDatabase, NotRead, NotStored
 from bot.core.settings import CannotStart, shown
-from bot.storage.across import Across
 from bot.storage.connection import Connection, Row, adding
+from bot.storage.coordination import Coordination
 from bot.storage.dialect import statement
 from bot.storage.migrations import missing, unknown
 from bot.storage.moving import applied, bring_up_to_date, make
@@ -112,7 +112,7 @@ class PostgresqlConnection(Connection):
             self._writer = self._opened(OPENING)
             self._reader = _reader(url)
         self._unreadable_until = 0.0
-        self.across = Across(partial(connect, url))
+        self.across = Coordination(partial(connect, url))
 
     def close(self) -> None:
         """Close all connections."""

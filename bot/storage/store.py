@@ -7,7 +7,6 @@ from pathlib import Path
 from bot.core.settings import is_database_url
 from bot.storage.connection import Connection, driver
 from bot.storage.drafts import StoredDrafts
-from bot.storage.motions import StoredMotions
 from bot.storage.orders import StoredOrders
 from bot.storage.outbox import StoredDirectChannels, StoredOutbox
 from bot.storage.pace import StoredPace
@@ -21,6 +20,7 @@ from bot.storage.sqlite import SqliteConnection
 from bot.storage.tables import StoredTables
 from bot.storage.tournaments import StoredTournaments
 from bot.storage.tutorials import StoredTutorials
+from bot.storage.votes import StoredVotes
 from bot.storage.watchers import Watchers
 
 
@@ -50,7 +50,7 @@ class Store:
         self.pace = StoredPace(connection)
         self.orders = StoredOrders(connection)
         self.tutorials = StoredTutorials(connection)
-        self.motions = StoredMotions(connection)
+        self.votes = StoredVotes(connection)
         self.seating = SeatingSection(connection)
         self.watchers = Watchers(connection)
         self.ratings = StoredRatings(connection)

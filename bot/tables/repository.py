@@ -1,4 +1,4 @@
-"""The ledger: where the tables are kept, how they are looked at, and how they are changed.
+"""The tables: where the tables are kept, how they are looked at, and how they are changed.
 
 Whatever changes a table does so under that table's lock, plays on a *copy* of the game, commits
 what happened in one transaction, and only then gives the new ``Table`` to anybody. So nobody can
@@ -18,7 +18,7 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any, TypeVar
 
-from bot.cluster.bus import Relay
+from bot.cluster.bus import Bus
 from bot.cluster.locks import Locks
 from bot.core.metrics import COMMITS, NOT_SAVED
 from bot.core.shards import ALL, Shards
@@ -42,7 +42,7 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class Ledger:
+class TableRepository:
     """All tables of one store. Everything is called in one event loop.
 
     Whatever changes a table may raise ``Refusal("no-such-table")``, and ``Refusal("not-saved")`` if
@@ -56,7 +56,7 @@ class Ledger:
         self.shards = shards
         self.directory = Directory(store)
         self.locks = Locks(store.across)
-        self.relay = Relay(store.across, shards)
+        self.relay = Bus(store.across, shards)
         self.relay.on("table", lambda table_id: self._announce(self.get(table_id)))
         # Each is called with every table that was committed, in the process that attends to it; to
         # be told of news, and not to fail.

@@ -25,7 +25,7 @@ from bot.tables.options import (
     options_told,
 )
 from bot.tables.play import Play, deserted, finished
-from bot.tables.repository import Ledger
+from bot.tables.repository import TableRepository
 from bot.tables.stale_messages import calls, leave, offer_message
 from engine import GAMES, Refusal, new_game
 
@@ -37,7 +37,7 @@ log = logging.getLogger(__name__)
 FORGOTTEN = timedelta(days=14)
 
 
-class Tables(Ledger):
+class Tables(TableRepository):
     """What people do at tables. What each method refuses is named there."""
 
     # Gathering

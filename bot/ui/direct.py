@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.core.periodic import every
+from bot.core.periodic import periodic
 from bot.tables.service import Tables
 from bot.ui.error_codes import DISCORD_FAILS, dms_closed, too_fast
 from bot.ui.slot import DmsClosed, Message, MessageSlot, Posted, Unreachable
@@ -44,7 +44,7 @@ class DirectMessages:
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._ledger = bot.get(Tables)
+        self._tables = bot.get(Tables)
         self._stored = bot.get(Tables).store.dm_channels
         self._pressed: dict[int, datetime] = {}  # by user, the latest last
         self._opened: deque[datetime] = deque(maxlen=OPENED_IN_A_MINUTE)
@@ -98,18 +98,18 @@ class DirectMessages:
         known = self.known(user_id)
         if known is not None:
             return known
-        self._opened.append(self._ledger.now())
+        self._opened.append(self._tables.now())
         try:
             channel = await self._bot.create_dm(discord.Object(user_id))
         except DISCORD_FAILS as error:
             if too_fast(error):
-                self._paused_until = self._ledger.now() + PAUSE
+                self._paused_until = self._tables.now() + PAUSE
             if dms_closed(error):
                 self._waiting.pop(user_id, None)
                 self._closed.add(user_id)
                 raise DmsClosed from error
             raise
-        await self._ledger.write(partial(self._stored.save, user_id, channel.id))
+        await self._tables.write(partial(self._stored.save, user_id, channel.id))
         self._waiting.pop(user_id, None)
         return channel.id
 
@@ -135,12 +135,12 @@ class DirectMessages:
         except Unreachable as error:
             # It belongs to another bot, whose database this was. Ours is opened like any other.
             log.info("a direct message channel is not ours: %s", error.__cause__)
-            await self._ledger.write(partial(self._stored.forget, user_id))
+            await self._tables.write(partial(self._stored.forget, user_id))
             return None
 
     def pressed(self, user_id: int) -> None:
         """Note that a user is present; if their channel is queued, it is opened at once."""
-        now = self._ledger.now()
+        now = self._tables.now()
         self._closed.discard(user_id)
         self._pressed.pop(user_id, None)
         self._pressed[user_id] = now
@@ -155,16 +155,16 @@ class DirectMessages:
 
     def _present(self, user_id: int) -> bool:
         at = self._pressed.get(user_id)
-        return at is not None and self._ledger.now() - at < PRESENCE
+        return at is not None and self._tables.now() - at < PRESENCE
 
     def _may_open(self) -> bool:
-        now = self._ledger.now()
+        now = self._tables.now()
         if self._paused_until is not None and now < self._paused_until:
             return False
         full = len(self._opened) == OPENED_IN_A_MINUTE
         return not full or now - self._opened[0] >= timedelta(minutes=1)
 
-    @every(seconds=SECONDS_BETWEEN_ROUNDS)
+    @periodic(seconds=SECONDS_BETWEEN_ROUNDS)
     async def _round(self) -> None:
         if not self._waiting:
             self._round.stop()

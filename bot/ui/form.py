@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from bot.core.in_flight import Underway
+from bot.core.in_flight import InFlight
 from bot.core.names import typed_text
 from bot.ui.errors import explain, own_words, tell_privately
 from bot.ui.panel import Panel
@@ -79,7 +79,7 @@ async def form_submitted(interaction: Pressing) -> None:
     text = next(_values(data["components"]), "").strip()[:TEXT_LIMIT]
     await defer(interaction, ephemeral=True, thinking=True)
     try:
-        interaction.client.get(Underway).enter(interaction.user.id)
+        interaction.client.get(InFlight).enter(interaction.user.id)
         for form in FORMS:
             if found := form.pattern.fullmatch(data["custom_id"]):
                 await form.check(interaction, found.groupdict())

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from bot.storage import Begun
 
 if TYPE_CHECKING:
-    from bot.tables.repository import Ledger
+    from bot.tables.repository import TableRepository
 
 NONCE_LIMIT = 25
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -25,20 +25,20 @@ _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 class Outbox:
     """Numbers the sendings of one store."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
-        self._stored = ledger.store.outbox
+    def __init__(self, tables: TableRepository) -> None:
+        self._tables = tables
+        self._stored = tables.store.outbox
 
     async def begin(self, key: str) -> Begun:
         """The sending called ``key``: the unfinished one, or else a new one.
 
         The key names purpose and place. Refused: ``not-saved``; then nothing may be sent.
         """
-        return await self._ledger.write(partial(self._stored.begin, key, self._ledger.now()))
+        return await self._tables.write(partial(self._stored.begin, key, self._tables.now()))
 
     async def renew(self, begun: Begun) -> Begun:
         """Give the sending a fresh number, as the message of the old one was deleted."""
-        return await self._ledger.write(partial(self._stored.renew, begun.key, self._ledger.now()))
+        return await self._tables.write(partial(self._stored.renew, begun.key, self._tables.now()))
 
     def finishing(self, begun: Begun) -> Callable[[], None]:
         """The write that finishes ``begun``, for the transaction that notes its message."""

@@ -15,7 +15,7 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot.core.in_flight import Underway
+from bot.core.in_flight import InFlight
 from bot.core.metrics import PRESSES as PRESSED
 from bot.ui.authorization import check_membership, check_reach, known_reach
 from bot.ui.error_codes import ALREADY_ACKNOWLEDGED
@@ -90,11 +90,11 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Called by discord.py. Whatever goes wrong is explained to the person who pressed."""
-        interaction.client.get(Underway).note()
+        interaction.client.get(InFlight).note()
         interaction.client.meet(interaction)
         try:
             with PRESSED.time():
-                interaction.client.get(Underway).enter(interaction.user.id)
+                interaction.client.get(InFlight).enter(interaction.user.id)
                 if self.defers:
                     await self.acknowledge(interaction)
                     await interaction.client.note(interaction)

@@ -17,7 +17,7 @@ import aiohttp
 import discord
 from discord.http import Route
 
-from bot.core.periodic import every
+from bot.core.periodic import periodic
 from bot.core.words import COMMANDS
 from bot.tables.service import Tables
 
@@ -55,7 +55,7 @@ class Registration:
         """Leave what is not registered yet for the next start."""
         self._try.cancel()
 
-    @every(minutes=MINUTES_BETWEEN_TRIES)
+    @periodic(minutes=MINUTES_BETWEEN_TRIES)
     async def _try(self) -> None:
         """Retry until every command is registered."""
         try:

@@ -49,5 +49,5 @@ def locks_out(world: World, channel: ChannelHandle, person: Person) -> None:
 
 async def told(world: World, table_id: int) -> None:
     """Let the bot tell people of what a test did behind its back."""
-    world.bot.herald.tell(table_id)
+    world.bot.message_sync.tell(table_id)
     await world.env.settle()

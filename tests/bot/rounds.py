@@ -7,10 +7,10 @@ from contextlib import contextmanager
 
 from discord.ext import tasks
 
-from bot.features.board.sync import Herald
+from bot.features.board.sync import MessageSync
 from bot.features.computers.driver import Computers
 from bot.features.invitations.announcements import Announcements
-from bot.features.reminders.scheduler import Pacemaker
+from bot.features.reminders.scheduler import ReminderScheduler
 from bot.features.tournaments.director import Director
 from bot.features.watching.delivery import WatcherNews
 from bot.ui.direct import DirectMessages
@@ -20,8 +20,8 @@ LOOPS: tuple[tasks.Loop, ...] = (
     Computers._look_around,
     Director._look,
     DirectMessages._round,
-    Herald._retry,
-    Pacemaker._round,
+    MessageSync._retry,
+    ReminderScheduler._round,
     WatcherNews._retry,
 )
 

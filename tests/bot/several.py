@@ -87,7 +87,7 @@ class Bot:
         if table.status == "lobby":
             await tables.start(table.id, people[0].id, seed=self.shard)
             with self.world.env._bot_scope():  # by the clock of the bot
-                self.world.bot.herald.tell(table.id)
+                self.world.bot.message_sync.tell(table.id)
 
     async def act(self) -> None:
         """Let somebody answer who acts through this bot; if nobody is to, let some time pass."""

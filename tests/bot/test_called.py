@@ -101,7 +101,7 @@ async def test_hostile_names_do_nothing_in_a_tournament(
         drawn.append(tournament)
         return None
 
-    monkeypatch.setattr("bot.features.tournaments.bulletin.picture_of", picture_of)
+    monkeypatch.setattr("bot.features.tournaments.announcer.picture_of", picture_of)
     everybody_is_somebody(world)
     for person in world.people:
         await person.slash("mygames")

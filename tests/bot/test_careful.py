@@ -121,7 +121,7 @@ async def test_a_rematch_keeps_it(world: World, careful: bool | None) -> None:
     assert rematch.terms.careful is careful
     assert is_careful(rematch) == (careful is not False)
     await world.bot.tables.note(rematch.id, terms=replace(rematch.terms, careful=not careful))
-    world.bot.herald.tell(rematch.id)
+    world.bot.message_sync.tell(rematch.id)
     await world.env.settle()
     await world.bob.click("Join", on=world.board)
     await world.ann.click("Start", on=world.board)

@@ -192,7 +192,7 @@ async def test_a_rate_limit_that_would_last_is_tried_again_later(
     before = world.board
     await world.ann.slash("game board")
     assert boards(world) == [before]
-    assert world.bot.herald.untold == 1
+    assert world.bot.message_sync.untold == 1
     monkeypatch.setattr(discord.abc.Messageable, "send", send)
     await world.later(minutes=1)
     assert boards(world) == [world.board] != [before]
@@ -253,7 +253,7 @@ async def test_an_old_message_that_discord_does_not_let_be_edited_stays(
     )
     await world.ann.click("Draw", on=before)
     assert world.board != before
-    assert world.bot.herald.untold == 0
+    assert world.bot.message_sync.untold == 0
 
 
 @pytest.mark.parametrize("code", [50013, 50024, 10003])

@@ -30,7 +30,7 @@ from bot.core.settings import CannotStart
 from bot.core.words import words_for
 from bot.demo.preview import SHOWN_AT_ONCE
 from bot.demo.server import HOST, PEOPLE, Demo, Thinkers, forget_the_last_run
-from bot.features.board.delivery import Told
+from bot.features.board.delivery import DeliveryState
 from tests.bot.thinkers import Later
 from tests.bot.world import new_bot
 
@@ -277,12 +277,12 @@ async def test_the_games_of_the_last_run_are_shown_again(store_path: Path) -> No
     table = await tables.open(demo.channel.guild.id, demo.channel.id, ann.id, "Ann")
     await tables.join(table.id, bob.id, "Bob")
     table = await tables.start(table.id, ann.id, seed=1)
-    await Told(tables).set_board_message(table.id, demo.channel.id, 1, 1)
-    await Told(tables).mark_pinged(table.id, {"p1": 0, "p2": 0})
-    await Told(tables).set_dm_message(
+    await DeliveryState(tables).set_board_message(table.id, demo.channel.id, 1, 1)
+    await DeliveryState(tables).mark_pinged(table.id, {"p1": 0, "p2": 0})
+    await DeliveryState(tables).set_dm_message(
         table.id, "p1", ann.dm_channel.id, 2, table.version, to=ann.id
     )
-    await Told(tables).set_told(tables.get(table.id))
+    await DeliveryState(tables).set_told(tables.get(table.id))
     await forget_the_last_run(tables)
     await env.start()
     shown = env.backend.messages

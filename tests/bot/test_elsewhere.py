@@ -67,12 +67,12 @@ async def test_what_failed_before_a_game_moved_away_is_left_to_others(far: Far) 
     far.fails("*", f"/channels/{far.channel.id}/messages*", times=None)
     await far.ann.click("Start", on=far.last)
     await far.later(seconds=31)
-    assert far.bot.herald.untold == 1
+    assert far.bot.message_sync.untold == 1
     table = far.bot.tables.at_channel(far.channel.id)
     assert table is not None
     await far.bot.tables.move(table.id, 5, OTHER_SERVER)
     await far.later(minutes=5)
-    assert far.bot.herald.untold == 0
+    assert far.bot.message_sync.untold == 0
 
 
 async def test_a_tournament_goes_on_where_it_is_held(

@@ -14,7 +14,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.core.render_pool import Artists, Outdated
+from bot.core.render_pool import Outdated, RenderPool
 from bot.core.table import Table
 from bot.core.words import words_for
 from bot.features.board.pictures import Pictures
@@ -241,7 +241,7 @@ async def test_a_hundred_tables_waiting_to_be_drawn_delay_no_acknowledgement(
 
     monkeypatch.setattr("bot.features.board.pictures.table_picture", draw)
     # Not by the thread that the bot itself needs, as in other tests.
-    monkeypatch.setattr(world.bot.pictures, "_artists", Artists(ThreadPoolExecutor(1)))
+    monkeypatch.setattr(world.bot.pictures, "_artists", RenderPool(ThreadPoolExecutor(1)))
     (table,) = world.bot.tables.of_user(world.ann.id)
     drawings = [
         asyncio.create_task(world.bot.pictures.table(replace(table, version=1000 + number)))

@@ -141,7 +141,7 @@ async def test_what_is_hidden_at_the_end_is_revealed_if_all_who_have_a_seat_agre
     file.write_text(json.dumps(file_of(reply.message)))
     assert engine(["replay", str(file)]) == 0
     with pytest.raises(Refusal, match="motion-lapsed"):
-        await world.bot.motions.propose(table_id, "reveal", world.ann.id, {"revealed": False})
+        await world.bot.votes.propose(table_id, "reveal", world.ann.id, {"revealed": False})
 
 
 async def test_nobody_alone_changes_the_terms_once_the_game_has_begun(world: World) -> None:

@@ -520,7 +520,7 @@ async def test_nobody_loses_a_seat_because_the_bot_was_not_there(
     world: World, anns_turn: Opening
 ) -> None:
     table_id = await anns_turn(time=12, overdue="forfeit")
-    world.bot.pacemaker.stop()
+    world.bot.reminders.stop()
     await world.later(days=2)
     await restart(world)
     await world.later(hours=1)

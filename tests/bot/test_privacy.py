@@ -244,14 +244,14 @@ async def test_votes_sitters_invitations_and_watching_go_as_well(
     offer = table.seat("p1").offer
     assert offer is not None
     await seating.take(playing, "p1", offer.number, bob.id, "Bob")
-    world.bot.herald.tell(playing)
+    world.bot.message_sync.tell(playing)
     await world.env.settle()
     world.channel = world.guild.create_text_channel("elsewhere")
     await cat.slash("game new", seats=3)
     gathering = world.bot.tables.at_channel(world.channel.id)
     assert gathering is not None
     await world.bot.invitations.invite(gathering.id, cat.id, bob.id, "Bob")
-    world.bot.herald.tell(gathering.id)
+    world.bot.message_sync.tell(gathering.id)
     await world.env.settle()
     copy = await copy_of(bob)
     assert copy["seats_of_others"]

@@ -16,7 +16,7 @@ import pytest
 
 from bot.features.computers import pool as pools
 from bot.features.computers.driver import Computers
-from bot.features.computers.pool import Pool
+from bot.features.computers.pool import SearchPool
 from bot.features.computers.thinking import Question, plain_answer, think
 from bot.storage import Store
 from bot.tables.service import Tables
@@ -35,8 +35,8 @@ def question(level: str = "easy", game: str = "innovation", seed: int = 5) -> Qu
 
 
 @pytest.fixture
-async def pool() -> AsyncIterator[Pool]:
-    pool = Pool()
+async def pool() -> AsyncIterator[SearchPool]:
+    pool = SearchPool()
     yield pool
     pool.close()
 
@@ -97,12 +97,12 @@ async def test_what_is_hidden_from_a_seat_never_reaches_who_thinks_for_it(
 
 
 @pytest.mark.parametrize("game", ["innovation", "civ"])
-async def test_a_process_of_its_own_answers_as_this_one_would(pool: Pool, game: str) -> None:
+async def test_a_process_of_its_own_answers_as_this_one_would(pool: SearchPool, game: str) -> None:
     asked = question("normal", game)
     assert await pool.answer(asked) == think(asked)
 
 
-async def test_the_bot_goes_on_working_meanwhile(pool: Pool) -> None:
+async def test_the_bot_goes_on_working_meanwhile(pool: SearchPool) -> None:
     answer = asyncio.create_task(pool.answer(question()))
     turns = 0
     while not answer.done():
@@ -117,7 +117,7 @@ def die(question: Question) -> None:
 
 
 async def test_a_broken_pool_is_replaced(
-    pool: Pool, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord]
+    pool: SearchPool, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord]
 ) -> None:
     asked = question()
     assert asked.decision.check(await pool.answer(asked))
@@ -139,7 +139,7 @@ async def test_whoever_cannot_think_answers_all_the_same(
 
     monkeypatch.setattr("bot.features.computers.thinking.choose", confused)
     asked = question("hard")
-    assert await Pool(AtOnce()).answer(asked) == plain_answer(asked.decision)
+    assert await SearchPool(AtOnce()).answer(asked) == plain_answer(asked.decision)
     assert len(logged_errors) == 2
     logged_errors.clear()
 

@@ -12,7 +12,7 @@ from fluent.runtime import FluentResource
 
 from bot.core.table import Table
 from bot.core.words import DEFAULT, Words, words_for
-from bot.games.presenter import FACES
+from bot.games.presenter import PRESENTERS
 from bot.ui.choice import Choice
 from bot.ui.decision import add_choice
 from bot.ui.navigation import choose_button
@@ -106,7 +106,7 @@ class ThirdFace:
     def awaited_for(self, view: TableView, awaited: Awaited, words: Words) -> str:
         return words(f"awaited-{awaited.purpose}")
 
-    def chronicle(
+    def log_lines(
         self,
         events: Iterable[Event],
         words: Words,
@@ -147,13 +147,13 @@ async def test_a_third_game_needs_nothing_but_its_entries(
 ) -> None:
     draw_dots(monkeypatch)
     monkeypatch.setitem(GAMES, "third", cast(Rules, Third()))
-    monkeypatch.setitem(FACES, "third", ThirdFace())
+    monkeypatch.setitem(PRESENTERS, "third", ThirdFace())
     words_for(DEFAULT)._bundles[0].add_resource(FluentResource(WORDS), allow_overrides=True)
     people = list(world.people[:3])
     table = await world.bot.tables.open(
         world.guild.id, world.channel.id, world.ann.id, "Ann", game="third", seats=3
     )
-    world.bot.herald.tell(table.id)
+    world.bot.message_sync.tell(table.id)
     await world.env.settle()
     for person in people[1:]:
         await person.click("Join", on=world.last)

@@ -344,7 +344,7 @@ async def test_a_last_agreement_that_is_not_stored_has_not_been_given(
 
     store = world.bot.tables.store
     with monkeypatch.context() as patched:
-        patched.setattr(store.motions, "change", full)
+        patched.setattr(store.votes, "change", full)
         reply = await bob.click("Agree")
     assert "could not be saved" in reply.text
     assert [record.getMessage() for record in logged_errors] == ["not saved: the disk is full"]

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.core.in_flight import AT_ONCE, Underway
+from bot.core.in_flight import AT_ONCE, InFlight
 from bot.core.workers import HEAVY_REMEMBERED, MOST, REMEMBERED, Workers
 from engine import Refusal
 from tests.bot.autoplay import Autoplay
@@ -113,22 +113,22 @@ async def test_memory_stays_bounded_under_thousands_of_requests() -> None:
 
 
 async def test_nobody_waits_for_more_answers_at_once_than_a_few() -> None:
-    underway = Underway()
+    in_flight = InFlight()
     done = asyncio.Event()
 
     async def answering() -> None:
-        underway.enter(1)
+        in_flight.enter(1)
         await done.wait()
 
     tasks = [asyncio.create_task(answering()) for _ in range(AT_ONCE)]
     await began(*tasks)
     with pytest.raises(Refusal, match="busy-person"):
-        underway.enter(1)
-    underway.enter(2)  # another user
+        in_flight.enter(1)
+    in_flight.enter(2)  # another user
     done.set()
     await asyncio.gather(*tasks)
     await began(*tasks)
-    underway.enter(1)
+    in_flight.enter(1)
 
 
 @pytest.mark.parametrize("game", ["innovation", "civ"])

@@ -69,7 +69,7 @@ class Tournament:
     async def begin(self, world: World, people: list[Person]) -> int:
         """Four sign up and the first round begins; ``people`` become those at its first table."""
         tournaments = world.bot.tournaments
-        until = tournaments._ledger.now() + timedelta(days=2)
+        until = tournaments._tables.now() + timedelta(days=2)
         with world.env._bot_scope():
             opened = await tournaments.create(
                 world.guild.id,

@@ -62,7 +62,7 @@ class Troubled(Bot):
                     "en",
                     {},
                     Settings("swiss", 2),
-                    Plan(ENTRANTS, ENTRANTS, tournaments._ledger.now() + timedelta(days=2)),
+                    Plan(ENTRANTS, ENTRANTS, tournaments._tables.now() + timedelta(days=2)),
                     Terms(pace=24 * 14, overdue="forfeit"),
                 )
             )

@@ -12,7 +12,7 @@ import psycopg
 
 from bot.core.settings import Settings
 from bot.host.doctor import BAD, looked_at
-from bot.storage import across, postgresql
+from bot.storage import coordination, postgresql
 from bot.storage.backup import back_up, restore
 from bot.storage.inspection import damage, read_only
 from tests.bot.world import World
@@ -34,8 +34,8 @@ class Server:
         self._locker: psycopg.Connection[Any] | None = None
         self._patience = postgresql.WRITING["lock_timeout"]
         self._copy: Path | None = None
-        across.SECONDS_BETWEEN_LOOKS = 0.05  # so long a killed bot goes on listening
-        across.SECONDS_BETWEEN_TRIES = 0.05
+        coordination.SECONDS_BETWEEN_LOOKS = 0.05  # so long a killed bot goes on listening
+        coordination.SECONDS_BETWEEN_TRIES = 0.05
 
     @property
     def url(self) -> str:

@@ -202,7 +202,7 @@ async def _play_on(bot: Civitas, table_id: int) -> None:
 async def _idle(bot: Civitas) -> None:
     """Wait until no interaction is being answered."""
     began = time.perf_counter()
-    while bot.underway.busy and time.perf_counter() - began < PATIENCE:  # noqa: ASYNC110
+    while bot.in_flight.busy and time.perf_counter() - began < PATIENCE:  # noqa: ASYNC110
         await asyncio.sleep(0.01)
 
 

@@ -132,8 +132,8 @@ class Meter:
     # Tables
 
     def _watch_tables(self, bot: Civitas) -> None:
-        herald: Any = bot.herald
-        bring_up_to_date: Callable[..., Any] = herald._finish_board
+        message_sync: Any = bot.message_sync
+        bring_up_to_date: Callable[..., Any] = message_sync._finish_board
 
         async def watched(table: Table) -> None:
             await bring_up_to_date(table)
@@ -143,7 +143,7 @@ class Meter:
             if later:
                 self._unshown[table.id] = later
 
-        herald._finish_board = watched
+        message_sync._finish_board = watched
         bot.tables.listeners.append(self._committed)
 
     def _committed(self, table: Table) -> None:

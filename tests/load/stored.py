@@ -23,7 +23,7 @@ from typing import Any
 
 from bot.app import Civitas
 from bot.core.rules_version import fingerprint
-from bot.features.board.delivery import Told
+from bot.features.board.delivery import DeliveryState
 from bot.host.warm import warm_up
 from bot.storage import Store
 from bot.tables.service import Tables
@@ -58,7 +58,7 @@ async def played(path: Path) -> None:
             table = after
         seats = tuple(replace(seat, pinged=seat.wait) for seat in table.seats)
         await tables.note(table.id, seats=seats, board_message_id=FAR, board_channel_id=number)
-        await Told(tables).set_told(tables.get(table.id))
+        await DeliveryState(tables).set_told(tables.get(table.id))
     await tables.close()
 
 
@@ -113,7 +113,7 @@ async def measured(path: Path) -> list[Goal]:
     opened = time.perf_counter() - began
     began = time.perf_counter()
     await discord_now(bot, before=lambda env: _on_servers(env, path))
-    while not bot.herald._retry.next_iteration:  # noqa: ASYNC110 until all has been told
+    while not bot.message_sync._retry.next_iteration:  # noqa: ASYNC110 until all has been told
         await asyncio.sleep(0.005)
     started = opened + time.perf_counter() - began
     chance = random.Random(2)

@@ -9,8 +9,8 @@ import discord
 from bot.core.updates import Updates
 from bot.features.actions.mygames import show_mygames
 from bot.features.actions.registry import table_action
-from bot.features.board.sync import Herald
-from bot.features.hand.private_view import Hands
+from bot.features.board.sync import MessageSync
+from bot.features.hand.private_view import HandView
 from bot.features.history.exports import show_export
 from bot.features.history.log import show_log
 from bot.features.history.replays import show_replay
@@ -52,12 +52,12 @@ async def _board(interaction: Pressing, table: Table) -> None:
     elif table.game is None:
         raise Refusal("not-started")
     else:
-        await interaction.client.get(Hands).show_table(interaction, table.id)
+        await interaction.client.get(HandView).show_table(interaction, table.id)
 
 
 @table_action("board-text")
 async def _board_in_words(interaction: Pressing, table: Table) -> None:
-    await interaction.client.get(Hands).show_text(interaction, table.id)
+    await interaction.client.get(HandView).show_text(interaction, table.id)
 
 
 @table_action("replay")
@@ -112,7 +112,7 @@ async def _move(interaction: Pressing, table: Table) -> None:
     await _check_all_are_there(interaction, table, guild_id)
     moved = await bot.get(Tables).move(table.id, channel_id, guild_id)
     bot.get(Updates).tell(table.id)
-    await bot.get(Herald).retire(table, elsewhere_panel(moved))
+    await bot.get(MessageSync).retire(table, elsewhere_panel(moved))
     await _say(interaction, "moved")
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.core.names import in_text
 from bot.core.words import words_for
-from bot.games.presenter import FACES
+from bot.games.presenter import PRESENTERS
 
 if TYPE_CHECKING:
     from bot.core.table import Seat, Table
@@ -83,5 +83,5 @@ def awaited_line(view: Any, words: Words, names: Mapping[str, str]) -> str:
 def awaited_for(view: Any, words: Words) -> tuple[str, str | None]:
     """The choices of the awaited players, and the card that asks for them, if any."""
     first = view.awaited[0]
-    what = FACES[view.game].awaited_for(view, first, words)
+    what = PRESENTERS[view.game].awaited_for(view, first, words)
     return what, None if first.card is None else words.card(first.card)

@@ -17,7 +17,7 @@ from bot.features.history.log import LogButton
 from bot.features.lobby.rematch import rematch_button
 from bot.features.seats.taken_over import back_button
 from bot.features.watching.messages import watch_buttons
-from bot.games.presenter import face_of
+from bot.games.presenter import presenter_of
 from bot.ui.errors import refused
 from bot.ui.navigation import HandButton, choose_button
 from bot.ui.notification import Notification
@@ -51,7 +51,7 @@ def table_panel(
     words = words_for(table.language)
     game = table.game
     assert game is not None
-    view, face = game.view(None), face_of(table)
+    view, face = game.view(None), presenter_of(table)
     panel = Panel(OPEN if table.active else OVER)
     over = words("table-title-over", game=words(f"game-{table.game_name}"))
     panel.text(face.title(table, view, words) if table.active else over)
@@ -114,7 +114,7 @@ def turn_notification(table: Table, players: Collection[str], words: Words) -> N
 
 
 def _buttons(table: Table, words: Words) -> list[ui.Item]:
-    game, face = table.game, face_of(table)
+    game, face = table.game, presenter_of(table)
     assert game is not None
     public = face.public_buttons(table.id, words)
     log = LogButton(button(f"log:{table.id}:last", words("log-button")))

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from bot.features.board.delivery import Told
+from bot.features.board.delivery import DeliveryState
 from bot.features.reminders.pings import Calls
 from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
@@ -70,7 +70,7 @@ class Notifier:
         ``also`` is written in the same transaction.
         """
         assert seat.wait is not None
-        told = self._bot.get(Told)
+        told = self._bot.get(DeliveryState)
         now = await told.mark_pinged(table.id, {seat.player: seat.wait}, posted.ids, also)
         if all(other.call_message_id != seat.call_message_id for other in now.seats):
             await self.call_slot(table, seat).delete(after=posted)

@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from bot.core.render_pool import Artists, Outdated
+from bot.core.render_pool import Outdated, RenderPool
 from bot.core.table import Table
 from bot.core.words import Words, words_for
 from bot.storage import GivenAnswer
@@ -43,7 +43,7 @@ class Pictures:
     def __init__(self, tables: Tables, executor: Executor | None = None) -> None:
         """``executor`` draws instead of processes of its own."""
         self._tables = tables
-        self._artists = Artists(executor)
+        self._artists = RenderPool(executor)
         self._drawn: OrderedDict[Key, tuple[str, asyncio.Future[Picture]]] = OrderedDict()
         self._turns: OrderedDict[int, list[Any]] = OrderedDict()  # views at the start of turns
 

@@ -14,18 +14,18 @@ from contextvars import copy_context
 from typing import TYPE_CHECKING, Any
 
 from bot.core.names import in_texts
-from bot.core.periodic import every
+from bot.core.periodic import periodic
 from bot.core.render_pool import Outdated
 from bot.core.rules_version import fingerprint
 from bot.core.table import Seat, Table
 from bot.core.updates import Updates
 from bot.core.words import words_for
-from bot.features.board.delivery import Told
+from bot.features.board.delivery import DeliveryState
 from bot.features.board.messages import past_turns_panel, turn_notification
 from bot.features.board.notifier import Notifier
 from bot.features.board.pages import END_PAGE, LOBBY_PAGE, page_of
 from bot.features.hand.direct_messages import HandMessages
-from bot.features.hand.private_view import Hands
+from bot.features.hand.private_view import HandView
 from bot.features.history.service import History, of_turn
 from bot.features.invitations.announcements import Announcements
 from bot.features.lobby.messages import closed_lobby_panel, lobby_panel
@@ -35,7 +35,7 @@ from bot.features.reminders.pings import Calls
 from bot.features.tutorial.delivery import TutorialMessages
 from bot.features.votes.delivery import VoteMessages
 from bot.features.watching.delivery import WatcherNews
-from bot.games.presenter import face_of
+from bot.games.presenter import presenter_of
 from bot.storage import NotRead
 from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
@@ -59,12 +59,13 @@ SECONDS_TO_FINISH = 10
 TABLES_AT_ONCE = 20
 
 
-class Herald:
+class MessageSync:
     """Brings messages up to date, one table at a time, the last state always."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
         self._calls = bot.get(Calls)
+        self._delivery = bot.get(DeliveryState)
         self._telling: dict[int, asyncio.Task[None]] = {}
         self._context = copy_context()
         self._queue: dict[int, None] = {}  # tables that can wait, in order
@@ -178,7 +179,7 @@ class Herald:
         for guild_id in filter(tables.shards.mine, tables.guilds() - known):
             self.forget_guild(guild_id)
 
-    @every(seconds=SECONDS_BETWEEN_TRIES)
+    @periodic(seconds=SECONDS_BETWEEN_TRIES)
     async def _retry(self) -> None:
         if not self._caught_up:
             await self._catch_up()
@@ -234,7 +235,7 @@ class Herald:
             everything = [await self._tries(table, part) for part in parts]
             if all(everything):
                 self._failed.pop(table_id, None)
-                await self._bot.get(Told).set_told(table)
+                await self._delivery.set_told(table)
                 self._bot.get(WatcherNews).tell(table_id)
                 if not table.active:
                     self._hand_messages.forget(table)
@@ -298,7 +299,7 @@ class Herald:
         page = page_of(table)
         panel = await self._board_panel(table)
         posted = await self._board(table).post(table.channel_id, panel)
-        await self._bot.get(Told).set_board_message(table.id, *posted.ids, page, also=posted.finish)
+        await self._delivery.set_board_message(table.id, *posted.ids, page, also=posted.finish)
         if retiring:
             self._replaced.append((table, posted))
 
@@ -325,7 +326,7 @@ class Herald:
             panel = await self._board_panel(table)
             edited = await slot.edit(panel, in_archive=not table.active)
             if edited is Edited.DONE:
-                await self._bot.get(Told).set_lost_told(table.id, False)
+                await self._delivery.set_lost_told(table.id, False)
             else:
                 retiring = edited is Edited.STAYS and not slot.old
                 await self._post(table, retiring=retiring)
@@ -360,7 +361,7 @@ class Herald:
     async def _board_panel(self, table: Table) -> Panel:
         if table.game is None:
             return lobby_panel(table) if table.active else closed_lobby_panel(table)
-        return await self._bot.get(Hands).table_panel(table, lambda: table.id in self._again)
+        return await self._bot.get(HandView).table_panel(table, lambda: table.id in self._again)
 
     def _past_panel(self, table: Table, page: int, next_page: int) -> Panel:
         """What is left of the message for ``page`` when that for ``next_page`` has been posted.
@@ -372,7 +373,9 @@ class Herald:
         end = table.game.view(None).turn_number + 1 if next_page == END_PAGE else next_page - 1
         events = self._bot.get(History).events(table)
         news = [event for turn in range(first, end) for event in of_turn(events, turn)]
-        lines = face_of(table).chronicle(news, words_for(table.language), in_texts(table.names))
+        lines = presenter_of(table).log_lines(
+            news, words_for(table.language), in_texts(table.names)
+        )
         if page == LOBBY_PAGE:
             return closed_lobby_panel(table).text("\n".join(lines))
         return past_turns_panel(table, first, max(first, end - 1), lines)
@@ -394,7 +397,7 @@ class Herald:
             if seat.ping_due and self._calls.never(seat)
         }
         if never:
-            await self._bot.get(Told).mark_pinged(table.id, never)
+            await self._delivery.mark_pinged(table.id, never)
         table = await self._with_channels_opened(table)
         due = [seat for seat in self._calls.due(table) if self._calls.in_channel(seat)]
         if not due or table.lost_told or table.board_turn != page_of(table):
@@ -406,7 +409,7 @@ class Herald:
         posted = await slot.post(
             table.channel_id, notification, pinged=[seat.called for seat in due]
         )
-        await self._bot.get(Told).mark_pinged(table.id, waits, posted.ids, also=posted.finish)
+        await self._delivery.mark_pinged(table.id, waits, posted.ids, also=posted.finish)
 
     async def _with_channels_opened(self, table: Table) -> Table:
         """Open the DM channels of players who want direct messages, where possible.
@@ -418,7 +421,7 @@ class Herald:
                 try:
                     await self._bot.get(DirectMessages).channel(seat.called)
                 except DmsClosed:
-                    table = await self._bot.get(Told).set_dm_closed(table.id, seat.player)
+                    table = await self._delivery.set_dm_closed(table.id, seat.player)
                 except DISCORD_FAILS as error:
                     log.info("table %s: a channel is not opened: %s", table.id, error)
         return table
@@ -431,7 +434,7 @@ class Herald:
         kept = {seat.call_message_id for seat in called if seat not in answered}
         for seat in answered:
             if seat.call_message_id is not None:
-                await self._bot.get(Told).forget_call(table.id, seat.player, seat.call_message_id)
+                await self._delivery.forget_call(table.id, seat.player, seat.call_message_id)
         for seat in {seat.call_message_id: seat for seat in answered}.values():
             if seat.call_message_id not in kept:
                 await self._bot.get(Notifier).call_slot(table, seat).delete()
@@ -440,10 +443,10 @@ class Herald:
         """Tell those seated, once, that their channel is lost; they are called by DM instead."""
         waits = {seat.player: _wait(seat) for seat in table.seats if seat.ping_due}
         if waits:
-            await self._bot.get(Told).mark_pinged(table.id, waits)
+            await self._delivery.mark_pinged(table.id, waits)
         if self._bot.get(Tables).get(table.id).lost_told or not table.active:
             return
-        await self._bot.get(Told).set_lost_told(table.id, True)
+        await self._delivery.set_lost_told(table.id, True)
         log.warning("table %s cannot be shown in its channel; its players are told", table.id)
         for seat in table.remaining:
             words = self._bot.get(People).words(seat.person, table.language)

@@ -7,13 +7,13 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import Executor
 
-from bot.core.periodic import every
+from bot.core.periodic import periodic
 from bot.core.table import PLAYING, Table
-from bot.features.computers.pool import Pool
+from bot.features.computers.pool import SearchPool
 from bot.features.computers.seats import USUAL_LEVEL, ComputerSeats
 from bot.features.computers.thinking import Question
 from bot.tables.play import Play
-from bot.tables.repository import Ledger
+from bot.tables.repository import TableRepository
 from engine import Refusal
 from engine.decision import Answer
 
@@ -32,16 +32,16 @@ class Computers(ComputerSeats):
 
     def __init__(
         self,
-        ledger: Ledger,
+        tables: TableRepository,
         executor: Executor | None = None,
         tell: Callable[[int], None] = lambda table_id: None,
     ) -> None:
         """``executor`` thinks instead of processes of its own; ``tell`` tells what they did."""
-        super().__init__(ledger)
-        self.pool = Pool(executor)
+        super().__init__(tables)
+        self.pool = SearchPool(executor)
         self._tell = tell
         self._playing: dict[int, asyncio.Task[None]] = {}
-        ledger.listeners.append(self.look)
+        tables.listeners.append(self.look)
 
     def start(self) -> None:
         """Play on where a table waits, and look again now and then: none shall ever stand still."""
@@ -50,7 +50,7 @@ class Computers(ComputerSeats):
     async def stop(self) -> None:
         """Stop in mid-thought; what is being written is finished."""
         self._look_around.cancel()
-        self._ledger.listeners.remove(self.look)
+        self._tables.listeners.remove(self.look)
         playing = list(self._playing.values())
         for task in playing:
             task.cancel()
@@ -68,7 +68,7 @@ class Computers(ComputerSeats):
         It is played here, even if another process attends to it and does so as well: somebody is
         waiting for that, and what the other one decides is the same.
         """
-        self.look(self._ledger.get(table_id))
+        self.look(self._tables.get(table_id))
         while playing := self._playing.get(table_id):
             await asyncio.wait([playing])
 
@@ -78,10 +78,10 @@ class Computers(ComputerSeats):
             task = asyncio.create_task(self._play(table.id), name=f"play-{table.id}")
             self._playing[table.id] = task
 
-    @every(seconds=SECONDS_BETWEEN_ROUNDS)
+    @periodic(seconds=SECONDS_BETWEEN_ROUNDS)
     async def _look_around(self) -> None:
-        waiting = self._ledger.store.tables.to_be_played()
-        for table in self._ledger.here(each for each in waiting if each not in self._playing):
+        waiting = self._tables.store.tables.to_be_played()
+        for table in self._tables.here(each for each in waiting if each not in self._playing):
             await asyncio.sleep(0)  # the bot goes on working meanwhile
             self.look(table)
 
@@ -93,7 +93,7 @@ class Computers(ComputerSeats):
         time = asyncio.get_running_loop().time
         told = time()
         try:
-            while question := asked_first(self._ledger.get(table_id)):
+            while question := asked_first(self._tables.get(table_id)):
                 await self._answer(table_id, question, await self.pool.answer(question))
                 if time() - told > SECONDS_BETWEEN_NEWS:
                     self._tell(table_id)
@@ -108,14 +108,14 @@ class Computers(ComputerSeats):
 
     async def _answer(self, table_id: int, question: Question, answer: Answer) -> None:
         """Give ``answer``, unless something else is asked by now."""
-        async with self._ledger.locked(table_id) as table:
+        async with self._tables.locked(table_id) as table:
             now = asked_first(table)
             if now is None or now.decision != question.decision:
                 return
             assert table.stored is not None
             play = Play.on(table.stored)
-            play.give(question.decision.player, answer, None, self._ledger.now())
-            await self._ledger.commit(table, table, play)
+            play.give(question.decision.player, answer, None, self._tables.now())
+            await self._tables.commit(table, table, play)
 
 
 def waits_for_a_computer(table: Table) -> bool:

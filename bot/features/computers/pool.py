@@ -8,7 +8,7 @@ import os
 from concurrent.futures import Executor
 from dataclasses import replace
 
-from bot.core.processes import Processes
+from bot.core.processes import ProcessPool
 from bot.features.computers.thinking import Question, plain_answer, think, think_or_die
 from engine.decision import Answer
 
@@ -19,12 +19,12 @@ WORKERS = max(2, min(4, (os.cpu_count() or 1) // 2))
 POLITENESS = 10  # how far the processes stand back behind the bot's own work
 
 
-class Pool:
+class SearchPool:
     """A few processes, started when there is something to think about."""
 
     def __init__(self, executor: Executor | None = None) -> None:
         """``executor`` thinks instead of processes of its own."""
-        self._processes = Processes(WORKERS, POLITENESS, given=executor)
+        self._processes = ProcessPool(WORKERS, POLITENESS, given=executor)
         self._here = executor is not None
         # What would only wait in the executor waits here, where it can still be seen and stopped.
         self._free = asyncio.Semaphore(WORKERS)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.core.table import LOBBY, PLAYING, Seat, Table, clockwise
 from bot.core.words import words_for
 from bot.tables.play import deserted
-from bot.tables.repository import Ledger
+from bot.tables.repository import TableRepository
 from engine import Refusal
 from engine.players import LEVELS
 
@@ -19,8 +19,8 @@ NAMES = 4  # that computers have, in each language
 class ComputerSeats:
     """Gives seats to computers and takes them away. What each method refuses is named there."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
+    def __init__(self, tables: TableRepository) -> None:
+        self._tables = tables
 
     # Before the game
 
@@ -29,23 +29,23 @@ class ComputerSeats:
 
         Refused: ``already-started``, ``game-over``, ``not-joined``, ``table-full``.
         """
-        async with self._ledger.locked(table_id) as table:
+        async with self._tables.locked(table_id) as table:
             _check_wish(table, user_id)
             if not table.free:
                 raise Refusal("table-full", seats=table.max_seats)
-            return await self._ledger.commit(table, with_computers(table, level, count))
+            return await self._tables.commit(table, with_computers(table, level, count))
 
     async def remove(self, table_id: int, user_id: int) -> Table:
         """Send the computer away that came last; the others move up.
 
         Refused: ``already-started``, ``game-over``, ``not-joined``, ``no-computers``.
         """
-        async with self._ledger.locked(table_id) as table:
+        async with self._tables.locked(table_id) as table:
             _check_wish(table, user_id)
             if not table.computers:
                 raise Refusal("no-computers")
             seats = clockwise(seat for seat in table.seats if seat is not table.computers[-1])
-            return await self._ledger.commit(table, replace(table, seats=seats))
+            return await self._tables.commit(table, replace(table, seats=seats))
 
     # During the game
 
@@ -55,7 +55,7 @@ class ComputerSeats:
         Nothing changes where a computer plays already. Refused: ``not-started``, ``game-over``,
         ``last-person`` where nobody would be left but computers.
         """
-        async with self._ledger.locked(table_id) as table:
+        async with self._tables.locked(table_id) as table:
             if table.status != PLAYING:
                 raise Refusal("not-started" if table.active else "game-over")
             seat = table.seat(player)
@@ -64,8 +64,8 @@ class ComputerSeats:
             if not any(other.player != player for other in table.remaining):
                 raise Refusal("last-person")
             seats = table.with_seat(player, computer=level, agreed=False)
-            return await self._ledger.commit(
-                table, deserted(replace(table, seats=seats), self._ledger.now())
+            return await self._tables.commit(
+                table, deserted(replace(table, seats=seats), self._tables.now())
             )
 
     async def give_back(self, table_id: int, user_id: int) -> Table:
@@ -73,7 +73,7 @@ class ComputerSeats:
 
         Refused: ``not-seated``.
         """
-        async with self._ledger.locked(table_id) as table:
+        async with self._tables.locked(table_id) as table:
             seat = table.seat_of(user_id)
             if seat is None:
                 raise Refusal("not-seated")
@@ -81,7 +81,7 @@ class ComputerSeats:
                 return table
             # Whoever comes back need not be called.
             seats = table.with_seat(seat.player, computer=None, pinged=seat.wait)
-            return await self._ledger.commit(table, replace(table, seats=seats))
+            return await self._tables.commit(table, replace(table, seats=seats))
 
 
 def with_computers(table: Table, level: str, count: int) -> Table:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from bot.core.table import Seat, Table
 from bot.core.updates import Updates
-from bot.features.board.delivery import Told
+from bot.features.board.delivery import DeliveryState
 from bot.features.board.messages import turn_notification
 from bot.features.people.service import People
 from bot.features.reminders.pings import Calls
-from bot.games.presenter import face_of
+from bot.games.presenter import presenter_of
 from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class HandMessages:
-    """Posts, edits and replaces these messages whenever ``Herald`` updates a table."""
+    """Posts, edits and replaces these messages whenever ``MessageSync`` updates a table."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -59,7 +59,7 @@ class HandMessages:
                 else:
                     await self._show_hand(table, seat, calling=calling)
             except DmsClosed:
-                await self._bot.get(Told).set_dm_closed(table.id, seat.player)
+                await self._bot.get(DeliveryState).set_dm_closed(table.id, seat.player)
                 if seat in due and not seat.dm_closed:
                     self._bot.get(Updates).tell(table.id)  # to be notified in the channel instead
             except DISCORD_FAILS as error:
@@ -135,7 +135,7 @@ class HandMessages:
         if posted is None:
             return None
         self._shown[table.id, seat.player] = table.version, _hand_state(table, seat)
-        noted = await self._bot.get(Told).set_dm_message(
+        noted = await self._bot.get(DeliveryState).set_dm_message(
             table.id,
             seat.player,
             *posted.ids,
@@ -164,7 +164,7 @@ class HandMessages:
         seat = table.seat(player)
         self._shown[table.id, player] = table.version, _hand_state(table, seat)
         if seat.dm_channel_id is not None and seat.dm_message_id is not None:
-            await self._bot.get(Told).set_dm_message(
+            await self._bot.get(DeliveryState).set_dm_message(
                 table.id,
                 player,
                 seat.dm_channel_id,
@@ -182,7 +182,7 @@ class HandMessages:
 def _hand_state(table: Table, seat: Seat) -> Any:
     """What a direct message depends on: while this stays the same it need not be edited."""
     assert table.game is not None
-    held = face_of(table).state_of_hand(table.game.view(seat.player), seat.player)
+    held = presenter_of(table).state_of_hand(table.game.view(seat.player), seat.player)
     decision = table.game.pending.get(seat.player)
     deadline = seat.clock and seat.clock.deadline
     return held, decision and decision.number, table.status, seat.level, deadline

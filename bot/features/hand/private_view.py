@@ -12,7 +12,7 @@ from bot.core.updates import Updates
 from bot.core.words import Words, words_for
 from bot.core.workers import Workers
 from bot.features.board.awaited import awaited_text
-from bot.features.board.delivery import Told
+from bot.features.board.delivery import DeliveryState
 from bot.features.board.messages import table_panel, watching_panel
 from bot.features.board.pictures import Pictures
 from bot.features.computers.driver import Computers
@@ -26,7 +26,7 @@ from bot.features.ratings.service import Ratings
 from bot.features.tutorial.messages import lesson_text
 from bot.features.tutorial.service import Tutorials
 from bot.features.undo.service import Undo
-from bot.games.presenter import face_of
+from bot.games.presenter import presenter_of
 from bot.tables.service import Tables
 from bot.ui.errors import own_words, refused
 from bot.ui.panel import Panel
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from bot.ui.press import Pressing
 
 
-class Hands(PrivateView):
+class HandView(PrivateView):
     """Shows people their private panels and takes their answers.
 
     Everything here comes after ``acknowledge``: it fills the reply or changes the panel in place.
@@ -96,7 +96,7 @@ class Hands(PrivateView):
         if not at_once or after.event_count > before.event_count or len(tokens) != 1:
             return ""
         words = own_words(interaction)
-        chosen = face_of(after).card_choice(tokens[0], words)
+        chosen = presenter_of(after).card_choice(tokens[0], words)
         return words("chosen-in-secret", chosen=chosen.label)
 
     async def show(
@@ -126,7 +126,7 @@ class Hands(PrivateView):
         panel = await self.panel(table, player, words, step=step, note=note, since=since, undo=undo)
         await interaction.edit_original_response(**panel.editing())
         if dm_news:
-            await self._bot.get(Told).set_dm_news_told(table_id, player)
+            await self._bot.get(DeliveryState).set_dm_news_told(table_id, player)
         if interaction.guild_id is None and interaction.message is not None:
             seat = table.seat(player)
             if seat.dm_message_id == interaction.message.id:
@@ -168,7 +168,7 @@ class Hands(PrivateView):
         if step == START:
             events = self._bot.get(History).events(table)
             news = since_last_turn(events, player) if since is None else events[since:]
-            happened = face_of(table).chronicle(news, words, in_texts(table.names), player)
+            happened = presenter_of(table).log_lines(news, words, in_texts(table.names), player)
             standing = self._standing(table, player, words)
             if table.private:
                 lessons = await self._bot.get(Tutorials).taught(table, player, events)
@@ -226,7 +226,7 @@ class Hands(PrivateView):
         view = table.game.view(None)
         news = since_last_turn(events, view.turn)
         words = words_for(table.language)
-        happened = face_of(table).chronicle(news, words, in_texts(table.names))
+        happened = presenter_of(table).log_lines(news, words, in_texts(table.names))
         pictures = [await self._bot.get(Pictures).table(table, outdated)]
         rated = ""
         if shown := last_shown(of_this_turn(events)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.core.words import Words
 from bot.features.tutorial.messages import tutorial_button
-from bot.games.presenter import FACES
+from bot.games.presenter import PRESENTERS
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.menu import add_plain_menu
@@ -20,14 +20,14 @@ TOPICS = (PLAYING_HERE, "learning", "time", "computers", "tournaments", "ratings
 
 def help_panel(words: Words, topic: str = PLAYING_HERE) -> Panel:
     """How to play here or one topic of a game's rules, and a menu of all topics of all games."""
-    for game, face in FACES.items():
+    for game, face in PRESENTERS.items():
         if topic in face.topics:
             panel = _topic(words, topic, game)
             break
     else:
         panel = _topic(words, topic if topic in TOPICS else PLAYING_HERE)
     choices = [(topic, Choice(words(f"help-topic-{topic}"))) for topic in TOPICS]
-    for game, face in FACES.items():
+    for game, face in PRESENTERS.items():
         name = words(f"game-{game}")
         choices += [(each, Choice(words(f"help-topic-{each}"), name)) for each in face.topics]
     add_plain_menu(panel, HelpMenu, "help", choices, words("help-more"))
@@ -36,7 +36,7 @@ def help_panel(words: Words, topic: str = PLAYING_HERE) -> Panel:
 
 def rules_panel(game: str, topic: str, words: Words) -> Panel:
     """One topic of a game's rules, the first one if it has no such, and a menu of its topics."""
-    topics = FACES[game].topics
+    topics = PRESENTERS[game].topics
     panel = _topic(words, topic if topic in topics else topics[0], game)
     choices = [(each, Choice(words(f"help-topic-{each}"))) for each in topics]
     add_plain_menu(panel, RulesMenu, f"rules:{game}", choices, words("help-more"))

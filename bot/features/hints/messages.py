@@ -9,7 +9,7 @@ from bot.core.workers import Workers
 from bot.features.actions.registry import table_action
 from bot.features.board.awaited import awaited_text
 from bot.features.hints.service import Thought, think
-from bot.games.presenter import face_of
+from bot.games.presenter import presenter_of
 from bot.ui.decision import all_of_them, worth_showing
 from bot.ui.errors import own_words
 from bot.ui.navigation import HandButton
@@ -47,7 +47,7 @@ def _strongest(table: Table, thought: Thought, words: Words) -> str:
         return words("hint-strict")
     if not thought.strongest:
         return words("hint-alike")
-    face, by_reason = face_of(table), dict[str, list[str]]()
+    face, by_reason = presenter_of(table), dict[str, list[str]]()
     for answer in thought.strongest:
         forecast = thought.forecasts.get(answer[0]) if answer else None
         why = face.why(thought.decision, answer, thought.view, words, table.names, forecast)
@@ -63,12 +63,12 @@ def _named(table: Table, thought: Thought, answer: Answer, words: Words) -> str:
     """The names of what is chosen in ``answer``."""
     if not answer:
         return words("choice-none")
-    return words.list(face_of(table).option_named(thought.decision, token, words, table.names)
+    return words.list(presenter_of(table).option_named(thought.decision, token, words, table.names)
                       for token in answer)  # fmt: skip
 
 
 def _options(table: Table, thought: Thought, words: Words) -> str:
-    decision, face = thought.decision, face_of(table)
+    decision, face = thought.decision, presenter_of(table)
     offered = dict.fromkeys(decision.options[place] for place in worth_showing(decision))
     lines = [
         words(

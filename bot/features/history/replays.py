@@ -11,7 +11,7 @@ from bot.features.board.pictures import Pictures
 from bot.features.history.lines import latest
 from bot.features.history.lookup import Memory
 from bot.features.history.service import of_turn
-from bot.games.presenter import face_of
+from bot.games.presenter import presenter_of
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel, Picture
 from bot.ui.press import Press, Pressing, Style, button
@@ -105,9 +105,9 @@ async def show_turn(interaction: Pressing, table_id: int, place: int | None) -> 
     table = memory.begun(table_id)
     player = table.player_of(interaction.user.id)
     seen = await memory.turn(table, interaction.user.id, place)
-    face, start = face_of(table), seen.start
+    face, start = presenter_of(table), seen.start
     events = of_turn(memory.events(table), start.turn_number)
-    lines = face.chronicle(events, words, in_texts(table.names), player)
+    lines = face.log_lines(events, words, in_texts(table.names), player)
     picture = await interaction.client.get(Pictures).turn(table, start, seen.end, words)
     hand = "" if player is None else face.hand(seen.hand, player, words)
     turn = Turn(seen.place, seen.last, start.turn_number, seen.turns, start.turn)

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 
 from bot.core.table import Table
-from bot.tables.repository import Ledger
+from bot.tables.repository import TableRepository
 from engine import Event
 
 REMEMBERED = 128
@@ -15,12 +15,12 @@ REMEMBERED = 128
 class History:
     """The events of the tables that are being played: read once, then only what is new."""
 
-    def __init__(self, tables: Ledger) -> None:
+    def __init__(self, tables: TableRepository) -> None:
         self._tables = tables
         self._events: OrderedDict[tuple[int, int], list[Event]] = OrderedDict()
 
     def events(self, table: Table) -> list[Event]:
-        """All events up to ``table``, with everything hidden in them: ``chronicle`` masks them."""
+        """All events up to ``table``, with everything hidden in them: ``log_lines`` masks them."""
         key = table.id, table.rewound
         known = self._events.setdefault(key, [])
         self._events.move_to_end(key)

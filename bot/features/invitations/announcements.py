@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.names import stored_in_text
 from bot.core.offers import Guest, Offered
-from bot.core.periodic import every
+from bot.core.periodic import periodic
 from bot.core.table import LOBBY, PLAYING, Seat, Table
 from bot.core.updates import Updates
 from bot.core.words import words_for
@@ -59,7 +59,7 @@ class Announcements:
         """Look no more."""
         self._look.cancel()
 
-    @every(minutes=5)
+    @periodic(minutes=5)
     async def _look(self) -> None:
         tables = self._bot.get(Tables)
         for table in tables.here(self._bot.get(Seating).overdue()):

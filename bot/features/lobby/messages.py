@@ -14,7 +14,7 @@ from bot.features.computers.seats import USUAL_LEVEL
 from bot.features.invitations.inviting import DeclineInvitationButton, InviteButton
 from bot.features.lobby.terms import TermsButton, terms_text
 from bot.features.tutorial.messages import learn_here_button
-from bot.games.presenter import face_of
+from bot.games.presenter import presenter_of
 from bot.tables.options import fewest_players
 from bot.tables.service import Tables
 from bot.ui.errors import own_words
@@ -39,7 +39,7 @@ SEED_BITS = 63
 def lobby_panel(table: Table) -> Panel:
     """The public message of a table that has not begun."""
     words = words_for(table.language)
-    fewest, face = fewest_players(table.game_name, table.options), face_of(table)
+    fewest, face = fewest_players(table.game_name, table.options), presenter_of(table)
     enough = len(table.seats) >= fewest
     full = len(table.seats) >= table.max_seats and not table.computers
     free = table.free

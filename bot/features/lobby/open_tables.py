@@ -13,7 +13,7 @@ from bot.core.updates import Updates
 from bot.core.words import Words
 from bot.features.lobby.terms import terms_text
 from bot.features.watching.messages import show_watching
-from bot.games.presenter import face_of
+from bot.games.presenter import presenter_of
 from bot.tables.service import Tables
 from bot.ui.authorization import seen_by
 from bot.ui.choice import Choice
@@ -90,7 +90,7 @@ def _open(table: Table) -> bool:
 
 def _open_line(number: int, table: Table, words: Words) -> str:
     line = words("tables-open-line", free=table.free, **_facts(number, table, words))
-    options = face_of(table).options_line(table.options, words)
+    options = presenter_of(table).options_line(table.options, words)
     return "\n".join(filter(None, [line, options, terms_text(table, words)]))
 
 

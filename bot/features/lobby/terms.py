@@ -10,7 +10,7 @@ from bot.core.terms import OVERDUE, PACES, Terms
 from bot.core.updates import Updates
 from bot.features.actions.registry import table_action
 from bot.features.history.disclosure import is_open
-from bot.features.votes.service import Motions
+from bot.features.votes.service import Votes
 from bot.tables.options import can_be_careful, is_careful
 from bot.tables.service import Tables
 from bot.ui.choice import Choice
@@ -148,10 +148,10 @@ class AskTermsButton(Press, template=r"terms-ask:(?P<table>\d+):(?P<on>yes|no)")
 
     async def pressed(self, interaction: Pressing) -> None:
         bot, about = interaction.client, {"revealed": self.said["on"] == "yes"}
-        motion = await bot.get(Motions).propose(self.table_id, "reveal", interaction.user.id, about)
+        vote = await bot.get(Votes).propose(self.table_id, "reveal", interaction.user.id, about)
         bot.get(Updates).tell(self.table_id)
         words = own_words(interaction)
-        key = "terms-asked" if motion.open else "terms-changed"
+        key = "terms-asked" if vote.open else "terms-changed"
         panel = Panel(TERMS).text(words(key)).row(hand_button(self.table_id, words))
         await interaction.edit_original_response(**panel.editing())
 

@@ -15,7 +15,7 @@ from bot.core.calendar import Calendar, Quiet
 from bot.core.names import Called
 from bot.core.words import Words, words_for
 from bot.storage import Absence, Person
-from bot.tables.repository import Ledger
+from bot.tables.repository import TableRepository
 from engine import Refusal
 
 REMEMBERED = 1024
@@ -75,9 +75,9 @@ async def _without_clocks(_: int, change: Callable[[], Awaitable[None]]) -> None
 class People:
     """What people have chosen for themselves. Read from memory or from the store, at once."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
-        self._stored = ledger.store.people
+    def __init__(self, tables: TableRepository) -> None:
+        self._tables = tables
+        self._stored = tables.store.people
         self._remembered: OrderedDict[int, tuple[Person, tuple[Absence, ...]]] = OrderedDict()
         # Whoever keeps clocks takes part in what changes them.
         self.setting_clocks: Setting = _without_clocks
@@ -88,7 +88,7 @@ class People:
 
     def absences(self, user_id: int) -> list[Absence]:
         """When this person is away, now and later."""
-        now = self._ledger.now()
+        now = self._tables.now()
         return [absence for absence in self._of(user_id)[1] if absence.ends > now]
 
     def words(self, user_id: int, otherwise: str) -> Words:
@@ -114,7 +114,7 @@ class People:
 
     def may_be_called(self, user_id: int) -> bool:
         """Whether this person may be pinged now."""
-        return self.calendar(user_id).stretch_at(self._ledger.now()) is None
+        return self.calendar(user_id).stretch_at(self._tables.now()) is None
 
     async def note_locale(self, user_id: int, locale: str) -> None:
         """Note in which language somebody uses Discord, whenever they press or type something."""
@@ -133,7 +133,7 @@ class People:
 
         ``nick`` is their nickname on the server ``guild_id``, if that is not 0.
         """
-        person, directory = self.get(user_id), self._ledger.directory
+        person, directory = self.get(user_id), self._tables.directory
         called = Called(nick or global_name or user_name, user_name)
         same = (person.user_name, person.global_name) == (user_name, global_name)
         if same and directory.stored(guild_id, [user_id]).get(user_id) == called:
@@ -149,7 +149,7 @@ class People:
             return
 
         def write(person: Person) -> None:
-            with self._ledger.store.transaction():
+            with self._tables.store.transaction():
                 self._stored.save(person)
                 if guild_id:
                     self._stored.set_nick(guild_id, user_id, nick)
@@ -159,7 +159,7 @@ class People:
                 person = replace(self.get(user_id), user_name=user_name, global_name=global_name)
                 await self._write(user_id, partial(write, person))
         finally:
-            self._ledger.directory.written(guild_id, user_id)
+            self._tables.directory.written(guild_id, user_id)
 
     async def notify_by(self, user_id: int, notify: str) -> None:
         """Call this person from now on in this way, one of ``NOTIFY``."""
@@ -188,27 +188,27 @@ class People:
 
         Refused: ``away-in-the-past``, ``away-too-long``, ``away-too-often``.
         """
-        if ends <= max(begins, self._ledger.now()):
+        if ends <= max(begins, self._tables.now()):
             raise Refusal("away-in-the-past")
-        if ends - begins > LONGEST_AWAY or begins - self._ledger.now() > 2 * LONGEST_AWAY:
+        if ends - begins > LONGEST_AWAY or begins - self._tables.now() > 2 * LONGEST_AWAY:
             raise Refusal("away-too-long", days=LONGEST_AWAY.days)
         if len(self.absences(user_id)) >= MOST_ABSENCES:
             raise Refusal("away-too-often", max=MOST_ABSENCES)
         # Not before now: what has passed on a clock has passed.
-        begins = max(begins, self._ledger.now())
+        begins = max(begins, self._tables.now())
         await self._change(user_id, partial(self._stored.add_absence, user_id, begins, ends))
 
     async def come_back(self, user_id: int, absence_id: int) -> None:
         """End or forget one absence of this person."""
-        now = self._ledger.now()
+        now = self._tables.now()
         await self._change(user_id, partial(self._stored.end_absence, absence_id, user_id, now))
 
     async def forget(self, user_id: int) -> None:
         """Forget all that this person has chosen, and their wish to be forgotten."""
 
         def forget() -> None:
-            with self._ledger.store.transaction():
-                self._ledger.store.privacy.forget_person(user_id)
+            with self._tables.store.transaction():
+                self._tables.store.privacy.forget_person(user_id)
 
         async with self._changing(user_id):
             await self._write(user_id, forget)
@@ -219,7 +219,7 @@ class People:
             await self._change(user_id, partial(self._stored.save, person))
 
     def _changing(self, user_id: int) -> AbstractAsyncContextManager[None]:
-        return self._ledger.locks("person", user_id)
+        return self._tables.locks("person", user_id)
 
     async def _change(self, user_id: int, write: Callable[[], Any]) -> None:
         async def change() -> None:
@@ -231,14 +231,14 @@ class People:
         await self._write(person.user_id, partial(self._stored.save, person))
 
     async def _write(self, user_id: int, write: Callable[[], Any]) -> None:
-        await self._ledger.write(write)
+        await self._tables.write(write)
         self._remembered.pop(user_id, None)
-        self._ledger.directory.forget(user_id)
+        self._tables.directory.forget(user_id)
 
     def _of(self, user_id: int) -> tuple[Person, tuple[Absence, ...]]:
         found = self._remembered.get(user_id)
-        if found is None or self._ledger.store.shared:
-            since = self._ledger.now() - FORGOTTEN_AFTER
+        if found is None or self._tables.store.shared:
+            since = self._tables.now() - FORGOTTEN_AFTER
             found = self._stored.load(user_id), tuple(self._stored.absences(user_id, since))
         self._remembered[user_id] = found
         self._remembered.move_to_end(user_id)

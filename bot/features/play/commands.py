@@ -20,7 +20,7 @@ from bot.features.computers.driver import Computers
 from bot.features.invitations.inviting import invite
 from bot.features.settings.commands import LANGUAGE_CHOICES
 from bot.features.settings.messages import terms_of
-from bot.games.presenter import FACES
+from bot.games.presenter import PRESENTERS
 from bot.tables.service import Tables
 from bot.ui.authorization import check_reach
 from bot.ui.command_words import described, named
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 else:
     Using = discord.Interaction
 
-GAME_CHOICES = [app_commands.Choice(name=named(f"game-{name}"), value=name) for name in FACES]
+GAME_CHOICES = [app_commands.Choice(name=named(f"game-{name}"), value=name) for name in PRESENTERS]
 VARIANT_CHOICES = [
     app_commands.Choice(name=named(f"civ-variant-{name}"), value=name) for name in ("base", "draft")
 ]

@@ -18,7 +18,7 @@ from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from bot.core.periodic import every
+from bot.core.periodic import periodic
 from bot.core.table import LOBBY, NOBODY, PLAYING, Seat, Table
 from bot.core.updates import Updates
 from bot.core.words import DEFAULT, Words, words_for
@@ -61,13 +61,13 @@ class Privacy:
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._ledger = bot.get(Tables)
+        self._tables = bot.get(Tables)
         self._stored = bot.get(Tables).store.privacy
-        self._ledger.consequences.append(self._follow)
+        self._tables.consequences.append(self._follow)
 
     def start(self) -> None:
         """Fulfil the wishes that were left when the bot stopped, and those that hosts pass on."""
-        if self._ledger.shards.lead:
+        if self._tables.shards.lead:
             self._look.start()
 
     def stop(self) -> None:
@@ -78,11 +78,11 @@ class Privacy:
 
     async def stored(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
         """All that is stored about a person, by section; nothing about anybody else."""
-        return await self._ledger.write(partial(self._stored.stored, user_id))
+        return await self._tables.write(partial(self._stored.stored, user_id))
 
     async def copy(self, user_id: int) -> Attached:
         """All that is stored about a person, as a file."""
-        about = {"user_id": user_id, "at": self._ledger.now().isoformat()}
+        about = {"user_id": user_id, "at": self._tables.now().isoformat()}
         content = {**about, **await self.stored(user_id)}
         text = json.dumps(content, ensure_ascii=False, indent=1).encode()
         if len(text) <= LONGEST_PLAIN:
@@ -94,18 +94,18 @@ class Privacy:
 
     async def wish(self, user_id: int, locale: str | None) -> None:
         """Note that a person wants to be forgotten, whatever happens from now on."""
-        await self._ledger.write(partial(self._stored.wish, user_id, locale, self._ledger.now()))
+        await self._tables.write(partial(self._stored.wish, user_id, locale, self._tables.now()))
 
     async def forget(self, user_id: int) -> Forgotten:
         """Fulfil the wish of a person to be forgotten; what was done already is not done again."""
-        async with self._ledger.locks("forget", user_id):
+        async with self._tables.locks("forget", user_id):
             return await self._forget(user_id)
 
     async def _forget(self, user_id: int) -> Forgotten:
         for tournament_id in await self._read(self._stored.tournaments_of, user_id):
             await self._forget_in_tournament(tournament_id, user_id)
         for table_id in await self._read(self._stored.tutorials_of, user_id):
-            await self._ledger.remove(table_id)
+            await self._tables.remove(table_id)
         given_up = 0
         tables = await self._read(self._stored.tables_of, user_id)
         for table_id in tables:
@@ -116,14 +116,14 @@ class Privacy:
 
     async def _read(self, read: Callable[[int], list[int]], user_id: int) -> list[int]:
         # It may take a while, in which the bot goes on: so it is read where one writes.
-        return await self._ledger.write(partial(read, user_id))
+        return await self._tables.write(partial(read, user_id))
 
     async def _forget_at_table(self, table_id: int, user_id: int) -> bool:
         """Forget a person at a table; whether they gave up a game by it."""
-        async with self._ledger.locked(table_id) as table:
-            after, left = _without(table, user_id, self._ledger.now())
+        async with self._tables.locked(table_id) as table:
+            after, left = _without(table, user_id, self._tables.now())
             formers = [
-                Former(table.id, player, user_id, "", None, self._ledger.now())
+                Former(table.id, player, user_id, "", None, self._tables.now())
                 for player in _hands_known(table, user_id)
             ]
             neutral = neutral_name(table, words_for(table.language))
@@ -132,16 +132,16 @@ class Privacy:
 
             def also() -> None:
                 if table.active:  # of a game that was over the last message stays as it is
-                    leave(self._ledger.store, left)
+                    leave(self._tables.store, left)
                 for former in formers:
-                    self._ledger.store.seating.add_former(former)
+                    self._tables.store.seating.add_former(former)
                 called = names | self._stored.names_at(table_id, user_id)
                 self._stored.forget_successor(table_id, user_id, held, neutral)
                 disguise = after.disguise(user_id)
                 self._stored.forget_at(table_id, user_id, disguise, called, neutral)
 
             given_up = table.status == PLAYING and _plays(table, user_id)
-            await self._ledger.commit(table, _unseen(table, after), also=also)
+            await self._tables.commit(table, _unseen(table, after), also=also)
         if table.active:
             self._bot.get(Updates).tell(table_id)
         return given_up
@@ -164,7 +164,7 @@ class Privacy:
         if before.active and not after.active:
             self._stored.forget_disguises(after.id)
 
-    @every(minutes=1)
+    @periodic(minutes=1)
     async def _look(self) -> None:
         for wish in self._stored.wishes():
             try:
@@ -178,7 +178,7 @@ class Privacy:
 
     async def _fulfil(self, wish: Wish) -> None:
         """Forget somebody who does not wait for it any more, and tell them by direct message."""
-        async with self._ledger.locks("forget", wish.user_id):
+        async with self._tables.locks("forget", wish.user_id):
             if wish not in self._stored.wishes():
                 return  # somebody waited for it, and has been told
             locale = wish.locale or self._bot.get(People).get(wish.user_id).locale
@@ -194,7 +194,7 @@ class Privacy:
         except (DmsClosed, Unreachable, *DISCORD_FAILS) as error:
             log.info("who was forgotten is not reached: %r", error)
         else:
-            await self._ledger.write(posted.finish)
+            await self._tables.write(posted.finish)
 
     async def _channel(self, user_id: int) -> int | None:
         """The channel to tell a user that they are forgotten, which is forgotten too."""

@@ -15,7 +15,7 @@ from bot.features.ratings.places import beginners, result_of
 from bot.features.ratings.result import ANNULLED, CASUAL, Outcome, Result
 from bot.features.ratings.statistics import Opponent, Statistics, of_person, of_server
 from bot.storage.ratings import Rated
-from bot.tables.repository import Ledger
+from bot.tables.repository import TableRepository
 from engine import Refusal
 
 log = logging.getLogger(__name__)
@@ -24,11 +24,11 @@ log = logging.getLogger(__name__)
 class Ratings:
     """Results and ratings, by server and game. It watches all changes of tables by itself."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
-        self._store = ledger.store.ratings
+    def __init__(self, tables: TableRepository) -> None:
+        self._tables = tables
+        self._store = tables.store.ratings
         self._catching_up: asyncio.Task[None] | None = None
-        ledger.consequences.append(self._follow)
+        tables.consequences.append(self._follow)
 
     # Looking
 
@@ -71,7 +71,7 @@ class Ratings:
 
     def called(self, guild_id: int, people: Mapping[int, str]) -> dict[int, Called]:
         """The current names of these users on a server, or the given ones if unknown."""
-        known = self._ledger.directory.of(guild_id, people)
+        known = self._tables.directory.of(guild_id, people)
         return {person: known.get(person, Called(name)) for person, name in people.items()}
 
     def statistics(self, guild_id: int, game: str, person: int) -> Statistics:
@@ -92,7 +92,7 @@ class Ratings:
 
     def last_in_channel(self, channel_id: int, limit: int) -> list[Table]:
         """The last tables of a channel that were rated, also those annulled since."""
-        return [self._ledger.get(each) for each in self._store.last_in_channel(channel_id, limit)]
+        return [self._tables.get(each) for each in self._store.last_in_channel(channel_id, limit)]
 
     # Changing
 
@@ -101,11 +101,11 @@ class Ratings:
 
         To say the same twice changes nothing. Refused: ``not-rated`` for a game that never counted.
         """
-        return await self._ledger.write(partial(self._annul, table_id, annulled))
+        return await self._tables.write(partial(self._annul, table_id, annulled))
 
     def start(self) -> None:
         """Note, in the background, how games ended before results were noted."""
-        if self._ledger.shards.lead:
+        if self._tables.shards.lead:
             self._catching_up = asyncio.create_task(self.catch_up(), name="results")
 
     async def stop(self) -> None:
@@ -117,9 +117,9 @@ class Ratings:
     async def catch_up(self) -> None:
         """Note how games ended before results were noted: for the statistics, without ratings."""
         for table_id in self._store.without_result():
-            table = self._ledger.get(table_id)
+            table = self._tables.get(table_id)
             try:
-                await self._ledger.write(partial(self._note_old, table))
+                await self._tables.write(partial(self._note_old, table))
             except Refusal as refusal:
                 log.warning("the result of table %s is not noted: %s", table_id, refusal)
 
@@ -128,7 +128,7 @@ class Ratings:
 
         They have given up what they played, and what they play from now on begins anew.
         """
-        await self._ledger.write(partial(self._forget, user_id))
+        await self._tables.write(partial(self._forget, user_id))
 
     # Where the store is written
 
@@ -162,7 +162,7 @@ class Ratings:
             self._recount(result.guild_id, result.game_name, number)
 
     def _note_old(self, table: Table) -> None:
-        with self._ledger.store.transaction():
+        with self._tables.store.transaction():
             result = result_of(table, self._began(table))
             casual = replace(result, uncounted=result.uncounted or CASUAL)
             self._store.finish(casual, before_all=True)
@@ -183,7 +183,7 @@ class Ratings:
             self._recount(result.guild_id, result.game_name, result.number, also=result)
 
     def _annul(self, table_id: int, annulled: bool) -> Result:
-        with self._ledger.store.transaction():
+        with self._tables.store.transaction():
             result = self._store.stored(table_id)
             if result is None or result.uncounted not in (None, ANNULLED):
                 raise Refusal("not-rated")
@@ -195,7 +195,7 @@ class Ratings:
         return changed
 
     def _forget(self, user_id: int) -> None:
-        with self._ledger.store.transaction():
+        with self._tables.store.transaction():
             self._store.forget(user_id)
 
     def _recount(

@@ -9,19 +9,21 @@ from datetime import datetime
 from bot.core.clock import Clock, Hours, hours, rebased, set_by
 from bot.core.table import PLAYING, Seat, Table
 from bot.features.people.service import People
-from bot.tables.repository import Ledger
+from bot.tables.repository import TableRepository
 from engine import Refusal
 
 
-class Timing:
+class Deadlines:
     """Keeps the clock of each seat in step with what is asked there, and with its person."""
 
-    def __init__(self, ledger: Ledger, people: People, tell: Callable[[int], None]) -> None:
+    def __init__(
+        self, tables: TableRepository, people: People, tell: Callable[[int], None]
+    ) -> None:
         """``tell`` is called with a table whose deadlines have changed."""
-        self._ledger = ledger
+        self._tables = tables
         self._people = people
         self._tell = tell
-        ledger.timed = self.timed
+        tables.timed = self.timed
         people.setting_clocks = self._setting_clocks
 
     def hours(self, table: Table, seat: Seat) -> Hours:
@@ -34,7 +36,7 @@ class Timing:
         same_game = after.stored is before.stored
         if same_game and after.seats == before.seats and after.terms == before.terms:
             return after
-        now = self._ledger.now()
+        now = self._tables.now()
         earlier = {seat.player: seat for seat in before.seats}
         seats = []
         for seat in after.seats:
@@ -71,18 +73,18 @@ class Timing:
         Until they are set anew these clocks are due, so that the pacemaker finds them if the bot
         stops between, or the disk is full.
         """
-        now = self._ledger.now()
-        for table_id in self._ledger.store.pace.waiting_for(user_id):
-            async with self._ledger.locked(table_id) as table:
+        now = self._tables.now()
+        for table_id in self._tables.store.pace.waiting_for(user_id):
+            async with self._tables.locked(table_id) as table:
                 seats = tuple(
                     replace(seat, clock=self._unset(table, seat, seat.clock, now))
                     if seat.clock and seat.called == user_id
                     else seat
                     for seat in table.seats
                 )
-                await self._ledger.keep(table, replace(table, seats=seats))
+                await self._tables.keep(table, replace(table, seats=seats))
         await change()
-        for table_id in self._ledger.store.pace.waiting_for(user_id):
+        for table_id in self._tables.store.pace.waiting_for(user_id):
             await self.reset(table_id)
 
     def _unset(self, table: Table, seat: Seat, clock: Clock, now: datetime) -> Clock:
@@ -93,8 +95,8 @@ class Timing:
 
         People are told of what that changes, and called if they may be called by now.
         """
-        async with self._ledger.locked(table_id) as table:
-            now = self._ledger.now()
+        async with self._tables.locked(table_id) as table:
+            now = self._tables.now()
             seats = tuple(
                 replace(seat, clock=replace(seat.clock, unset=False)) if seat.clock else seat
                 for seat in table.seats
@@ -116,8 +118,8 @@ class Timing:
         """
         after = self.timed(before, after)
         if _shown(before) == _shown(after):
-            return await self._ledger.keep(before, after, also)
-        table = await self._ledger.commit(before, after, also=also)
+            return await self._tables.keep(before, after, also)
+        table = await self._tables.commit(before, after, also=also)
         self._tell(table.id)
         return table
 

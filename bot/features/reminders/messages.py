@@ -14,7 +14,7 @@ from bot.core.table import PLAYING
 from bot.core.words import words_for
 from bot.features.actions.more import ErrandButton
 from bot.features.board.awaited import awaited_text
-from bot.features.reminders.deadlines import Timing
+from bot.features.reminders.deadlines import Deadlines
 from bot.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.navigation import choose_button, where
@@ -135,7 +135,7 @@ class WaitOnButton(Press, template=r"wait-on:(?P<table>\d+)"):
                 else seat
                 for seat in table.seats
             )
-            await bot.get(Timing).keep(table, replace(table, seats=seats))
+            await bot.get(Deadlines).keep(table, replace(table, seats=seats))
         words = words_for(table.language)
         panel = Panel(SLEEPS).text(words("pace-waits-on", name=in_text(table.names[mine.player])))
         await interaction.edit_original_response(**panel.editing())

@@ -25,18 +25,18 @@ from bot.core.clock import (
     marks,
 )
 from bot.core.names import in_text
-from bot.core.periodic import every
+from bot.core.periodic import periodic
 from bot.core.table import PLAYING, Seat, Table
 from bot.core.updates import Updates
 from bot.core.words import words_for
-from bot.features.board.delivery import Told
+from bot.features.board.delivery import DeliveryState
 from bot.features.board.notifier import Notifier
 from bot.features.hand.direct_messages import HandMessages
 from bot.features.people.service import People
-from bot.features.reminders.deadlines import Timing
+from bot.features.reminders.deadlines import Deadlines
 from bot.features.reminders.messages import lapsed_notification, reminder, stalled_notification
 from bot.features.reminders.pings import Calls
-from bot.features.votes.service import Motions
+from bot.features.votes.service import Votes
 from bot.tables.play import deserted
 from bot.tables.service import Tables
 from bot.ui.error_codes import DISCORD_FAILS
@@ -56,12 +56,12 @@ PAUSE = timedelta(minutes=5)
 LAPSES = 2
 
 
-class Pacemaker:
+class ReminderScheduler:
     """Looks for what is due, and does it."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._ledger = bot.get(Tables)
+        self._tables = bot.get(Tables)
         self._calls = bot.get(Calls)
         self._paused: dict[int, datetime] = {}  # by table: what failed there is not tried before
 
@@ -73,15 +73,15 @@ class Pacemaker:
         """Begin nothing more."""
         self._round.cancel()
 
-    @every(seconds=SECONDS_BETWEEN_ROUNDS)
+    @periodic(seconds=SECONDS_BETWEEN_ROUNDS)
     async def _round(self) -> None:
-        now = self._ledger.now()
-        for table_id in self._ledger.store.pace.due(now):
+        now = self._tables.now()
+        for table_id in self._tables.store.pace.due(now):
             if self._paused.get(table_id, now) > now:
                 continue
             self._paused.pop(table_id, None)
             try:
-                if self._ledger.shards.mine(self._ledger.get(table_id).guild_id):
+                if self._tables.shards.mine(self._tables.get(table_id).guild_id):
                     await self._attend(table_id, now)
             except Refusal as refusal:
                 log.warning("what is due at table %s is not possible: %s", table_id, refusal)
@@ -98,12 +98,12 @@ class Pacemaker:
         await self._bot.wait_until_ready()
 
     async def _attend(self, table_id: int, now: datetime) -> None:
-        for player in [seat.player for seat in self._ledger.get(table_id).seats]:
-            table = self._ledger.get(table_id)
+        for player in [seat.player for seat in self._tables.get(table_id).seats]:
+            table = self._tables.get(table_id)
             seat = table.seat(player)
             if seat.clock is None or seat.clock.due is None or seat.clock.due > now:
                 continue
-            when = self._bot.get(Timing).hours(table, seat)
+            when = self._bot.get(Deadlines).hours(table, seat)
             place = due_mark(seat.clock, table.terms, when, now)
             if place is None:
                 continue
@@ -113,7 +113,7 @@ class Pacemaker:
             else:  # people first see the new deadline; the next round warns of it
                 await self._note(table, seat, clock)
         # The end of a night, the begin or the end of an absence: calls and deadlines follow.
-        await self._bot.get(Timing).reset(table_id)
+        await self._bot.get(Deadlines).reset(table_id)
 
     async def _do(self, table: Table, seat: Seat, clock: Clock, place: int) -> None:
         what = marks(table.terms)[place].what
@@ -150,7 +150,7 @@ class Pacemaker:
         **changes: Any,
     ) -> Table | None:
         """Give ``seat`` this clock, and change what else follows; nothing if it has another now."""
-        async with self._ledger.locked(before.id) as table:
+        async with self._tables.locked(before.id) as table:
             held = table.seat(seat.player).clock
             if held is None or seat.clock is None or _name(held) != _name(seat.clock):
                 return None
@@ -162,10 +162,10 @@ class Pacemaker:
 
             after = replace(table, seats=table.with_seat(seat.player, clock=clock, **changes))
             if not changes:
-                return await self._bot.get(Timing).keep(table, after, also)
+                return await self._bot.get(Deadlines).keep(table, after, also)
             if "resigned_after" in changes:
-                after = deserted(after, self._ledger.now())
-            return await self._ledger.commit(table, after, also=also)
+                after = deserted(after, self._tables.now())
+            return await self._tables.commit(table, after, also=also)
 
     # Reminders
 
@@ -214,7 +214,7 @@ class Pacemaker:
                 table, seat, key, message, also=lambda _: None
             )
         except DmsClosed:
-            await self._bot.get(Told).set_dm_closed(table.id, seat.player)
+            await self._bot.get(DeliveryState).set_dm_closed(table.id, seat.player)
             return None
 
     # The end of the time
@@ -256,11 +256,11 @@ class Pacemaker:
         if lapses == LAPSES and after.status == PLAYING and overdue != "forfeit":
             sent += await self._ask_what_now(after, after.seat(seat.player), clock, place)
         for each in sent:
-            await self._ledger.write(each.finish)
+            await self._tables.write(each.finish)
 
     async def _ask_to_skip(self, table: Table, about: dict[str, Any]) -> None:
         try:
-            await self._bot.get(Motions).propose(table.id, "skip", None, about)
+            await self._bot.get(Votes).propose(table.id, "skip", None, about)
         except Refusal as refusal:
             # It was asked already, or they have answered meanwhile.
             log.info("table %s is not asked to skip: %s", table.id, refusal)

@@ -13,7 +13,7 @@ from bot.features.actions.registry import table_action
 from bot.features.computers.driver import Computers
 from bot.features.play.ending import moderates
 from bot.features.seats.service import Seating
-from bot.features.votes.service import Motions
+from bot.features.votes.service import Votes
 from bot.tables.service import Tables, seat_in_play
 from bot.ui.errors import own_words
 from bot.ui.membership import note_who_is_gone
@@ -104,8 +104,8 @@ class FillPress(Press, template=r"(?!)"):
         bot.get(Seating).replaceable(table, player, by_vote=not moderator)
         if not moderator:
             about = {"player": player, "to": to, "name": name, "level": level}
-            motion = await bot.get(Motions).propose(table.id, "replace", interaction.user.id, about)
-            done = not motion.open
+            vote = await bot.get(Votes).propose(table.id, "replace", interaction.user.id, about)
+            done = not vote.open
         elif level is not None:
             await bot.get(Computers).take_over(table.id, player, level)
         else:

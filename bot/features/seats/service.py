@@ -16,7 +16,7 @@ from bot.core.offers import MODERATOR, SITTER, SUBSTITUTE, VOTE, Offered
 from bot.core.table import LOBBY, PLAYING, Seat, Table
 from bot.features.votes.ballot import Change
 from bot.storage import Former, Leftover
-from bot.tables.repository import Ledger
+from bot.tables.repository import TableRepository
 from bot.tables.service import seat_in_play
 from bot.tables.stale_messages import calls, hand_message, leave, offer_message
 from engine import Refusal
@@ -42,8 +42,8 @@ class Seating:
     All of them may refuse ``not-started`` and ``game-over``.
     """
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
+    def __init__(self, tables: TableRepository) -> None:
+        self._tables = tables
 
     # Offering
 
@@ -55,7 +55,7 @@ class Seating:
         Refused: ``not-seated``, ``resigned``, ``seat-of-a-tournament``, and what
         ``_check_newcomer`` refuses.
         """
-        async with self._ledger.locked(table_id) as table:
+        async with self._tables.locked(table_id) as table:
             seat = seat_in_play(table, user_id)
             self._check_no_tournament(table)
             offered = Offered(table.version + 1, SUBSTITUTE, user_id, to, to_name)
@@ -71,7 +71,7 @@ class Seating:
         """
         if not 1 <= days <= LONGEST_SITTING:
             raise Refusal("sitting-too-long", days=LONGEST_SITTING)
-        async with self._ledger.locked(table_id) as table:
+        async with self._tables.locked(table_id) as table:
             seat = seat_in_play(table, user_id)
             self._check_no_tournament(table)
             offered = Offered(table.version + 1, SITTER, user_id, to, to_name, days)
@@ -91,7 +91,7 @@ class Seating:
 
         Refused: ``no-such-seat``, with a vote ``not-absent``, and what ``_check_newcomer`` refuses.
         """
-        async with self._ledger.locked(table_id) as table:
+        async with self._tables.locked(table_id) as table:
             seat = self.replaceable(table, player, by_vote=kind == VOTE)
             offered = Offered(table.version + 1, kind, by, to, to_name)
             return await self._commit(table, self.offering(table, seat, offered))
@@ -111,7 +111,7 @@ class Seating:
 
     def _check_no_tournament(self, table: Table) -> None:
         """Who plays in a tournament is its organiser's to decide, who uses ``replace``."""
-        if self._ledger.store.tournaments.of_table(table.id) is not None:
+        if self._tables.store.tournaments.of_table(table.id) is not None:
             raise Refusal("seat-of-a-tournament")
 
     def absent(self, table: Table, seat: Seat) -> bool:
@@ -119,7 +119,7 @@ class Seating:
         whoever does, and is not away, has been awaited for longer than the table's pace."""
         if seat.resigned or seat.gone or not seat.played_by_person:
             return True
-        now, clock = self._ledger.now(), seat.clock
+        now, clock = self._tables.now(), seat.clock
         if seat.waiting_since is None or (clock is not None and clock.away_until is not None):
             return False
         if clock is not None and clock.deadline is not None:
@@ -133,7 +133,7 @@ class Seating:
 
         Refused: ``offer-gone``, ``offer-not-yours``.
         """
-        async with self._ledger.locked(table_id) as table:
+        async with self._tables.locked(table_id) as table:
             seat, offer = _offered(table, player, number)
             if user_id not in (offer.by, seat.user_id) and not moderator:
                 raise Refusal("offer-not-yours")
@@ -141,7 +141,7 @@ class Seating:
 
     async def decline(self, table_id: int, player: str, number: int, user_id: int) -> Table:
         """Say no to what was offered to oneself. Refused: ``offer-gone``, ``offer-not-yours``."""
-        async with self._ledger.locked(table_id) as table:
+        async with self._tables.locked(table_id) as table:
             seat, offer = _offered(table, player, number)
             if offer.to != user_id:
                 raise Refusal("offer-not-yours")
@@ -156,7 +156,7 @@ class Seating:
         Of two who do so at once, one gets it; who has it already keeps it.
         Refused: ``offer-gone``, ``offered-to-another``, and what ``_check_newcomer`` refuses.
         """
-        async with self._ledger.locked(table_id) as table:
+        async with self._tables.locked(table_id) as table:
             held = table.played_by(user_id)
             if held is not None and held.player == player and held.offer is None:
                 return table
@@ -172,7 +172,7 @@ class Seating:
 
     async def end_sitting(self, table_id: int, player: str, user_id: int) -> Table:
         """End it that somebody sits in, as either of the two. Refused: ``nobody-sits-in``."""
-        async with self._ledger.locked(table_id) as table:
+        async with self._tables.locked(table_id) as table:
             seat = _seat(table, player)
             if seat.sitter_id is None or user_id not in (seat.sitter_id, seat.user_id):
                 raise Refusal("nobody-sits-in")
@@ -180,8 +180,8 @@ class Seating:
 
     def overdue(self) -> list[int]:
         """The tables at which somebody sits in for longer than was agreed."""
-        now = self._ledger.now()
-        return self._ledger.store.seating.sat_in_until(now)
+        now = self._tables.now()
+        return self._tables.store.seating.sat_in_until(now)
 
     async def tidy(self, table_id: int) -> bool:
         """End what is over, if there is any such thing; whether there was.
@@ -189,7 +189,7 @@ class Seating:
         Sittings whose time, game or seat is over, the offers of a game that is, the invitations to
         one that has begun or will never begin.
         """
-        async with self._ledger.locked(table_id) as untidy:
+        async with self._tables.locked(table_id) as untidy:
             table = untidy
             if table.guests and table.status != LOBBY:
                 along = self._along(calls(table, table.guests))
@@ -197,7 +197,7 @@ class Seating:
             for seat in table.seats:
                 until = seat.sitter_until
                 over = seat.resigned or not table.active
-                if until is not None and (over or until <= self._ledger.now()):
+                if until is not None and (over or until <= self._tables.now()):
                     table = await self._commit(table, self._standing_up(table, seat))
                 seat = table.seat(seat.player)
                 if seat.offer is not None and not table.active:
@@ -208,7 +208,7 @@ class Seating:
 
     def formers(self, table_id: int) -> list[Former]:
         """Who held a seat at this table, or sat in, and does no more."""
-        return self._ledger.store.seating.formers(table_id)
+        return self._tables.store.seating.formers(table_id)
 
     # How a table changes
 
@@ -241,7 +241,7 @@ class Seating:
 
     def _handing_over(self, table: Table, seat: Seat, user_id: int, name: str) -> Change:
         """The seat belongs to this person from now on."""
-        now = self._ledger.now()
+        now = self._tables.now()
         changes = {
             "user_id": user_id,
             "name": name,
@@ -267,13 +267,13 @@ class Seating:
         formers = [_sitter(table, seat, now)] if seat.sitter_id not in (None, user_id) else []
         if seat.user_id is not None:
             formers.append(Former(table.id, seat.player, seat.user_id, seat.name, name, now))
-        orders = self._ledger.store.orders.of_table(table.id)
+        orders = self._tables.store.orders.of_table(table.id)
         others = [order for order in orders if order.user_id != seat.user_id]
         along = self._along(left, formers, newcomer=user_id)
 
         def also() -> None:
             along()
-            self._ledger.store.orders.replace(table.id, others)
+            self._tables.store.orders.replace(table.id, others)
 
         return Change(after, also=also)
 
@@ -285,7 +285,7 @@ class Seating:
     def _sitting_in(
         self, table: Table, seat: Seat, offer: Offered, user_id: int, name: str
     ) -> Change:
-        now = self._ledger.now()
+        now = self._tables.now()
         until = now + timedelta(days=offer.days)
         sitting = {"sitter_id": user_id, "sitter_name": name, "sitter_until": until}
         formers = [_sitter(table, seat, now)] if seat.sitter_id not in (None, user_id) else []
@@ -302,11 +302,11 @@ class Seating:
         changes = {**NO_DM, **NO_SITTER, "pinged": None}
         after = replace(table, seats=table.with_seat(seat.player, **changes))
         left = hand_message(table, seat, "sitter-ended", owner=seat.name)
-        formers = [_sitter(table, seat, self._ledger.now())]
+        formers = [_sitter(table, seat, self._tables.now())]
         return Change(after, also=self._along(left, formers))
 
     async def _commit(self, table: Table, change: Change) -> Table:
-        return await self._ledger.commit(table, change.after, change.play, also=change.also)
+        return await self._tables.commit(table, change.after, change.play, also=change.also)
 
     def _along(
         self,
@@ -315,7 +315,7 @@ class Seating:
         newcomer: int | None = None,
     ) -> Callable[[], None]:
         """What is written along: messages to take away, former players, who watches no more."""
-        store, left, gone = self._ledger.store, list(messages), list(formers)
+        store, left, gone = self._tables.store, list(messages), list(formers)
 
         def write() -> None:
             leave(store, left)

@@ -6,5 +6,5 @@ So the same contest always gives the same next round. Pure are as well ``tournam
 of one, and ``course``, ``changes``, ``corrections`` and ``taking_back``, which change it.
 
 ``register`` keeps tournaments, and ``service`` is what people do in them. ``director`` takes each
-step that is due, with ``rounds`` for the matches and ``bulletin`` for what is said.
+step that is due, with ``rounds`` for the matches and ``announcer`` for what is said.
 """

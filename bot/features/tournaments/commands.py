@@ -13,6 +13,7 @@ from bot.features.actions.command_context import game_here, language_here
 from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.drafts import Drafts
 from bot.features.tournaments.formats import FORMATS
+from bot.features.tournaments.panels.actions import carry_out, which_panel
 from bot.features.tournaments.panels.announce import announce
 from bot.features.tournaments.panels.draft import show_draft
 from bot.features.tournaments.panels.edit import threaded_channel
@@ -20,10 +21,9 @@ from bot.features.tournaments.panels.here import tournament_here, tournaments_me
 from bot.features.tournaments.panels.lines import TOURNAMENT
 from bot.features.tournaments.panels.people import replace_by, show_person
 from bot.features.tournaments.panels.result import show_match, show_matches
-from bot.features.tournaments.panels.wanted import carry_out, which_panel
 from bot.features.tournaments.service import LONGEST_NAME, Tournaments
 from bot.features.tournaments.tournament import Tournament
-from bot.games.presenter import FACES
+from bot.games.presenter import PRESENTERS
 from bot.ui.command_words import described, named
 from bot.ui.errors import own_words, refusals_told
 from bot.ui.panel import OPTION_LIMIT, OPTIONS_LIMIT, Panel, cut
@@ -40,7 +40,7 @@ else:
 # The store could not look for a larger one.
 LARGEST_ID = 2**63 - 1
 
-GAME_CHOICES = [app_commands.Choice(name=named(f"game-{name}"), value=name) for name in FACES]
+GAME_CHOICES = [app_commands.Choice(name=named(f"game-{name}"), value=name) for name in PRESENTERS]
 FORMAT_CHOICES = [
     app_commands.Choice(name=named(f"tournament-format-{name}"), value=name) for name in FORMATS
 ]

@@ -11,11 +11,11 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from bot.core.periodic import every
+from bot.core.periodic import periodic
 from bot.core.table import Table
 from bot.features.tournaments import changes, course, formats
+from bot.features.tournaments.announcer import Announcer
 from bot.features.tournaments.attempts import ENOUGH, GO_ON, PAIR, Attempts, Failed, Lost
-from bot.features.tournaments.bulletin import Bulletin
 from bot.features.tournaments.rounds import Rounds
 from bot.features.tournaments.service import Tournaments, check_enough
 from bot.features.tournaments.threads import Threads
@@ -37,9 +37,9 @@ class Director:
         self._bot = bot
         self._tournaments = bot.get(Tournaments)
         self._attempts = Attempts()
-        self._bulletin = Bulletin(bot, self._attempts)
-        self._threads = Threads(bot, self._bulletin, self._attempts)
-        self._rounds = Rounds(bot, self._bulletin, self._threads, self._attempts)
+        self._announcer = Announcer(bot, self._attempts)
+        self._threads = Threads(bot, self._announcer, self._attempts)
+        self._rounds = Rounds(bot, self._announcer, self._threads, self._attempts)
         self._attending: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._running = False
@@ -99,7 +99,7 @@ class Director:
         if self._bot.get(Tables).relay.mine("tournament", tournament.id, tournament.guild_id):
             self.wake(tournament.id)
 
-    @every(seconds=SECONDS_BETWEEN_ROUNDS)
+    @periodic(seconds=SECONDS_BETWEEN_ROUNDS)
     async def _look(self) -> None:
         self._attempts.next_round()
         for tournament in self._tournaments.unsettled():
@@ -132,25 +132,25 @@ class Director:
         failing = self._attempts.failing(tournament_id)
         if not failing:
             if told:
-                await self._bulletin.tell_works(tournament)
+                await self._announcer.tell_works(tournament)
             return
         worst = next((each for each in failing if not isinstance(each.error, Lost)), None)
         if worst is not None and worst.count >= ENOUGH and not (told or worst.told):
-            worst.told = await self._bulletin.tell_failing(tournament, worst)
+            worst.told = await self._announcer.tell_failing(tournament, worst)
 
     async def _attend(self, tournament_id: int) -> None:
         """Do all that is due now, and bring what people see up to date."""
         while self._running:
             advanced = await self._try_to_advance(tournament_id)
-            await self._bulletin.post(tournament_id)
+            await self._announcer.post(tournament_id)
             if not await self._rounds.see_to(tournament_id) and not advanced:
                 break
-        shown = await self._bulletin.update(tournament_id)
+        shown = await self._announcer.update(tournament_id)
         if shown.active or shown != self._tournaments.get(tournament_id):
             return
         if self._attempts.failing(tournament_id):
             return  # the end is not shown yet
-        if self._bulletin.complete(shown):
+        if self._announcer.complete(shown):
             await self._tournaments.settle(shown)
 
     # From sign-up to the end

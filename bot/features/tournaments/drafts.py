@@ -7,7 +7,7 @@ from functools import partial
 from typing import TypeVar
 
 from bot.features.tournaments.draft import Draft
-from bot.tables.repository import Ledger
+from bot.tables.repository import TableRepository
 from engine import Refusal
 
 Opened = TypeVar("Opened")
@@ -16,9 +16,9 @@ Opened = TypeVar("Opened")
 class Drafts:
     """All of them are in the store, so that arranging one survives a restart."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
-        self._store = ledger.store.drafts
+    def __init__(self, tables: TableRepository) -> None:
+        self._tables = tables
+        self._store = tables.store.drafts
 
     def get(self, guild_id: int, user_id: int) -> Draft:
         """What this person is arranging. Refused: ``tournament-no-draft``."""
@@ -30,12 +30,12 @@ class Drafts:
     async def put(self, guild_id: int, user_id: int, draft: Draft) -> Draft:
         """Keep ``draft``, in the place of any other of this person."""
         keep = partial(self._store.save, guild_id, user_id, draft.as_data())
-        await self._ledger.write(keep)
+        await self._tables.write(keep)
         return draft
 
     async def discard(self, guild_id: int, user_id: int) -> None:
         """Forget it."""
-        await self._ledger.write(partial(self._store.remove, guild_id, user_id))
+        await self._tables.write(partial(self._store.remove, guild_id, user_id))
 
     async def open(
         self, guild_id: int, user_id: int, opened: Callable[[Draft], Awaitable[Opened]]
@@ -44,7 +44,7 @@ class Drafts:
 
         Refused: ``tournament-no-draft``, and what ``opened`` refuses: then it stays.
         """
-        async with self._ledger.locks("draft", user_id):
+        async with self._tables.locks("draft", user_id):
             made = await opened(self.get(guild_id, user_id))
             await self.discard(guild_id, user_id)
         return made

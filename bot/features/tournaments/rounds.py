@@ -18,8 +18,8 @@ from bot.features.computers.seats import USUAL_LEVEL
 from bot.features.lobby.messages import SEED_BITS
 from bot.features.seats.service import Seating
 from bot.features.tournaments import changes, course
+from bot.features.tournaments.announcer import Announcer
 from bot.features.tournaments.attempts import THREADS, Attempts, Failed, Lost
-from bot.features.tournaments.bulletin import Bulletin
 from bot.features.tournaments.model import Match, Result, forfeited
 from bot.features.tournaments.panels.messages import reminder_panel, thread_panel
 from bot.features.tournaments.panels.notices import (
@@ -53,12 +53,12 @@ class Rounds:
     """Sees to the matches of tournaments, each step stored before or with what it does."""
 
     def __init__(
-        self, bot: Client, bulletin: Bulletin, threads: Threads, attempts: Attempts
+        self, bot: Client, announcer: Announcer, threads: Threads, attempts: Attempts
     ) -> None:
         self._bot = bot
         self._tables = bot.get(Tables)
         self._tournaments = bot.get(Tournaments)
-        self._bulletin = bulletin
+        self._announcer = announcer
         self._threads = threads
         self._attempts = attempts
 
@@ -85,7 +85,7 @@ class Rounds:
     async def _tell_lost(self, tournament: Tournament) -> None:
         """Tell the organiser why no thread can be opened, unless that has been said there."""
         if "no-threads" not in self._tournaments.said(tournament.id):
-            await self._bulletin.tell_lost(tournament)
+            await self._announcer.tell_lost(tournament)
 
     async def _end_void(self, tournament: Tournament) -> None:
         """End the tables that count no more."""
@@ -243,7 +243,7 @@ class Rounds:
         seats = [seat for seat in table.seats if seat.wait is None or first is not None]
         pinged = [seat.called for seat in seats]
         try:
-            await self._bulletin.say(tournament, key, panel, table.channel_id, pinged)
+            await self._announcer.say(tournament, key, panel, table.channel_id, pinged)
         except Lost:
             log.info("tournament %s: thread %s is lost", tournament.id, table.channel_id)
         self._bot.get(Updates).tell(table.id)  # which tells those who play if their thread is lost
@@ -409,10 +409,10 @@ class Rounds:
         """
         pinged = [tournament.person(number).user_id for number in numbers]
         try:
-            await self._bulletin.say(tournament, key, panel, table.channel_id, pinged)
+            await self._announcer.say(tournament, key, panel, table.channel_id, pinged)
         except Lost:
             log.info("tournament %s: thread %s is lost", tournament.id, table.channel_id)
-            await self._bulletin.say_by_dm(tournament, key, panel, pinged)
+            await self._announcer.say_by_dm(tournament, key, panel, pinged)
 
     # The result
 

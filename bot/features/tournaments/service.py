@@ -17,7 +17,7 @@ from bot.features.ratings.arithmetic import NEWCOMER, number_of
 from bot.features.ratings.service import Ratings
 from bot.features.tournaments import changes, formats, taking_back
 from bot.features.tournaments.model import Contest, Settings, dump_result, placed
-from bot.features.tournaments.register import Register
+from bot.features.tournaments.repository import TournamentRepository
 from bot.features.tournaments.tournament import (
     CHECK_IN,
     OVER,
@@ -27,7 +27,7 @@ from bot.features.tournaments.tournament import (
     Tournament,
 )
 from bot.tables.options import CAREFUL, can_be_careful, check_options
-from bot.tables.repository import Ledger
+from bot.tables.repository import TableRepository
 from engine import GAMES, Refusal
 
 LONGEST_NAME = 60
@@ -35,7 +35,7 @@ LONGEST_NAME = 60
 HOLIDAYS = 3
 
 
-class Tournaments(Register):
+class Tournaments(TournamentRepository):
     """All tournaments of one store. What each method refuses is named there.
 
     All that take a tournament's id may refuse ``no-such-tournament``; all that change one may
@@ -45,10 +45,10 @@ class Tournaments(Register):
     """
 
     def __init__(
-        self, ledger: Ledger, ratings: Ratings, chance: random.Random | None = None
+        self, tables: TableRepository, ratings: Ratings, chance: random.Random | None = None
     ) -> None:
         """``chance``: what draws lots and shuffles."""
-        super().__init__(ledger)
+        super().__init__(tables)
         self._ratings = ratings
         self.chance = chance or random.SystemRandom()
 
@@ -151,7 +151,7 @@ class Tournaments(Register):
         if any(other.name.casefold() == name.casefold() for other in self.of_guild(guild_id)):
             raise Refusal("tournament-name-taken", name=name)
         options = _checked_options(game, language, options, settings)
-        now = self._ledger.now()
+        now = self._tables.now()
         _check_plan(plan, settings, now)
         holidays = HOLIDAYS if terms.holidays is None else terms.holidays
         return await self.add(
@@ -187,13 +187,13 @@ class Tournaments(Register):
             if before.status == CHECK_IN:
                 there -= len(before.missing)
             check_enough(before, there)
-            after = replace(before, due_at=self._ledger.now())
+            after = replace(before, due_at=self._tables.now())
             return await self.act(before, after, by, "start")
 
     async def pause(self, tournament_id: int, by: int) -> Tournament:
         """Let nothing new begin and nobody's time run out. Refused: ``tournament-paused``."""
         async with self.locked(tournament_id) as before:
-            return await self.act(before, _paused(before, self._ledger.now()), by, "pause")
+            return await self.act(before, _paused(before, self._tables.now()), by, "pause")
 
     async def resume(self, tournament_id: int, by: int) -> Tournament:
         """Go on: all deadlines are later by as long as it was paused.
@@ -201,7 +201,7 @@ class Tournaments(Register):
         Refused: ``tournament-not-paused``.
         """
         async with self.locked(tournament_id) as before:
-            return await self.act(before, _resumed(before, self._ledger.now()), by, "resume")
+            return await self.act(before, _resumed(before, self._tables.now()), by, "resume")
 
     async def cancel(self, tournament_id: int, by: int) -> Tournament:
         """Call it off; games that go on are ended and count for nobody."""
@@ -219,7 +219,7 @@ class Tournaments(Register):
         """
         async with self.locked(tournament_id) as before:
             _check_active(before)
-            if until <= self._ledger.now():
+            if until <= self._tables.now():
                 raise Refusal("tournament-deadline-past")
             was = None if before.due_at is None else before.due_at.isoformat()
             facts = {
@@ -299,7 +299,7 @@ class Tournaments(Register):
                 "after": None if result is None else dump_result(result),
             }
             after = changes.with_result(
-                before, round_number, table, result, self.begun(before), self._ledger.now()
+                before, round_number, table, result, self.begun(before), self._tables.now()
             )
             return await self.act(before, after, by, "correct", facts)
 
@@ -341,14 +341,14 @@ class Tournaments(Register):
             if act_id not in (None, act.id):
                 raise Refusal("tournament-not-the-last")
             begun = self.begun(before)
-            after = taking_back.without(before, act, begun, self._ledger.now())
+            after = taking_back.without(before, act, begun, self._tables.now())
             noted = partial(self._note_taken_back, act, by)
             return await self.commit(before, after, also=noted), act
 
     def _note_taken_back(self, act: Act, by: int) -> None:
         self._store.take_back(act.id, by)
         about = {"kind": act.kind, "act": act.id}
-        self._store.add_act(Act(0, act.tournament_id, self._ledger.now(), by, "take-back", about))
+        self._store.add_act(Act(0, act.tournament_id, self._tables.now(), by, "take-back", about))
 
     # For the director
 
@@ -365,7 +365,7 @@ class Tournaments(Register):
             for venue in tournament.venues
             if venue.source is None
             and venue.table_id is not None
-            and self._ledger.get(venue.table_id).answer_count
+            and self._tables.get(venue.table_id).answer_count
         }
 
 

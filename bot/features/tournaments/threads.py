@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final, TypeGuard
 
 import discord
 
-from bot.core.periodic import every
+from bot.core.periodic import periodic
 from bot.core.table import NOBODY
+from bot.features.tournaments.announcer import Announcer
 from bot.features.tournaments.attempts import THREADS, Attempts, Lost
-from bot.features.tournaments.bulletin import Bulletin
 from bot.features.tournaments.service import Tournaments
 from bot.tables.service import Tables
 from bot.ui.error_codes import DISCORD_FAILS, passing
@@ -61,9 +61,9 @@ def kind_of_thread(channel: discord.TextChannel) -> discord.ChannelType:
 class Threads:
     """Opens the threads of matches, adds their players, and archives finished ones."""
 
-    def __init__(self, bot: Client, bulletin: Bulletin, attempts: Attempts) -> None:
+    def __init__(self, bot: Client, announcer: Announcer, attempts: Attempts) -> None:
         self._bot = bot
-        self._bulletin = bulletin
+        self._announcer = announcer
         self._attempts = attempts
         self._tournaments = bot.get(Tournaments)
         self._waiting: dict[int, None] = {}  # tables whose players are to be added, in order
@@ -87,7 +87,7 @@ class Threads:
         """
         with self._attempts.at(tournament.id, THREADS):
             thread_id = await self._opened(tournament, name)
-        await self._bulletin.found_again(tournament)
+        await self._announcer.found_again(tournament)
         return thread_id
 
     async def _opened(self, tournament: Tournament, name: str) -> int:
@@ -110,7 +110,7 @@ class Threads:
         except discord.HTTPException as error:
             if error.status != 403 and error.code not in TOO_MANY_THREADS:
                 raise
-            await self._bulletin.tell_no_threads(tournament)
+            await self._announcer.tell_no_threads(tournament)
             raise Lost from error
         return thread.id
 
@@ -132,7 +132,7 @@ class Threads:
         people = {seat.called for seat in table.seats if seat.played_by_person}
         return people - self._tournaments.members(table.channel_id) - {NOBODY}
 
-    @every(seconds=SECONDS_BETWEEN_THREADS)
+    @periodic(seconds=SECONDS_BETWEEN_THREADS)
     async def _add(self) -> None:
         """Add the users queued for one thread: a round's start queues many."""
         if not self._waiting:
@@ -163,7 +163,7 @@ class Threads:
 
     # Archiving
 
-    @every(minutes=MINUTES_BETWEEN_ARCHIVALS)
+    @periodic(minutes=MINUTES_BETWEEN_ARCHIVALS)
     async def _archive(self) -> None:
         """Archive threads that have been finished for a while, a few at a time.
 

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from bot.features.board.delivery import Told
+from bot.features.board.delivery import DeliveryState
 from bot.features.people.service import People
 from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
@@ -42,14 +42,14 @@ class TutorialMessages:
             try:
                 await self._show(table, seat, anew)
             except DmsClosed:
-                await self._bot.get(Told).set_dm_closed(table.id, seat.player)
+                await self._bot.get(DeliveryState).set_dm_closed(table.id, seat.player)
             except DISCORD_FAILS as error:
                 if not anew:
                     raise
                 log.info("a tutorial is begun where it was asked for: %r", error)
                 return False
             if seat.wait is not None:
-                await self._bot.get(Told).mark_pinged(table.id, {seat.player: seat.wait})
+                await self._bot.get(DeliveryState).mark_pinged(table.id, {seat.player: seat.wait})
             return not learner(self._bot.get(Tables).get(table.id)).dm_closed
 
     async def _show(self, table: Table, seat: Seat, anew: bool) -> None:
@@ -83,6 +83,6 @@ class TutorialMessages:
         message: tuple[int, int],
         also: Callable[[], None] | None = None,
     ) -> None:
-        await self._bot.get(Told).set_dm_message(
+        await self._bot.get(DeliveryState).set_dm_message(
             table.id, seat.player, *message, table.version, to=seat.person, also=also
         )

@@ -12,7 +12,7 @@ from bot.core.updates import Updates
 from bot.features.computers.driver import Computers
 from bot.features.tutorial.delivery import TutorialMessages
 from bot.features.tutorial.service import Tutorials
-from bot.games.presenter import FACES
+from bot.games.presenter import PRESENTERS
 from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
@@ -54,7 +54,7 @@ def learn_buttons(words: Words) -> list[LearnButton]:
                 Style.primary,
             )
         )
-        for game in FACES
+        for game in PRESENTERS
     ]
 
 
@@ -127,7 +127,7 @@ async def learn(interaction: Pressing, game: str) -> None:
     It is played in their direct messages, or here, for them alone, if these are closed.
     """
     bot, user, words = interaction.client, interaction.user, own_words(interaction)
-    if game not in FACES:
+    if game not in PRESENTERS:
         raise Refusal("unknown-game", game=game[:40])
     table = bot.get(Tutorials).under_way(user.id)
     if table is not None and table.game_name != game:

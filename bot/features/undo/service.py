@@ -23,10 +23,10 @@ from bot.core.table import PLAYING, StoredGame, Table
 from bot.features.board.pages import page_of
 from bot.features.history.lines import latest
 from bot.features.history.service import History
-from bot.features.votes.ballot import Change, Kind
-from bot.features.votes.service import Motions
-from bot.games.presenter import face_of
-from bot.storage import GivenAnswer, Motion
+from bot.features.votes.ballot import Change, VoteKind
+from bot.features.votes.service import Votes
+from bot.games.presenter import presenter_of
+from bot.storage import GivenAnswer, Vote
 from bot.tables.rewind import back_to, last_answer, past
 from bot.tables.service import Tables, seat_in_play
 from engine import Refusal
@@ -88,7 +88,7 @@ class Undo:
             after = _without_a_call(change, self._bot.get(Tables).now())
             return await self._bot.get(Tables).commit(table, after, change.play)
 
-    async def ask(self, table_id: int, user_id: int, number: int) -> Motion:
+    async def ask(self, table_id: int, user_id: int, number: int) -> Vote:
         """Ask the others whether the answer ``number`` may be taken back.
 
         Refused: as by ``prospect``, ``undo-late``, ``undo-older-rules``, and what a motion refuses.
@@ -101,7 +101,7 @@ class Undo:
         past(table, self._bot.get(Tables).answers(table.id), number)
         events = table.event_count if last.events is None else last.events
         about = {"answer": number, "answers": table.answer_count, "events": events}
-        return await self._bot.get(Motions).propose(table_id, "undo", user_id, about)
+        return await self._bot.get(Votes).propose(table_id, "undo", user_id, about)
 
     def _last(self, table: Table, user_id: int) -> GivenAnswer:
         seat = seat_in_play(table, user_id, sitting_in=True)
@@ -141,28 +141,28 @@ class Undo:
         return Change(after, play)
 
 
-class Consent(Kind):
+class Consent(VoteKind):
     """May somebody take back their last answer?
 
     It holds until a person has answered again, and as long as there is anybody to agree.
     """
 
-    def holds(self, bot: Client, table: Table, motion: Motion) -> bool:
+    def holds(self, bot: Client, table: Table, vote: Vote) -> bool:
         answers = bot.get(Tables).answers(table.id)
         return (
-            bool(self.voters(table, motion))
-            and not answers[motion.about["answer"]].undone
-            and all(given.user_id is None for given in answers[motion.about["answers"] :])
-            and _by_the_same_people(table, answers[motion.about["answer"] :])
+            bool(self.voters(table, vote))
+            and not answers[vote.about["answer"]].undone
+            and all(given.user_id is None for given in answers[vote.about["answers"] :])
+            and _by_the_same_people(table, answers[vote.about["answer"] :])
         )
 
-    async def carry_out(self, bot: Client, table: Table, motion: Motion) -> Change:
-        return bot.get(Undo).change(table, motion.about["answer"])
+    async def carry_out(self, bot: Client, table: Table, vote: Vote) -> Change:
+        return bot.get(Undo).change(table, vote.about["answer"])
 
-    def facts(self, bot: Client, table: Table, motion: Motion, words: Words) -> dict[str, Fact]:
+    def facts(self, bot: Client, table: Table, vote: Vote, words: Words) -> dict[str, Fact]:
         """What has happened since, as everybody may know it; nothing once it is settled."""
-        events = bot.get(History).events(table)[motion.about["events"] :] if motion.open else []
-        lines = face_of(table).chronicle(events, words, in_texts(table.names))
+        events = bot.get(History).events(table)[vote.about["events"] :] if vote.open else []
+        lines = presenter_of(table).log_lines(events, words, in_texts(table.names))
         return {"count": len(lines), "happened": latest(lines, LINES_LIMIT, words)}
 
 

@@ -11,21 +11,21 @@ from bot.tables.service import seat_in_play
 if TYPE_CHECKING:
     from bot.core.table import Seat, Table
     from bot.core.words import Fact, Words
-    from bot.storage import Motion
+    from bot.storage import Vote
     from bot.tables.play import Play
     from bot.ui.client import Client
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What carrying out a motion makes of its table: the arguments of ``Ledger.commit``."""
+    """The effect of a vote on its table: the arguments of ``TableRepository.commit``."""
 
     after: Table
     play: Play | None = None
     also: Callable[[], None] | None = None
 
 
-class Kind:
+class VoteKind:
     """What is asked of whom, by default of all the others, who all have to agree.
 
     The question reads ``motion-<kind>``, with the asker's name as ``asker`` and with ``facts``;
@@ -38,33 +38,33 @@ class Kind:
         """Refuse a user who may not ask this; by default ``seat_in_play`` decides."""
         seat_in_play(table, user_id)
 
-    def voters(self, table: Table, motion: Motion) -> Sequence[Seat]:
+    def voters(self, table: Table, vote: Vote) -> Sequence[Seat]:
         """Whose consent is asked. Only people are: computers have no say.
 
         Whoever asks and is among them has agreed by asking.
         """
-        return [seat for seat in table.remaining if seat.user_id != motion.asker]
+        return [seat for seat in table.remaining if seat.user_id != vote.asker]
 
-    def asked(self, table: Table, motion: Motion) -> list[int]:
+    def asked(self, table: Table, vote: Vote) -> list[int]:
         """The Discord ids of those whose consent is asked."""
-        return [seat.person for seat in self.voters(table, motion)]
+        return [seat.person for seat in self.voters(table, vote)]
 
     def needed(self, voters: int) -> int:
         """How many of so many have to agree."""
         return voters
 
-    def holds(self, bot: Client, table: Table, motion: Motion) -> bool:
+    def holds(self, bot: Client, table: Table, vote: Vote) -> bool:
         """Return whether the motion still makes sense.
 
         Checked while ``table`` is being played; if it can be asked ``after_the_end``, also later.
         """
         return True
 
-    async def carry_out(self, bot: Client, table: Table, motion: Motion) -> Change:
+    async def carry_out(self, bot: Client, table: Table, vote: Vote) -> Change:
         """What it makes of ``table``, which is locked. Raises ``Refusal`` if it cannot be done."""
         raise NotImplementedError
 
-    def facts(self, bot: Client, table: Table, motion: Motion, words: Words) -> dict[str, Fact]:
+    def facts(self, bot: Client, table: Table, vote: Vote, words: Words) -> dict[str, Fact]:
         """What the words of this kind name beside the asker; names in it are cleaned."""
         return {}
 

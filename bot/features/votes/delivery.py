@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.features.board.notifier import Notifier
-from bot.features.votes.messages import motion_notification, motion_panel
-from bot.features.votes.service import Motions
+from bot.features.votes.messages import vote_notification, vote_panel
+from bot.features.votes.service import Votes
 from bot.ui.slot import Edited, MessageSlot
 
 if TYPE_CHECKING:
     from bot.core.table import Table
-    from bot.storage import Motion
+    from bot.storage import Vote
     from bot.ui.client import Client
 
 
@@ -23,34 +23,31 @@ class VoteMessages:
 
     async def tell(self, table: Table) -> None:
         """Bring the messages of a table's votes up to date, and close what has lapsed."""
-        for motion in await self._bot.get(Motions).settle(table):
-            if motion.shown < motion.version:
-                await self._show(table, motion)
+        for vote in await self._bot.get(Votes).settle(table):
+            if vote.shown < vote.version:
+                await self._show(table, vote)
 
-    async def _show(self, table: Table, motion: Motion) -> None:
-        """Show ``motion`` as it stands: in its message, in a new one, or by DM."""
-        notifier, key = self._bot.get(Notifier), f"vote {motion.id}"
-        votes = self._bot.get(Motions)
-        facts = votes.facts(table, motion)
-        notification = motion_notification(table, motion, **facts)
-        asked = [] if motion.shown else facts["undecided"]
+    async def _show(self, table: Table, vote: Vote) -> None:
+        """Show ``vote`` as it stands: in its message, in a new one, or by DM."""
+        notifier, key = self._bot.get(Notifier), f"vote {vote.id}"
+        votes = self._bot.get(Votes)
+        facts = votes.facts(table, vote)
+        notification = vote_notification(table, vote, **facts)
+        asked = [] if vote.shown else facts["undecided"]
         message, finish = None, None
-        if motion.channel_id is not None and motion.message_id is not None:
+        if vote.channel_id is not None and vote.message_id is not None:
             slot = MessageSlot(
-                self._bot, key, motion.channel_id, motion.message_id, guild_id=table.guild_id
+                self._bot, key, vote.channel_id, vote.message_id, guild_id=table.guild_id
             )
-            if (
-                await slot.edit(motion_panel(table, motion, **facts)) is Edited.DONE
-                or not motion.open
-            ):
-                message = motion.channel_id, motion.message_id
+            if await slot.edit(vote_panel(table, vote, **facts)) is Edited.DONE or not vote.open:
+                message = vote.channel_id, vote.message_id
             elif posted := await notifier.ask_all(table, key, notification):
                 message, finish = posted.ids, posted.finish
-        elif motion.shown:  # it was asked by DM: its outcome is told there as well
-            if not motion.open:
+        elif vote.shown:  # it was asked by DM: its outcome is told there as well
+            if not vote.open:
                 await notifier.write_to_all(table, key, notification)
-        elif motion.open:
+        elif vote.open:
             posted = await notifier.ask_all(table, key, notification, asked)
             if posted is not None:
                 message, finish = posted.ids, posted.finish
-        await votes.set_shown(motion, message, finish)
+        await votes.set_shown(vote, message, finish)

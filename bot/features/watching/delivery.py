@@ -14,7 +14,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.core.periodic import every
+from bot.core.periodic import periodic
 from bot.core.table import Table
 from bot.core.words import words_for
 from bot.features.board.pages import END_PAGE, page_of
@@ -42,8 +42,8 @@ class WatcherNews:
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._ledger = bot.get(Tables)
-        self._stored = self._ledger.store.watchers
+        self._tables = bot.get(Tables)
+        self._stored = self._tables.store.watchers
         self._telling: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._failed: set[int] = set()
@@ -67,10 +67,10 @@ class WatcherNews:
             task = asyncio.create_task(self._keep_telling(table_id), name=f"watch-{table_id}")
             self._telling[table_id] = task
 
-    @every(minutes=1)
+    @periodic(minutes=1)
     async def _retry(self) -> None:
         if not self._caught_up:
-            for table in self._ledger.here(self._stored.tables()):
+            for table in self._tables.here(self._stored.tables()):
                 self.tell(table.id)
             self._caught_up = True
         for table_id in list(self._failed):
@@ -85,7 +85,7 @@ class WatcherNews:
         try:
             while True:
                 self._again.discard(table_id)
-                await self._tell(self._ledger.get(table_id))
+                await self._tell(self._tables.get(table_id))
                 if table_id not in self._again:
                     return
         except (Refusal, *DISCORD_FAILS) as error:
@@ -117,7 +117,7 @@ class WatcherNews:
         if unreached:
             await self._call(table, unreached)
         for watcher in watchers:
-            await self._ledger.write(partial(self._stored.remove, table.id, watcher.user_id))
+            await self._tables.write(partial(self._stored.remove, table.id, watcher.user_id))
 
     async def _write(self, table: Table, watcher: Watcher) -> bool:
         """Send the news in the place of what was sent before; whether it arrived."""
@@ -153,14 +153,14 @@ class WatcherNews:
         """
 
         def write() -> None:
-            with self._ledger.store.transaction():
+            with self._tables.store.transaction():
                 if watching:
                     self._stored.save(watcher)
                 if also is not None:
                     also()
 
         watching = self._bot.get(Watching).by(watcher.table_id, watcher.user_id) is not None
-        await self._ledger.write(write)
+        await self._tables.write(write)
 
     async def _call(self, table: Table, people: list[int]) -> None:
         """Call those in the channel who wanted to know of the end and take no direct messages.
@@ -175,4 +175,4 @@ class WatcherNews:
         except Unreachable as error:
             log.info("table %s: its watchers are not reached: %s", table.id, error.__cause__)
         else:
-            await self._ledger.write(posted.finish)
+            await self._tables.write(posted.finish)

@@ -12,7 +12,7 @@ from bot.core.names import in_labels, in_texts
 from bot.core.words import Words
 from bot.features.board.awaited import awaited_text
 from bot.features.watching.service import Watching
-from bot.games.presenter import face_of
+from bot.games.presenter import presenter_of
 from bot.tables.service import Tables
 from bot.ui.choice import Choice
 from bot.ui.direct import DirectMessages
@@ -41,7 +41,7 @@ def news(table: Table, words: Words) -> Notification:
     else:
         texts = [
             words("watch-news", game=game, channel=channel),
-            face_of(table).standings(table, table.public_view, words),
+            presenter_of(table).standings(table, table.public_view, words),
             awaited_text(table, words, in_texts(table.names)),
         ]
     items: list[ui.Item] = [ui.Button(label=words("go-to-table"), url=board_link(table))]

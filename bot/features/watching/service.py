@@ -16,12 +16,12 @@ class Watching:
     """The watchers of tables."""
 
     def __init__(self, tables: Tables) -> None:
-        self._ledger = tables
+        self._tables = tables
         self._stored = tables.store.watchers
 
     def of_user(self, user_id: int) -> list[tuple[Table, Watcher]]:
         """The tables that this person follows."""
-        return [(self._ledger.get(one.table_id), one) for one in self._stored.of_user(user_id)]
+        return [(self._tables.get(one.table_id), one) for one in self._stored.of_user(user_id)]
 
     def by(self, table_id: int, user_id: int) -> Watcher | None:
         """How this person follows the table, if they do."""
@@ -32,7 +32,7 @@ class Watching:
 
         Refused: ``game-over``, ``plays-there`` for those who are called anyway.
         """
-        async with self._ledger.locked(table_id) as table:
+        async with self._tables.locked(table_id) as table:
             if not table.active:
                 raise Refusal("game-over")
             if table.played_by(user_id) is not None:
@@ -40,11 +40,11 @@ class Watching:
             before = self.by(table_id, user_id) or Watcher(table_id, user_id, often, language)
             told = page_of(table)
             watcher = replace(before, often=often, language=language, told=told)
-            await self._ledger.write(partial(self._stored.save, watcher))
+            await self._tables.write(partial(self._stored.save, watcher))
             return watcher
 
     async def unwatch(self, table_id: int, user_id: int) -> None:
         """Tell this person nothing more. Refused: ``not-watching``."""
         if self.by(table_id, user_id) is None:
             raise Refusal("not-watching")
-        await self._ledger.write(partial(self._stored.remove, table_id, user_id))
+        await self._tables.write(partial(self._stored.remove, table_id, user_id))

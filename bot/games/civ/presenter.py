@@ -14,7 +14,7 @@ from bot.games.civ.actions import add_turn, draw_button, has_effects
 from bot.games.civ.areas import cards_text, standing
 from bot.games.civ.card import card_choice, card_panel, pictured
 from bot.games.civ.hints import option_named, option_told, why
-from bot.games.civ.log import chronicle
+from bot.games.civ.log import log_lines
 from bot.games.civ.options import choices_of, effect_in_short
 from bot.games.civ.pile import pile_button
 from bot.games.civ.targets import add_target
@@ -39,8 +39,8 @@ if TYPE_CHECKING:
 BUTTONS = len(DOMAINS)
 
 
-class CivFace:
-    """See ``bot.faces.Face``."""
+class CivPresenter:
+    """See ``bot.faces.GamePresenter``."""
 
     topics = (
         "civ-short", "civ-goal", "civ-turn", "civ-effects", "civ-discard", "civ-inspiration",
@@ -92,7 +92,7 @@ class CivFace:
         """The step of the turn, or what is chosen."""
         return words(f"awaited-{awaited.purpose}")
 
-    def chronicle(
+    def log_lines(
         self,
         events: Iterable[Event],
         words: Words,
@@ -100,7 +100,7 @@ class CivFace:
         viewer: str | None = None,
     ) -> list[str]:
         """See ``bot.games.civ.log``."""
-        return chronicle(events, words, names, viewer)
+        return log_lines(events, words, names, viewer)
 
     def hand(self, view: TableView, player: str, words: Words) -> str:
         """The hand by domain, with how far one's area is in each; in the draft also the packet."""

@@ -18,7 +18,7 @@ from engine.innovation.cards import CARDS
 Names = Mapping[str, str]
 
 
-def chronicle(
+def log_lines(
     events: Iterable[Event], words: Words, names: Names, viewer: str | None = None
 ) -> list[str]:
     """The log lines for ``events``, as ``viewer`` (``None``: the public) may read them.

@@ -14,7 +14,7 @@ from bot.games.innovation.card import card_panel
 from bot.games.innovation.cards import card_choice, card_line, color_choice, token_choice
 from bot.games.innovation.forecast import forecast_text
 from bot.games.innovation.hints import option_named, option_told, why
-from bot.games.innovation.log import chronicle
+from bot.games.innovation.log import log_lines
 from bot.ui.choice import Choice
 from bot.ui.decision import add_choice
 from bot.ui.panel import Panel, Picture
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from engine.innovation.view import SeatView, TableView
 
 
-class InnovationFace:
-    """See ``bot.faces.Face``."""
+class InnovationPresenter:
+    """See ``bot.faces.GamePresenter``."""
 
     topics = ("goal", "turn", "words", "dogma", "splay", "achievements")
 
@@ -64,7 +64,7 @@ class InnovationFace:
         """What is chosen, or how many actions are left."""
         return words(f"awaited-{awaited.purpose}", actions=view.actions)
 
-    def chronicle(
+    def log_lines(
         self,
         events: Iterable[Event],
         words: Words,
@@ -72,7 +72,7 @@ class InnovationFace:
         viewer: str | None = None,
     ) -> list[str]:
         """See ``bot.games.innovation.log``."""
-        return chronicle(events, words, names, viewer)
+        return log_lines(events, words, names, viewer)
 
     def hand(self, view: TableView, player: str, words: Words) -> str:
         """Points and hand cards, a line for each."""

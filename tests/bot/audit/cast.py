@@ -19,7 +19,7 @@ from bot.features.people.service import People
 from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.model import Settings
 from bot.features.tournaments.tournament import Plan
-from bot.tables.repository import Ledger
+from bot.tables.repository import TableRepository
 from engine import Refusal, new_game
 from tests.bot.audit.pressing import CHANNELS, MENU, ROLES, press
 from tests.bot.dealt import begin, draw_dots
@@ -199,8 +199,8 @@ class Cast:
             self.ids[f"{name}_answer"] = bot.tables.answers(self.ids[name])[-1].number
         asker = self.ids["voting_by"]
         answer = self.ids["voting_answer"]
-        motion = await self._do(bot.undo.ask, self.ids["voting"], asker, answer)
-        self.ids["motion"] = motion.id
+        vote = await self._do(bot.undo.ask, self.ids["voting"], asker, answer)
+        self.ids["motion"] = vote.id
         assert people["awaited"].id in (self.ids["asked_by"], asker)
 
     async def _arrange(self) -> None:
@@ -380,7 +380,7 @@ async def gathered(world: World, monkeypatch: pytest.MonkeyPatch) -> Cast:
 def draw_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on neither tables nor tournaments are drawn."""
     draw_dots(monkeypatch)
-    monkeypatch.setattr("bot.features.tournaments.bulletin.picture_of", no_picture)
+    monkeypatch.setattr("bot.features.tournaments.announcer.picture_of", no_picture)
 
 
 @contextmanager
@@ -405,7 +405,7 @@ def nothing_is_written(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
     tell = Words.refusal
     with monkeypatch.context() as patched:
-        patched.setattr(Ledger, "write", stopped)
+        patched.setattr(TableRepository, "write", stopped)
         patched.setattr(People, "note_locale", unnoticed)
         patched.setattr(People, "note_names", unnoticed)
         patched.setattr(Words, "refusal", told)

@@ -148,7 +148,7 @@ class Stage:
         """Wait until all is told: threads that write are not waited for otherwise."""
         bot = self.world.bot
         await bot.computers.idle()
-        while telling := [*bot.herald._telling.values(), *bot.watcher_news._telling.values()]:
+        while telling := [*bot.message_sync._telling.values(), *bot.watcher_news._telling.values()]:
             await self.world.limits_over(asyncio.ensure_future(asyncio.wait(telling)))
         await self.world.env.settle()
 
@@ -172,7 +172,7 @@ class Stage:
             await person.click(f"join:{table.id}", on=world.last)
         if self.pair.computers:
             await world.bot.computers.add(table.id, first.id, "easy", len(self.pair.computers))
-            world.bot.herald.tell(table.id)
+            world.bot.message_sync.tell(table.id)
             await world.env.settle()
         await first.click(f"start:{table.id}", on=world.last)
         await self._quiet()

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from bot.features.people.service import People
-from bot.tables.repository import Ledger
+from bot.tables.repository import TableRepository
 from tests.bot.audit.authority import PRESSED, TYPED, who
 from tests.bot.audit.cast import Cast, gathered
 from tests.bot.world import World
@@ -35,16 +35,16 @@ class Deliveries:
         self._known = 0  # errors
         backend = world.env.backend
         self._emit = emit = backend.emit
-        write = Ledger.write
+        write = TableRepository.write
 
         def emitted(name: str, payload: Any, *args: Any, **more: Any) -> Any:
             if name == "INTERACTION_CREATE":
                 self.payloads.append(payload)
             return emit(name, payload, *args, **more)
 
-        async def written(ledger: Ledger, change: Callable[[], Any]) -> Any:
+        async def written(tables: TableRepository, change: Callable[[], Any]) -> Any:
             self.writes += 1
-            return await write(ledger, change)
+            return await write(tables, change)
 
         async def unnoticed(*_: Any) -> None:
             """That somebody is there at all is noted whenever they press something."""
@@ -52,7 +52,7 @@ class Deliveries:
         monkeypatch.setattr(People, "note_locale", unnoticed)
         monkeypatch.setattr(People, "note_names", unnoticed)
         monkeypatch.setattr(backend, "emit", emitted)
-        monkeypatch.setattr(Ledger, "write", written)
+        monkeypatch.setattr(TableRepository, "write", written)
 
     async def again(self, payload: dict[str, Any]) -> list[str]:
         """Deliver it once more; what that led to: writes, and requests but for refused answers."""

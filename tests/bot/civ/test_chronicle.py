@@ -15,7 +15,7 @@ import pytest
 import engine.civ
 from bot.core.words import words_for
 from bot.games.civ.cards import EFFECTS, permanent_effect
-from bot.games.civ.log import chronicle
+from bot.games.civ.log import log_lines
 from engine import Event, Game
 from engine.civ.domains import DOMAINS
 from tests.bot.civ.play import play
@@ -25,7 +25,7 @@ NAMES = {"p1": "Ann", "p2": "Bob", "p3": "Cat", "p4": "Dan"}
 
 
 def log(*events: Event, viewer: str | None = None) -> list[str]:
-    return chronicle(events, EN, NAMES, viewer)
+    return log_lines(events, EN, NAMES, viewer)
 
 
 def event(kind: str, player: str | None = None, card: str | None = None, **more: Any) -> Event:

@@ -13,7 +13,7 @@ from bot.core.table import PLAYING, Seat, StoredGame, Table
 from bot.core.words import words_for
 from bot.features.board.messages import table_panel, turn_notification
 from bot.features.hand.messages import hand_panel
-from bot.games.presenter import FACES
+from bot.games.presenter import PRESENTERS
 from engine import Game, restore
 from engine.civ.domains import DOMAINS
 from render.table import table_picture
@@ -117,7 +117,7 @@ async def test_all_panels_of_random_games_fit_into_a_message() -> None:
 
 
 def test_hands_differ_only_for_their_players() -> None:
-    face = FACES["civ"]
+    face = PRESENTERS["civ"]
     for game in games():
         for player in game.players:
             own = game.view(player)

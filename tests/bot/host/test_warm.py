@@ -63,13 +63,13 @@ async def test_it_waits_for_a_moment_in_which_nobody_waits() -> None:
     gone = ref(old)
     gc.collect()
     del old
-    underway = SimpleNamespace(busy=True)
-    bot: Any = SimpleNamespace(underway=underway)
+    in_flight = SimpleNamespace(busy=True)
+    bot: Any = SimpleNamespace(in_flight=in_flight)
     look = tidy_up(bot)
     for _ in range(warm._HOUR + 10):
         await look()
     assert gone() is not None
-    underway.busy = False
+    in_flight.busy = False
     await look()
     assert gone() is None
 

@@ -12,7 +12,7 @@ import pytest
 from bot.core.words import words_for
 from bot.features.board.awaited import awaited_line
 from bot.games.innovation.cards import token_choice
-from bot.games.innovation.log import chronicle
+from bot.games.innovation.log import log_lines
 from bot.ui.prompts import prompt
 from engine import Decision, Event, Game, new_game
 from engine.innovation.cards import CARDS
@@ -22,7 +22,7 @@ NAMES = {"p1": "Ann", "p2": "Bob", "p3": "Cat", "p4": "Dan"}
 
 
 def log(*events: Event, viewer: str | None = None) -> list[str]:
-    return chronicle(events, EN, NAMES, viewer)
+    return log_lines(events, EN, NAMES, viewer)
 
 
 def event(kind: str, player: str | None = None, card: str | None = None, **more: Any) -> Event:
@@ -370,7 +370,7 @@ def test_no_log_of_a_game_names_a_card_that_its_reader_may_not_know(seed: int) -
             assert awaited_line(game.view(None), EN, NAMES)
     for viewer in (None, *game.players):
         for events in _slices(game, viewer, random.Random(seed)):
-            lines = chronicle(events, EN, NAMES, viewer)
+            lines = log_lines(events, EN, NAMES, viewer)
             known = {EN.card(each.card) for each in events if each.card}
             known |= {EN.card(each.cause) for each in events if each.cause}
             named = {name for line in lines for name in BOLD.findall(line)}

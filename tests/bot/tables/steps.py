@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.features.undo.service import Undo
-from bot.tables.repository import Ledger
+from bot.tables.repository import TableRepository
 from bot.tables.service import Table, Tables
 from engine import Refusal
 
@@ -41,11 +41,11 @@ async def refused(call: Awaitable[object]) -> Refusal:
     return caught.value
 
 
-async def decide_once(ledger: Ledger, table_id: int, player: str, number: int) -> None:
+async def decide_once(tables: TableRepository, table_id: int, player: str, number: int) -> None:
     """Let a computer make one decision for somebody, as when their time is up."""
-    async with ledger.locked(table_id) as table:
+    async with tables.locked(table_id) as table:
         seats = table.with_seat(player, stand_in=number)
-        await ledger.commit(table, replace(table, seats=seats))
+        await tables.commit(table, replace(table, seats=seats))
 
 
 async def opened(tables: Tables, *guests: int, channel: int = CHANNEL, seats: int = 4) -> Table:

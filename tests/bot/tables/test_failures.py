@@ -10,7 +10,7 @@ import pytest
 
 import bot.storage.postgresql
 import bot.storage.sqlite
-from bot.features.board.delivery import Told
+from bot.features.board.delivery import DeliveryState
 from bot.storage import Store
 from bot.tables.service import Table, Tables
 from engine import Refusal
@@ -87,7 +87,7 @@ async def test_new_rules_that_refuse_an_old_answer_restart_the_action(
     table = await started(tables, BOB, CAT)
     table = await say(tables, table, ANN, "all")
     table = await say(tables, table, BOB, ["bee"])
-    await Told(tables).set_told(table)
+    await DeliveryState(tables).set_told(table)
     monkeypatch.setattr(Toy, "actions", ("draw", "ask", "everybody"))
     assert [restarted.id for restarted in await again.resume()] == [table.id]
     assert again.get(table.id).untold

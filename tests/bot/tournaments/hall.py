@@ -48,7 +48,7 @@ def deal_short(monkeypatch: pytest.MonkeyPatch, deck: int = 1) -> None:
     monkeypatch.setattr(tables, "new_game", dealt)
     monkeypatch.setattr("bot.features.tournaments.rounds.randbits", lambda _: next(seeds))
     draw_dots(monkeypatch)
-    monkeypatch.setattr("bot.features.tournaments.bulletin.picture_of", no_picture)
+    monkeypatch.setattr("bot.features.tournaments.announcer.picture_of", no_picture)
 
 
 async def no_picture(tournament: Tournament, theme: str) -> None:
@@ -162,7 +162,7 @@ class Hall:
         luck = f"{table.id}.{decision.number}"
         answer = think(Question(table.game_name, "easy", view, decision, luck))
         await self.world.bot.tables.answer(table.id, seat.person, decision.number, answer)
-        self.world.bot.herald.tell(table.id)
+        self.world.bot.message_sync.tell(table.id)
 
     async def restart(self, mortal: Mortal | None = None) -> None:
         """The bot is killed, and there again; it will die again if it is ``mortal``."""

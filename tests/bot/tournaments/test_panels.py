@@ -367,7 +367,7 @@ async def test_what_organisers_see_works_after_a_restart_too(world: World, short
 async def test_standings_and_podium_are_posted_with_the_bracket(
     world: World, short: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.features.tournaments.bulletin.picture_of", picture_of)
+    monkeypatch.setattr("bot.features.tournaments.announcer.picture_of", picture_of)
     hall = Hall(world, 4)
     await hall.create("elimination")
     await hall.sign_up()

@@ -28,7 +28,7 @@ from bot.features.tournaments.panels.here import organise_button
 from bot.features.tournaments.panels.lines import TOURNAMENT, format_text, hours_text
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import AT_DEADLINE, CHECK_INS, OVERDUE
-from bot.games.presenter import FACES
+from bot.games.presenter import PRESENTERS
 from bot.tables.service import Tables
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
@@ -174,7 +174,7 @@ def _lines(draft: Draft, field: str, words: Words) -> Iterable[tuple[str, Choice
     """What can be chosen, value and line of the menu."""
     match field:
         case "game":
-            return [(each, Choice(words(f"game-{each}"))) for each in FACES]
+            return [(each, Choice(words(f"game-{each}"))) for each in PRESENTERS]
         case "variant":
             return [
                 (

@@ -65,7 +65,7 @@ BOARDS = {"signup", "check-in", "round", "standings", "podium", "cancelled"}
 BETWEEN_EDITS = timedelta(minutes=10)
 
 
-class Bulletin:
+class Announcer:
     """Says what is new in a tournament, and changes what has been said as things go on."""
 
     def __init__(self, bot: Client, attempts: Attempts) -> None:

@@ -29,10 +29,10 @@ COUNT, SHARD = 0x436976, 0x436977
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class AdvisoryLock:
     """A lock that somebody holds."""
 
-    across: Across
+    across: Coordination
     connection: psycopg.Connection
     key: int
     alone: bool  # whether the connection was opened for it
@@ -56,7 +56,7 @@ def attended(games: Games) -> tuple[int, set[int]]:
     return max(held[COUNT], default=0), held[SHARD]
 
 
-class Across:
+class Coordination:
     """The locks and the news of all processes on one database. Everything here blocks."""
 
     def __init__(self, connect: Callable[[], psycopg.Connection]) -> None:
@@ -82,12 +82,12 @@ class Across:
 
     # Locks
 
-    def try_lock(self, name: str) -> Held | None:
+    def try_lock(self, name: str) -> AdvisoryLock | None:
         """Take a lock, unless another process has it. Raises ``NotStored``."""
         key = _key(name)
         with self._turn:
             connection, row = self._answer("SELECT pg_try_advisory_lock(%s)", [key])
-            return Held(self, connection, key, alone=False) if row and row[0] else None
+            return AdvisoryLock(self, connection, key, alone=False) if row and row[0] else None
 
     def _answer(self, sql: str, values: list[Any]) -> tuple[psycopg.Connection, Any]:
         """The row that a statement finds, and the connection that holds locks, on which it did.
@@ -106,7 +106,7 @@ class Across:
         except psycopg.Error as error:
             raise NotStored(str(error)) from error
 
-    def lock(self, name: str) -> Held:
+    def lock(self, name: str) -> AdvisoryLock:
         """Take a lock as soon as nobody has it. Raises ``NotStored`` if that takes too long."""
         key = _key(name)
         connection = None
@@ -119,9 +119,9 @@ class Across:
             if connection is not None:
                 connection.close()
             raise NotStored(str(error)) from error
-        return Held(self, connection, key, alone=True)
+        return AdvisoryLock(self, connection, key, alone=True)
 
-    def release(self, held: Held) -> None:
+    def release(self, held: AdvisoryLock) -> None:
         """Give a lock back."""
         if held.alone:
             held.connection.close()

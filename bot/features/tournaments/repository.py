@@ -17,22 +17,22 @@ from typing import Any
 from bot.core.table import NOBODY, Table
 from bot.features.tournaments.tournament import Act, Tournament, Venue
 from bot.storage.tournaments import Said
-from bot.tables.repository import Ledger
+from bot.tables.repository import TableRepository
 from engine import Refusal
 
 REMEMBERED = 64  # tournaments kept in memory; the others are read again when they are needed
 
 
-class Register:
+class TournamentRepository:
     """All tournaments of one store. What changes one may refuse ``not-saved``."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
-        self._store = ledger.store.tournaments
+    def __init__(self, tables: TableRepository) -> None:
+        self._tables = tables
+        self._store = tables.store.tournaments
         # Each is called with every tournament that was committed, in the process that attends to
         # it; to be told, and not to fail.
         self.listeners: list[Callable[[Tournament], None]] = []
-        ledger.relay.on("tournament", lambda number: self._announce(self.get(number)))
+        tables.relay.on("tournament", lambda number: self._announce(self.get(number)))
         self._remembered: OrderedDict[int, Tournament] = OrderedDict()
         self._said: dict[int, dict[str, Said]] = {}
 
@@ -41,12 +41,12 @@ class Register:
     def get(self, tournament_id: int) -> Tournament:
         """The tournament with this id. Refused: ``no-such-tournament``."""
         tournament = self._remembered.get(tournament_id)
-        if tournament is None or self._ledger.store.shared:
+        if tournament is None or self._tables.store.shared:
             tournament = self._store.load(tournament_id)
         if tournament is None:
             raise Refusal("no-such-tournament")
         people = [each.user_id for each in tournament.people if each.user_id != NOBODY]
-        called = self._ledger.directory.of(tournament.guild_id, people)
+        called = self._tables.directory.of(tournament.guild_id, people)
         if called != tournament.called:
             tournament = replace(tournament, called=called)
         return self._remember(tournament)
@@ -75,7 +75,7 @@ class Register:
 
     def said(self, tournament_id: int) -> Mapping[str, Said]:
         """The messages about a tournament, by what they say."""
-        if tournament_id not in self._said or self._ledger.store.shared:
+        if tournament_id not in self._said or self._tables.store.shared:
             self._said[tournament_id] = self._store.said(tournament_id)
         return self._said[tournament_id]
 
@@ -84,21 +84,21 @@ class Register:
     @asynccontextmanager
     async def locked(self, tournament_id: int) -> AsyncIterator[Tournament]:
         """The tournament as it is now; nobody else changes it until the end of this."""
-        async with self._ledger.locks("tournament", tournament_id):
+        async with self._tables.locks("tournament", tournament_id):
             yield self.get(tournament_id)
 
     async def add(self, tournament: Tournament) -> Tournament:
         """Keep a new tournament; it with its id."""
 
         def write() -> int:
-            with self._ledger.store.transaction():
+            with self._tables.store.transaction():
                 tournament_id = self._store.insert(tournament)
                 self._store.add_act(
                     Act(0, tournament_id, tournament.created_at, tournament.created_by, "create")
                 )
             return tournament_id
 
-        tournament_id = await self._ledger.write(write)
+        tournament_id = await self._tables.write(write)
         return self._told(replace(tournament, id=tournament_id))
 
     async def commit(
@@ -117,13 +117,13 @@ class Register:
         after = replace(after, version=before.version + 1)
 
         def write() -> None:
-            with self._ledger.store.transaction():
+            with self._tables.store.transaction():
                 self._store.save(before, after)
                 if also is not None:
                     also()
 
         try:
-            await self._ledger.write(write)
+            await self._tables.write(write)
         except BaseException:
             # Whether it is there or not, the next one who looks reads what is.
             self._remembered.pop(before.id, None)
@@ -139,7 +139,7 @@ class Register:
         about: dict[str, Any] | None = None,
     ) -> Tournament:
         """``commit``, and note in the log who did what."""
-        act = Act(0, before.id, self._ledger.now(), by, kind, about or {})
+        act = Act(0, before.id, self._tables.now(), by, kind, about or {})
         return await self.commit(before, after, also=partial(self._store.add_act, act))
 
     async def say(
@@ -148,18 +148,18 @@ class Register:
         """Note a message that was sent. ``also`` is written in the same transaction."""
 
         def write() -> None:
-            with self._ledger.store.transaction():
+            with self._tables.store.transaction():
                 self._store.say(tournament_id, said)
                 if also is not None:
                     also()
 
-        await self._ledger.write(write)
+        await self._tables.write(write)
         if tournament_id in self._said:
             self._said[tournament_id][said.key] = said
 
     async def unsay(self, tournament_id: int, key: str) -> None:
         """Forget a message: what it said is to be said anew, if at all."""
-        await self._ledger.write(partial(self._store.unsay, tournament_id, key))
+        await self._tables.write(partial(self._store.unsay, tournament_id, key))
         self._said.get(tournament_id, {}).pop(key, None)
 
     async def seat(self, before: Tournament, venue: Venue, table: Table) -> Table:
@@ -173,7 +173,7 @@ class Register:
             self._store.save(before, after)
 
         try:
-            opened = await self._ledger.add(table, also)
+            opened = await self._tables.add(table, also)
         except BaseException:
             self._remembered.pop(before.id, None)
             raise
@@ -186,24 +186,24 @@ class Register:
 
     async def add_members(self, thread_id: int, people: Collection[int]) -> None:
         """Note the users added to the thread of a match."""
-        await self._ledger.write(partial(self._store.add_members, thread_id, people))
+        await self._tables.write(partial(self._store.add_members, thread_id, people))
 
     def finished_threads(self, ended_before: datetime) -> list[int]:
         """The threads to be archived on the servers of this process."""
         found = self._store.finished_threads(ended_before)
-        return [thread for thread, guild in found if self._ledger.shards.mine(guild)]
+        return [thread for thread, guild in found if self._tables.shards.mine(guild)]
 
     async def note_archived(self, thread_id: int) -> None:
         """Note that a thread is archived."""
-        await self._ledger.write(partial(self._store.note_archived, thread_id))
+        await self._tables.write(partial(self._store.note_archived, thread_id))
 
     async def settle(self, tournament: Tournament) -> None:
         """Note that there is nothing left to do for ``tournament`` as it is here."""
-        await self._ledger.write(partial(self._store.settle, tournament))
+        await self._tables.write(partial(self._store.settle, tournament))
 
     def _told(self, tournament: Tournament) -> Tournament:
         self._remember(tournament)
-        if self._ledger.relay.mine("tournament", tournament.id, tournament.guild_id):
+        if self._tables.relay.mine("tournament", tournament.id, tournament.guild_id):
             self._announce(tournament)
         return tournament
 
