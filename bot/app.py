@@ -12,6 +12,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot import features
 from bot.core.in_flight import InFlight
 from bot.core.shards import ALL, Shards
 from bot.core.updates import Updates
@@ -78,6 +79,8 @@ from bot.ui.registration import Registration
 from engine import Refusal
 
 log = logging.getLogger(__name__)
+
+features.load()
 
 SECONDS_TO_LEAVE = 5  # an unresponsive gateway is not waited for
 # A longer rate limit fails and is retried later: discord.py would sleep meanwhile, holding up all

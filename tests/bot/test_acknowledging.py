@@ -74,11 +74,11 @@ async def test_a_handler_that_asks_first_would_be_noticed(
 def test_only_forms_and_messages_to_all_answer_by_themselves() -> None:
     own = {name_of(kind) for kind in PRESSES if not kind.defers}
     assert own == {
-        "report.ReportButton",
-        "tournament_announce.AnnounceButton",
-        "leaders.ShowLeadersButton",
-        "statistics.ShowPersonButton",
-        "statistics.ShowServerButton",
+        "reports.ReportButton",
+        "tournaments.AnnounceButton",
+        "ratings.ShowLeadersButton",
+        "ratings.ShowPersonButton",
+        "ratings.ShowServerButton",
     }
 
 
