@@ -165,11 +165,11 @@ def test_a_plain_answer_is_always_legal() -> None:
 
 LEFT_BEHIND = """
 import asyncio, os, signal
-from bot.features.computers.pool import Pool
+from bot.features.computers.pool import SearchPool
 from tests.bot.test_thinking import question
 
 async def main():
-    pool = Pool()
+    pool = SearchPool()
     await pool.answer(question())
     print(*pool._processes._executor._processes, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)

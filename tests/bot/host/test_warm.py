@@ -64,7 +64,7 @@ async def test_it_waits_for_a_moment_in_which_nobody_waits() -> None:
     gc.collect()
     del old
     in_flight = SimpleNamespace(busy=True)
-    bot: Any = SimpleNamespace(in_flight=in_flight)
+    bot: Any = SimpleNamespace(get=lambda kind: in_flight)
     look = tidy_up(bot)
     for _ in range(warm._HOUR + 10):
         await look()
