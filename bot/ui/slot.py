@@ -22,6 +22,7 @@ from bot.ui.error_codes import (
     dms_closed,
     message_gone,
     not_editable,
+    takes_no_message,
 )
 from bot.ui.outbox import nonce
 
@@ -146,11 +147,11 @@ class MessageSlot:
             if begun.resumed:
                 await self._bring_up_to_date(sent, message)
         except discord.HTTPException as error:
-            if (dms_closed(error) or channel_lost(error)) and not (begun.resumed or shared):
+            if (dms_closed(error) or takes_no_message(error)) and not (begun.resumed or shared):
                 await self._bot.tables.write(self._bot.outbox.finishing(begun))  # nothing was sent
             if dms_closed(error):
                 raise DmsClosed from error
-            if channel_lost(error):
+            if takes_no_message(error):
                 raise Unreachable from error
             raise
         return Posted(sent.channel.id, sent.id, self._bot.outbox.finishing(begun))

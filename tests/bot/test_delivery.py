@@ -256,7 +256,7 @@ async def test_an_old_message_that_discord_does_not_let_be_edited_stays(
     assert world.bot.herald.untold == 0
 
 
-@pytest.mark.parametrize("code", [50013, 50024, 10003])
+@pytest.mark.parametrize("code", [50013, 50024, 10003, 50083, 160005])
 async def test_a_channel_that_takes_no_messages_is_lost(
     world: World, table_id: int, code: int
 ) -> None:

@@ -244,6 +244,25 @@ async def test_an_archived_thread_is_opened_by_going_on(world: World, table_id: 
     assert world.board.offers("Draw")
 
 
+@pytest.mark.parametrize("archived", [True, False])
+async def test_a_locked_thread_is_lost_until_it_is_unlocked(
+    world: World, monkeypatch: pytest.MonkeyPatch, archived: bool
+) -> None:
+    deal(monkeypatch, OARS)
+    world.channel = world.thread("game")
+    table_id = await begin(world, world.ann, world.bob)
+    lock = {"archived": archived, "locked": True}
+    world.env.backend.edit_channel(world.channel.id, {}, thread_metadata=lock)
+    await world.ann.click("Draw", on=world.board)
+    for person in (world.ann, world.bob):
+        assert len([dm for dm in person.dms if "no longer show" in dm.text]) == 1
+    assert world.bot.herald.untold == 0
+    world.env.backend.edit_channel(world.channel.id, {}, thread_metadata={"locked": False})
+    await world.later(hours=1)
+    assert "draws a 1" in world.board.text
+    assert not world.bot.tables.get(table_id).lost_told
+
+
 async def test_a_member_who_left_stays_seated(world: World, table_id: int) -> None:
     world.bob.leaves()
     await world.ann.click("Draw", on=world.board)
