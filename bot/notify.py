@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
 from contextvars import copy_context
 from typing import TYPE_CHECKING, Any
 
@@ -248,11 +249,12 @@ class Herald:
 
     async def _tries(self, table: Table, part: Callable[[Table], Awaitable[Any]]) -> bool:
         try:
-            await part(table)
-        except Unreachable:
-            if table.active:
-                self._lost.add(table.id)
-            await self._tell_lost(table)
+            try:
+                await part(table)
+            except Unreachable:
+                if table.active:
+                    self._lost.add(table.id)
+                await self._tell_lost(table)
         except DISCORD_FAILS as error:
             log.warning("table %s: %s failed: %r", table.id, part.__name__, error)
             return False
@@ -467,31 +469,50 @@ class Herald:
             return None
 
     async def _tell_lost(self, table: Table) -> None:
-        """Tell those seated, once, that their channel is lost; they are called by DM instead."""
+        """Tell those seated, once, that their channel is lost; they are called by DM instead.
+
+        Each message is begun when the loss is noted. One that fails, or waits for a channel to be
+        opened, is left unfinished and sent when the table is told again. Raises ``DISCORD_FAILS``.
+        """
         waits = {seat.player: _wait(seat) for seat in table.seats if seat.ping_due}
         if waits:
             await self._bot.told.mark_pinged(table.id, waits)
-        if self._bot.tables.get(table.id).lost_told or not table.active:
+        if not table.active:
             return
-        await self._bot.told.set_lost_told(table.id, True)
-        log.warning("table %s cannot be shown in its channel; its players are told", table.id)
+        key, outbox = f"lost {table.id}", self._bot.outbox
+        if not self._bot.tables.get(table.id).lost_told:
+            begin = outbox.beginning(f"{key} {seat.player}" for seat in table.remaining)
+            await self._bot.told.set_lost_told(table.id, True, begin)
+            log.warning("table %s cannot be shown in its channel; its players are told", table.id)
+        failed: Exception | None = None
         for seat in table.remaining:
-            words = self._bot.people.words(seat.person, table.language)
-            await self._write_to(table, seat, f"lost {table.id}", lost_notification(table, words))
+            if outbox.unfinished(f"{key} {seat.player}"):
+                words = self._bot.people.words(seat.person, table.language)
+                try:
+                    await self._write_to(table, seat, key, lost_notification(table, words))
+                except DISCORD_FAILS as error:
+                    failed = error
+        if failed is not None:
+            raise failed
 
     async def write_to_all(self, table: Table, key: str, notification: Notification) -> None:
         """Send ``notification`` to all players by direct message."""
         for seat in table.remaining:
-            await self._write_to(table, seat, key, notification)
+            with suppress(*DISCORD_FAILS):
+                await self._write_to(table, seat, key, notification)
 
     async def _write_to(
         self, table: Table, seat: Seat, key: str, notification: Notification
     ) -> None:
-        slot = MessageSlot(self._bot, f"{key} {seat.player}")
+        key = f"{key} {seat.player}"
         try:
+            slot = MessageSlot(self._bot, key)
             posted = await self._bot.direct.post(seat.person, slot, notification, at_once=True)
         except (DmsClosed, *DISCORD_FAILS) as error:
             log.info("seat %s of table %s: not reached: %s", seat.player, table.id, error)
+            if not isinstance(error, DmsClosed):
+                raise
+            await self._bot.outbox.give_up(key)
             return
         if posted is not None:
             await self._bot.tables.write(posted.finish)

@@ -189,6 +189,37 @@ async def test_somebody_who_cannot_be_written_to_keeps_nobody_else_from_being_to
     assert any("no longer show" in dm.text for dm in world.bob.dms)
 
 
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_that_a_channel_is_lost_is_told_once_also_if_that_fails_at_first(
+    world: World, table_id: int, restarted: bool
+) -> None:
+    world.fails("POST", f"/channels/{world.bob.dm.id}/messages", status=503, times=None)
+    world.env.backend.delete_channel(world.channel.id)
+    await world.env.settle()
+    assert not world.bob.dms
+    world.env.backend.faults.clear()
+    if restarted:
+        await world.restart(killed=True)
+    await world.later(hours=2)
+    for person in (world.ann, world.bob):
+        assert len([dm for dm in person.dms if "no longer show" in dm.text]) == 1
+
+
+async def test_that_a_channel_is_lost_is_told_to_all_whose_dms_are_opened_later(
+    world: World, table_id: int
+) -> None:
+    path = "/users/@me/channels"
+    world.behaviour.refuses("POST", path, status=403, code=40003, times=1)
+    world.bot.tables.store.dm_channels.forget_all()
+    await world.later(minutes=10)  # nobody counts as present any more
+    world.env.backend.delete_channel(world.channel.id)
+    await world.env.settle()
+    assert not any("no longer show" in dm.text for dm in world.bob.dms)
+    await world.later(minutes=30)
+    for person in (world.ann, world.bob):
+        assert len([dm for dm in person.dms if "no longer show" in dm.text]) == 1
+
+
 async def test_a_lost_channel_and_an_end_by_dm(world: World, table_id: int) -> None:
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()
