@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.demo.behaviour import simcord_seam
-from bot.notify import TABLES_AT_ONCE
+from bot.features.board.sync import TABLES_AT_ONCE
 from tests.bot.budget import INVALID, Budget
 from tests.bot.dealt import begin, deal, draw_dots
 from tests.bot.test_presses import OARS

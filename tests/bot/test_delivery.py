@@ -13,7 +13,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.store import Begun, Store
+from bot.storage import Begun, Store
 from bot.ui import error_codes
 from bot.ui.direct import OPENED_IN_A_MINUTE
 from bot.ui.notification import Notification

@@ -6,7 +6,7 @@ import discord
 import pytest
 from simcord.builders import ChannelHandle
 
-from bot.terms import Terms
+from bot.core.terms import Terms
 from tests.bot.autoplay import Autoplay
 from tests.bot.choosing import locks_out, told
 from tests.bot.dealt import begin, draw_dots

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.underway import AT_ONCE, Underway
-from bot.workers import HEAVY_REMEMBERED, MOST, REMEMBERED, Workers
+from bot.core.in_flight import AT_ONCE, Underway
+from bot.core.workers import HEAVY_REMEMBERED, MOST, REMEMBERED, Workers
 from engine import Refusal
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin, draw_dots
