@@ -235,7 +235,8 @@ class _Check:
 
     async def _direct_message(self) -> AsyncIterator[Finding]:
         """Send the host a direct message with a picture, like a hand, and delete it."""
-        assert self._user_id is not None
+        if self._user_id is None:  # the portal did not say who the owner is
+            return
         try:
             channel = await self._client.create_dm(discord.Object(self._user_id))
             message = await self._send(channel, "dm", "check-hello")

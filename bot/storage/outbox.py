@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
@@ -40,6 +41,16 @@ class StoredOutbox:
                 "DELETE FROM sendings WHERE number < ?", [_milliseconds(now - REMEMBERED)]
             )
             return self._numbered(key, now)
+
+    def begin_all(self, keys: Iterable[str], now: datetime) -> None:
+        """Begin these sendings together: each stays unfinished until it was sent."""
+        with self._connection.transaction():
+            for key in keys:
+                self.begin(key, now)
+
+    def unfinished(self, key: str) -> bool:
+        """Return whether the sending called ``key`` was begun and is not finished."""
+        return self._connection.one("SELECT number FROM sendings WHERE key = ?", key) is not None
 
     def renew(self, key: str, now: datetime) -> Begun:
         """Give a sending a fresh number, as its message was deleted."""

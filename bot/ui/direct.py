@@ -33,6 +33,8 @@ SECONDS_BETWEEN_ROUNDS = 30
 # From the queue; with users who interact, up to so many are opened in a minute.
 OPENED_IN_A_ROUND = 3
 OPENED_IN_A_MINUTE = 10
+# Requests take their time: Discord counts them a little later than they are made.
+A_MINUTE = timedelta(seconds=65)
 # After Discord has refused with 40003.
 PAUSE = timedelta(minutes=10)
 # A user counts as present for this long after an interaction.
@@ -79,7 +81,7 @@ class DirectMessages:
             return known
         if user_id in self._closed:
             raise DmsClosed
-        if (at_once or self._present(user_id)) and self._may_open():
+        if at_once or self._present(user_id):
             try:
                 return await self.open(user_id)
             except DISCORD_FAILS as error:
@@ -93,11 +95,14 @@ class DirectMessages:
     async def open(self, user_id: int) -> int:
         """The channel of a user, opened at once if it is not known: for single messages.
 
-        Raises ``DmsClosed``, ``DISCORD_FAILS``.
+        Raises ``DmsClosed``, ``DISCORD_FAILS``; among these ``RateLimited`` if too many were
+        opened, in which case Discord is not asked.
         """
         known = self.known(user_id)
         if known is not None:
             return known
+        if not self._may_open():
+            raise discord.RateLimited(PAUSE.total_seconds())
         self._opened.append(self._tables.now())
         try:
             channel = await self._bot.create_dm(discord.Object(user_id))
@@ -162,7 +167,7 @@ class DirectMessages:
         if self._paused_until is not None and now < self._paused_until:
             return False
         full = len(self._opened) == OPENED_IN_A_MINUTE
-        return not full or now - self._opened[0] >= timedelta(minutes=1)
+        return not full or now - self._opened[0] >= A_MINUTE
 
     @periodic(seconds=SECONDS_BETWEEN_ROUNDS)
     async def _round(self) -> None:

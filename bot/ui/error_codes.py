@@ -73,6 +73,15 @@ def channel_lost(error: BaseException) -> bool:
     return code_of(error) in _CHANNEL_LOST
 
 
+def takes_no_message(error: BaseException) -> bool:
+    """Return whether no message can be created in the channel.
+
+    It is lost, or a locked thread: 50083 and 160005. A message would open a thread that is only
+    archived: https://docs.discord.com/developers/topics/threads#active-archived-threads
+    """
+    return channel_lost(error) or code_of(error) == ARCHIVED_THREAD
+
+
 def not_editable(error: BaseException) -> bool:
     """Return whether Discord refuses to edit this message where it is, as it is now.
 

@@ -9,7 +9,7 @@ The sending is finished in the transaction that notes its message.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -39,6 +39,21 @@ class Outbox:
     async def renew(self, begun: Begun) -> Begun:
         """Give the sending a fresh number, as the message of the old one was deleted."""
         return await self._tables.write(partial(self._stored.renew, begun.key, self._tables.now()))
+
+    def beginning(self, keys: Iterable[str]) -> Callable[[], None]:
+        """The write that begins these sendings, for the transaction that decides on them.
+
+        Each is ``unfinished`` until it was sent, also after a crash.
+        """
+        return partial(self._stored.begin_all, tuple(keys), self._tables.now())
+
+    def unfinished(self, key: str) -> bool:
+        """Return whether the sending called ``key`` was begun and is not finished."""
+        return self._stored.unfinished(key)
+
+    async def give_up(self, key: str) -> None:
+        """Finish the sending called ``key`` without a message: its recipient takes none."""
+        await self._tables.write(partial(self._stored.finish, Begun(key, 0)))
 
     def finishing(self, begun: Begun) -> Callable[[], None]:
         """The write that finishes ``begun``, for the transaction that notes its message."""

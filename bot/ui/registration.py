@@ -96,7 +96,12 @@ class Registration:
         A command that Discord rejects is left out and logged.
         """
         if not there:
-            return list(await self._bot.http.request(self._route("PUT"), json=wanted))
+            try:
+                return list(await self._bot.http.request(self._route("PUT"), json=wanted))
+            except discord.HTTPException as error:
+                if error.status != 400:
+                    raise
+                log.warning("the commands are registered one by one: %s", error)
         now = {_key(each): each for each in there}
         for command in _differing(wanted, there):
             try:

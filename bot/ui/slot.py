@@ -22,6 +22,7 @@ from bot.ui.error_codes import (
     dms_closed,
     message_gone,
     not_editable,
+    takes_no_message,
 )
 from bot.ui.outbox import Outbox, nonce
 from bot.ui.panel import Panel
@@ -130,6 +131,8 @@ class MessageSlot:
         several messages, in different channels.
         Raises ``Unreachable``, ``DmsClosed``, ``DISCORD_FAILS``. Refused: ``not-saved``.
         """
+        if self._bot_left():
+            raise Unreachable
         shared = begun is not None
         begun = begun or await self._bot.get(Outbox).begin(self._key)
         channel = self._bot.get_partial_messageable(to, guild_id=self._guild_id)
@@ -147,13 +150,13 @@ class MessageSlot:
             if begun.resumed:
                 await self._bring_up_to_date(sent, message)
         except discord.HTTPException as error:
-            if (dms_closed(error) or channel_lost(error)) and not (begun.resumed or shared):
+            if (dms_closed(error) or takes_no_message(error)) and not (begun.resumed or shared):
                 await self._bot.get(Tables).write(
                     self._bot.get(Outbox).finishing(begun)
                 )  # nothing was sent
             if dms_closed(error):
                 raise DmsClosed from error
-            if channel_lost(error):
+            if takes_no_message(error):
                 raise Unreachable from error
             raise
         return Posted(sent.channel.id, sent.id, self._bot.get(Outbox).finishing(begun))
@@ -194,6 +197,8 @@ class MessageSlot:
         ``in_archive``: also in an archived thread, which is unarchived for the edit. Raises
         ``DISCORD_FAILS`` where a retry may help.
         """
+        if self._bot_left():
+            return Edited.STAYS
         old = self.old
         try:
             async with asyncio.timeout(SECONDS_FOR_AN_OLD_ONE if old else None):
@@ -249,12 +254,26 @@ class MessageSlot:
 
         Raises ``DISCORD_FAILS`` where a retry may help.
         """
+        if self._bot_left():
+            return
         try:
             await self._there().delete()
         except discord.HTTPException as error:
             if not (message_gone(error) or channel_lost(error) or not_editable(error)):
                 raise
             log.info("a message is gone, or stays: %s", error)
+
+    def _bot_left(self) -> bool:
+        """Return whether the bot is on the message's server no more, as the gateway has said.
+
+        Every request there would be refused with 403. Those are limited for the whole bot, and
+        all tables of a server are told at once:
+        https://docs.discord.com/developers/topics/rate-limits#invalid-request-limit-aka-cloudflare-bans
+        """
+        bot, guild_id = self._bot, self._guild_id
+        if guild_id is None or not bot.is_ready() or not bot.get(Tables).shards.mine(guild_id):
+            return False
+        return bot.get_guild(guild_id) is None
 
     def _is(self, posted: Posted) -> bool:
         return self._message_id == posted.message_id

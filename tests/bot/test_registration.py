@@ -99,7 +99,7 @@ async def test_the_games_go_on_when_discord_refuses(
 
 async def test_a_bulk_overwrite_that_is_refused_is_tried_again(store_path: Any) -> None:
     env = Impatient(new_bot(store_path), settle_timeout=30.0)
-    env.inject_error("PUT", PATH, status=400, code=50240, message="no", times=1)
+    env.inject_error("PUT", PATH, status=500, code=0, message="no", times=1)
     await env.start()
     assert not env.backend.commands.get(None)
     await env.advance_time(16 * 60)
@@ -117,6 +117,19 @@ async def test_a_command_that_discord_finds_wrong_keeps_no_other_from_being_regi
     await world.restart()
     assert "/game is not registered" in caplog.text
     assert stored(world, "card")["description"] != "Something else"
+
+
+async def test_a_first_start_registers_what_it_can_if_one_command_is_found_wrong(
+    world: World,
+) -> None:
+    world.env.backend.commands.clear()
+    world.fails("PUT", PATH, status=400, code=50035, message="wrong", times=None)
+    world.fails("POST", PATH, status=400, code=50035, message="wrong")
+    await world.restart()
+    wanted = len(world.bot.tree.get_commands())
+    assert len(world.env.backend.commands[None]) == wanted - 1
+    await world.later(minutes=20)
+    assert len(world.env.backend.commands[None]) == wanted
 
 
 async def test_only_the_process_of_shard_0_writes(

@@ -94,9 +94,15 @@ class DeliveryState:
             seats = table.with_seat(player, call_channel_id=None, call_message_id=None)
             return await self._tables.keep(table, replace(table, seats=seats))
 
-    async def set_lost_told(self, table_id: int, told: bool) -> Table:
-        """Note whether those seated know that the table cannot be shown in its channel."""
-        return await self._tables.note(table_id, lost_told=told)
+    async def set_lost_told(
+        self, table_id: int, told: bool, also: Callable[[], None] | None = None
+    ) -> Table:
+        """Note whether those seated know that the table cannot be shown in its channel.
+
+        ``also`` begins the messages that tell them, in the same transaction.
+        """
+        async with self._tables.locked(table_id) as table:
+            return await self._tables.keep(table, replace(table, lost_told=told), also)
 
     async def set_dm_message(
         self,

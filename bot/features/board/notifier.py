@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from bot.features.board.delivery import DeliveryState
@@ -11,6 +12,7 @@ from bot.features.reminders.pings import Calls
 from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
+from bot.ui.outbox import Outbox
 from bot.ui.slot import DmsClosed, MessageSlot, Posted, Unreachable
 
 if TYPE_CHECKING:
@@ -45,19 +47,27 @@ class Notifier:
     async def write_to_all(self, table: Table, key: str, notification: Notification) -> None:
         """Send ``notification`` to all players by direct message."""
         for seat in table.remaining:
-            await self.write_to(table, seat, key, notification)
+            with suppress(*DISCORD_FAILS):
+                await self.write_to(table, seat, key, notification)
 
     async def write_to(
         self, table: Table, seat: Seat, key: str, notification: Notification
     ) -> None:
-        """Send ``notification`` to one player by direct message; a failure is logged only."""
-        slot = MessageSlot(self._bot, f"{key} {seat.player}")
+        """Send ``notification`` to one player by direct message, unless they take none.
+
+        Raises ``DISCORD_FAILS``.
+        """
+        key = f"{key} {seat.player}"
+        slot = MessageSlot(self._bot, key)
         try:
             posted = await self._bot.get(DirectMessages).post(
                 seat.person, slot, notification, at_once=True
             )
         except (DmsClosed, *DISCORD_FAILS) as error:
             log.info("seat %s of table %s: not reached: %s", seat.player, table.id, error)
+            if not isinstance(error, DmsClosed):
+                raise
+            await self._bot.get(Outbox).give_up(key)
             return
         if posted is not None:
             await self._bot.get(Tables).write(posted.finish)

@@ -41,6 +41,7 @@ from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.navigation import elsewhere_panel
+from bot.ui.outbox import Outbox
 from bot.ui.panel import Panel
 from bot.ui.slot import DmsClosed, Edited, MessageSlot, Posted, Unreachable
 from engine import Refusal
@@ -251,11 +252,12 @@ class MessageSync:
 
     async def _tries(self, table: Table, part: Callable[[Table], Awaitable[Any]]) -> bool:
         try:
-            await part(table)
-        except Unreachable:
-            if table.active:
-                self._lost.add(table.id)
-            await self._tell_lost(table)
+            try:
+                await part(table)
+            except Unreachable:
+                if table.active:
+                    self._lost.add(table.id)
+                await self._tell_lost(table)
         except DISCORD_FAILS as error:
             log.warning("table %s: %s failed: %r", table.id, part.__name__, error)
             return False
@@ -440,18 +442,32 @@ class MessageSync:
                 await self._bot.get(Notifier).call_slot(table, seat).delete()
 
     async def _tell_lost(self, table: Table) -> None:
-        """Tell those seated, once, that their channel is lost; they are called by DM instead."""
+        """Tell those seated, once, that their channel is lost; they are called by DM instead.
+
+        Each message is begun when the loss is noted. One that fails, or waits for a channel to be
+        opened, is left unfinished and sent when the table is told again. Raises ``DISCORD_FAILS``.
+        """
         waits = {seat.player: _wait(seat) for seat in table.seats if seat.ping_due}
         if waits:
             await self._delivery.mark_pinged(table.id, waits)
-        if self._bot.get(Tables).get(table.id).lost_told or not table.active:
+        if not table.active:
             return
-        await self._delivery.set_lost_told(table.id, True)
-        log.warning("table %s cannot be shown in its channel; its players are told", table.id)
+        key, outbox = f"lost {table.id}", self._bot.get(Outbox)
+        if not self._bot.get(Tables).get(table.id).lost_told:
+            begin = outbox.beginning(f"{key} {seat.player}" for seat in table.remaining)
+            await self._delivery.set_lost_told(table.id, True, begin)
+            log.warning("table %s cannot be shown in its channel; its players are told", table.id)
+        failed: Exception | None = None
         for seat in table.remaining:
-            words = self._bot.get(People).words(seat.person, table.language)
-            notification = lost_notification(table, words)
-            await self._bot.get(Notifier).write_to(table, seat, f"lost {table.id}", notification)
+            if outbox.unfinished(f"{key} {seat.player}"):
+                words = self._bot.get(People).words(seat.person, table.language)
+                notification = lost_notification(table, words)
+                try:
+                    await self._bot.get(Notifier).write_to(table, seat, key, notification)
+                except DISCORD_FAILS as error:
+                    failed = error
+        if failed is not None:
+            raise failed
 
     def _dm_opened(self, user_id: int) -> None:
         """Show a user, whose DM channel is open now, their hands where they are awaited."""

@@ -33,7 +33,7 @@ class TutorialMessages:
         self._bot = bot
 
     async def show(self, table: Table, *, anew: bool = False) -> bool:
-        """Bring the message up to date, or send it ``anew``; whether they can be written to."""
+        """Bring the message up to date, or send it ``anew``; return whether it is there."""
         async with self._bot.get(Tables).locks("tutorial", table.id):
             table = self._bot.get(Tables).get(table.id)
             if table.game is None:
@@ -50,7 +50,8 @@ class TutorialMessages:
                 return False
             if seat.wait is not None:
                 await self._bot.get(DeliveryState).mark_pinged(table.id, {seat.player: seat.wait})
-            return not learner(self._bot.get(Tables).get(table.id)).dm_closed
+            seat = learner(self._bot.get(Tables).get(table.id))
+            return seat.dm_message_id is not None and not seat.dm_closed
 
     async def _show(self, table: Table, seat: Seat, anew: bool) -> None:
         there = seat.dm_message_id is not None and not anew
@@ -68,7 +69,9 @@ class TutorialMessages:
             await self._note(table, seat, (seat.dm_channel_id, seat.dm_message_id))
             return
         # The player has just interacted, or was written to before.
-        channel_id = await self._bot.get(DirectMessages).open(seat.person)
+        channel_id = await self._bot.get(DirectMessages).channel(seat.person, at_once=True)
+        if channel_id is None:
+            return  # too many were opened just now: it is shown there once it is open
         await slot.replace(
             channel_id,
             panel,
