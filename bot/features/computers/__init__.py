@@ -5,9 +5,9 @@
 to commits, so code that changes a table need not call it. The interface for other features:
 
 * a seat whose ``stand_in`` is the number of the decision that is asked there: a computer makes this
-one for its person, whose time is up, also after a restart.
+  one for its person, whose time is up, also after a restart.
 * ``await bot.computers.take_over(table_id, player)``: a computer plays this seat until its owner is
-back: until they press **I am back**, or answer themselves (``await bot.computers.give_back``).
+  back: until they press **I am back**, or answer themselves (``await bot.computers.give_back``).
 
 A table with computers has ``table.computers``; a seat played by a computer now has ``seat.level``.
 """

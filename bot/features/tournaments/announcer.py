@@ -275,7 +275,7 @@ class Announcer:
     # Lost channels and failing steps
 
     async def tell_lost(self, tournament: Tournament) -> None:
-        """Tell the organiser, once, that the channel takes no messages or threads any more."""
+        """Tell the organiser, once, that the channel no longer takes messages or threads."""
         log.warning("tournament %s: its channel is lost", tournament.id)
         await self._tell_organiser(tournament, "lost", partial(lost_panel, tournament))
 

@@ -45,7 +45,7 @@ def entered(
 
 
 def without(tournament: Tournament, numbers: Collection[int]) -> Tournament:
-    """Return it without these entrants, as if they had never joined.
+    """Return ``tournament`` without these entrants, as if they had never joined.
 
     Only before the first round.
     """
@@ -61,18 +61,18 @@ def without(tournament: Tournament, numbers: Collection[int]) -> Tournament:
 
 
 def dropped(tournament: Tournament, number: int) -> Tournament:
-    """Return it with an entrant who is not paired any more."""
+    """Return ``tournament`` with an entrant who is not paired any more."""
     return tournament.with_entrant(number, active=False)
 
 
 def returned(tournament: Tournament, number: int) -> Tournament:
-    """Return it with a dropped entrant back for the coming round."""
+    """Return ``tournament`` with a dropped entrant back for the coming round."""
     there = tournament.with_entrant(number, active=True)
     return there.with_person(number, missed=0, checked_in=tournament.status == CHECK_IN)
 
 
 def replaced(tournament: Tournament, number: int, user_id: int, name: str) -> Tournament:
-    """Return it with another user in the place of an entrant."""
+    """Return ``tournament`` with another user in the place of an entrant."""
     before = tournament.person(number).user_id
     there = returned(tournament.with_entrant(number, name=name), number)
     return there.with_person(number, user_id=user_id, instead_of=before)
@@ -112,7 +112,7 @@ def later(moment: datetime | None, by: timedelta) -> datetime | None:
 
 
 def resumed(tournament: Tournament, now: datetime) -> Tournament:
-    """Return it resumed: all deadlines are later by the length of the pause."""
+    """Return ``tournament`` resumed: deadlines are later by the length of the pause."""
     assert tournament.paused_at is not None
     by = now - tournament.paused_at
     plan = tournament.plan
@@ -129,7 +129,7 @@ def resumed(tournament: Tournament, now: datetime) -> Tournament:
 
 
 def due_then(tournament: Tournament, until: datetime | None) -> Tournament:
-    """Return it with a new end of the current sign-up, check-in or round."""
+    """Return ``tournament`` with a new end of the current sign-up, check-in or round."""
     changed = replace(tournament, due_at=until)
     if tournament.status == SIGN_UP and until is not None:
         return replace(changed, plan=replace(tournament.plan, signup_until=until))
@@ -150,7 +150,7 @@ def round_end(tournament: Tournament, now: datetime) -> datetime | None:
 
 
 def cancelled(tournament: Tournament, reason: str) -> Tournament:
-    """Return it cancelled; the tables still in play are to be ended."""
+    """Return ``tournament`` cancelled; the tables still in play are to be ended."""
     return replace(
         tournament,
         status=CANCELLED,
@@ -162,7 +162,7 @@ def cancelled(tournament: Tournament, reason: str) -> Tournament:
 
 
 def revived(tournament: Tournament, about: dict[str, Any], now: datetime) -> Tournament:
-    """Return it as before it was cancelled; ``about`` is from ``facts_of_cancelling``.
+    """Return ``tournament`` as before it was cancelled, from ``facts_of_cancelling``.
 
     Unfinished matches are played again from the start, as their tables were ended. Deadlines that
     have passed meanwhile, or will within a day, are a day from now.
@@ -198,7 +198,7 @@ def facts_of_cancelling(tournament: Tournament) -> dict[str, Any]:
 
 
 def unbegun(tournament: Tournament, now: datetime) -> Tournament:
-    """Return it open for sign-up again, with no round paired; its open tables are void."""
+    """Return ``tournament`` open for sign-up again, unpaired, with open tables void."""
     until = max(tournament.plan.signup_until, now + timedelta(days=1))
     return replace(
         tournament,
@@ -230,7 +230,7 @@ def with_result(
     begun: Collection[tuple[int, int]],
     now: datetime,
 ) -> Tournament:
-    """Return it with an organiser's result; ``None``: the match is played again.
+    """Return ``tournament`` with an organiser's result; ``None`` replays the match.
 
     Tables that no longer count are void. Refused: what ``corrected`` refuses; ``begun`` are the
     rounds and tables with moves by players.

@@ -252,7 +252,7 @@ class TournamentCommands(
         await self._about(interaction, "cancel", tournament)
 
     async def _about(self, interaction: Using, wanted: str, named_: str | None) -> None:
-        """Find the tournament and carry out the action ``wanted``; ask if there are several."""
+        """Find the tournament and do the action ``wanted``; ask if there are several."""
         async with refusals_told(interaction):
             meant = _named(interaction, named_)
             if len(meant) == 1:

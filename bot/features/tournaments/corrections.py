@@ -84,7 +84,7 @@ def _with_result(contest: Contest, number: int, table: int, result: Result | Non
 
 
 def _paired_anew(before: Contest, contest: Contest, old: Round) -> Round | None:
-    """Return the round after ``before``, with the matches of ``old`` that stay the same.
+    """Return the round after ``before``, with the unchanged matches of ``old``.
 
     ``contest`` is the contest before the correction. ``before`` may lack a round that was removed:
     then nothing follows.
@@ -121,7 +121,7 @@ def _paired_anew(before: Contest, contest: Contest, old: Round) -> Round | None:
 
 
 def _exchanged(before: Contest, contest: Contest, old: Round) -> Round | None:
-    """Return ``old``, at larger tables, with entrants who qualify now in place of others."""
+    """Return ``old`` at larger tables, with those who qualify now in place of others."""
     now = qualified(before)
     then = qualified(replace(contest, rounds=contest.rounds[: old.number - 1]))
     coming = [number for number in now if number not in then]
@@ -133,13 +133,13 @@ def _exchanged(before: Contest, contest: Contest, old: Round) -> Round | None:
 
 
 def _with_seats(match: Match, instead: dict[int, int]) -> Match:
-    """Return ``match`` with others in some seats; its result stays only if nobody changes."""
+    """Return ``match`` with these seats replaced; without its result if any is."""
     seats = tuple(instead.get(number, number) for number in match.seats)
     return match if seats == match.seats else replace(match, seats=seats, result=None)
 
 
 def _check_unplayed(old: Round, new: Round | None, begun: Collection[tuple[int, int]]) -> None:
-    """Refuse if a match of ``old`` that has been played, or begun, is not one of ``new``."""
+    """Refuse if ``new`` lacks a match of ``old`` that has been played, or begun."""
     kept = set() if new is None else {frozenset(match.seats) for match in new.matches}
     for match in old.matches:
         fought = match.played or (match.result is None and (old.number, match.table) in begun)

@@ -34,7 +34,7 @@ def due(tournament: Tournament, now: datetime) -> bool:
 
 
 def drawn(tournament: Tournament, ratings: Mapping[int, float], rng: random.Random) -> Tournament:
-    """Return it with current ratings, and lots drawn once for all, as sign-up closes."""
+    """Return ``tournament`` with current ratings and drawn lots, as sign-up closes."""
     contest = tournament.contest
     entrants = tuple(
         replace(each, rating=ratings[tournament.person(each.number).user_id])
@@ -44,7 +44,7 @@ def drawn(tournament: Tournament, ratings: Mapping[int, float], rng: random.Rand
 
 
 def checking_in(tournament: Tournament, now: datetime) -> Tournament:
-    """Return it with check-in open for the coming round."""
+    """Return ``tournament`` with check-in open for the coming round."""
     return replace(
         tournament,
         status=CHECK_IN,
@@ -54,7 +54,7 @@ def checking_in(tournament: Tournament, now: datetime) -> Tournament:
 
 
 def checked_in(tournament: Tournament) -> Tournament:
-    """Return it without entrants who missed check-in.
+    """Return ``tournament`` without entrants who missed check-in.
 
     Before the first round they are removed; later they are dropped.
     """
@@ -67,7 +67,7 @@ def checked_in(tournament: Tournament) -> Tournament:
 
 
 def paired(tournament: Tournament, coming: Round | None, now: datetime) -> Tournament:
-    """Return it with the next round, which begins now; or over if there is none."""
+    """Return ``tournament`` with the next round, which begins now; over without one."""
     if coming is None:
         return replace(tournament, status=OVER, due_at=None)
     end = changes.round_end(tournament, now)
@@ -93,7 +93,7 @@ def with_result(
     source: str,
     not_come: Collection[int] = (),
 ) -> Tournament:
-    """Return it with the result of a match; drop entrants who keep missing matches."""
+    """Return ``tournament`` with the result of a match, without persistent no-shows."""
     contest = recorded(tournament.contest, venue.round, venue.table, result)
     after = replace(tournament, contest=contest).with_venue(replace(venue, source=source))
     for number in contest.round(venue.round).at(venue.table).seats:

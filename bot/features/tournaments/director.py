@@ -156,7 +156,7 @@ class Director:
     # From sign-up to the end
 
     async def _try_to_advance(self, tournament_id: int) -> bool:
-        """Call ``_advance`` if it is due; matches and messages don't wait for its failures."""
+        """Call ``_advance`` if it is due; its failures don't block matches and messages."""
         advanced = False
         if self._attempts.due(tournament_id, PAIR):
             with suppress(Failed), self._attempts.at(tournament_id, PAIR):

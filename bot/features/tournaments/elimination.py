@@ -19,7 +19,7 @@ FINAL, THIRD, GRAND, RESET = "final", "third", "grand", "reset"
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """The source of an entrant in a slot: the ``seed`` of this number, or a slot's outcome."""
+    """The source of an entrant in a slot: a ``seed`` number, or a slot's outcome."""
 
     kind: str  # "seed", "winner" or "loser"
     seed: int = 0
@@ -177,7 +177,7 @@ def _one_of(one: Lost, other: Lost) -> Lost:
 
 
 def _apart(depth: int, lost: Sequence[Lost]) -> list[int]:
-    """Return an order of the losers of round ``depth`` with the fewest repeated meetings."""
+    """Return the order of the losers of round ``depth`` with the fewest rematches."""
     straight = list(range(len(lost)))
     half = len(lost) // 2
     turned = straight[half:] + straight[:half]
@@ -194,7 +194,7 @@ def _apart(depth: int, lost: Sequence[Lost]) -> list[int]:
 
 
 def title(slot: str, slots: Sequence[Slot]) -> tuple[str, dict[str, int]]:
-    """Return the name of a slot of this bracket, and its numbers; see ``formats.title``."""
+    """Return the name of a slot in this bracket, with numbers: see ``formats.title``."""
     if "." not in slot:
         return slot, {}
     side, number = ("winners" if slot[0] == "w" else "losers"), int(slot[1 : slot.index(".")])

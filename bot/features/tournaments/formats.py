@@ -1,4 +1,4 @@
-"""The formats of a tournament, behind one interface: next round, standings, podium.
+"""Tournament formats behind one interface: next round, standings, podium.
 
 A tournament is a ``Contest``. Whenever its last round is over, ``next_round`` returns the next one,
 or ``None`` at the end. ``standings`` and ``podium`` can be called at any time. Callers need not
@@ -264,7 +264,7 @@ def _final_rounds(contest: Contest) -> tuple[Round, ...]:
 
 
 def _next_in_bracket(contest: Contest, seeded: Sequence[Entrant]) -> Round | None:
-    """Return the next round of the bracket of ``seeded``, which its first round stores."""
+    """Return the next round of the bracket of ``seeded``, stored in its first round."""
     rounds = _final_rounds(contest)
     if rounds:
         seeded = [contest.entrant(number) for number in rounds[0].seeds]

@@ -79,7 +79,7 @@ class Match:
 
     @property
     def played(self) -> bool:
-        """Whether the match was contested: at least two entrants were there."""
+        """True if the match was contested: at least two entrants were there."""
         return self.result is not None and len(self.present) > 1
 
     @property
@@ -198,7 +198,7 @@ def draw_lots(entrants: Iterable[Entrant], rng: random.Random) -> tuple[Entrant,
 
 
 def placed(match: Match, places: Mapping[int, int], absent: Collection[int] = ()) -> Result:
-    """Return the result in which each entrant who played took their place in ``places``.
+    """Return the result in which present entrants took their places in ``places``.
 
     Only the order counts: places are renumbered, and absent entrants come last. Refused:
     ``tournament-result-names`` unless ``places`` and ``absent`` together name everybody at the

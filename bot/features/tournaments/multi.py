@@ -22,7 +22,7 @@ ATTEMPTS = 30
 
 
 def swiss(contest: Contest) -> Round:
-    """Return the next Swiss round: repeated meetings avoided first, then unequal points.
+    """Return the next Swiss round, avoiding rematches first, then unequal points.
 
     Within equal points a table gets one of the first, one of the next … as at tables of two, where
     the upper half meets the lower. Nobody has a bye.
@@ -43,7 +43,7 @@ def swiss(contest: Contest) -> Round:
 
 
 def round_robin(contest: Contest) -> Round:
-    """Return the next round of active entrants with the fewest repeated meetings found.
+    """Return the next round of active entrants, with the fewest rematches found.
 
     A known schedule without repeats is followed, as long as nobody has left or joined.
     """
@@ -263,7 +263,7 @@ def _shifted(tables: Tables, seat: int, by: int) -> Tables:
 
 
 def _settled(tables: Tables, weight: Weight) -> Tables:
-    """Return ``tables`` after every swap of two entrants that helps, the best one first."""
+    """Return ``tables`` after every swap of two entrants that helps, best first."""
     tables = [list(table) for table in tables]
 
     def load(number: int, table: int, without: int) -> int:

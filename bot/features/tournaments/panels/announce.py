@@ -1,4 +1,4 @@
-"""The announcements of an organiser to all participants, in the tournament's channel."""
+"""An organiser's announcements to all participants, in the tournament's channel."""
 
 from __future__ import annotations
 

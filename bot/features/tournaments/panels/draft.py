@@ -209,7 +209,7 @@ def _lines(draft: Draft, field: str, words: Words) -> Iterable[tuple[str, Choice
 
 
 def _rules(rules: Iterable[str], key: str, label: str, words: Words) -> list[tuple[str, Choice]]:
-    """Return the choices of what happens when some time is up; ``label`` names the time."""
+    """Return the choices for a deadline that has passed; ``label`` names it."""
     return [(each, Choice(words(label, rule=words(f"{key}-{each}")))) for each in rules]
 
 

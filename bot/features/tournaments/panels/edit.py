@@ -104,7 +104,7 @@ async def threaded_channel(interaction: Pressing, channel_id: int) -> discord.Te
 
 
 async def check_channel(interaction: Pressing, channel_id: int) -> None:
-    """Refuse a channel where the bot cannot hold a tournament, or the user may not post.
+    """Refuse a channel that is unfit for tournaments, or where the user may not post.
 
     Refused: ``tournament-channel-kind``, ``tournament-channel-closed``, ``show-not-allowed``.
     """

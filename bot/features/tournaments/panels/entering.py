@@ -56,7 +56,7 @@ def joined_panel(tournament: Tournament, words: Words) -> Panel:
 
 
 async def join(interaction: Pressing, tournament: Tournament) -> None:
-    """Let the user take part, or come back. Refused: what ``Tournaments.join`` refuses."""
+    """Let the user join, or come back. Refused: what ``Tournaments.join`` refuses."""
     user = interaction.user
     roles = [role.id for role in getattr(user, "roles", ())]
     joined = await interaction.client.get(Tournaments).join(

@@ -1,4 +1,4 @@
-"""The tournament that an interaction is about, and the user's rights to organise it."""
+"""The tournament that an interaction is about, and the right to organise it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class TournamentPress(Press, template=r"(?!)"):
 
 
 def tournament_here(interaction: Pressing, tournament_id: int) -> Tournament:
-    """Return the tournament of this id on this server. Refused: ``no-such-tournament``."""
+    """Return a tournament of this server. Refused: ``no-such-tournament``."""
     tournament = interaction.client.get(Tournaments).get(tournament_id)
     if tournament.guild_id != interaction.guild_id:
         raise Refusal("no-such-tournament")

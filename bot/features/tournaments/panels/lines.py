@@ -45,13 +45,13 @@ def mention(user_id: int | None, words: Words) -> str:
 
 
 def entrant_mention(tournament: Tournament, number: int) -> str:
-    """Return the mention of an entrant, or the name if the user is not known (any more)."""
+    """Return the mention of an entrant, or the name if the user is unknown by now."""
     user_id = tournament.person(number).user_id
     return name(tournament, number) if user_id == NOBODY else f"<@{user_id}>"
 
 
 def organisers_text(tournament: Tournament, words: Words) -> str:
-    """Return the line naming the organisers, beside moderators; empty if there are none."""
+    """Return the line naming the organisers beside moderators, or an empty text."""
     people = [
         f"<@{each}>" for each in (tournament.created_by, *tournament.organisers) if each != NOBODY
     ]
@@ -183,7 +183,7 @@ def result_text(tournament: Tournament, match: Match, words: Words) -> str:
 
 
 def match_title(tournament: Tournament, match: Match, words: Words) -> str:
-    """Return the title of a match: a semi-final, one of group 2 …; empty for a usual one."""
+    """Return the title of a match: semi-final, group 2 …; empty for a usual one."""
     key, facts = formats.title(tournament.contest, match.slot)
     return "" if key == "table" else words(f"tournament-match-{key}", **facts)
 

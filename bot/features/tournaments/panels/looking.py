@@ -146,7 +146,7 @@ def _own_text(tournament: Tournament, user_id: int, words: Words) -> str:
 def pairings_panel(
     tournament: Tournament, round_number: int, page: int, user_id: int, words: Words
 ) -> Panel:
-    """Return a page of the matches of a round, the user's own first; round 0 is the last.
+    """Return a page of a round's matches, the user's own first; round 0 is the last.
 
     Refused: ``tournament-no-such-round``, ``tournament-not-begun-yet``.
     """
@@ -238,7 +238,7 @@ async def _worked_out(
     tournament: Tournament,
     words: Words,
 ) -> T:
-    """Return the result of ``work`` on ``tournament``. Refused: as by ``Workers.once``."""
+    """Return what ``work`` computes off the loop. Refused: as by ``Workers.once``."""
     key = (what, tournament.id, tournament.version, words.language)
     workers, user_id = interaction.client.get(Workers), interaction.user.id
     return await workers.run(key, work, tournament, words, user_id=user_id)
