@@ -109,7 +109,7 @@ def _line(number: int, table: Table, user_id: int, words: Words) -> str:
 
 
 async def show_mygames(interaction: Pressing, page: int = 0) -> None:
-    """Show this person their tables."""
+    """Show the user their tables."""
     tables = interaction.client.get(Tables).of_user(interaction.user.id)
     panel = mygames_panel(tables, interaction.user.id, own_words(interaction), page)
     await interaction.edit_original_response(**panel.editing())

@@ -1,6 +1,6 @@
 """Delivery state: the messages of each table that have been sent.
 
-A ``Table`` holds all that there is to tell. Code that tells it goes in this order: find what is to
+A ``Table`` holds all that has to be sent. Code that sends it goes in this order: find what is to
 be sent (``table.untold``, ``seat.ping_due`` …), send it through ``bot.ui.outbox``, and note it here
 (``set_board_message``, ``mark_pinged``, ``set_dm_message``), last of all with ``set_told``. The
 ``also`` of a note finishes the sending in the same transaction: both are kept, or neither. After a

@@ -39,7 +39,7 @@ class Thought:
 
 
 def advises(table: Table) -> bool:
-    """Return whether hints name the strongest options, unless ``table`` is strict."""
+    """Return whether hints name the strongest options: not if ``table`` is strict."""
     return not table.terms.strict
 
 

@@ -27,7 +27,7 @@ class Skipping(VoteKind):
         return [seat for seat in table.remaining if seat.player != vote.about["player"]]
 
     def needed(self, voters: int) -> int:
-        """Return more than half of ``voters``; none if only computers are left."""
+        """Return more than half of ``voters``; 0 if only computers are left."""
         return majority(voters) if voters else 0
 
     def holds(self, bot: Client, table: Table, vote: Vote) -> bool:

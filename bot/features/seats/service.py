@@ -64,7 +64,7 @@ class Seating:
     async def ask_to_sit_in(
         self, table_id: int, user_id: int, to: int, to_name: str, days: int
     ) -> Table:
-        """Ask a user to sit in at one's own seat for so many days.
+        """Ask a user to sit in at one's own seat for some days.
 
         Refused: ``not-seated``, ``resigned``, ``sitting-too-long``, ``seat-of-a-tournament``, and
         what ``_check_newcomer`` refuses.

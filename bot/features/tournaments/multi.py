@@ -68,7 +68,7 @@ def round_robin(contest: Contest) -> Round:
 
 
 def knockout(contest: Contest) -> Round | None:
-    """Return the next round of an elimination; ``None`` when only one table was left.
+    """Return the next round of an elimination; ``None`` when no opponents are left.
 
     The remaining entrants are dealt to tables in snake order, the best with the weakest: by place
     at the last table, then by seed. Earlier opponents are kept apart if possible. Entrants who have

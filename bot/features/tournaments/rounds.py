@@ -43,7 +43,7 @@ log = logging.getLogger(__name__)
 
 # The time of the reminder before the end of a round, but at most a quarter of the round.
 LONGEST_WARNING = timedelta(hours=24)
-# The time after the end of a round in which a computer plays for the late entrants.
+# The extra time after the end of a round if computers play on for late entrants.
 OVERTIME = timedelta(hours=24)
 # Matches opened later than this after the start of the round have their full time from then on.
 DELAY = timedelta(hours=1)

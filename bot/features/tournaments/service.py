@@ -285,7 +285,7 @@ class Tournaments(TournamentRepository):
     ) -> Tournament:
         """Enter or correct a result: the place of each entrant by number, and absences.
 
-        ``None``: the match counts no more and is replayed, in the last round. A game in progress is
+        ``None``: the result is void and the match is replayed, in the last round. A game in progress is
         ended. Refused: what ``corrections.corrected`` and ``model.placed`` refuse.
         """
         async with self.locked(tournament_id) as before:

@@ -214,7 +214,7 @@ class OrganiseButton(TournamentPress, template=r"t-organise:(?P<tournament>\d+)"
 
 
 class AskButton(TournamentPress, template=r"t-ask:(?P<tournament>\d+):(?P<what>start|cancel|undo)"):
-    """Ask to confirm an action that cannot be undone easily."""
+    """Ask to confirm an action."""
 
     async def pressed(self, interaction: Pressing) -> None:
         tournament = organised_here(interaction, self.tournament_id)
