@@ -285,8 +285,8 @@ class Tournaments(TournamentRepository):
     ) -> Tournament:
         """Enter or correct a result: the place of each entrant by number, and absences.
 
-        ``None``: the result is void and the match is replayed, in the last round. A game in progress is
-        ended. Refused: what ``corrections.corrected`` and ``model.placed`` refuse.
+        ``None``: the result is void and the match is replayed, in the last round. A game in
+        progress is ended. Refused: what ``corrections.corrected`` and ``model.placed`` refuse.
         """
         async with self.locked(tournament_id) as before:
             _check_not_cancelled(before)
