@@ -23,7 +23,7 @@ WITH_OTHERS: set[str] = set()
 def table_action(name: str, *, with_others: bool = False) -> Callable[[Declared], Declared]:
     """Register a function as the action called ``name``.
 
-    ``with_others``: it is refused in a tutorial, at whose table there is nobody else.
+    ``with_others``: it is refused in a tutorial, where there are no other players.
     """
 
     def register(action: Declared) -> Declared:

@@ -44,7 +44,7 @@ async def _log(interaction: Pressing, table: Table) -> None:
 
 @table_action("board")
 async def _board(interaction: Pressing, table: Table) -> None:
-    """Those who play get the message anew at the end of the channel, others a look at the table."""
+    """Repost the board at the end of the channel for players; show others the table."""
     here = interaction.channel_id == table.channel_id and not table.private
     if here and table.active and table.seat_of(interaction.user.id):
         interaction.client.get(Updates).repost(table.id)
@@ -117,8 +117,11 @@ async def _move(interaction: Pressing, table: Table) -> None:
 
 
 async def _check_all_are_there(interaction: Pressing, table: Table, guild_id: int) -> None:
-    """Nobody takes a game to a server where others who play cannot follow, unless the bot is no
-    longer where it was. Refused: ``move-not-all-there``."""
+    """Refuse to move a game to a server that a remaining player is not on.
+
+    Allowed if the bot has been removed from the server where the game was. Refused:
+    ``move-not-all-there``.
+    """
     bot = interaction.client
     lost = bot.get_guild(table.guild_id) is None and bot.get(Tables).shards.mine(table.guild_id)
     if guild_id == table.guild_id or lost:
@@ -139,7 +142,10 @@ async def _settings(interaction: Pressing, _: Table) -> None:
 
 
 def channel_for_a_table(interaction: Pressing) -> tuple[int, int]:
-    """The channel and server of this command. Refuses where the bot could not show a table."""
+    """Return the channel and server of this command.
+
+    Refused: ``needs-channel``; ``bot-may-not-write`` where the bot could not show a table.
+    """
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refusal("needs-channel")
     allowed = interaction.app_permissions

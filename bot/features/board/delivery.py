@@ -1,6 +1,6 @@
 """Delivery state: the messages of each table that have been sent.
 
-A ``Table`` holds all that there is to tell. Code that tells it goes in this order: find what is to
+A ``Table`` holds all that has to be sent. Code that sends it goes in this order: find what is to
 be sent (``table.untold``, ``seat.ping_due`` …), send it through ``bot.ui.outbox``, and note it here
 (``set_board_message``, ``mark_pinged``, ``set_dm_message``), last of all with ``set_told``. The
 ``also`` of a note finishes the sending in the same transaction: both are kept, or neither. After a
@@ -19,7 +19,7 @@ from bot.tables.repository import TableRepository
 
 
 class DeliveryState:
-    """Notes what people have been shown. None of it is news to anybody."""
+    """Records what users have been shown; recording it is no news to anybody."""
 
     def __init__(self, tables: TableRepository) -> None:
         self._tables = tables
@@ -44,7 +44,7 @@ class DeliveryState:
             return await self._tables.keep(table, shown, also)
 
     async def forget_messages(self, table_id: int) -> Table:
-        """Note that none of the messages is there any more: everything is to be told anew."""
+        """Note that none of the messages exists any more: all are to be sent again."""
         async with self._tables.locked(table_id) as table:
             seats = tuple(
                 replace(
@@ -59,7 +59,7 @@ class DeliveryState:
             return await self._tables.keep(table, anew)
 
     async def set_told(self, table: Table) -> Table:
-        """Note that people have been shown ``table``, as it was then, with all its events."""
+        """Note that users have been shown ``table``, as it was then, with all its events."""
         async with self._tables.locked(table.id) as now:
             told = replace(
                 now,
@@ -77,7 +77,7 @@ class DeliveryState:
     ) -> Table:
         """Note that these players were pinged, and for which waits (``seat.wait``).
 
-        ``call``: the ids of channel and message, if that did nothing else.
+        ``call``: the ids of channel and message, if the message served only to ping them.
         """
         async with self._tables.locked(table_id) as table:
             return await self._tables.keep(
@@ -87,7 +87,7 @@ class DeliveryState:
             )
 
     async def forget_call(self, table_id: int, player: str, message_id: int) -> Table:
-        """Note that the message that called ``player`` has been taken back."""
+        """Note that the message that pinged ``player`` has been deleted."""
         async with self._tables.locked(table_id) as table:
             if table.seat(player).call_message_id != message_id:
                 return table
@@ -97,7 +97,7 @@ class DeliveryState:
     async def set_lost_told(
         self, table_id: int, told: bool, also: Callable[[], None] | None = None
     ) -> Table:
-        """Note whether those seated know that the table cannot be shown in its channel.
+        """Note whether the players know that the table cannot be shown in its channel.
 
         ``also`` begins the messages that tell them, in the same transaction.
         """
@@ -119,8 +119,9 @@ class DeliveryState:
         """Note the direct message that shows ``to`` the hand of ``player``.
 
         ``pinged``: the wait for which it notified them, if it did.
-        A message that arrived proves that direct messages are open. Nothing is noted if the hand is
-        another user's to see by now: the message is then to be deleted.
+
+        A message that arrived proves that direct messages are open. Nothing is noted if the hand
+        belongs to another user by now: the caller then has to delete the message.
         """
         async with self._tables.locked(table_id) as table:
             seat = table.seat(player)
@@ -138,7 +139,7 @@ class DeliveryState:
             return await self._tables.keep(table, replace(table, seats=seats), also)
 
     async def set_dm_closed(self, table_id: int, player: str) -> Table:
-        """Note that Discord does not let the bot write to ``player``, who is to be told once."""
+        """Note that Discord refuses direct messages to ``player``, who is to be told once."""
         if self._tables.get(table_id).seat(player).dm_closed:
             return self._tables.get(table_id)
         return await self._tables.note_seat(table_id, player, dm_closed=True, dm_news=True)

@@ -1,4 +1,4 @@
-"""The message in which everybody sees a table, and what is left of it when the turn is over."""
+"""The public message of a table, and what remains of it when the turn is over."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ def table_panel(
     pictures: Sequence[Picture | None],
     rated: str = "",
 ) -> Panel:
-    """The board message: pictures, standings, what happened, who is awaited, what can be pressed.
+    """Return the board message: pictures, standings, log, awaited players, buttons.
 
-    ``happened`` are public log lines since the last turn of whoever is to play; ``rated`` says what
-    a finished game meant for the ratings.
+    ``happened`` are public log lines since the last turn of the current player; ``rated`` describes
+    what a finished game meant for the ratings.
     """
     words = words_for(table.language)
     game = table.game
@@ -72,7 +72,7 @@ def table_panel(
 
 
 def past_turns_panel(table: Table, first: int, last: int, happened: Sequence[str]) -> Panel:
-    """What is left of a board message when a newer one has been posted: the log of these turns."""
+    """Return what remains of a board message once replaced: the log of these turns."""
     words = words_for(table.language)
     panel, game = Panel(PAST), words(f"game-{table.game_name}")
     if first == last:
@@ -83,7 +83,7 @@ def past_turns_panel(table: Table, first: int, last: int, happened: Sequence[str
 
 
 def watching_panel(table: Table, words: Words) -> Panel:
-    """What somebody without a seat is told who presses what is for those who have one."""
+    """Return the reply to a viewer who presses a button that is for players."""
     panel = Panel(PAST)
     panel.text(refused(Refusal("not-seated"), words))
     panel.text(awaited_text(table, words, in_texts(table.names)))
@@ -91,7 +91,7 @@ def watching_panel(table: Table, words: Words) -> Panel:
 
 
 def turn_notification(table: Table, players: Collection[str], words: Words) -> Notification:
-    """Notify ``players``, who are awaited: what to choose, where, and until when."""
+    """Return the notification of ``players``: what to choose, where, and until when."""
     assert table.game is not None
     view = table.game.view(None)
     view = replace(view, awaited=tuple(one for one in view.awaited if one.player in players))

@@ -32,7 +32,7 @@ class Notifier:
     async def ask_all(
         self, table: Table, key: str, question: Notification, pinged: Iterable[int] = ()
     ) -> Posted | None:
-        """Put a question to all players: in the channel, or by DM if that is lost.
+        """Post a question to all players in the channel, or by DM if the channel is lost.
 
         Returns ``None`` if they were asked one by one.
         """
@@ -75,7 +75,7 @@ class Notifier:
     async def replace_call(
         self, table: Table, seat: Seat, posted: Posted, also: Callable[[], None] | None = None
     ) -> None:
-        """Note a newer message that pings ``seat``; delete the old one if it pings nobody else.
+        """Record a newer message that pings ``seat``; delete the old one if it is unused.
 
         ``also`` is written in the same transaction.
         """
@@ -86,7 +86,7 @@ class Notifier:
             await self.call_slot(table, seat).delete(after=posted)
 
     def call_slot(self, table: Table, seat: Seat) -> MessageSlot:
-        """The slot of the message in the channel that pings ``seat``."""
+        """Return the slot of the message in the channel that pings ``seat``."""
         return MessageSlot(
             self._bot,
             f"call {table.id}",

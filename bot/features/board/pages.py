@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from bot.core.table import Table
 
-# The lobby, a turn (turn n is page n + 1), the end.
+# The pages are the lobby, each turn (turn n is page n + 1), and the end.
 LOBBY_PAGE = 0
 END_PAGE = -1
 

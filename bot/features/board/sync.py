@@ -1,8 +1,8 @@
-"""Telling people what has happened: the table's message, the calls, the direct messages.
+"""Message sync: brings a table's board, pings and direct messages up to date.
 
-All of it is made from the table as it was last committed, never from the press that changed it. So
-it does not matter who pressed where, what failed on the way, or whether the bot was restarted:
-telling again brings everything up to date, and nobody is called twice for one wait.
+Everything is made from the table as last committed, never from the interaction that changed it. So
+it does not matter who pressed where, what failed on the way, or whether the bot was restarted: a
+repeated update completes what is missing, and nobody is pinged twice for one wait.
 """
 
 from __future__ import annotations
@@ -52,16 +52,16 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 SECONDS_BETWEEN_TRIES = 30
-# What keeps failing is tried ever more rarely, in the end every half hour, but never given up.
+# Back off up to half an hour between retries, but never give up.
 LONGEST_PAUSE = 60
 SECONDS_TO_FINISH = 10
-# After a restart or an outage thousands of tables can be due at once; Discord's limits, and players
-# who press meanwhile, have room beside this many.
+# After a restart or an outage thousands of tables can be due at once; this bound leaves room in
+# Discord's rate limits, and for players who press meanwhile.
 TABLES_AT_ONCE = 20
 
 
 class MessageSync:
-    """Brings messages up to date, one table at a time, the last state always."""
+    """Brings messages up to date, one table at a time, always to the latest state."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -72,9 +72,9 @@ class MessageSync:
         self._queue: dict[int, None] = {}  # tables that can wait, in order
         self._again: set[int] = set()
         self._repost: set[int] = set()
-        # Tables to be told again: how often that failed, and how many rounds to let pass.
+        # Failed tables: the number of tries, and of rounds to wait before the next one.
         self._failed: dict[int, tuple[int, int]] = {}
-        # Tables that cannot be shown in their channel: it may be there again, or be open again.
+        # Tables that cannot be shown in their channel, to be retried now and then.
         self._lost: set[int] = set()
         self._round = 0
         self._caught_up = False
@@ -103,16 +103,16 @@ class MessageSync:
 
     @property
     def untold(self) -> int:
-        """How many tables could not be told of, and are to be told of again."""
+        """The number of tables whose update failed or is queued."""
         return len(self._failed.keys() | self._queue.keys())
 
     def start(self) -> None:
-        """Tell what was not told before the bot stopped, and from now on what fails, again."""
+        """Update tables left over from before the restart; retry failures from now on."""
         self._context = copy_context()
         self._retry.start()
 
     async def stop(self) -> None:
-        """Finish what is being told."""
+        """Finish the updates under way."""
         self._retry.cancel()
         self._queue.clear()
         if self._telling:
@@ -122,18 +122,18 @@ class MessageSync:
         """Bring the messages of a table up to date soon; at once if nothing is under way."""
         self._queue.pop(table_id, None)
         if not self._mine("tell", table_id):
-            self._failed.pop(table_id, None)  # what failed here is done there
+            self._failed.pop(table_id, None)  # what failed here is done by that process
             return
         if table_id in self._telling:
             self._again.add(table_id)
             return
-        # The task inherits the bot's context, not that of the press that caused it.
+        # The task inherits the bot's context, not that of the interaction that caused it.
         self._telling[table_id] = self._context.copy().run(
             asyncio.create_task, self._keep_telling(table_id), name=f"tell-{table_id}"
         )
 
     def _tell_in_turn(self, table_ids: Iterable[int]) -> None:
-        """Bring many tables up to date, a bounded number of them at once."""
+        """Queue updates of many tables, a bounded number of them at once."""
         self._queue.update(dict.fromkeys(table_ids))
         self._drain()
 
@@ -142,31 +142,31 @@ class MessageSync:
             self.tell(next(iter(self._queue)))
 
     def repost(self, table_id: int) -> None:
-        """Post the table's message anew, at the end of its channel; nobody is called for it."""
+        """Post the table's message again at the end of its channel, without a ping."""
         if self._mine("repost", table_id):
             self._repost.add(table_id)
             self.tell(table_id)
 
     def _mine(self, what: str, table_id: int) -> bool:
-        """Whether the table is attended to here; if it is not, that process is told."""
+        """Return whether this process serves the table; otherwise tell the one that does."""
         try:
             table = self._bot.get(Tables).get(table_id)
         except (NotRead, Refusal):
-            return True  # there is nothing to tell, or it is tried again, as will be seen
+            return True  # nothing to show, or a retry follows: the update finds out
         return self._bot.get(Tables).relay.mine(what, table_id, table.guild_id)
 
     def forget_channel(self, channel_id: int) -> None:
-        """A channel is gone: tell those who play there how to go on."""
+        """Tell the players of a deleted channel how to go on."""
         table = self._bot.get(Tables).at_channel(channel_id)
         if table is not None:
             self.tell(table.id)
 
     def forget_guild(self, guild_id: int) -> None:
-        """The bot was removed from a server: tell all who play there how to go on."""
+        """Tell the players of a server that the bot was removed from how to go on."""
         self._tell_in_turn(table.id for table in self._bot.get(Tables).of_guild(guild_id))
 
     def look_for_servers(self) -> None:
-        """Soon find those from which the bot was removed while nobody could tell it."""
+        """Schedule a search for servers that removed the bot while it was disconnected."""
         self._look_for_servers = True
 
     async def _find_lost_servers(self) -> None:
@@ -198,7 +198,7 @@ class MessageSync:
             self._tell_in_turn(lost)
 
     def _look_around(self) -> None:
-        """Tell what others have changed, should their news not have arrived."""
+        """Update tables that other processes changed, in case their messages got lost."""
         tables = self._bot.get(Tables)
         due = self._failed.keys() | self._telling.keys() | self._queue.keys()
         unshown = set(tables.store.tables.unshown()) - due
@@ -209,7 +209,7 @@ class MessageSync:
         await self._bot.wait_until_ready()
 
     async def _catch_up(self) -> None:
-        """Tell what was not told before the bot stopped: in the first round that can read it."""
+        """Update tables left over from before the restart, in the first round that can."""
         tables = self._bot.get(Tables)
         self._tell_in_turn(table.id for table in tables.untold())
         self._lost.update(table.id for table in tables.here(tables.store.tables.lost()))
@@ -229,7 +229,7 @@ class MessageSync:
         self._drain()
 
     async def _tell(self, table_id: int) -> None:
-        """Bring everything up to date once. What fails is tried again later; the rest is done."""
+        """Bring everything up to date once; what fails is retried later."""
         try:
             table = self._bot.get(Tables).get(table_id)
             parts = [self._bot.get(TutorialMessages).show] if table.private else self._parts
@@ -246,7 +246,7 @@ class MessageSync:
         except Exception:
             log.exception("table %s could not be told", table_id)
         tries, _ = self._failed.get(table_id, (0, 0))
-        # The first tries follow in each round, then after twice as many rounds each time.
+        # The first retries come in every round, then after twice as many rounds each time.
         pause = 2 ** min(max(0, tries - 3), 10)
         self._failed[table_id] = tries + 1, min(pause, LONGEST_PAUSE) - 1
 
@@ -263,7 +263,7 @@ class MessageSync:
             return False
         return True
 
-    # The message that everybody sees
+    # The board message
 
     async def _post_board(self, table: Table) -> None:
         """Post the message of a new turn, or repost it, without a notification."""
@@ -273,7 +273,7 @@ class MessageSync:
             return
         try:
             await self._post(table)
-        except Outdated:  # the table has gone on meanwhile, and is updated again at once
+        except Outdated:  # the table has changed meanwhile, and is updated again at once
             if anew:
                 self._repost.add(table.id)
         except DISCORD_FAILS:
@@ -287,7 +287,7 @@ class MessageSync:
         if table.board_message_id is None:
             return page != LOBBY_PAGE or table.active  # a closed lobby needs no message
         if table.thinking:
-            # It stays while computers think: the next one is for people to press.
+            # It stays while computers think: people press the next one.
             return False
         if table.board_turn != page:
             return True
@@ -296,7 +296,7 @@ class MessageSync:
     async def _post(self, table: Table, *, retiring: bool = True) -> None:
         """Post a board message; ``_finish_board`` later retires the previous one.
 
-        Unless ``retiring``: it is gone, or Discord does not let it be edited.
+        Without ``retiring``, the previous one is gone or cannot be edited.
         """
         page = page_of(table)
         panel = await self._board_panel(table)
@@ -308,7 +308,7 @@ class MessageSync:
     async def _finish_board(self, table: Table) -> None:
         """Retire the replaced message, or update the one that was not replaced.
 
-        Edits are rate limited more tightly than posts, so they come last.
+        Discord limits the rate of edits more tightly than that of posts, so they come last.
         """
         now = self._bot.get(Tables).get(table.id)
         fresh = any(each.id == table.id for each, _ in self._replaced)
@@ -320,7 +320,7 @@ class MessageSync:
         slot = self._board(table)
         same = table.board_turn == page_of(table) or table.thinking
         if table.board_message_id is None or not same:
-            return  # it is posted by the next round
+            return  # the next round posts it
         news = table.shown < table.version or table.lost_told
         if slot.old and (table.thinking or not news):
             return
@@ -333,7 +333,7 @@ class MessageSync:
                 retiring = edited is Edited.STAYS and not slot.old
                 await self._post(table, retiring=retiring)
         except Outdated:
-            return  # the table has gone on meanwhile, and is updated again at once
+            return  # the table has changed meanwhile, and is updated again at once
 
     async def _retire_replaced(self, table: Table) -> None:
         for before, posted in [each for each in self._replaced if each[0].id == table.id]:
@@ -348,7 +348,7 @@ class MessageSync:
             await self._board(before).retire(leave, after=posted)
 
     async def retire(self, table: Table, panel: Panel) -> None:
-        """Leave of the board message that ``table`` knows of nothing but ``panel``."""
+        """Replace the recorded board message of ``table`` by ``panel`` for good."""
         await self._board(table).retire(panel)
 
     def _board(self, table: Table) -> MessageSlot:
@@ -366,9 +366,9 @@ class MessageSync:
         return await self._bot.get(HandView).table_panel(table, lambda: table.id in self._again)
 
     def _past_panel(self, table: Table, page: int, next_page: int) -> Panel:
-        """What is left of the message for ``page`` when that for ``next_page`` has been posted.
+        """Return what remains of the message for ``page`` once ``next_page`` is posted.
 
-        It tells what happened until then: computers have no message for their turns.
+        It logs what happened until then: computers have no message for their turns.
         """
         assert table.game is not None
         first = max(0, page - 1)
@@ -391,7 +391,7 @@ class MessageSync:
         who chose direct messages only are left to ``HandMessages.notify_all``.
         """
         shown, table = table, self._bot.get(Tables).get(table.id)
-        if table.version != shown.version:  # it has gone on meanwhile, and is told again at once
+        if table.version != shown.version:  # it has changed meanwhile, and is updated again at once
             return
         never = {
             seat.player: _wait(seat)
@@ -429,9 +429,9 @@ class MessageSync:
         return table
 
     async def _take_back_calls(self, table: Table) -> None:
-        """Delete the calls that have been answered: the channel stays readable."""
+        """Delete pings that have been answered, so that the channel stays readable."""
         called = [seat for seat in table.seats if seat.call_message_id is not None]
-        # As ``table`` was before anybody was called now: who still waits was called for just that.
+        # As ``table`` was before this round's pings: those who still wait were pinged for that.
         answered = [seat for seat in called if seat.wait is None or seat.ping_due]
         kept = {seat.call_message_id for seat in called if seat not in answered}
         for seat in answered:
@@ -442,7 +442,7 @@ class MessageSync:
                 await self._bot.get(Notifier).call_slot(table, seat).delete()
 
     async def _tell_lost(self, table: Table) -> None:
-        """Tell those seated, once, that their channel is lost; they are called by DM instead.
+        """Tell the players, once, that their channel is lost; pings go by DM instead.
 
         Each message is begun when the loss is noted. One that fails, or waits for a channel to be
         opened, is left unfinished and sent when the table is told again. Raises ``DISCORD_FAILS``.
@@ -470,7 +470,7 @@ class MessageSync:
             raise failed
 
     def _dm_opened(self, user_id: int) -> None:
-        """Show a user, whose DM channel is open now, their hands where they are awaited."""
+        """Show a user whose DM channel has opened the hands where they are awaited."""
         for table in self._bot.get(Tables).of_user(user_id):
             self.tell(table.id)
 

@@ -1,4 +1,4 @@
-"""The driver: it plays every seat that no person plays, as soon as the table waits for it."""
+"""The driver of computer players, which answers as soon as a table waits for them."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ SECONDS_BETWEEN_NEWS = 5
 
 
 class Computers(ComputerSeats):
-    """Whoever has a ``seat.level``, or is asked to decide just once, is played by this.
+    """Answers for every seat with a ``seat.level`` or a pending ``stand_in``.
 
-    Whom a table waits for stands in the store: what was being thought about when the bot stopped is
-    thought about again, with the same answer.
+    The store records the decisions awaited: what a computer was deciding when the bot stopped is
+    decided again, with the same answer.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class Computers(ComputerSeats):
         executor: Executor | None = None,
         tell: Callable[[int], None] = lambda table_id: None,
     ) -> None:
-        """``executor`` thinks instead of processes of its own; ``tell`` tells what they did."""
+        """Think in ``executor`` instead of a process pool; report updates to ``tell``."""
         super().__init__(tables)
         self.pool = SearchPool(executor)
         self._tell = tell
@@ -44,11 +44,11 @@ class Computers(ComputerSeats):
         tables.listeners.append(self.look)
 
     def start(self) -> None:
-        """Play on where a table waits, and look again now and then: none shall ever stand still."""
+        """Resume the tables that wait, and check periodically that none stands still."""
         self._look_around.start()
 
     async def stop(self) -> None:
-        """Stop in mid-thought; what is being written is finished."""
+        """Cancel thinking; what is being written is finished."""
         self._look_around.cancel()
         self._tables.listeners.remove(self.look)
         playing = list(self._playing.values())
@@ -65,15 +65,15 @@ class Computers(ComputerSeats):
     async def done_at(self, table_id: int) -> None:
         """Wait until no computer is about to decide anything at this table.
 
-        It is played here, even if another process attends to it and does so as well: somebody is
-        waiting for that, and what the other one decides is the same.
+        This process plays it even if another one serves the table and does so as well: an
+        interaction waits for the result, and both processes decide the same.
         """
         self.look(self._tables.get(table_id))
         while playing := self._playing.get(table_id):
             await asyncio.wait([playing])
 
     def look(self, table: Table) -> None:
-        """Play at ``table`` if it waits for a computer and nobody is about to already."""
+        """Play at ``table`` if it waits for a computer and no task does so already."""
         if table.id not in self._playing and waits_for_a_computer(table):
             task = asyncio.create_task(self._play(table.id), name=f"play-{table.id}")
             self._playing[table.id] = task
@@ -82,13 +82,13 @@ class Computers(ComputerSeats):
     async def _look_around(self) -> None:
         waiting = self._tables.store.tables.to_be_played()
         for table in self._tables.here(each for each in waiting if each not in self._playing):
-            await asyncio.sleep(0)  # the bot goes on working meanwhile
+            await asyncio.sleep(0)  # let other tasks run
             self.look(table)
 
     async def _play(self, table_id: int) -> None:
         """Answer for one seat after another until the table waits for people only.
 
-        What computers do in a row is told at once, but for those who think for long.
+        Consecutive answers are shown together, unless computers think for long.
         """
         time = asyncio.get_running_loop().time
         told = time()
@@ -99,7 +99,7 @@ class Computers(ComputerSeats):
                     self._tell(table_id)
                     told = time()
             self._tell(table_id)
-        except Refusal as refusal:  # it is tried again in the next round
+        except Refusal as refusal:  # the next round tries again
             log.warning("table %s: no computer can play: %s", table_id, refusal)
         except Exception:
             log.exception("table %s: no computer can play", table_id)
@@ -107,7 +107,7 @@ class Computers(ComputerSeats):
             del self._playing[table_id]
 
     async def _answer(self, table_id: int, question: Question, answer: Answer) -> None:
-        """Give ``answer``, unless something else is asked by now."""
+        """Give ``answer``, unless another decision is asked by now."""
         async with self._tables.locked(table_id) as table:
             now = asked_first(table)
             if now is None or now.decision != question.decision:
@@ -119,14 +119,14 @@ class Computers(ComputerSeats):
 
 
 def waits_for_a_computer(table: Table) -> bool:
-    """Whether a computer has to decide something at ``table``."""
+    """Return whether a computer has to decide something at ``table``."""
     return table.status == PLAYING and any(
         seat.level is not None or seat.stand_in is not None for seat in table.awaited
     )
 
 
 def asked_first(table: Table) -> Question | None:
-    """What a computer has to decide at ``table``: for the first seat, if there are several."""
+    """Return the first decision that a computer has to make at ``table``, if any."""
     if not waits_for_a_computer(table):
         return None
     game = table.game

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class HandMessages:
-    """Posts, edits and replaces these messages whenever ``MessageSync`` updates a table."""
+    """Posts, edits and replaces these messages as ``MessageSync`` updates tables."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -49,8 +49,8 @@ class HandMessages:
             calling = seat in due and not self._calls.never(seat)
             if loud != (calling and (lost or self._calls.by_dm(seat))):
                 continue
-            # They may have been opened again since: try once for each wait, and, if the channel
-            # is lost, whenever that is looked for.
+            # DMs may have been opened again since: try once for each wait and, if the channel is
+            # lost, whenever that is retried.
             if seat.user_id is None or (seat.dm_closed and seat not in due and not lost):
                 continue
             try:
@@ -87,7 +87,7 @@ class HandMessages:
     async def _edit_hand(self, table: Table, seat: Seat, *, may_send: bool) -> bool:
         """Edit the direct message of ``seat`` if needed; return whether it is up to date.
 
-        An old message is not edited but left to be replaced, if that ``may_send`` something.
+        An old message is not edited but left to be replaced, if ``may_send`` allows a new one.
         """
         state = _hand_state(table, seat)
         shown = seat.dm_version, state
@@ -113,8 +113,8 @@ class HandMessages:
         """Send the player of ``seat`` a notification in place of their hand.
 
         It becomes their hand when they press its button, or play elsewhere. ``what`` names it for
-        the outbox; ``also`` gives the write that goes with noting the message. Returns ``None`` if
-        it was not sent because the DM channel is still to be opened. Raises ``DmsClosed``,
+        the outbox; ``also`` returns the write that goes with noting the message. Returns ``None``
+        if it was not sent because the DM channel is still to be opened. Raises ``DmsClosed``,
         ``DISCORD_FAILS``.
         """
         return await self._put(table, seat, what, notification, silent=False, also=also)
@@ -145,7 +145,7 @@ class HandMessages:
             also=also(posted),
         )
         if noted.seat(seat.player).dm_message_id != posted.message_id:
-            # The hand is another user's by now.
+            # The hand belongs to another user by now.
             await MessageSlot(self._bot, "hand", *posted.ids).delete()
         else:
             await slot.delete(after=posted)
@@ -174,13 +174,13 @@ class HandMessages:
             )
 
     def forget(self, table: Table) -> None:
-        """Keep nothing in memory of a table that is over."""
+        """Drop cached state of a table that is over."""
         for seat in table.seats:
             self._shown.pop((table.id, seat.player), None)
 
 
 def _hand_state(table: Table, seat: Seat) -> Any:
-    """What a direct message depends on: while this stays the same it need not be edited."""
+    """Return the state that a direct message shows: it is edited when this changes."""
     assert table.game is not None
     held = presenter_of(table).state_of_hand(table.game.view(seat.player), seat.player)
     decision = table.game.pending.get(seat.player)

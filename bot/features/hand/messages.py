@@ -1,4 +1,4 @@
-"""What one player sees of a table, and no one else: the hand, what is asked, what just happened."""
+"""The private panel of a player: hand, decision, and what just happened."""
 
 from __future__ import annotations
 
@@ -51,12 +51,12 @@ def hand_panel(
     undo: int | None = None,
     onward: Table | None = None,
 ) -> Panel:
-    """The private panel of ``player``; with a ``step`` it shows only the choice being made.
+    """Return the private panel of ``player``; with a ``step``, only that choice.
 
-    ``forecast`` belongs to the step in which an action is confirmed; ``standing`` tells of the
+    ``forecast`` belongs to the step in which an action is confirmed; ``standing`` describes the
     standing orders, and ``undo`` is the number of an answer that can be taken back freely. In a
-    tutorial there are a ``lesson`` and the picture of the ``board``. ``onward`` is another table,
-    which waits for this person.
+    tutorial there are a ``lesson`` and the picture of the ``board``. ``onward`` is another table
+    that waits for this user.
     """
     game = table.game
     assert game is not None
@@ -83,11 +83,11 @@ def hand_panel(
         limit = HAPPENED_IN_LESSONS if table.private else HAPPENED_LIMIT
         panel.text(latest(happened, limit, words))
         panel.text(standing)
-        if lesson:  # beside the buttons with which one tries it
+        if lesson:  # beside the buttons to try it with
             panel.line().text(lesson).line()
     if decision is not None and asked:
         face.ask(panel, table, decision, view, words, step, forecast)
-    elif not (lesson and table.status == "ended"):  # what is learnt says that it has ended
+    elif not (lesson and table.status == "ended"):  # the lesson says that it has ended
         panel.text(awaited_text(table, words, in_texts(table.names)))
     if step == START:
         panel.text(time_text(table, words, in_texts(table.names)))

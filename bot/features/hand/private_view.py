@@ -1,4 +1,4 @@
-"""What one person sees and answers in private, wherever they press."""
+"""The private view: what a player sees and answers in ephemeral replies and DMs."""
 
 from __future__ import annotations
 
@@ -40,19 +40,19 @@ if TYPE_CHECKING:
 
 
 class HandView(PrivateView):
-    """Shows people their private panels and takes their answers.
+    """Shows users their private panels and takes their answers.
 
-    Everything here comes after ``acknowledge``: it fills the reply or changes the panel in place.
+    Every method comes after ``acknowledge``: it fills the reply or changes the panel in place.
     """
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._reminded: dict[int, int] = {}  # by table, the turn in which somebody was reminded
+        self._reminded: dict[int, int] = {}  # by table: the turn of the last reminder
 
     async def asked(self, interaction: Pressing, table_id: int, number: int) -> Decision | None:
-        """The decision that was pressed for, if it is still asked of this person.
+        """Return the pressed decision if it is still asked of this user.
 
-        Otherwise they are told what is the case now, and the answer is ``None``.
+        Otherwise shows them the current state and returns ``None``.
         """
         table = self._bot.get(Tables).get(table_id)
         if table.game is None:
@@ -69,7 +69,7 @@ class HandView(PrivateView):
     async def answer(
         self, interaction: Pressing, table_id: int, number: int, tokens: Sequence[str]
     ) -> None:
-        """Answer a decision; the panel then says what happened and what comes next."""
+        """Answer a decision; the panel then shows what happened and what comes next."""
         bot = self._bot
         before = bot.get(Tables).get(table_id)
         try:
@@ -78,7 +78,7 @@ class HandView(PrivateView):
             note = refused(refusal, own_words(interaction))
             await self.show(interaction, table_id, note=note)
             return
-        if table.private:  # the other one answers at once: one sees it in the same message
+        if table.private:  # the computer answers at once: its move shows in the same message
             await bot.get(Computers).done_at(table_id)
             table = bot.get(Tables).get(table_id)
         try:
@@ -91,7 +91,7 @@ class HandView(PrivateView):
     def _secretly_chosen(
         self, before: Table, after: Table, interaction: Pressing, tokens: Sequence[str]
     ) -> str:
-        """What this person chose, if it shows nowhere until the others have chosen, too."""
+        """Return the user's choice if it shows nowhere until the others have chosen."""
         at_once = before.game is not None and len(before.game.pending) > 1
         if not at_once or after.event_count > before.event_count or len(tokens) != 1:
             return ""
@@ -109,9 +109,10 @@ class HandView(PrivateView):
         since: int | None = None,
         undo: int | None = None,
     ) -> None:
-        """Show the private panel: what happened from event ``since`` on, or since the last turn.
+        """Show the private panel with events since ``since``, by default the last turn.
 
-        ``undo`` is the number of an answer that can be taken back freely, if there is one.
+        ``undo`` is the number of an answer that can be taken back freely, if there is one. Refused:
+        ``not-started``.
         """
         table, words = self._bot.get(Tables).get(table_id), own_words(interaction)
         if table.game is None:
@@ -143,7 +144,7 @@ class HandView(PrivateView):
         since: int | None = None,
         undo: int | None = None,
     ) -> Panel:
-        """The private panel of ``player``, with its picture."""
+        """Return the private panel of ``player``, with its picture."""
         forecast = None
         happened: list[str] = []
         standing = lesson = ""
@@ -191,7 +192,7 @@ class HandView(PrivateView):
         )
 
     def _onward(self, table: Table, player: str) -> Table | None:
-        """The next table that waits for whoever plays here, if this one does not."""
+        """Return the next table that waits for this player, unless this one does."""
         seat = table.seat(player)
         if seat.wait is not None and table.active:
             return None
@@ -200,26 +201,26 @@ class HandView(PrivateView):
         return self._bot.get(Tables).get(others[0]) if others else None
 
     def _standing(self, table: Table, player: str, words: Words) -> str:
-        """The standing orders of ``player``, and what they answered of late."""
+        """Return the text of ``player``'s standing orders, and their recent answers."""
         orders = self._bot.get(Orders).of(table, table.seat(player).person)
         return standing_text(orders, self._bot.get(Orders).answered(table, player), words)
 
     def reminds(self, table_id: int, turn: int) -> bool:
-        """Whether nobody has been reminded of anything in this turn so far; now somebody is."""
+        """Mark this turn as reminded; return whether it was not yet."""
         if self._reminded.get(table_id) == turn:
             return False
         self._reminded[table_id] = turn
         return True
 
     async def show_table(self, interaction: Pressing, table_id: int) -> None:
-        """Show the table as everybody sees it, to this person only."""
+        """Show the public view of the table to this user only."""
         panel = await self.table_panel(self._bot.get(Tables).get(table_id))
         await interaction.edit_original_response(**panel.editing())
 
     async def table_panel(self, table: Table, outdated: Callable[[], bool] | None = None) -> Panel:
-        """The public panel of a table that has begun, with its picture.
+        """Return the public panel of a table that has begun, with its picture.
 
-        Raises ``Outdated`` if ``outdated`` says, when the picture's turn comes, that it is.
+        Raises ``Outdated`` if ``outdated`` returns true when the picture's turn comes.
         """
         assert table.game is not None
         events = self._bot.get(History).events(table)
@@ -238,7 +239,7 @@ class HandView(PrivateView):
         return table_panel(table, happened, pictures, rated)
 
     async def show_text(self, interaction: Pressing, table_id: int) -> None:
-        """Show the table in words, to this person only."""
+        """Show the table as text, to this user only."""
         table = self._bot.get(Tables).get(table_id)
         if table.game is None:
             raise Refusal("not-started")
@@ -250,5 +251,5 @@ class HandView(PrivateView):
 
 
 def _foretold(stored: str, player: str, token: str) -> Any:
-    """The consequences of ``player`` answering ``token`` in the ``stored`` game."""
+    """Return the forecast of ``player`` answering ``token`` in the ``stored`` game."""
     return restore(json.loads(stored)).forecast(player, token)

@@ -1,4 +1,4 @@
-"""/card: what a card does."""
+"""/card: show a card."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 @app_commands.command(name="card", description=described("card"))
 @app_commands.describe(name=described("card-name"))
 async def card_command(interaction: discord.Interaction[Client], name: str) -> None:
-    """Show one card to the person who asks."""
+    """Show one card to the caller."""
     words = own_words(interaction)
     async with refusals_told(interaction):
         game, _, card = name.partition(":")
@@ -35,7 +35,7 @@ async def card_command(interaction: discord.Interaction[Client], name: str) -> N
 async def suggest_cards(
     interaction: discord.Interaction[Client], typed: str
 ) -> list[app_commands.Choice[str]]:
-    """The cards that may be meant, whatever language their name is typed in."""
+    """Suggest cards, whatever language their name is typed in."""
     words = own_words(interaction)
     found = find(typed, words.language)
     names = [words.card(card) for _, card in found]

@@ -18,7 +18,7 @@ async def show_card(interaction: Pressing, game: str, card: str) -> None:
 
 
 class ReadMenu(Press, template=r"read:(?P<game>\w+)"):
-    """Read one of the cards in a menu; whoever may see the menu may know these cards."""
+    """Read one of the cards in a menu; its viewers may know all of these cards."""
 
     async def acknowledge(self, interaction: Pressing) -> None:
         """Show the card in a new message: the panel with the menu stays."""

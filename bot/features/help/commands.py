@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @app_commands.command(name="help", description=described("help"))
 async def help_command(interaction: discord.Interaction[Client]) -> None:
-    """How to play here, by topic."""
+    """Show how to play here, by topic."""
     await tell_privately(interaction, help_panel(own_words(interaction)))
 
 
@@ -31,7 +31,7 @@ async def help_command(interaction: discord.Interaction[Client]) -> None:
 async def rules_command(
     interaction: discord.Interaction[Client], game: str | None = None, topic: str | None = None
 ) -> None:
-    """A topic of a game's rules; its first one by default."""
+    """Show a topic of a game's rules; its first one by default."""
     game = game or game_here(interaction)
     panel = rules_panel(game, topic or "", own_words(interaction))
     await tell_privately(interaction, panel)
@@ -41,7 +41,7 @@ async def rules_command(
 async def suggest_topics(
     interaction: discord.Interaction[Client], typed: str
 ) -> list[app_commands.Choice[str]]:
-    """The topics of the game that is chosen, or that is played here."""
+    """Suggest topics of the game that is chosen, or that is played here."""
     words = own_words(interaction)
     game = interaction.namespace.game or game_here(interaction)
     topics = {topic: words(f"help-topic-{topic}") for topic in PRESENTERS[game].topics}
@@ -54,5 +54,5 @@ async def suggest_topics(
 
 @app_commands.command(name="about", description=described("about"))
 async def about_command(interaction: discord.Interaction[Client]) -> None:
-    """What this bot is."""
+    """Show what this bot is."""
     await tell_privately(interaction, about_panel(own_words(interaction)))

@@ -1,4 +1,4 @@
-"""What can I do? All options and what they do; and what looks strongest, without doing it."""
+"""Hints: the options of a decision with their effects, and the strongest ones."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ OPTIONS_LIMIT = 2400
 
 
 def hint_panel(table: Table, thought: Thought, words: Words) -> Panel:
-    """What looks strongest, then every option with what it would do."""
+    """Return the strongest options, then every option with its forecast."""
     decision = thought.decision
     panel = Panel(HINT)
     panel.text(words("hint-title", game=words(f"game-{table.game_name}")))
@@ -60,7 +60,7 @@ def _strongest(table: Table, thought: Thought, words: Words) -> str:
 
 
 def _named(table: Table, thought: Thought, answer: Answer, words: Words) -> str:
-    """The names of what is chosen in ``answer``."""
+    """Return the names of the options chosen in ``answer``."""
     if not answer:
         return words("choice-none")
     return words.list(presenter_of(table).option_named(thought.decision, token, words, table.names)
@@ -88,7 +88,7 @@ def _options(table: Table, thought: Thought, words: Words) -> str:
 
 @table_action("hint")
 async def show_hint(interaction: Pressing, table: Table) -> None:
-    """Show this person what they could do. Refused: ``not-seated``, ``game-over`` …"""
+    """Show the user their options. Refused: ``not-seated``, ``game-over`` …"""
     player, words = table.player_of(interaction.user.id), own_words(interaction)
     if player is None:
         raise Refusal("not-seated")

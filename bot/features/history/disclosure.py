@@ -1,4 +1,4 @@
-"""Disclosure of hidden cards: the one place that decides it, and its motion.
+"""Disclosure of hidden cards: the one place that decides it, and the vote on it.
 
 During a game the rules decide: a player sees their own view, everyone else the public one. That
 stays so after the end, unless the players have agreed that hidden cards are revealed then
@@ -38,7 +38,7 @@ def disclosed(table: Table, events: Sequence[Event]) -> Sequence[Event]:
 
 
 class Disclosure(VoteKind):
-    """A motion to reveal hidden cards at the end, or not to (``about["revealed"]``).
+    """A vote to reveal hidden cards at the end, or not to (``about["revealed"]``).
 
     Every owner of a seat has to agree, including players who have resigned, are away or have left
     the server.

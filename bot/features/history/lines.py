@@ -1,4 +1,4 @@
-"""Lines of a log, cut to what a message holds."""
+"""Pages and excerpts of a log that fit a message."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.core.words import Words
 
 
 def pages(lines: Sequence[str], limit: int) -> list[list[str]]:
-    """``lines`` in pages of at most ``limit`` characters, filled from the end."""
+    """Return ``lines`` in pages of at most ``limit`` characters, filled from the end."""
     filled: list[list[str]] = [[]]
     room = limit
     for line in reversed(lines):
@@ -21,7 +21,7 @@ def pages(lines: Sequence[str], limit: int) -> list[list[str]]:
 
 
 def latest(lines: Sequence[str], limit: int, words: Words) -> str:
-    """As many of the last ``lines`` as fit, the latest last; what is left out stands in the log."""
+    """Return the last ``lines`` that fit, with a note of how many are left out."""
     kept: list[str] = []
     room = limit
     for line in reversed(lines):

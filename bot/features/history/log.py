@@ -42,7 +42,7 @@ async def show_log(interaction: Pressing, table_id: int, page: int | None = None
 def log_panel(
     table: Table, lines: Sequence[str], awaited: str, words: Words, page: int | None = None
 ) -> Panel:
-    """One page of the log, the last one by default; its last line says who is awaited."""
+    """Return a page of the log, by default the last, which ends with awaited players."""
     all_pages = pages(lines, PAGE_LIMIT)
     last = len(all_pages) - 1
     page = last if page is None else max(0, min(page, last))
@@ -63,7 +63,7 @@ def log_panel(
 
 
 class LogButton(Press, template=r"log:(?P<table>\d+):(?P<page>\d+|last)"):
-    """A page of the log."""
+    """Turn to another page of the log."""
 
     async def pressed(self, interaction: Pressing) -> None:
         page = self.said["page"]

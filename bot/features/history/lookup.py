@@ -1,4 +1,4 @@
-"""What people look up of a game: its log, the game once more, its record as a file."""
+"""The lookups of a game: its log, its replay, its record as a file."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Memory:
-    """Works out what each user may know of a game that has begun.
+    """Computes what each user may know of a game that has begun.
 
     All of it is bounded and cached by ``Workers``, and refused as by ``Workers.once``.
     """
@@ -101,7 +101,7 @@ class Memory:
         return list(disclosed(table, self._history.events(table)))
 
     async def exported(self, table: Table, user_id: int) -> Attached:
-        """The record of ``table``, as far as this user may know it.
+        """Return the record of ``table``, as far as this user may know it.
 
         Refused: as by ``Workers.once``.
         """

@@ -1,7 +1,7 @@
-"""The messages of offered seats and invitations, and what is left of them: a part of telling.
+"""The messages of offered seats and invitations, and what remains of them.
 
-As all that the herald does, it is made from the table as it was last committed. So whatever was
-interrupted, or failed, is done when the table is told again.
+Like all that ``MessageSync`` does, they are made from the table as last committed. So an update
+that was interrupted, or failed, is completed by the next one.
 """
 
 from __future__ import annotations
@@ -41,22 +41,22 @@ log = logging.getLogger(__name__)
 
 PAST = 0x8A8F98
 
-# The facts of a message left behind that are names.
+# The facts of a settled message that are names.
 NAMES = {"name", "owner", "before"}
 
 
 class Announcements:
-    """Shows to whom seats are offered and who is invited; takes away what is over."""
+    """Announces offers of seats and invitations, and cleans up those that are settled."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
     def start(self) -> None:
-        """From now on, end the sittings whose time is over."""
+        """Start ending the sittings whose time is over."""
         self._look.start()
 
     def stop(self) -> None:
-        """Look no more."""
+        """Stop looking for overdue sittings."""
         self._look.cancel()
 
     @periodic(minutes=5)
@@ -126,7 +126,7 @@ class Announcements:
         key = f"offer {table.id} {seat.player} {offer.number}"
         posted = await self._send(table, key, notification, pinged)
         if posted is None:
-            return  # nobody is reached; it is tried again whenever there is something to tell
+            return  # nobody was reached: the next update of the table tries again
         async with self._bot.get(Tables).locked(table.id) as now:
             there = now.seat(seat.player).offer
             if there is not None and there.number == offer.number:
@@ -135,7 +135,7 @@ class Announcements:
                 seats = now.with_seat(seat.player, offer=noted)
                 await self._bot.get(Tables).keep(now, replace(now, seats=seats), posted.finish)
                 return
-        # It was taken, or taken back, while it was being posted.
+        # It was taken, or withdrawn, while it was being posted.
         words = words_for(table.language)
         slot = MessageSlot(self._bot, key, *posted.ids)
         await slot.retire(Panel(PAST).text(words("offer-gone")))

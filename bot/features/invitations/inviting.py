@@ -1,4 +1,4 @@
-"""Inviting somebody to a table that has not begun, and saying no to it."""
+"""Inviting users to a lobby, and declining an invitation."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LOBBY = 0x4E7FB8
 
 
 def invite_panel(table: Table, user_id: int, words: Words, *, in_server: bool) -> Panel:
-    """Whom to invite, and for the host whose invitation to take back."""
+    """Return a menu of users to invite, and for the host, invitations to withdraw."""
     panel = Panel(LOBBY)
     game, channel = words(f"game-{table.game_name}"), f"<#{table.channel_id}>"
     panel.text(words("invite-whom", game=game, channel=channel, free=table.free))
@@ -47,7 +47,7 @@ def _guest(table: Table, guest: Guest) -> str:
 
 
 async def show_inviting(interaction: Pressing, table: Table) -> None:
-    """Ask this person whom to invite.
+    """Ask the user to choose a player to invite.
 
     Refused: ``already-started``, ``game-over``, ``not-joined``.
     """
@@ -67,7 +67,7 @@ async def show_inviting(interaction: Pressing, table: Table) -> None:
 async def invite(
     interaction: Pressing, table_id: int, person: discord.Member | discord.User
 ) -> None:
-    """Invite ``person``, and tell whoever did so."""
+    """Invite ``person``, and confirm it to the user."""
     bot = interaction.client
     await who_can_play(interaction, bot.get(Tables).get(table_id).guild_id, person)
     name = called(person)
@@ -78,7 +78,7 @@ async def invite(
 
 
 class InviteButton(Press, template=r"invite:(?P<table>\d+)"):
-    """I want to invite somebody."""
+    """Open the menu for inviting a user."""
 
     among_others = True
 
@@ -87,7 +87,7 @@ class InviteButton(Press, template=r"invite:(?P<table>\d+)"):
 
 
 class InviteMenu(Press, template=r"invite-whom:(?P<table>\d+)"):
-    """Invite this person."""
+    """Invite the chosen user."""
 
     among_others = True
 
@@ -97,7 +97,7 @@ class InviteMenu(Press, template=r"invite-whom:(?P<table>\d+)"):
 
 
 class UninviteButton(Press, template=r"uninvite:(?P<table>\d+):(?P<user>\d+)"):
-    """Take the invitation of this person back."""
+    """Withdraw the invitation of this user."""
 
     among_others = True
 
@@ -111,7 +111,7 @@ class UninviteButton(Press, template=r"uninvite:(?P<table>\d+):(?P<user>\d+)"):
 
 
 class DeclineInvitationButton(Press, template=r"decline:(?P<table>\d+)"):
-    """No, thank you: the seat is free again."""
+    """Decline an invitation: the seat is free again."""
 
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client

@@ -1,4 +1,4 @@
-"""The message that calls those who are invited to a table."""
+"""The message that notifies users of an invitation to a table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def invitation(table: Table, guests: Sequence[Guest]) -> Notification:
-    """The public message that notifies the invited users."""
+    """Return the public message that notifies the invited users."""
     words = words_for(table.language)
     hosts = [
         in_text(table.names[seat.player]) for seat in table.seats if seat.user_id == table.host_id

@@ -1,4 +1,4 @@
-"""Invitations to a table that has not begun, and the rematch, which is a table full of them.
+"""Invitations to a lobby, and the rematch, which invites all players again.
 
 It knows nothing of Discord but ids.
 """
@@ -17,13 +17,13 @@ from engine import Refusal
 
 
 class Invitations:
-    """Who is invited where. What each method refuses is named there."""
+    """Invites users to lobbies; each method names its refusals."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
     async def invite(self, table_id: int, by: int, user_id: int, name: str) -> Table:
-        """Reserve a seat for somebody, at the wish of somebody who sits there.
+        """Reserve a seat for a user at the request of a player of this lobby.
 
         Refused: ``already-started``, ``game-over``, ``not-joined``, ``seated-there``,
         ``invited-already``, ``no-seat-to-reserve``.
@@ -42,12 +42,18 @@ class Invitations:
             return await self._tables.commit(table, replace(table, guests=invited))
 
     async def decline(self, table_id: int, user_id: int) -> Table:
-        """Say no to an invitation: the seat is free again. Refused: ``not-invited``, as above."""
+        """Decline an invitation: the seat is free again.
+
+        Refused: ``not-invited``; as above.
+        """
         async with self._tables.locked(table_id) as table:
             return await self._without(table, user_id, "not-invited")
 
     async def withdraw(self, table_id: int, by: int, user_id: int) -> Table:
-        """Take an invitation back, as the host. Refused: ``only-the-host``, ``invitation-gone``."""
+        """Withdraw an invitation, as the host.
+
+        Refused: ``only-the-host``, ``invitation-gone``.
+        """
         async with self._tables.locked(table_id) as table:
             if by != table.host_id:
                 raise Refusal("only-the-host")
@@ -76,9 +82,10 @@ class Invitations:
             return await self._tables.keep(table, replace(table, guests=guests), also)
 
     async def rematch(self, table_id: int, user_id: int, name: str) -> Table:
-        """Open the same game once more in the same channel, or join it if somebody has done so.
+        """Open the same game again in the same channel, or join it if it is open already.
 
-        Everybody else who played is invited; the seats are those of before, moved on by one.
+        All others who played are invited; the seats are those of before, moved on by one.
+
         Refused: ``rematch-not-yours``, ``not-over``, ``rematch-of-a-tournament``, ``channel-busy``,
         and what joining refuses.
         """
@@ -102,7 +109,7 @@ class Invitations:
         return await self._tables.join(there.id, user_id, name)
 
     def _rematch_of(self, before: Table) -> Table | None:
-        """The rematch of a table that people gather for or play now."""
+        """Return the rematch of a table that is open or being played, if any."""
         rematch_id = self._tables.store.seating.rematch(before.id)
         rematch = None if rematch_id is None else self._tables.get(rematch_id)
         return rematch if rematch is not None and rematch.active else None
@@ -114,7 +121,7 @@ class Invitations:
             if seat.user_id is None
             else Seat("", host_id, name)
             for seat in moved
-            # Of somebody who was forgotten only a free seat is left.
+            # A player who was forgotten leaves only a free seat.
             if seat.user_id == host_id or (seat.user_id is None and seat.computer is not None)
         ]
         return Table(

@@ -1,4 +1,4 @@
-"""The lobby: who wants to play, before a game begins."""
+"""The lobby: a table that gathers players before its game begins."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SEED_BITS = 63
 
 
 def lobby_panel(table: Table) -> Panel:
-    """The public message of a table that has not begun."""
+    """Return the public message of a table that has not begun."""
     words = words_for(table.language)
     fewest, face = fewest_players(table.game_name, table.options), presenter_of(table)
     enough = len(table.seats) >= fewest
@@ -89,7 +89,7 @@ def lobby_panel(table: Table) -> Panel:
 
 
 def _add_computers(panel: Panel, table: Table, words: Words) -> None:
-    """What seats computers, and sends the last of them away."""
+    """Add the buttons that seat computers, and remove the last of them."""
     if table.free > 0:
         panel.text(words("lobby-computers"))
         panel.row(
@@ -114,7 +114,7 @@ def _add_computers(panel: Panel, table: Table, words: Words) -> None:
 
 
 def _seated(table: Table, words: Words) -> str:
-    """Who sits where; with teams, who with whom."""
+    """Return the list of seats, by team if there are teams."""
     if not table.options.get("teams"):
         seats = [
             words(_key("lobby-seat", seat), number=number, name=in_text(table.names[seat.player]))
@@ -134,12 +134,12 @@ def _seated(table: Table, words: Words) -> str:
 
 
 def _key(key: str, seat: Seat) -> str:
-    """The words that say the same of a person and of a computer."""
+    """Return the message key for a person, or its variant for a computer."""
     return key if seat.computer is None else f"{key}-computer"
 
 
 def closed_lobby_panel(table: Table) -> Panel:
-    """What remains of a lobby when its game has begun, or will never begin."""
+    """Return what remains of a lobby when its game has begun, or will never begin."""
     words = words_for(table.language)
     names = words.list(in_text(table.names[seat.player]) for seat in table.seats)
     key = "lobby-ended" if table.status == "ended" else "lobby-started"
@@ -161,12 +161,12 @@ class LobbyPress(Press, template=r"(?!)"):
             await interaction.edit_original_response(**panel.editing())
 
     async def change(self, bot: Client, user: discord.abc.User) -> None:
-        """What this button does for ``user``."""
+        """Change the table for ``user``."""
         raise NotImplementedError
 
 
 class JoinButton(LobbyPress, template=r"join:(?P<table>\d+)"):
-    """Sit down."""
+    """Join the table."""
 
     among_others = True
 
@@ -175,14 +175,14 @@ class JoinButton(LobbyPress, template=r"join:(?P<table>\d+)"):
 
 
 class LeaveButton(LobbyPress, template=r"leave:(?P<table>\d+)"):
-    """Stand up again; when the last one does, the table is closed."""
+    """Leave the table; when the last player does, it is closed."""
 
     async def change(self, bot: Client, user: discord.abc.User) -> None:
         await bot.get(Tables).leave(self.table_id, user.id)
 
 
 class SwapButton(LobbyPress, template=r"swap:(?P<table>\d+)"):
-    """Sit on the other side: in another team."""
+    """Change sides: join another team."""
 
     among_others = True
 
@@ -193,7 +193,7 @@ class SwapButton(LobbyPress, template=r"swap:(?P<table>\d+)"):
 class SeatComputersButton(
     LobbyPress, template=r"computer:(?P<level>easy|normal|hard):(?P<count>\d):(?P<table>\d+)"
 ):
-    """Let one computer sit down, or as many as there are free seats."""
+    """Seat one computer, or as many as there are free seats."""
 
     among_others = True
 
@@ -204,7 +204,7 @@ class SeatComputersButton(
 
 
 class RemoveComputerButton(LobbyPress, template=r"no-computer:(?P<table>\d+)"):
-    """Send the computer away that came last."""
+    """Remove the computer that joined last."""
 
     among_others = True
 
@@ -213,7 +213,7 @@ class RemoveComputerButton(LobbyPress, template=r"no-computer:(?P<table>\d+)"):
 
 
 class StartButton(LobbyPress, template=r"start:(?P<table>\d+)"):
-    """Begin the game with those who sit there, and are still on the server."""
+    """Start the game with the players who are still on the server."""
 
     among_others = True
 

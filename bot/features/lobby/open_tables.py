@@ -30,12 +30,12 @@ if TYPE_CHECKING:
 
 TABLES = 0x4E7FB8
 ON_A_PAGE = 10
-# Of 4000 characters in a message; the rest is for what stands around the tables.
+# Of 4000 characters in a message; the rest is for the text around the tables.
 PAGE_LIMIT = 3500
 
 
 def tables_panel(tables: Sequence[Table], words: Words, page: int = 0) -> Panel:
-    """A page of ``tables``: first those that can be joined, with a menu for each kind."""
+    """Return a page of ``tables``, joinable ones first, with a menu for each kind."""
     panel = Panel(TABLES).text(words("tables-title"))
     if not tables:
         return panel.text(words("tables-none"))
@@ -63,7 +63,7 @@ def tables_panel(tables: Sequence[Table], words: Words, page: int = 0) -> Panel:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A table in the list: its number there, and what is said of it."""
+    """A table in the list: its number there, and its line."""
 
     number: int
     table: Table
@@ -71,7 +71,7 @@ class Entry:
 
 
 def _pages(tables: Sequence[Table], words: Words) -> list[list[Entry]]:
-    """``tables`` in pages of as many as fit into a message, at most ten."""
+    """Return ``tables`` in pages of as many as fit into a message, at most ten."""
     pages: list[list[Entry]] = [[]]
     room = PAGE_LIMIT
     for number, table in enumerate(tables, 1):
@@ -127,7 +127,7 @@ def _choices(entries: Sequence[Entry], words: Words) -> list[tuple[str, Choice]]
 
 
 async def show_tables(interaction: Pressing, page: int = 0) -> None:
-    """Show the tables of this server in those channels that this person may see.
+    """Show the tables of this server in the channels that the user may see.
 
     Refused: ``needs-server``.
     """
@@ -144,14 +144,14 @@ async def show_tables(interaction: Pressing, page: int = 0) -> None:
 
 
 class TablesButton(Press, template=r"tables:(?P<page>\d+)"):
-    """Another page of the tables."""
+    """Turn to another page of the tables."""
 
     async def pressed(self, interaction: Pressing) -> None:
         await show_tables(interaction, int(self.said["page"]))
 
 
 class JoinMenu(Press, template=r"tables-join"):
-    """Sit down at this table."""
+    """Join this table."""
 
     async def pressed(self, interaction: Pressing) -> None:
         bot, user, words = interaction.client, interaction.user, own_words(interaction)
@@ -168,7 +168,7 @@ class JoinMenu(Press, template=r"tables-join"):
 
 
 class FollowMenu(Press, template=r"tables-watch"):
-    """Follow this table, or see how I do."""
+    """Watch this table, or see the options for watching it."""
 
     async def pressed(self, interaction: Pressing) -> None:
         table = interaction.client.get(Tables).get(int(self.values[0]))

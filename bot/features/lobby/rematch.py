@@ -1,4 +1,4 @@
-"""The same people once more."""
+"""Rematches: the same game with the same players."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LOBBY = 0x4E7FB8
 
 
 def rematch_button(table_id: int, words: Words) -> RematchButton:
-    """The button with which those who played begin again."""
+    """Return the button with which the players open a rematch."""
     return RematchButton(
         button(
             f"rematch:{table_id}",

@@ -1,4 +1,4 @@
-"""What those who play agree on beside the rules: shown in the lobby, changed by the host."""
+"""The terms of a table beside the rules: shown in the lobby, changed by the host."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ TERMS = 0x4E7FB8
 
 
 def pace_choice(hours: int, words: Words) -> Choice:
-    """A time per decision, 0 being none, as a line of a menu."""
+    """Return a time per decision, 0 being none, as a line of a menu."""
     key = f"pace-{hours}"
     return Choice(words(key) if hours in PACES else words("pace-hours", count=hours))
 
 
 def overdue_choice(overdue: str, words: Words) -> Choice:
-    """What happens when the time is up, as a line of a menu."""
+    """Return what happens when the time is up, as a line of a menu."""
     return Choice(words(f"overdue-{overdue}"), words(f"overdue-{overdue}-about"))
 
 
 def terms_text(table: Table, words: Words) -> str:
-    """The terms of a table, for its lobby: what goes without saying is not said."""
+    """Return the terms of a table for its lobby; the usual ones are left out."""
     terms = table.terms
     lines = [
         words(
@@ -60,7 +60,7 @@ def terms_text(table: Table, words: Words) -> str:
 
 
 def terms_panel(table: Table, user_id: int, words: Words) -> Panel:
-    """The terms of a table, to be changed by its host."""
+    """Return the terms of a table, to be changed by its host."""
     terms = table.terms
     panel = Panel(TERMS)
     panel.text(words("terms-title", game=words(f"game-{table.game_name}")))
@@ -103,7 +103,7 @@ def terms_panel(table: Table, user_id: int, words: Words) -> Panel:
 
 
 def ask_buttons(table: Table, user_id: int, words: Words) -> list[AskTermsButton]:
-    """Buttons for a player of a running game: ask to reveal hidden cards, or not to.
+    """Return the buttons for a player to ask whether hidden cards are to be revealed.
 
     None where everything is open already: it cannot be hidden again.
     """
@@ -127,7 +127,7 @@ def _on(on: bool) -> str:
 
 
 def amended(table: Table, terms: Terms) -> Table:
-    """``table`` with these ``terms``; whoever sat down for others can see that they are new."""
+    """Return ``table`` with these ``terms``, marked as amended if others have joined."""
     if terms == table.terms:
         return table
     others = any(seat.user_id not in (None, table.host_id) for seat in table.seats)
@@ -142,7 +142,7 @@ class TermsButton(Press, template=r"terms:(?P<table>\d+)"):
 
 
 class AskTermsButton(Press, template=r"terms-ask:(?P<table>\d+):(?P<on>yes|no)"):
-    """Ask the others whether hidden cards are revealed at the end."""
+    """Ask the others whether hidden cards are to be revealed at the end."""
 
     among_others = True
 
@@ -175,19 +175,19 @@ class TermPress(Press, template=r"(?!)"):
         await interaction.edit_original_response(**panel.editing())
 
     def agreed(self, terms: Terms) -> Terms:
-        """The terms now."""
+        """Return ``terms`` with this choice."""
         raise NotImplementedError
 
 
 class TimeMenu(TermPress, template=r"terms-time:(?P<table>\d+)"):
-    """How long everybody has for a decision."""
+    """Choose the time for each decision."""
 
     def agreed(self, terms: Terms) -> Terms:
         return replace(terms, pace=int(self.values[0]) or None)
 
 
 class OverdueTermMenu(TermPress, template=r"terms-overdue:(?P<table>\d+)"):
-    """What happens when the time is up."""
+    """Choose what happens when the time is up."""
 
     def agreed(self, terms: Terms) -> Terms:
         return replace(terms, overdue=self.values[0])

@@ -1,4 +1,4 @@
-"""Standing orders given, looked at and cancelled."""
+"""Standing orders: given, read and cancelled."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from engine import Refusal
 
 
 class Orders:
-    """The standing orders of the people at all tables. Nobody learns of those of others."""
+    """The standing orders of users at all tables, each visible to its owner only."""
 
     def __init__(self, tables: TableRepository) -> None:
         self._tables = tables
 
     def of(self, table: Table, user_id: int) -> list[Order]:
-        """The orders of this person that stand at ``table``, in the order of their kinds."""
+        """Return the active orders of this user at ``table``, in the order of their kinds."""
         if not table.active or table.game is None:
             return []
         view = table.game.view(None)
@@ -33,13 +33,14 @@ class Orders:
         return sorted(orders, key=lambda order: list(KINDS).index(order.kind))
 
     def answered(self, table: Table, player: str) -> list[str]:
-        """The kinds of the orders that answered for ``player`` since they last did themselves."""
+        """Return the kinds of orders that answered since ``player`` last did themselves."""
         return self._tables.store.orders.answered(table.id, player)
 
     async def give(self, table_id: int, user_id: int, kind: str, rule: str) -> Table:
-        """From now on ``rule`` answers such choices; also the one pending now, if it fits.
+        """Let ``rule`` answer such choices from now on, including a pending one that fits.
 
         A new order replaces the one of the same kind.
+
         Refused: ``not-started``, ``game-over``, ``not-seated``, ``resigned``, ``no-such-order``,
         ``order-too-early``, ``order-your-turn``.
         """
@@ -57,7 +58,7 @@ class Orders:
             return await self._change(table, seat, [*others, order])
 
     async def cancel(self, table_id: int, user_id: int, kind: str | None = None) -> Table:
-        """Take back the order of this kind; all of them by default. Refused: ``not-seated``."""
+        """Cancel the order of this kind; all of them by default. Refused: ``not-seated``."""
         async with self._tables.locked(table_id) as table:
             if table.played_by(user_id) is None:
                 raise Refusal("not-seated")
@@ -92,5 +93,5 @@ def _check(kind: str, rule: str, seat: Seat, view: Any) -> None:
 
 
 def plans_too_late(player: str, view: Any) -> bool:
-    """Whether the turn for which one would plan is this one: its card is chosen at once."""
+    """Return whether it is too late to plan: the player chooses the card right now."""
     return bool(view.turn == player and view.step == "play")

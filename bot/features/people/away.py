@@ -1,4 +1,4 @@
-"""When somebody is away: nobody calls them, and others know it."""
+"""Absences: while users are away they are not pinged, and others can see it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ QUICKLY = (3, 7, 14)  # days
 
 
 def away_panel(people: People, user_id: int, now: datetime, words: Words) -> Panel:
-    """The absences of a person, with what ends each of them, and what begins one at once."""
+    """Return the absences of a user, with buttons to end each and to begin one now."""
     absences = people.absences(user_id)
     panel = Panel(AWAY).text(words("away-title"))
     lines = [
@@ -64,7 +64,7 @@ def away_panel(people: People, user_id: int, now: datetime, words: Words) -> Pan
 
 
 async def show_away(interaction: Pressing) -> None:
-    """Show this person when they are away."""
+    """Show the user their absences."""
     bot = interaction.client
     now, words = bot.get(Tables).now(), own_words(interaction)
     panel = away_panel(bot.get(People), interaction.user.id, now, words)
@@ -72,14 +72,14 @@ async def show_away(interaction: Pressing) -> None:
 
 
 class AwayButton(Press, template=r"away"):
-    """When I am away."""
+    """Show one's own absences."""
 
     async def pressed(self, interaction: Pressing) -> None:
         await show_away(interaction)
 
 
 class LeaveForButton(Press, template=r"away-for:(?P<days>\d{1,2})"):
-    """From now on I am away for so many days."""
+    """Go away from now on for a number of days."""
 
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client
@@ -90,7 +90,7 @@ class LeaveForButton(Press, template=r"away-for:(?P<days>\d{1,2})"):
 
 
 class BackButton(Press, template=r"back:(?P<absence>\d+)"):
-    """I am back, or will not be away."""
+    """End an absence, or cancel a future one."""
 
     async def pressed(self, interaction: Pressing) -> None:
         people = interaction.client.get(People)

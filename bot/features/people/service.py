@@ -1,4 +1,4 @@
-"""The people: how each of them wants to be called, when not, and in which language."""
+"""Users: their settings for notifications, quiet hours, absences and language."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ REMEMBERED = 1024
 LONGEST_QUIET = timedelta(hours=12)
 LONGEST_AWAY = timedelta(days=90)
 MOST_ABSENCES = 5
-# Absences that ended before this do not matter to any clock any more.
+# Absences that ended before this no longer matter to any clock.
 FORGOTTEN_AFTER = timedelta(days=120)
 
-# Where most people live who use Discord in a language, until they say where they do.
+# Likely time zones by Discord locale, for users who have not set one.
 LIKELY_ZONES = {
     "en-GB": "Europe/London",
     "en-US": "America/New_York",
@@ -64,7 +64,7 @@ COMMON_ZONES = (
     "Pacific/Auckland",
 )
 
-# Carries out a change that concerns when this person is called, with all their clocks set by it.
+# Carries out a change of a user's calendar, and adjusts all their clocks to it.
 Setting = Callable[[int, Callable[[], Awaitable[None]]], Awaitable[None]]
 
 
@@ -73,56 +73,56 @@ async def _without_clocks(_: int, change: Callable[[], Awaitable[None]]) -> None
 
 
 class People:
-    """What people have chosen for themselves. Read from memory or from the store, at once."""
+    """The settings of users, read from a cache or the store."""
 
     def __init__(self, tables: TableRepository) -> None:
         self._tables = tables
         self._stored = tables.store.people
         self._remembered: OrderedDict[int, tuple[Person, tuple[Absence, ...]]] = OrderedDict()
-        # Whoever keeps clocks takes part in what changes them.
+        # The module that keeps clocks takes part in what changes them.
         self.setting_clocks: Setting = _without_clocks
 
     def get(self, user_id: int) -> Person:
-        """What this person has chosen."""
+        """Return the settings of this user."""
         return self._of(user_id)[0]
 
     def absences(self, user_id: int) -> list[Absence]:
-        """When this person is away, now and later."""
+        """Return the absences of this user, now and later."""
         now = self._tables.now()
         return [absence for absence in self._of(user_id)[1] if absence.ends > now]
 
     def words(self, user_id: int, otherwise: str) -> Words:
-        """The words of this person's language, as far as it is known."""
+        """Return the words in this user's language, if known, else in ``otherwise``."""
         return words_for(self.get(user_id).locale or otherwise)
 
     def zone(self, user_id: int) -> str:
-        """By whose clocks this person lives: what they have chosen, or what is likely."""
+        """Return the time zone of this user: their choice, or a likely one."""
         person = self.get(user_id)
         return person.zone or LIKELY_ZONES.get(person.locale or "", "UTC")
 
     def quiet(self, user_id: int) -> Quiet | None:
-        """The hours of each day in which this person is not to be disturbed."""
+        """Return the hours of each day in which this user does not want to be disturbed."""
         person = self.get(user_id)
         if person.quiet_from is None or person.quiet_to is None:
             return None
         return Quiet(person.quiet_from, person.quiet_to, self.zone(user_id))
 
     def calendar(self, user_id: int) -> Calendar:
-        """When this person is not to be disturbed, for any reason."""
+        """Return when this user is not to be disturbed, for any reason."""
         away = tuple((absence.begins, absence.ends) for absence in self._of(user_id)[1])
         return Calendar(self.quiet(user_id), away)
 
     def may_be_called(self, user_id: int) -> bool:
-        """Whether this person may be pinged now."""
+        """Return whether this user may be pinged now."""
         return self.calendar(user_id).stretch_at(self._tables.now()) is None
 
     async def note_locale(self, user_id: int, locale: str) -> None:
-        """Note in which language somebody uses Discord, whenever they press or type something."""
+        """Note the locale with which a user uses Discord, at any interaction of theirs."""
         if self.get(user_id).locale == locale:
             return
         async with self._changing(user_id):
             person = self.get(user_id)
-            # Who has quiet hours already must not find them moved.
+            # Users who have quiet hours already must not find them moved.
             zone = self.zone(user_id) if person.quiet_from is not None else person.zone
             await self._save(replace(person, locale=locale, zone=zone))
 
@@ -162,12 +162,12 @@ class People:
             self._tables.directory.written(guild_id, user_id)
 
     async def notify_by(self, user_id: int, notify: str) -> None:
-        """Call this person from now on in this way, one of ``NOTIFY``."""
+        """Notify this user from now on in this way, one of ``NOTIFY``."""
         async with self._changing(user_id):
             await self._save(replace(self.get(user_id), notify=notify))
 
     async def set_quiet(self, user_id: int, begins: int | None, ends: int | None) -> None:
-        """Do not disturb this person in these hours; ``None``: at any hour.
+        """Do not disturb this user in these hours; ``None``: no quiet hours.
 
         Refused: ``quiet-too-long``.
         """
@@ -178,13 +178,13 @@ class People:
         await self._set(user_id, quiet_from=begins, quiet_to=ends)
 
     async def set_zone(self, user_id: int, zone: str) -> None:
-        """Reckon this person's hours by the clocks of ``zone``. Refused: ``no-such-zone``."""
+        """Set the time zone of this user to ``zone``. Refused: ``no-such-zone``."""
         if zone not in zones():
             raise Refusal("no-such-zone", zone=zone[:40])
         await self._set(user_id, zone=zone)
 
     async def go_away(self, user_id: int, begins: datetime, ends: datetime) -> None:
-        """Do not disturb this person between these moments.
+        """Do not disturb this user between these moments.
 
         Refused: ``away-in-the-past``, ``away-too-long``, ``away-too-often``.
         """
@@ -194,17 +194,17 @@ class People:
             raise Refusal("away-too-long", days=LONGEST_AWAY.days)
         if len(self.absences(user_id)) >= MOST_ABSENCES:
             raise Refusal("away-too-often", max=MOST_ABSENCES)
-        # Not before now: what has passed on a clock has passed.
+        # Not before now: time that a clock has counted stays counted.
         begins = max(begins, self._tables.now())
         await self._change(user_id, partial(self._stored.add_absence, user_id, begins, ends))
 
     async def come_back(self, user_id: int, absence_id: int) -> None:
-        """End or forget one absence of this person."""
+        """End or delete one absence of this user."""
         now = self._tables.now()
         await self._change(user_id, partial(self._stored.end_absence, absence_id, user_id, now))
 
     async def forget(self, user_id: int) -> None:
-        """Forget all that this person has chosen, and their wish to be forgotten."""
+        """Delete all settings of this user, and their request to be forgotten."""
 
         def forget() -> None:
             with self._tables.store.transaction():
@@ -249,12 +249,12 @@ class People:
 
 @cache
 def zones() -> frozenset[str]:
-    """The names of all time zones."""
+    """Return the names of all time zones."""
     return frozenset(available_timezones())
 
 
 def find_zones(typed: str, limit: int = 25) -> list[str]:
-    """The time zones that somebody who types ``typed`` may mean; the common ones if nothing is."""
+    """Return time zones that match ``typed``; the common ones if it is empty."""
     sought = typed.strip().casefold().replace(" ", "_")
     if not sought:
         return list(COMMON_ZONES)

@@ -1,4 +1,4 @@
-"""/privacy: what is stored about me, a copy of it, and how to have it deleted."""
+"""/privacy: one's own stored data, a copy of it, and its deletion."""
 
 from __future__ import annotations
 
@@ -18,6 +18,6 @@ if TYPE_CHECKING:
 @app_commands.command(name="privacy", description=described("privacy"))
 @app_commands.allowed_contexts(guilds=True, dms=True)
 async def privacy_command(interaction: discord.Interaction[Client]) -> None:
-    """Show this person what is stored about them."""
+    """Show the user what is stored about them."""
     async with refusals_told(interaction):
         await show_privacy(interaction)

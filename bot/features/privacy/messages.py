@@ -1,4 +1,4 @@
-"""What is stored about whoever asks: in plain words, as a file, and how to have it deleted."""
+"""A user's stored data: summary, copy as a file, and deletion."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GRAVE = 0xB5483A
 
 Stored = Mapping[str, Sequence[Mapping[str, Any]]]
 
-# What is counted together, in the order in which it is told: ``privacy-<what>``, and the sections.
+# Sections counted together, in order of appearance, by ``privacy-<what>``.
 COUNTED = {
     "seats": ("seats", "seats_of_others", "former_seats", "hosted_tables"),
     "answers": ("answers", "orders"),
@@ -40,7 +40,7 @@ COUNTED = {
 
 
 def privacy_panel(stored: Stored, words: Words) -> Panel:
-    """What is stored about somebody, and what they can do about it."""
+    """Return a summary of what is stored about a user, and what they can do about it."""
     panel = Panel(PRIVACY).text(words("privacy-title"))
     lines = [
         words(f"privacy-{what}", count=count)
@@ -58,7 +58,7 @@ def privacy_panel(stored: Stored, words: Words) -> Panel:
 
 
 def sure_panel(stored: Stored, words: Words) -> Panel:
-    """Whether they are sure: what becomes of their games, and what cannot be undone."""
+    """Return the confirmation: what becomes of their games, and what cannot be undone."""
     playing = sum(
         seat["status"] == "playing" and not seat["resigned"] for seat in stored.get("seats", ())
     )
@@ -70,27 +70,27 @@ def sure_panel(stored: Stored, words: Words) -> Panel:
 
 
 def forgotten_panel(tables: int, given_up: int, words: Words) -> Panel:
-    """What was done."""
+    """Return the summary of a deletion."""
     panel = Panel(PRIVACY)
     return panel.text(words("privacy-forgotten", tables=tables, playing=given_up))
 
 
 async def show_privacy(interaction: Pressing) -> None:
-    """Show this person what is stored about them; to be called after ``acknowledge``."""
+    """Show the user what is stored about them; to be called after ``acknowledge``."""
     stored = await interaction.client.get(Privacy).stored(interaction.user.id)
     panel = privacy_panel(stored, own_words(interaction))
     await interaction.edit_original_response(**panel.editing())
 
 
 class PrivacyButton(Press, template="privacy"):
-    """What is stored about me; also the way back to it."""
+    """Show what is stored about the user; also the way back to it."""
 
     async def pressed(self, interaction: Pressing) -> None:
         await show_privacy(interaction)
 
 
 class CopyButton(Press, template="privacy-copy"):
-    """Give me everything as a file."""
+    """Give the user all of their stored data as a file."""
 
     async def pressed(self, interaction: Pressing) -> None:
         file = await interaction.client.get(Privacy).copy(interaction.user.id)
@@ -101,7 +101,7 @@ class CopyButton(Press, template="privacy-copy"):
 
 
 class ForgetButton(Press, template="privacy-forget"):
-    """Delete what is stored about me; asked once more."""
+    """Ask to confirm the deletion of the user's data."""
 
     async def pressed(self, interaction: Pressing) -> None:
         stored = await interaction.client.get(Privacy).stored(interaction.user.id)
@@ -110,7 +110,7 @@ class ForgetButton(Press, template="privacy-forget"):
 
 
 class SureButton(Press, template="privacy-sure"):
-    """Yes, delete it."""
+    """Delete the user's data, confirmed."""
 
     async def pressed(self, interaction: Pressing) -> None:
         privacy, user_id = interaction.client.get(Privacy), interaction.user.id

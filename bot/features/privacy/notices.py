@@ -1,4 +1,4 @@
-"""What users are told when their data has been deleted."""
+"""The notification that a user's data has been deleted."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from bot.ui.notification import Notification
 
 
 def forgotten_notification(tables: int, given_up: int, words: Words) -> Notification:
-    """The same as a notification, sent if it took a while."""
+    """Return the summary as a notification, sent if the deletion took a while."""
     return Notification(words("privacy-forgotten", tables=tables, playing=given_up))

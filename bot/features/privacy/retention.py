@@ -1,4 +1,4 @@
-"""Games that ended long ago are deleted, if the host wants it so; their results stay."""
+"""Retention: deletes games that ended long ago, if so configured; results stay."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from engine import Refusal
 
 log = logging.getLogger(__name__)
 
-BATCH = 10  # tables that are deleted in a row, once a minute: nobody notices it
+BATCH = 10  # tables deleted in a row, once a minute, which nobody notices
 
 
 class Retention:
     """Deletes tables some time after they have ended."""
 
     def __init__(self, tables: TableRepository, keep: timedelta | None) -> None:
-        """``keep``: for how long tables are kept after their end; ``None``: for ever."""
+        """Keep tables for ``keep`` after their end; ``None``: for ever."""
         self._tables = tables
         self._keep = keep
 
     def start(self) -> None:
-        """From now on, look for tables that are old."""
+        """Start deleting old tables."""
         if self._keep is not None and self._tables.shards.lead:
             self._look.start()
 
     def stop(self) -> None:
-        """Leave the rest for the next start."""
+        """Stop; the next start deletes the rest."""
         self._look.cancel()
 
     @periodic(minutes=1)

@@ -1,9 +1,9 @@
-"""What is stored about a person: shown to them, given to them, and forgotten if they want it so.
+"""The stored data of a user: shown, exported, and deleted on request.
 
-Whoever is forgotten gives up what they play, and is a former player without a name wherever others
-have played with them; all games can be played on and looked at as before. A wish to be forgotten
-is stored first, and only gone when it is fulfilled: what was interrupted is done again, and does
-nothing where it was done already.
+A user who is forgotten resigns from their games, and becomes a former player without a name
+wherever others have played with them; all games can be played on and viewed as before. A request to
+be forgotten is stored first, and deleted only when it is fulfilled: an interrupted one is repeated,
+and changes nothing where that was done already.
 """
 
 from __future__ import annotations
@@ -44,20 +44,20 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-# Discord takes files up to 10 MB; a longer copy is packed.
+# Discord takes files up to 10 MB; a longer copy is compressed.
 LONGEST_PLAIN = 5_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
-    """What was done: how many tables know this person no more, and how many games they gave up."""
+    """The extent of a deletion: tables without the user now, and games given up."""
 
     tables: int
     given_up: int
 
 
 class Privacy:
-    """Shows, gives and forgets what is stored about people."""
+    """Shows, exports and deletes what is stored about users."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -66,22 +66,22 @@ class Privacy:
         self._tables.consequences.append(self._follow)
 
     def start(self) -> None:
-        """Fulfil the wishes that were left when the bot stopped, and those that hosts pass on."""
+        """Fulfil requests left from before the restart, and those that hosts pass on."""
         if self._tables.shards.lead:
             self._look.start()
 
     def stop(self) -> None:
-        """Leave the rest for the next start."""
+        """Stop; the next start fulfils the rest."""
         self._look.cancel()
 
-    # Showing
+    # Export
 
     async def stored(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
-        """All that is stored about a person, by section; nothing about anybody else."""
+        """Return all that is stored about a user, by section, and nothing about others."""
         return await self._tables.write(partial(self._stored.stored, user_id))
 
     async def copy(self, user_id: int) -> Attached:
-        """All that is stored about a person, as a file."""
+        """Return all that is stored about a user, as a file."""
         about = {"user_id": user_id, "at": self._tables.now().isoformat()}
         content = {**about, **await self.stored(user_id)}
         text = json.dumps(content, ensure_ascii=False, indent=1).encode()
@@ -90,14 +90,14 @@ class Privacy:
         packed = await asyncio.to_thread(gzip.compress, text)
         return Attached("civitas-about-me.json.gz", packed)
 
-    # Forgetting
+    # Deletion
 
     async def wish(self, user_id: int, locale: str | None) -> None:
-        """Note that a person wants to be forgotten, whatever happens from now on."""
+        """Store a user's request to be forgotten, so that it survives a restart."""
         await self._tables.write(partial(self._stored.wish, user_id, locale, self._tables.now()))
 
     async def forget(self, user_id: int) -> Forgotten:
-        """Fulfil the wish of a person to be forgotten; what was done already is not done again."""
+        """Fulfil a user's request to be forgotten; steps done already are not repeated."""
         async with self._tables.locks("forget", user_id):
             return await self._forget(user_id)
 
@@ -115,11 +115,11 @@ class Privacy:
         return Forgotten(len(tables), given_up)
 
     async def _read(self, read: Callable[[int], list[int]], user_id: int) -> list[int]:
-        # It may take a while, in which the bot goes on: so it is read where one writes.
+        # It may take a while: read where the store is written, off the event loop.
         return await self._tables.write(partial(read, user_id))
 
     async def _forget_at_table(self, table_id: int, user_id: int) -> bool:
-        """Forget a person at a table; whether they gave up a game by it."""
+        """Forget a user at a table; return whether they gave up a game by it."""
         async with self._tables.locked(table_id) as table:
             after, left = _without(table, user_id, self._tables.now())
             formers = [
@@ -131,7 +131,7 @@ class Privacy:
             held = [seat.player for seat in table.seats if seat.user_id == user_id]
 
             def also() -> None:
-                if table.active:  # of a game that was over the last message stays as it is
+                if table.active:  # the last message of a finished game stays as it is
                     leave(self._tables.store, left)
                 for former in formers:
                     self._tables.store.seating.add_former(former)
@@ -177,10 +177,10 @@ class Privacy:
         await self._bot.wait_until_ready()
 
     async def _fulfil(self, wish: Wish) -> None:
-        """Forget somebody who does not wait for it any more, and tell them by direct message."""
+        """Forget a user who no longer waits for it, and notify them by direct message."""
         async with self._tables.locks("forget", wish.user_id):
             if wish not in self._stored.wishes():
-                return  # somebody waited for it, and has been told
+                return  # a user waited for it, and has been told
             locale = wish.locale or self._bot.get(People).get(wish.user_id).locale
             channel_id = await self._channel(wish.user_id)
             done = await self._forget(wish.user_id)
@@ -197,7 +197,7 @@ class Privacy:
             await self._tables.write(posted.finish)
 
     async def _channel(self, user_id: int) -> int | None:
-        """The channel to tell a user that they are forgotten, which is forgotten too."""
+        """Open the channel to notify a user of their deletion, which is deleted too."""
         try:
             return await self._bot.get(DirectMessages).open(user_id)
         except (DmsClosed, *DISCORD_FAILS) as error:
@@ -206,7 +206,7 @@ class Privacy:
 
 
 def neutral_name(table: Table, words: Words) -> str:
-    """What somebody is called who is forgotten at ``table``."""
+    """Return the name for a user who is forgotten at ``table``."""
     before = sum(seat.user_id is None and seat.computer is None for seat in table.seats)
     return words("former-player-name", number=before + 1)
 
@@ -217,7 +217,7 @@ def _plays(table: Table, user_id: int) -> bool:
 
 
 def _names(table: Table, user_id: int) -> set[str]:
-    """What this person is called at ``table``, wherever it stands there."""
+    """Return the names of this user at ``table``, wherever they are stored there."""
     names = {guest.name for guest in table.guests if guest.user_id == user_id}
     for seat in table.seats:
         if seat.user_id == user_id:
@@ -230,14 +230,14 @@ def _names(table: Table, user_id: int) -> set[str]:
 
 
 def _hands_known(table: Table, user_id: int) -> list[str]:
-    """The seats whose hands this person knows, while it matters."""
+    """Return the seats whose hands this user knows, while it matters."""
     if table.status != PLAYING:
         return []
     return [seat.player for seat in table.seats if user_id in (seat.user_id, seat.sitter_id)]
 
 
 def _without(table: Table, user_id: int, now: datetime) -> tuple[Table, list[Leftover]]:
-    """``table`` without this person, and the messages to be taken away for it."""
+    """Return ``table`` without this user, and the messages to delete or edit for it."""
     neutral = neutral_name(table, words_for(table.language))
     left: list[Leftover] = []
     guests = [guest for guest in table.guests if guest.user_id == user_id]
@@ -264,7 +264,7 @@ def _without(table: Table, user_id: int, now: datetime) -> tuple[Table, list[Lef
 def _seat_without(
     table: Table, seat: Seat, user_id: int, neutral: str
 ) -> tuple[Seat, list[Leftover]]:
-    """``seat`` without this person, who owns it, sits in there, or is to."""
+    """Return ``seat`` without this user, as owner, sitter, or recipient of an offer."""
     left: list[Leftover] = []
     offer = seat.offer
     if offer is not None and (offer.to == user_id or seat.user_id == user_id):
@@ -276,7 +276,7 @@ def _seat_without(
         left += hand_message(table, seat, "sitter-ended", owner=seat.name)
         seat = replace(seat, **NO_DM, **NO_SITTER, pinged=None)
     if seat.user_id == user_id:
-        if seat.sitter_id is None:  # else it is the sitter's, and taken away as theirs
+        if seat.sitter_id is None:  # otherwise it is the sitter's, and taken away as theirs
             left += hand_message(table, seat, "forgotten-seat")
             seat = replace(seat, **NO_DM)
         seat = replace(
@@ -294,7 +294,7 @@ def _seat_without(
 
 
 def _unseen(before: Table, after: Table) -> Table:
-    """``after``; at a game that was over already, nobody has to be shown that a name is another."""
+    """Return ``after``, marked as shown if it had ended and been shown ``before``."""
     if before.active or before.shown < before.version:
         return after
     return replace(after, shown=before.version + 1)
@@ -306,7 +306,7 @@ def _neutral_entrant(tournament: Tournament) -> str:
 
 
 def _tournament_without(tournament: Tournament, user_id: int, neutral: str) -> Tournament:
-    """``tournament`` without this person, whose results stay."""
+    """Return ``tournament`` without this user, whose results stay."""
     me = tournament.participant(user_id)
     if me is not None:
         tournament = tournament.with_entrant(me.number, name=neutral)
@@ -317,6 +317,6 @@ def _tournament_without(tournament: Tournament, user_id: int, neutral: str) -> T
     organisers = tuple(each for each in tournament.organisers if each != user_id)
     if tournament.created_by != user_id:
         return replace(tournament, organisers=organisers)
-    # It is in the hands of the first helper; without any, in those who manage the server.
+    # The first helper takes over; without any, the server's moderators.
     first, *others = organisers or (NOBODY,)
     return replace(tournament, created_by=first, organisers=tuple(others))

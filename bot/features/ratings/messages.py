@@ -1,4 +1,4 @@
-"""The statistics of a person or of a server, game by game."""
+"""The statistics of a user or of a server, game by game."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ async def person_panel(
     *,
     private: bool = True,
 ) -> Panel:
-    """What somebody's finished games of one game add up to, with a picture of their rating.
+    """Return the statistics of a user in one game, with a picture of their rating.
 
-    ``game`` is by default what they have played most here; ``name`` what they are called if they
-    have played nothing.
+    ``game`` is by default the one they have played most here; ``name`` is their name if they have
+    played nothing.
     """
     ratings = bot.get(Ratings)
     games = ratings.games_of(guild_id, person)
@@ -75,7 +75,7 @@ async def person_panel(
 def server_panel(
     bot: Client, guild_id: int, server: str, game: str, words: Words, *, private: bool = True
 ) -> Panel:
-    """What all finished games of a server add up to, of one game."""
+    """Return the statistics of a server in one game."""
     ratings, statistics = bot.get(Ratings), bot.get(Ratings).of_server(guild_id, game)
     panel = Panel(STATISTICS)
     panel.text(words("stats-title", name=typed_text(server), game=words(f"game-{game}")))
@@ -129,7 +129,7 @@ def _rating_line(bot: Client, guild_id: int, game: str, person: int, words: Word
 async def _picture(
     bot: Client, guild_id: int, game: str, name: str, statistics: Statistics, words: Words
 ) -> Picture | None:
-    """How the rating rose and fell; nothing before there is something to compare."""
+    """Return the picture of the rating's history; ``None`` for fewer than two games."""
     history = statistics.history
     if len(history) < 2:
         return None
@@ -182,14 +182,14 @@ def _opponents(opponents: list[Opponent], names: Mapping[int, str], words: Words
 
 
 def _length(statistics: Statistics, words: Words) -> str:
-    """How long a game takes on average."""
+    """Return the average length of a game."""
     return words(
         "stats-length", duration=_duration(statistics.seconds, words), turns=statistics.turns
     )
 
 
 def _duration(seconds: int, words: Words) -> str:
-    """A time in its largest unit of which there are at least two."""
+    """Return a duration in its largest unit of which there are at least two."""
     for unit, size in (("days", 86_400), ("hours", 3600)):
         if seconds >= 2 * size:
             return words(f"stats-{unit}", count=round(seconds / size))
@@ -197,7 +197,7 @@ def _duration(seconds: int, words: Words) -> str:
 
 
 class PersonButton(Press, template=r"stats:(?P<person>\d+):(?P<game>\w+)"):
-    """The statistics of the same person, of another game."""
+    """Show the statistics of the same user in another game."""
 
     async def pressed(self, interaction: Pressing) -> None:
         panel = await person_panel(
@@ -212,14 +212,14 @@ class PersonButton(Press, template=r"stats:(?P<person>\d+):(?P<game>\w+)"):
 
 
 class ServerButton(Press, template=r"server:(?P<game>\w*)"):
-    """The statistics of the server."""
+    """Show the statistics of the server."""
 
     async def pressed(self, interaction: Pressing) -> None:
         await show_server(interaction, self.said["game"] or None)
 
 
 async def show_server(interaction: Pressing, game: str | None) -> None:
-    """Show the statistics of this server to the person who wants to see them."""
+    """Show the statistics of this server to the user."""
     bot, guild = interaction.client, interaction.guild
     panel = server_panel(
         bot,
@@ -232,7 +232,7 @@ async def show_server(interaction: Pressing, game: str | None) -> None:
 
 
 class ShowPersonButton(Press, template=r"show-stats:(?P<person>\d+):(?P<game>\w+)"):
-    """Show somebody's statistics to all."""
+    """Show the statistics of a user to everybody in the channel."""
 
     defers = False
 
@@ -252,7 +252,7 @@ class ShowPersonButton(Press, template=r"show-stats:(?P<person>\d+):(?P<game>\w+
 
 
 class ShowServerButton(Press, template=r"show-server:(?P<game>\w+)"):
-    """Show the statistics of the server to all."""
+    """Show the statistics of the server to everybody in the channel."""
 
     defers = False
 

@@ -1,4 +1,4 @@
-"""What a finished game meant for the ratings, and how a moderator takes that back."""
+"""The effect of a finished game on ratings, and its annulment by a moderator."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MINUS = "−"
 
 
 def rated_text(table: Table, result: Result | None, words: Words) -> str:
-    """Everybody's new rating and how it changed, best place first; or why none did."""
+    """Return the new ratings and their changes by place, or why there are none."""
     if result is None:
         return ""
     if result.uncounted is not None:
@@ -51,7 +51,7 @@ def _change(table: Table, outcome: Outcome, words: Words) -> str:
 
 
 def _name(table: Table, outcome: Outcome, words: Words) -> str:
-    """The name of a user; a forgotten user has none."""
+    """Return the name of a user, or a neutral one for a forgotten user."""
     if outcome.user_id is not None and not outcome.name:
         return words("former-player")
     there = {seat.player: seat.user_id for seat in table.seats}
@@ -61,18 +61,18 @@ def _name(table: Table, outcome: Outcome, words: Words) -> str:
 
 
 def names_among(people: Mapping[int, Called], words: Words) -> dict[int, str]:
-    """The plain names of the users in one list; forgotten users have none."""
+    """Return distinct plain names for the users in a list; forgotten ones have none."""
     unseen = [words("former-player")] * len(people)
     return dict(zip(people, distinct([*people.values()], unseen), strict=True))
 
 
 def signed(number: int) -> str:
-    """A change with its sign."""
+    """Return a change with its sign."""
     return f"{number:+d}".replace("-", MINUS) if number else "±0"
 
 
 def annul_panel(table: Table, result: Result, words: Words) -> Panel:
-    """What it would mean to annul a finished game, or to let it count again."""
+    """Return the confirmation of annulling a finished game, or of restoring it."""
     annulled = result.uncounted == ANNULLED
     panel = Panel(RATED)
     names = words.list(_name(table, each, words) for each in result.outcomes)
@@ -87,7 +87,7 @@ def annul_panel(table: Table, result: Result, words: Words) -> Panel:
 
 @table_action("annul")
 async def ask_to_annul(interaction: Pressing, table: Table) -> None:
-    """Ask a moderator whether they are sure.
+    """Ask a moderator to confirm.
 
     Refused: ``annul-not-allowed``, ``annul-too-early``, ``not-rated``.
     """
@@ -103,7 +103,7 @@ async def ask_to_annul(interaction: Pressing, table: Table) -> None:
 
 
 class AnnulButton(Press, template=r"annul:(?P<annulled>yes|no):(?P<table>\d+)"):
-    """Let a finished game not count any more, or count again."""
+    """Annul a finished game, or let it count again."""
 
     async def pressed(self, interaction: Pressing) -> None:
         bot, words = interaction.client, own_words(interaction)

@@ -1,4 +1,4 @@
-"""The clocks of all seats: started, stopped and set as tables and people change."""
+"""The clocks of all seats: started, stopped and set as tables and settings change."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from engine import Refusal
 
 
 class Deadlines:
-    """Keeps the clock of each seat in step with what is asked there, and with its person."""
+    """Keeps the clock of each seat in step with its decision and player's calendar."""
 
     def __init__(
         self, tables: TableRepository, people: People, tell: Callable[[int], None]
     ) -> None:
-        """``tell`` is called with a table whose deadlines have changed."""
+        """Call ``tell`` with each table whose deadlines have changed."""
         self._tables = tables
         self._people = people
         self._tell = tell
@@ -27,12 +27,12 @@ class Deadlines:
         people.setting_clocks = self._setting_clocks
 
     def hours(self, table: Table, seat: Seat) -> Hours:
-        """When whoever is called for ``seat`` is not pinged, and when the clock stands still."""
+        """Return when the player of ``seat`` is not pinged, and when the clock stops."""
         calendar = self._people.calendar(seat.called)
         return hours(table.terms, calendar.quiet, calendar.away)
 
     def timed(self, before: Table, after: Table) -> Table:
-        """``after`` with its clocks, before it is stored in the place of ``before``."""
+        """Return ``after`` with its clocks, before it is stored in place of ``before``."""
         same_game = after.stored is before.stored
         if same_game and after.seats == before.seats and after.terms == before.terms:
             return after
@@ -52,7 +52,7 @@ class Deadlines:
     ) -> Clock | None:
         if table.status != PLAYING or seat.wait is None or not seat.played_by_person:
             return None
-        if table.private:  # nobody waits there
+        if table.private:  # no other player waits there
             return None
         clock, same_person = seat.clock, was is not None and was.called == seat.called
         decision = clock.decision if clock and same_game else _decision(table, seat)
@@ -62,16 +62,16 @@ class Deadlines:
         return self.set(table, replace(seat, clock=clock), now)
 
     def set(self, table: Table, seat: Seat, now: datetime) -> Clock:
-        """The clock of ``seat``, which is awaited, with what can be foreseen now."""
+        """Return the clock of ``seat``, which is awaited, set by what is known now."""
         assert seat.clock is not None
         when = self.hours(table, seat)
         return set_by(seat.clock, table.terms, when, now, ping_due=seat.ping_due)
 
     async def _setting_clocks(self, user_id: int, change: Callable[[], Awaitable[None]]) -> None:
-        """Change what this person has chosen: what has passed on their clocks stays passed.
+        """Carry out ``change`` to a user's calendar; time that has elapsed stays elapsed.
 
-        Until they are set anew these clocks are due, so that the pacemaker finds them if the bot
-        stops between, or the disk is full.
+        Until these clocks are set again they are due, so that the scheduler finds them if the bot
+        stops in between, or the disk is full.
         """
         now = self._tables.now()
         for table_id in self._tables.store.pace.waiting_for(user_id):
@@ -91,9 +91,9 @@ class Deadlines:
         return replace(rebased(clock, self.hours(table, seat), now), unset=True)
 
     async def reset(self, table_id: int) -> None:
-        """Set all clocks of a table by what holds now.
+        """Set all clocks of a table by current settings.
 
-        People are told of what that changes, and called if they may be called by now.
+        Updates the messages of the table if that changes a deadline, or a ping is due by now.
         """
         async with self._tables.locked(table_id) as table:
             now = self._tables.now()
@@ -125,14 +125,14 @@ class Deadlines:
 
 
 def _shown(table: Table) -> list[tuple[datetime | None, datetime | None] | None]:
-    """What people see of the clocks of a table."""
+    """Return what is displayed of the clocks of a table."""
     return [
         (seat.clock.deadline, seat.clock.away_until) if seat.clock else None for seat in table.seats
     ]
 
 
 def _decision(table: Table, seat: Seat) -> int:
-    """The number of the decision that is asked at ``seat``; as far as the game can be read."""
+    """Return the number of the decision asked at ``seat``, if the game can be read."""
     try:
         assert table.game is not None
         return table.game.pending[seat.player].number

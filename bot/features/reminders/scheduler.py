@@ -1,8 +1,8 @@
 """Scheduled work: notifications after quiet hours, reminders, and time limits.
 
-What is due is stored with the seat. The pacemaker reads it, carries it out, and notes it; a message
-is finished in the outbox only in the transaction of that note, so that after a crash in between
-Discord recognises its nonce.
+What is due is stored with the seat. The scheduler reads it, carries it out, and records it; a
+message is finished in the outbox only in the transaction of that record, so that after a crash in
+between Discord recognises its nonce.
 """
 
 from __future__ import annotations
@@ -50,27 +50,27 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 SECONDS_BETWEEN_ROUNDS = 30
-# What failed is left alone for so long.
+# After a failure a table is left alone for this long.
 PAUSE = timedelta(minutes=5)
-# Whoever lets so many decisions in a row go by is taken to be lost.
+# A player who misses so many decisions in a row is taken to be lost.
 LAPSES = 2
 
 
 class ReminderScheduler:
-    """Looks for what is due, and does it."""
+    """Polls for due marks of clocks, and carries them out."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
         self._tables = bot.get(Tables)
         self._calls = bot.get(Calls)
-        self._paused: dict[int, datetime] = {}  # by table: what failed there is not tried before
+        self._paused: dict[int, datetime] = {}  # by table: a failed one is not retried before
 
     def start(self) -> None:
-        """From now on do what is due, also what was so while the bot did not run."""
+        """Start carrying out what is due, or became due while the bot was down."""
         self._round.start()
 
     def stop(self) -> None:
-        """Begin nothing more."""
+        """Stop starting new work."""
         self._round.cancel()
 
     @periodic(seconds=SECONDS_BETWEEN_ROUNDS)
@@ -110,9 +110,9 @@ class ReminderScheduler:
             clock = made_good(seat.clock, place, table.terms, when, now)
             if clock == seat.clock:
                 await self._do(table, seat, clock, place)
-            else:  # people first see the new deadline; the next round warns of it
+            else:  # users first see the new deadline; the next round warns of it
                 await self._note(table, seat, clock)
-        # The end of a night, the begin or the end of an absence: calls and deadlines follow.
+        # Quiet hours have ended, or an absence has begun or ended: pings and deadlines follow.
         await self._bot.get(Deadlines).reset(table_id)
 
     async def _do(self, table: Table, seat: Seat, clock: Clock, place: int) -> None:
@@ -135,7 +135,7 @@ class ReminderScheduler:
         sent: Sequence[Posted] = (),
         **changes: Any,
     ) -> Table | None:
-        """Note that a mark has passed, with its changes; nothing if they have answered.
+        """Record that a mark has passed, with its changes; nothing if they have answered.
 
         ``sent``: the messages for it, whose sendings are finished by this.
         """
@@ -149,7 +149,7 @@ class ReminderScheduler:
         sent: Sequence[Posted] = (),
         **changes: Any,
     ) -> Table | None:
-        """Give ``seat`` this clock, and change what else follows; nothing if it has another now."""
+        """Give ``seat`` this clock, with ``changes``, unless its clock is another now."""
         async with self._tables.locked(before.id) as table:
             held = table.seat(seat.player).clock
             if held is None or seat.clock is None or _name(held) != _name(seat.clock):
@@ -220,7 +220,7 @@ class ReminderScheduler:
     # The end of the time
 
     async def _end_time(self, table: Table, seat: Seat, clock: Clock, place: int) -> None:
-        """Do what the table has agreed on for somebody whose time is up."""
+        """Apply the table's rule for a player whose time is up."""
         lapses = seat.lapses + 1
         overdue = table.terms.overdue
         after: Table | None
@@ -284,20 +284,20 @@ class ReminderScheduler:
     async def _send(
         self, table: Table, key: str, message: Notification, pinged: Iterable[int] = ()
     ) -> Posted | None:
-        """Say something in the channel of a table; ``None`` if that is lost."""
+        """Send a message to the channel of a table; return ``None`` if that is lost."""
         slot = MessageSlot(self._bot, key, guild_id=table.guild_id)
         try:
             return await slot.post(table.channel_id, message, pinged=pinged)
         except Unreachable:
-            self._bot.get(Updates).tell(table.id)  # which tells those who play
+            self._bot.get(Updates).tell(table.id)  # which tells the players
             return None
 
 
 def _name(clock: Clock) -> tuple[int, datetime, int]:
-    """What tells a clock from those before and after it."""
+    """Return the identity of a clock, which differs from those before and after it."""
     return clock.decision, clock.since, clock.passed
 
 
 def _key(what: str, table: Table, seat: Seat, clock: Clock, place: int) -> str:
-    """The outbox key of a message: the same for the same mark of the same clock."""
+    """Return the outbox key of a message, the same for each mark of a clock."""
     return f"{what} {table.id} {seat.player} {int(clock.since.timestamp())} {place}"

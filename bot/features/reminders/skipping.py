@@ -1,4 +1,4 @@
-"""The vote of a table to go on without somebody whose time is up: a computer decides, this once."""
+"""The vote to let a computer decide, this once, for a player whose time is up."""
 
 from __future__ import annotations
 
@@ -17,31 +17,31 @@ if TYPE_CHECKING:
 
 
 class Skipping(VoteKind):
-    """Let a computer make the decision ``about["number"]`` of ``about["player"]``.
+    """A vote on letting a computer make a decision of ``about["player"]``.
 
-    The majority of the others decides.
+    The decision is ``about["number"]``. The majority of the others decides.
     """
 
     def voters(self, table: Table, vote: Vote) -> Sequence[Seat]:
-        """All but whoever is awaited."""
+        """Return all but the awaited player."""
         return [seat for seat in table.remaining if seat.player != vote.about["player"]]
 
     def needed(self, voters: int) -> int:
-        """More than half; beside computers alone nobody."""
+        """Return more than half of ``voters``; 0 if only computers are left."""
         return majority(voters) if voters else 0
 
     def holds(self, bot: Client, table: Table, vote: Vote) -> bool:
-        """As long as they have not answered."""
+        """Return whether the player has not answered yet."""
         clock = table.seat(vote.about["player"]).clock
         return clock is not None and clock.decision == vote.about["number"]
 
     async def carry_out(self, bot: Client, table: Table, vote: Vote) -> Change:
-        """The decision is made at once, wherever computers think."""
+        """Return the change that makes the decision at once, where computers think."""
         about = vote.about
         return Change(
             replace(table, seats=table.with_seat(about["player"], stand_in=about["number"]))
         )
 
     def facts(self, bot: Client, table: Table, vote: Vote, words: Words) -> dict[str, Fact]:
-        """Whose time is up."""
+        """Return the name of the player whose time is up."""
         return {"name": in_text(table.names[vote.about["player"]])}

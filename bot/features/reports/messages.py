@@ -1,4 +1,4 @@
-"""A report of something that is wrong: a form, and what comes of it."""
+"""Reports of problems: the form, and the way to it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class ReportForm(Form, template=r"report-form:(?P<person>\d+)(?::(?P<table>\d+))
 
 
 def report_panel(table: Table, words: Words) -> Panel:
-    """What a report is, and the way to the form."""
+    """Return what a report is, and the button that opens the form."""
     game = words(f"game-{table.game_name}")
     panel = Panel(REPORT).text(words("report-about", game=game, channel=f"<#{table.channel_id}>"))
     write = button(f"report:{table.id}", words("report-button"), Style.primary)
@@ -47,7 +47,7 @@ def report_panel(table: Table, words: Words) -> Panel:
 
 @table_action("report")
 async def offer_report(interaction: Pressing, table: Table) -> None:
-    """Show the way to the form: after an acknowledgement it cannot be opened at once."""
+    """Show the button that opens the form: no modal may follow an acknowledgement."""
     panel = report_panel(table, own_words(interaction))
     await interaction.edit_original_response(**panel.editing())
 

@@ -1,4 +1,4 @@
-"""Reports of something that is wrong, with the record of the game as far as may be known."""
+"""Reports of problems, with the record of the game that their author may know."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ REPORT = 0xB5483A
 
 
 class Reports:
-    """Takes reports: they go to the host's channel, if there is one, and back to who wrote them."""
+    """Takes reports: posts them in the host's channel, if any, and copies the author."""
 
     def __init__(self, bot: Client, channel_id: int | None) -> None:
         self._bot = bot
         self.channel_id = channel_id
 
     async def take(self, interaction: Pressing, table: Table | None, text: str) -> None:
-        """Post a report about ``table``, and return it, with the file, for its author."""
+        """Post a report about ``table``, and send its author a copy with the file."""
         words = own_words(interaction)
         posted = await self._post(interaction, table, text)
         panel = Panel(REPORT).text(words("report-posted" if posted else "report-yours"))
@@ -49,7 +49,7 @@ class Reports:
     async def _post(
         self, interaction: discord.Interaction[Client], table: Table | None, text: str
     ) -> bool:
-        """Post it in the host's channel; whether it arrived there."""
+        """Post the report in the host's channel; return whether it arrived there."""
         if self.channel_id is None:
             return False
         user, words = interaction.user, words_for(DEFAULT)

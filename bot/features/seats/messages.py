@@ -1,4 +1,4 @@
-"""One's own seat: passing it on, letting somebody sit in; and what becomes of such an offer."""
+"""A player's own seat: passing it on, getting a sitter, and answering such offers."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
 
 SEAT = 0x4E7FB8
 
-# For how many days somebody may be asked to sit in.
+# The lengths, in days, of sittings that can be asked for.
 SITTINGS = (1, 3, 7, 14)
 
 
 def offer_notification(table: Table, seat: Seat, offer: Offered) -> Notification:
-    """The public message with which ``seat`` is offered."""
+    """Return the public message that offers ``seat``."""
     words = words_for(table.language)
     text = words(
         f"offer-{offer.kind}",
@@ -54,9 +54,9 @@ def offer_notification(table: Table, seat: Seat, offer: Offered) -> Notification
 
 
 def seat_panel(table: Table, seat: Seat, user_id: int, words: Words, *, in_server: bool) -> Panel:
-    """What this person can do with ``seat``, which is theirs or at which they sit in.
+    """Return what this user can do with ``seat``, as its owner or its sitter.
 
-    People can be chosen from a menu only ``in_server``: by DM Discord offers nobody there.
+    Users can be chosen from a menu only ``in_server``: by DM Discord offers nobody from there.
     """
     panel = Panel(SEAT)
     game, channel = words(f"game-{table.game_name}"), f"<#{table.channel_id}>"
@@ -90,7 +90,7 @@ def seat_panel(table: Table, seat: Seat, user_id: int, words: Words, *, in_serve
 
 
 def sitting_text(table: Table, seat: Seat, words: Words) -> str:
-    """Who sits in at ``seat``, and until when; empty if nobody does."""
+    """Return the line naming the sitter of ``seat``, and until when; or an empty text."""
     if seat.sitter_id is None or seat.sitter_until is None:
         return ""
     until, owner = in_discord(seat.sitter_until), in_text(table.names[seat.player])
@@ -99,7 +99,7 @@ def sitting_text(table: Table, seat: Seat, words: Words) -> str:
 
 
 def seats_taken(formers: Sequence[Former], words: Words) -> list[str]:
-    """Who has taken whose seat, as it stands in the log."""
+    """Return the log lines that say who has taken whose seat."""
     return [
         words(
             "log-seat-taken",
@@ -112,13 +112,13 @@ def seats_taken(formers: Sequence[Former], words: Words) -> list[str]:
 
 
 def end_sitting_button(table: Table, seat: Seat, words: Words) -> EndSittingButton:
-    """The button with which either of the two ends a sitting."""
+    """Return the button with which the owner or the sitter ends a sitting."""
     return EndSittingButton(button(f"end-sitting:{table.id}:{seat.player}", words("sitting-end")))
 
 
 @table_action("seat", with_others=True)
 async def show_seat(interaction: Pressing, table: Table) -> None:
-    """Show this person what they can do with their seat.
+    """Show the user what they can do with their seat.
 
     Refused: ``not-seated``, ``game-over``, ``not-started``, ``resigned``, ``seat-of-a-tournament``.
     """
@@ -145,7 +145,7 @@ async def _say(interaction: Pressing, key: str, **facts: str) -> None:
 
 
 class GiveMenu(Press, template=r"give:(?P<table>\d+)"):
-    """Offer my seat to this person."""
+    """Offer one's own seat to this user."""
 
     among_others = True
 
@@ -159,7 +159,7 @@ class GiveMenu(Press, template=r"give:(?P<table>\d+)"):
 
 
 class GiveToAnybodyButton(Press, template=r"give-any:(?P<table>\d+)"):
-    """Offer my seat to whoever likes."""
+    """Offer one's own seat to anybody."""
 
     among_others = True
 
@@ -171,7 +171,7 @@ class GiveToAnybodyButton(Press, template=r"give-any:(?P<table>\d+)"):
 
 
 class SittingButton(Press, template=r"sitting:(?P<table>\d+):(?P<days>\d+)"):
-    """Somebody is to sit in for so long: whom?"""
+    """Choose for how long to get a sitter, then ask whom."""
 
     among_others = True
 
@@ -184,7 +184,7 @@ class SittingButton(Press, template=r"sitting:(?P<table>\d+):(?P<days>\d+)"):
 
 
 class SitterMenu(Press, template=r"sitter:(?P<table>\d+):(?P<days>\d+)"):
-    """Ask this person to sit in for me."""
+    """Ask this user to sit in."""
 
     among_others = True
 
@@ -200,7 +200,7 @@ class SitterMenu(Press, template=r"sitter:(?P<table>\d+):(?P<days>\d+)"):
 
 
 class EndSittingButton(Press, template=r"end-sitting:(?P<table>\d+):(?P<player>p\d+)"):
-    """I am back, or: I do not sit in any longer."""
+    """End a sitting, as the owner or as the sitter."""
 
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client
@@ -229,12 +229,12 @@ class OfferPress(Press, template=r"(?!)"):
 
 
 class TakeButton(OfferPress, template=r"take:(?P<table>\d+):(?P<player>p\d+):(?P<number>\d+)"):
-    """I take the seat, or sit in there."""
+    """Take the seat, or sit in there."""
 
     among_others = True
 
     async def acknowledge(self, interaction: Pressing) -> None:
-        """Show the seat in a new message, also by DM: the offer's will soon be over."""
+        """Show the seat in a new message, also by DM: the offer's will soon be edited."""
         in_server = interaction.guild_id is not None
         await interaction.response.defer(ephemeral=in_server, thinking=True)
 
@@ -250,7 +250,7 @@ class TakeButton(OfferPress, template=r"take:(?P<table>\d+):(?P<player>p\d+):(?P
 class DeclineButton(
     OfferPress, template=r"decline-seat:(?P<table>\d+):(?P<player>p\d+):(?P<number>\d+)"
 ):
-    """No, thank you."""
+    """Decline an offered seat."""
 
     async def pressed(self, interaction: Pressing) -> None:
         await interaction.client.get(Seating).decline(*self.offer, interaction.user.id)
@@ -261,7 +261,7 @@ class DeclineButton(
 class WithdrawButton(
     OfferPress, template=r"withdraw:(?P<table>\d+):(?P<player>p\d+):(?P<number>\d+)"
 ):
-    """I take the offer back."""
+    """Withdraw an offer."""
 
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client

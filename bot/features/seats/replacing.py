@@ -1,4 +1,4 @@
-"""The vote of a table on somebody else for the seat of a player who is absent."""
+"""The vote to replace a player who is absent."""
 
 from __future__ import annotations
 
@@ -21,21 +21,22 @@ if TYPE_CHECKING:
 
 
 class Replacing(VoteKind):
-    """Seek another player for ``about["player"]``: a certain person, anybody, or a computer.
+    """A vote to seek a replacement for ``about["player"]``.
 
-    The majority of the others decides. The newcomer still has to accept.
+    It is a certain user, anybody, or a computer. The majority of the others decides. The newcomer
+    still has to accept.
     """
 
     def voters(self, table: Table, vote: Vote) -> Sequence[Seat]:
-        """All but whoever is absent."""
+        """Return all but the absent player."""
         return [seat for seat in table.remaining if seat.player != vote.about["player"]]
 
     def needed(self, voters: int) -> int:
-        """More than half."""
+        """Return more than half of ``voters``."""
         return majority(voters)
 
     def holds(self, bot: Client, table: Table, vote: Vote) -> bool:
-        """As long as they are absent."""
+        """Return whether the player is still absent."""
         return bot.get(Seating).absent(table, table.seat(vote.about["player"]))
 
     async def carry_out(self, bot: Client, table: Table, vote: Vote) -> Change:
@@ -48,7 +49,7 @@ class Replacing(VoteKind):
         return bot.get(Seating).offering(table, seat, offered)
 
     def facts(self, bot: Client, table: Table, vote: Vote, words: Words) -> dict[str, Fact]:
-        """Whom it is about, and who is to play there."""
+        """Return the absent player, and the kind of replacement."""
         about = vote.about
         by = "computer" if about["level"] is not None else "anybody"
         return {

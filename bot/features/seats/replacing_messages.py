@@ -1,4 +1,4 @@
-"""Somebody else for a seat whose player is absent: by a moderator, or by vote of the others."""
+"""Replacing a player who is absent: by a moderator, or by vote of the others."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SEAT = 0x4E7FB8
 
 
 def replace_panel(table: Table, user_id: int, words: Words, *, moderator: bool) -> Panel:
-    """Whose seat is it about? All but one's own can be chosen."""
+    """Return the menu of seats to replace: all but the user's own."""
     game, channel = words(f"game-{table.game_name}"), f"<#{table.channel_id}>"
     panel = Panel(SEAT).text(words("replace-whom", game=game, channel=channel))
     panel.text(words("replace-at-once" if moderator else "replace-by-vote"))
@@ -47,7 +47,7 @@ def replace_panel(table: Table, user_id: int, words: Words, *, moderator: bool) 
 def filling_panel(
     table: Table, seat: Seat, words: Words, *, moderator: bool, in_server: bool
 ) -> Panel:
-    """Who is to play at ``seat`` from now on?"""
+    """Return the menu of replacements for ``seat``."""
     panel = Panel(SEAT).text(words("replace-by-whom", name=in_text(table.names[seat.player])))
     panel.text(words("replace-at-once" if moderator else "replace-by-vote"))
     at = f"{table.id}:{seat.player}"
@@ -64,7 +64,10 @@ def filling_panel(
 
 @table_action("replace", with_others=True)
 async def show_replacing(interaction: Pressing, table: Table) -> None:
-    """Ask whose seat is to be filled. Refused: ``replace-not-allowed``, and as ``seat_in_play``."""
+    """Ask which seat to fill.
+
+    Refused: ``replace-not-allowed``, and as ``seat_in_play``.
+    """
     table = await note_who_is_gone(interaction.client, table)
     moderator = _may_replace(interaction, table)
     panel = replace_panel(table, interaction.user.id, own_words(interaction), moderator=moderator)
@@ -72,10 +75,10 @@ async def show_replacing(interaction: Pressing, table: Table) -> None:
 
 
 def _may_replace(interaction: Pressing, table: Table) -> bool:
-    """Whether this person may do so at once, as a moderator; else they must be in play.
+    """Return whether this user may replace at once, as a moderator, without a vote.
 
-    Refused: ``replace-not-allowed``, ``not-started``, ``game-over``, ``resigned``,
-    ``seat-of-a-tournament``.
+    Others must be in play. Refused: ``replace-not-allowed``, ``not-started``, ``game-over``,
+    ``resigned``, ``seat-of-a-tournament``.
     """
     moderator = moderates(interaction, table)
     if not moderator and table.seat_of(interaction.user.id) is None:
@@ -90,14 +93,14 @@ def _may_replace(interaction: Pressing, table: Table) -> bool:
 
 
 class FillPress(Press, template=r"(?!)"):
-    """A choice of who is to play at a seat."""
+    """A choice of a replacement for a seat."""
 
     among_others = True
 
     async def fill(
         self, interaction: Pressing, to: int | None, name: str, level: str | None = None
     ) -> None:
-        """Do it as a moderator, or ask the others."""
+        """Replace the player as a moderator, or ask the others."""
         bot, player, words = interaction.client, self.said["player"], own_words(interaction)
         table = bot.get(Tables).get(self.table_id)
         moderator, done = _may_replace(interaction, table), True
@@ -117,7 +120,7 @@ class FillPress(Press, template=r"(?!)"):
 
 
 class VacateButton(Press, template=r"vacate:(?P<table>\d+):(?P<player>p\d+)"):
-    """Somebody else is to play at this seat."""
+    """Choose the seat to fill."""
 
     among_others = True
 
@@ -137,7 +140,7 @@ class VacateButton(Press, template=r"vacate:(?P<table>\d+):(?P<player>p\d+)"):
 
 
 class FillMenu(FillPress, template=r"fill:(?P<table>\d+):(?P<player>p\d+)"):
-    """This person is to play there."""
+    """Choose this user as the replacement."""
 
     async def pressed(self, interaction: Pressing) -> None:
         guild_id = interaction.client.get(Tables).get(self.table_id).guild_id
@@ -148,7 +151,7 @@ class FillMenu(FillPress, template=r"fill:(?P<table>\d+):(?P<player>p\d+)"):
 class FillButton(
     FillPress, template=r"fill:(?P<table>\d+):(?P<player>p\d+):(?P<by>anybody|[a-z]+)"
 ):
-    """Whoever likes is to play there, or a computer of this level."""
+    """Choose anybody as the replacement, or a computer of this level."""
 
     async def pressed(self, interaction: Pressing) -> None:
         by = self.said["by"]

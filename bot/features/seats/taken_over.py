@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 
 def back_button(table: Table, words: Words) -> BackButton:
-    """The button with which whoever was away takes their seat again."""
+    """Return the button with which a player who was away takes back their seat."""
     label = words("taken-over-back-button")
     return BackButton(button(f"back-again:{table.id}", label, Style.success))
 
 
 class BackButton(Press, template=r"back-again:(?P<table>\d+)"):
-    """I am back: my seat is mine again, and I see at once how things stand."""
+    """Take back one's own seat from the computer, and see the current state."""
 
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client

@@ -1,4 +1,4 @@
-"""/settings: what one has chosen for oneself; who may, also what the server has chosen."""
+"""/settings: the user's own settings; for moderators, also those of the server."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def settings_command(
     language: str | None = None,
     theme: str | None = None,
 ) -> None:
-    """Choose for oneself, or with ``language`` and ``theme`` for the server."""
+    """Change own settings, or with ``language`` and ``theme`` those of the server."""
     async with refusals_told(interaction):
         if zone is not None:
             await interaction.client.get(People).set_zone(interaction.user.id, zone)
@@ -61,7 +61,7 @@ async def settings_command(
 async def suggest_zones(
     _: discord.Interaction[Client], typed: str
 ) -> list[app_commands.Choice[str]]:
-    """The time zones that may be meant."""
+    """Suggest time zones."""
     return [
         app_commands.Choice(name=zone.replace("_", " "), value=zone) for zone in find_zones(typed)
     ]

@@ -1,4 +1,4 @@
-"""What is said about a tournament: each thing once, and kept up to date while it matters."""
+"""The announcements of a tournament: each posted once, and kept up to date."""
 
 from __future__ import annotations
 
@@ -66,20 +66,20 @@ BETWEEN_EDITS = timedelta(minutes=10)
 
 
 class Announcer:
-    """Says what is new in a tournament, and changes what has been said as things go on."""
+    """Announces the news of tournaments, and edits messages as things go on."""
 
     def __init__(self, bot: Client, attempts: Attempts) -> None:
         self._bot = bot
         self._tournaments = bot.get(Tournaments)
         self._attempts = attempts
-        # By tournament and key: the version that a message shows, and what it looks like.
+        # By tournament and key: the version that a message shows, and a hash of its content.
         self._shown: dict[tuple[int, str], tuple[int, int]] = {}
         self._edited: dict[tuple[int, str], datetime] = {}  # the last edit of old messages
 
-    # What everybody is told
+    # Public announcements
 
     async def post(self, tournament_id: int) -> None:
-        """Say what is to be said now and was not; take back what is no longer so."""
+        """Post the announcements due and not yet made; delete obsolete ones."""
         tournament = self._tournaments.get(tournament_id)
         said = self._tournaments.said(tournament_id)
         for key in _obsolete(tournament, said.values()):
@@ -110,7 +110,7 @@ class Announcer:
         await self.found_again(tournament)
 
     async def update(self, tournament_id: int) -> Tournament:
-        """Bring what has been said up to date; the tournament that people see now."""
+        """Update the messages of a tournament; return the state that they show now."""
         tournament = self._tournaments.get(tournament_id)
         said = self._tournaments.said(tournament_id)
         for key in _live(tournament):
@@ -120,7 +120,7 @@ class Announcer:
         return tournament
 
     def complete(self, tournament: Tournament) -> bool:
-        """Whether all that is to be said now has been, or cannot be, as the organiser knows."""
+        """Return whether all is announced, or cannot be and the organiser knows."""
         said = self._tournaments.said(tournament.id)
         return "lost" in said or all(key in said for key in _announced(tournament))
 
@@ -132,10 +132,10 @@ class Announcer:
         channel_id: int | None = None,
         pinged: Iterable[int] = (),
     ) -> None:
-        """Say something that was not said yet, in the tournament's channel or in another.
+        """Post a message that was not posted yet, by default in the tournament's channel.
 
-        It calls those in ``pinged`` as each of them has chosen, unless they are not to be disturbed
-        now. Raises ``Lost``.
+        Notifies the users in ``pinged`` as each of them has chosen, unless they are not to be
+        disturbed now. Raises ``Lost``.
         """
         if key in self._tournaments.said(tournament.id):
             return
@@ -162,9 +162,9 @@ class Announcer:
     async def say_by_dm(
         self, tournament: Tournament, key: str, panel: Panel, people: Iterable[int]
     ) -> None:
-        """Say to each of these what cannot be said where it belongs any more.
+        """Send these users by DM a message whose channel has been lost.
 
-        It counts as said: whoever cannot be written to either keeps nothing from going on.
+        It counts as posted: unreachable users keep nothing from going on.
         """
         message = self._message(tournament, key, panel, tournament.channel_id)
         begun = await self._bot.get(Outbox).begin(f"tournament {tournament.id} {key}")
@@ -177,7 +177,7 @@ class Announcer:
     def _message(
         self, tournament: Tournament, key: str, panel: Panel, channel_id: int
     ) -> Panel | Notification:
-        """``panel`` as it is sent: a notification names game and channel."""
+        """Return ``panel`` as it is sent: a notification names game and channel."""
         if key.partition(":")[0] in BOARDS:
             return panel
         words = words_for(tournament.language)
@@ -185,7 +185,7 @@ class Announcer:
         return Notification.of(panel, words("notify-where", game=game, channel=f"<#{channel_id}>"))
 
     async def _write_to(self, person: int, message: Message, begun: Begun) -> None:
-        """Send somebody by direct message what is said in a channel."""
+        """Send a user a copy of a channel's message by direct message."""
         try:
             slot = MessageSlot(self._bot, begun.key)
             await self._bot.get(DirectMessages).post(person, slot, message, begun=begun)
@@ -243,14 +243,14 @@ class Announcer:
             await self._slot(said).take_away()
         except DISCORD_FAILS as error:
             log.warning("a message of tournament %s is not deleted: %s", tournament.id, error)
-            return  # it is tried again
+            return  # the next round tries again
         await self._tournaments.unsay(tournament.id, said.key)
 
     def _slot(self, said: Said) -> MessageSlot:
         return MessageSlot(self._bot, said.key, said.channel_id, said.message_id)
 
     def _pinged(self, tournament: Tournament, key: str) -> list[int]:
-        """The users notified by a public message: the winners."""
+        """Return the users notified by a public message: the winners."""
         if key != "winners":
             return []
         first = [each for each in formats.podium(tournament.contest) if each.place == 1]
@@ -272,17 +272,17 @@ class Announcer:
             panel = asked_panel(tournament, batch, words)
             await self.say(tournament, key, panel, pinged=batch)
 
-    # A channel that is lost
+    # Lost channels and failing steps
 
     async def tell_lost(self, tournament: Tournament) -> None:
-        """Tell the organiser, once, that in the channel nothing can be said or opened any more."""
+        """Tell the organiser, once, that the channel no longer takes messages or threads."""
         log.warning("tournament %s: its channel is lost", tournament.id)
         await self._tell_organiser(tournament, "lost", partial(lost_panel, tournament))
 
     async def tell_failing(self, tournament: Tournament, failing: Failing) -> bool:
         """Tell the organiser, once, which step keeps failing; return whether it was sent.
 
-        In the channel if they cannot be sent direct messages.
+        It goes to the channel if they cannot be sent direct messages.
         """
         panel = partial(failing_panel, tournament, failing)
         if await self._tell_organiser(tournament, "failing", panel):
@@ -311,7 +311,7 @@ class Announcer:
     async def _tell_organiser(
         self, tournament: Tournament, key: str, panel: Callable[[Words], Panel]
     ) -> bool:
-        """Write once to the organiser, or else to a helper; return whether it was sent."""
+        """Send a DM, once, to the organiser or else a helper; return whether it was sent."""
         for person in (tournament.created_by, *tournament.organisers):
             if person == NOBODY:
                 continue
@@ -334,20 +334,20 @@ class Announcer:
         await self.say(tournament, "no-threads", panel, pinged=[tournament.created_by])
 
     async def found_again(self, tournament: Tournament) -> None:
-        """Something could be said or opened: should that fail once more, it is told anew."""
+        """Note that the channel works again, so that another failure is reported."""
         for key in ("lost", "no-threads"):
             if key in self._tournaments.said(tournament.id):
                 await self._tournaments.unsay(tournament.id, key)
 
 
 def _after_round(tournament: Tournament, number: int) -> Tournament:
-    """The tournament when the round was over: without what is known of later ones, as byes."""
+    """Return the tournament as of the end of a round, without byes of later ones."""
     rounds = tournament.contest.rounds[:number]
     return replace(tournament, contest=replace(tournament.contest, rounds=rounds))
 
 
 def _announced(tournament: Tournament) -> list[str]:
-    """What everybody has to know now, in the order in which it is said."""
+    """Return the keys of all announcements due now, in order."""
     rounds = len(tournament.contest.rounds)
     match tournament.status:
         case "signup":
@@ -364,7 +364,7 @@ def _announced(tournament: Tournament) -> list[str]:
 
 
 def _live(tournament: Tournament) -> list[str]:
-    """What is kept up to date: what goes on now, and what has just come to its end."""
+    """Return the keys of messages to keep up to date: current and just finished ones."""
     rounds = len(tournament.contest.rounds)
     keys = [f"round:{number}" for number in (rounds - 1, rounds) if number > 0]
     if tournament.status == OVER:
@@ -375,7 +375,7 @@ def _live(tournament: Tournament) -> list[str]:
 
 
 def _obsolete(tournament: Tournament, said: Iterable[Said]) -> list[str]:
-    """What was said and is no longer so: an organiser has taken something back, or moved on."""
+    """Return the keys of messages that an organiser's undo or move has made obsolete."""
     coming = tournament.coming
     gone = []
     for each in said:
@@ -400,6 +400,6 @@ def _obsolete(tournament: Tournament, said: Iterable[Said]) -> list[str]:
 
 
 def _look(panel: Panel) -> int:
-    """What tells how a message looks from how it looked before."""
+    """Return a hash of a message's content, to detect changes."""
     shown = json.dumps(panel.to_components(), sort_keys=True)
     return hash((shown, tuple(picture.png for picture in panel.pictures)))

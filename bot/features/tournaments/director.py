@@ -1,8 +1,8 @@
 """The director: takes the next step of each tournament, whenever something is due.
 
-What is to be done is made from the tournament as it was last committed, and each step is stored
-before, or together with, what it does. So it does not matter where the bot was stopped: looking
-again goes on with the step that was not taken, and takes none twice.
+Steps follow from the tournament as last committed, and each is stored before, or together with, its
+effects. So it does not matter where the bot was stopped: another round goes on with the step that
+was not taken, and takes none twice.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SECONDS_TO_FINISH = 10
 
 
 class Director:
-    """Leads all tournaments, each of them in one task at a time."""
+    """Directs all tournaments, each of them in one task at a time."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -47,12 +47,12 @@ class Director:
         bot.get(Tables).listeners.append(self._follow)
 
     def start(self) -> None:
-        """From now on take every step that is due, also what was so while the bot did not run."""
+        """Start taking steps that are due, including those due since the last stop."""
         self._look.start()
         self._threads.start()
 
     async def stop(self) -> None:
-        """Begin nothing more, and finish the step that is under way."""
+        """Stop starting steps, and finish those under way."""
         self._running = False
         self._look.cancel()
         self._threads.stop()
@@ -62,7 +62,7 @@ class Director:
                 task.cancel()
 
     def wake(self, tournament_id: int) -> None:
-        """Look soon whether something is due in this tournament."""
+        """Check soon whether something is due in this tournament."""
         if not self._running:
             return
         if tournament_id in self._attending:
@@ -87,9 +87,9 @@ class Director:
         self.wake(tournament.id)
 
     def _follow(self, table: Table) -> None:
-        """A table has changed: what its end means, its tournament has to know.
+        """Wake the tournament of a table that has ended.
 
-        The table may have gone on, on a server to which another process attends.
+        The table may have been played on a server that another process serves.
         """
         if table.active:
             return
@@ -139,7 +139,7 @@ class Director:
             worst.told = await self._announcer.tell_failing(tournament, worst)
 
     async def _attend(self, tournament_id: int) -> None:
-        """Do all that is due now, and bring what people see up to date."""
+        """Take all steps due now, and update the messages."""
         while self._running:
             advanced = await self._try_to_advance(tournament_id)
             await self._announcer.post(tournament_id)
@@ -156,7 +156,7 @@ class Director:
     # From sign-up to the end
 
     async def _try_to_advance(self, tournament_id: int) -> bool:
-        """``_advance``, if it is due; matches and messages do not wait for its failures."""
+        """Call ``_advance`` if it is due; its failures don't block matches and messages."""
         advanced = False
         if self._attempts.due(tournament_id, PAIR):
             with suppress(Failed), self._attempts.at(tournament_id, PAIR):
@@ -164,7 +164,7 @@ class Director:
         return advanced
 
     async def _advance(self, tournament_id: int) -> bool:
-        """Let sign-up, check-in or the round end, if it is over; whether it was."""
+        """End sign-up, check-in or the round if it is over; return whether it was."""
         async with self._tournaments.locked(tournament_id) as before:
             if not course.due(before, self._bot.get(Tables).now()):
                 return False
@@ -190,7 +190,7 @@ class Director:
             await self._pair(before, there)
 
     async def _too_few(self, before: Tournament, there: Tournament) -> bool:
-        """Call the tournament off if too few take part; whether that is so."""
+        """Cancel the tournament if it has too few entrants; return whether it has."""
         try:
             check_enough(there, len(there.active_people))
         except Refusal:
@@ -208,7 +208,7 @@ class Director:
             await self._pair(before, ready)
 
     async def _over(self, ready: Tournament) -> bool:
-        """Whether nothing is left to play. Pairing many people may take a second: not in here."""
+        """Return whether all rounds are played, off the event loop: pairing takes time."""
         return bool(ready.contest.rounds) and await asyncio.to_thread(formats.over, ready.contest)
 
     async def _pair(self, before: Tournament, ready: Tournament) -> None:

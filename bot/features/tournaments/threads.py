@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 MINUTES_BEFORE_A_THREAD_SLEEPS: Final = 10080
 # A round of 32 tables has its players in their threads after a minute.
 SECONDS_BETWEEN_THREADS = 2
-# Long enough for everyone to see how it ended, and to talk about it.
+# Long enough for everyone to see the result, and to talk about it.
 ARCHIVED_AFTER = timedelta(hours=12)
 MINUTES_BETWEEN_ARCHIVALS = 5
 ARCHIVED_AT_A_TIME = 10
@@ -69,18 +69,18 @@ class Threads:
         self._waiting: dict[int, None] = {}  # tables whose players are to be added, in order
 
     def start(self) -> None:
-        """Begin to archive the threads of finished matches."""
+        """Start archiving the threads of finished matches."""
         self._archive.start()
 
     def stop(self) -> None:
-        """Leave the rest for the next start."""
+        """Stop; the next start does the rest."""
         self._archive.cancel()
         self._add.cancel()
 
     # Opening
 
     async def open(self, tournament: Tournament, name: str) -> int:
-        """The id of a new thread for a match, or of one opened before a crash.
+        """Open a thread for a match, or find one opened before a crash; return its id.
 
         Raises ``Lost`` if the channel is gone, or the bot may not open threads there; ``Failed`` if
         it could not for another reason.
@@ -128,7 +128,7 @@ class Threads:
                 self._add.start()
 
     def _missing(self, table: Table) -> set[int]:
-        """The players of ``table`` who were not added to its thread."""
+        """Return the players of ``table`` who were not added to its thread."""
         people = {seat.called for seat in table.seats if seat.played_by_person}
         return people - self._tournaments.members(table.channel_id) - {NOBODY}
 

@@ -28,7 +28,7 @@ else:
     game=[app_commands.Choice(name=named(f"game-{name}"), value=name) for name in PRESENTERS]
 )
 async def tutorial_command(interaction: Using, game: str | None = None) -> None:
-    """Begin a tutorial or go on with it; without a game, that under way, or ask which."""
+    """Begin or resume a tutorial; without a game, the one under way, or ask which."""
     async with refusals_told(interaction):
         under_way = interaction.client.get(Tutorials).under_way(interaction.user.id)
         game = game or (under_way.game_name if under_way else None)

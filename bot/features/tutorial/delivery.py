@@ -1,4 +1,4 @@
-"""The message in which a tutorial is played: one direct message, brought up to date in place."""
+"""The message of a tutorial: one direct message, updated in place."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ log = logging.getLogger(__name__)
 
 
 def learner(table: Table) -> Seat:
-    """The seat of whoever learns at ``table``."""
+    """Return the seat of the learner at ``table``."""
     return next(seat for seat in table.seats if seat.user_id is not None)
 
 
 class TutorialMessages:
-    """Shows each tutorial to its learner. Nobody is called: who learns is there or comes back."""
+    """Shows each tutorial to its learner, who is never pinged."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
@@ -58,7 +58,7 @@ class TutorialMessages:
         if there and seat.dm_version == table.version:
             return
         if not there and seat.dm_closed and not anew:
-            return  # it is played where they have pressed
+            return  # it is played in the reply to their interaction
         words = self._bot.get(People).words(seat.person, table.language)
         panel = await self._bot.get(PrivateView).panel(table, seat.player, words)
         key = f"tutorial {table.id} {seat.player}"

@@ -1,4 +1,4 @@
-"""The tutorial: which game, what is being explained, and how to stop."""
+"""The tutorial: choosing a game, the lessons, and stopping it."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ LEARN = 0x4E9A55
 
 
 def tutorial_button(words: Words) -> TutorialButton:
-    """To the choice of a game to learn."""
+    """Return the button that asks which game to learn."""
     label, sign = words("tutorial-button"), words("tutorial-sign")
     return TutorialButton(button("tutorial", label, emoji=sign))
 
 
 def learn_here_button(game: str, words: Words) -> LearnButton:
-    """For whoever does not know ``game``, which is about to be played."""
+    """Return the button to learn ``game``, for users who join its lobby."""
     label, sign = words("tutorial-button"), words("tutorial-sign")
     return LearnButton(button(f"learn:{game}", label, emoji=sign))
 
 
 def learn_buttons(words: Words) -> list[LearnButton]:
-    """A button for each game that can be learnt."""
+    """Return a button for each game that can be learnt."""
     return [
         LearnButton(
             button(
@@ -59,12 +59,12 @@ def learn_buttons(words: Words) -> list[LearnButton]:
 
 
 def choose_panel(words: Words) -> Panel:
-    """Which game would you like to learn?"""
+    """Return the question which game to learn."""
     return Panel(LEARN).text(words("tutorial-choose")).row(*learn_buttons(words))
 
 
 def under_way_panel(table: Table, game: str, words: Words) -> Panel:
-    """Another tutorial is under way: go on with it, or learn ``game`` instead?"""
+    """Ask whether to resume another tutorial or to learn ``game`` instead."""
     old, new = words(f"game-{table.game_name}"), words(f"game-{game}")
     panel = Panel(LEARN).text(words("tutorial-under-way", old=old, new=new))
     go_on = button(f"learn:{table.game_name}", words("tutorial-go-on-button", game=old))
@@ -76,7 +76,7 @@ def under_way_panel(table: Table, game: str, words: Words) -> Panel:
 def lesson_text(
     table: Table, player: str, lessons: Sequence[tuple[str, Facts]], words: Words
 ) -> str:
-    """What is to be read at ``table`` now: these lessons, or how it ended."""
+    """Return the text of these lessons, or of the end of the tutorial."""
     if table.status == "over":
         return words("tutorial-over", won=int(player in table.winners))
     if not table.active:
@@ -93,7 +93,7 @@ def lesson_text(
 
 
 def _told(facts: Facts, words: Words) -> dict[str, Fact]:
-    """``facts`` as this language calls them."""
+    """Return ``facts`` with names in this language."""
     called = {
         **dict.fromkeys(("card", "first", "second", "effect"), words.card),
         "domain": words.domain,
@@ -107,14 +107,14 @@ def _told(facts: Facts, words: Words) -> dict[str, Fact]:
 
 
 def tutorial_buttons(table: Table, words: Words) -> list[ui.Item]:
-    """Below a tutorial: how to stop it, or what one can learn afterwards."""
+    """Return the buttons below a tutorial: to stop it, or afterwards to learn a game."""
     if not table.active:
         return [*learn_buttons(words)]
     return [StopButton(button(f"tutorial-stop:{table.id}", words("tutorial-stop-button")))]
 
 
 def end_tutorial_panel(table: Table, words: Words) -> Panel:
-    """Whether you are sure: what was ended cannot be gone on with, what was only left can."""
+    """Return the confirmation of ending a tutorial, which cannot be resumed then."""
     panel = Panel(LEARN).text(words("tutorial-end-ask", game=words(f"game-{table.game_name}")))
     end = button(f"tutorial-end:{table.id}", words("tutorial-end-button"), Style.danger)
     go_on = button(f"hand:{table.id}", words("tutorial-keep-button"), Style.primary)
@@ -122,9 +122,9 @@ def end_tutorial_panel(table: Table, words: Words) -> Panel:
 
 
 async def learn(interaction: Pressing, game: str) -> None:
-    """Begin the tutorial of ``game`` for this person, or go on with it.
+    """Begin the tutorial of ``game`` for the user, or resume it.
 
-    It is played in their direct messages, or here, for them alone, if these are closed.
+    It is played in their direct messages, or if these are closed, in an ephemeral reply.
     """
     bot, user, words = interaction.client, interaction.user, own_words(interaction)
     if game not in PRESENTERS:
@@ -139,7 +139,7 @@ async def learn(interaction: Pressing, game: str) -> None:
         try:
             channel_id = await bot.get(DirectMessages).open(user.id)
         except (DmsClosed, *DISCORD_FAILS):
-            channel_id = user.id  # not a channel: it is played where they have pressed
+            channel_id = user.id  # not a channel: it is played in the reply to their interaction
         name = called(user)
         table = await bot.get(Tutorials).begin(user.id, name, channel_id, game, words.language)
     table = await bot.get(Tutorials).deal(table)
@@ -155,7 +155,7 @@ async def learn(interaction: Pressing, game: str) -> None:
 
 
 class TutorialButton(Press, template=r"tutorial"):
-    """Ask which game."""
+    """Ask which game to learn."""
 
     async def pressed(self, interaction: Pressing) -> None:
         panel = choose_panel(own_words(interaction))
@@ -170,7 +170,7 @@ class LearnButton(Press, template=r"learn:(?P<game>\w+)"):
 
 
 class InsteadButton(Press, template=r"learn-instead:(?P<table>\d+):(?P<game>\w+)"):
-    """End the tutorial that is under way, and learn this game."""
+    """End the tutorial under way, and learn this game."""
 
     async def pressed(self, interaction: Pressing) -> None:
         await _stop(interaction, self.table_id)
@@ -178,7 +178,7 @@ class InsteadButton(Press, template=r"learn-instead:(?P<table>\d+):(?P<game>\w+)
 
 
 class StopButton(Press, template=r"tutorial-stop:(?P<table>\d+)"):
-    """That is enough: ask whether it is to be ended for good."""
+    """Ask whether to end the tutorial for good."""
 
     async def pressed(self, interaction: Pressing) -> None:
         table = _own_tutorial(interaction, self.table_id)
@@ -187,7 +187,7 @@ class StopButton(Press, template=r"tutorial-stop:(?P<table>\d+)"):
 
 
 class EndButton(Press, template=r"tutorial-end:(?P<table>\d+)"):
-    """Yes, end it."""
+    """End the tutorial, confirmed."""
 
     async def pressed(self, interaction: Pressing) -> None:
         await _stop(interaction, self.table_id)
@@ -201,7 +201,7 @@ async def _stop(interaction: Pressing, table_id: int) -> None:
 
 
 def _own_tutorial(interaction: Pressing, table_id: int) -> Table:
-    """The tutorial of this person. Refused: ``not-seated``, ``tutorial-over``."""
+    """Return the user's own tutorial. Refused: ``not-seated``, ``tutorial-over``."""
     table = interaction.client.get(Tables).get(table_id)
     if not table.private or table.seat_of(interaction.user.id) is None:
         raise Refusal("not-seated")

@@ -1,4 +1,4 @@
-"""Taking back one's last answer, and asking the others where that takes their consent."""
+"""Taking back one's last answer, or asking the other players for consent to it."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ BACK = 0x4E7FB8
 
 
 def undo_button(table_id: int, number: int, words: Words) -> UndoButton:
-    """The button that takes back the answer called ``number``."""
+    """Return the button that takes back the answer ``number``."""
     return UndoButton(button(f"undo:{table_id}:{number}", words("undo-button")))
 
 
 def ask_panel(table: Table, prospect: Prospect, words: Words) -> Panel:
-    """That the others have to be asked before this is taken back."""
+    """Return the panel offering to ask the others for consent to take this back."""
     panel = Panel(BACK).text(words("undo-needs-consent"))
     label = words("undo-ask-button")
     ask = button(f"undo-ask:{table.id}:{prospect.number}", label, Style.primary)
@@ -37,7 +37,7 @@ def ask_panel(table: Table, prospect: Prospect, words: Words) -> Panel:
 
 @table_action("undo")
 async def offer_undo(interaction: Pressing, table: Table) -> None:
-    """Take back this person's last answer at once if it is free, else offer to ask the others."""
+    """Take back the user's last answer if that is free, else offer to ask the others."""
     prospect = interaction.client.get(Undo).prospect(table, interaction.user.id)
     if prospect.free:
         await _take_back(interaction, table.id, prospect.number)
@@ -54,7 +54,7 @@ async def _take_back(interaction: Pressing, table_id: int, number: int) -> None:
 
 
 class UndoButton(Press, template=r"undo:(?P<table>\d+):(?P<answer>\d+)"):
-    """Take back the answer that has just been given; later, only what is still the last one."""
+    """Take back the answer just given; later only if it is still the last one."""
 
     async def pressed(self, interaction: Pressing) -> None:
         bot, number = interaction.client, int(self.said["answer"])
@@ -68,7 +68,7 @@ class UndoButton(Press, template=r"undo:(?P<table>\d+):(?P<answer>\d+)"):
 
 
 class AskButton(Press, template=r"undo-ask:(?P<table>\d+):(?P<answer>\d+)"):
-    """Ask the others."""
+    """Ask the others for consent to take back an answer."""
 
     among_others = True
 

@@ -40,20 +40,20 @@ LINES_LIMIT = 700
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """What could be taken back at a table: the answer called ``number``, freely or not."""
+    """An answer that could be taken back: its ``number``, and whether freely."""
 
     number: int
     free: bool
 
 
 class Undo:
-    """Takes answers back."""
+    """Takes back answers."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
 
     def prospect(self, table: Table, user_id: int) -> Prospect:
-        """The answer that this user could take back, and whether freely.
+        """Return the answer that this user could take back, and whether freely.
 
         Refused: ``not-started``, ``game-over``, ``not-seated``, ``resigned``, ``undo-nothing``,
         ``undo-seat-changed``, and what ``_refuse_to_ask`` refuses, unless it is free.
@@ -65,7 +65,7 @@ class Undo:
         return Prospect(last.number, free)
 
     def free_after(self, before: Table, after: Table) -> int | None:
-        """The number of the answer that led from ``before`` to ``after``, if it is free."""
+        """Return the number of the answer that led to ``after`` if it is free to undo."""
         if after.status != PLAYING:
             return None
         given = self._bot.get(Tables).answers(after.id, before.answer_count)
@@ -84,14 +84,14 @@ class Undo:
             if not prospect.free:
                 raise Refusal("undo-ask")
             change = self.change(table, number)
-            # Whoever does this knows that they are asked again: nobody calls them for it.
+            # The user knows that the same question comes back: no ping.
             after = _without_a_call(change, self._bot.get(Tables).now())
             return await self._bot.get(Tables).commit(table, after, change.play)
 
     async def ask(self, table_id: int, user_id: int, number: int) -> Vote:
         """Ask the others whether the answer ``number`` may be taken back.
 
-        Refused: as by ``prospect``, ``undo-late``, ``undo-older-rules``, and what a motion refuses.
+        Refused: as by ``prospect``, ``undo-late``, ``undo-older-rules``, and what a vote refuses.
         """
         table = self._bot.get(Tables).get(table_id)
         last = self._last(table, user_id)
@@ -114,7 +114,7 @@ class Undo:
         return last
 
     def change(self, table: Table, number: int) -> Change:
-        """What taking back the answer called ``number`` makes of ``table``.
+        """Return the change to ``table`` that takes back the answer ``number``.
 
         Refused: ``undo-older-rules``.
         """
@@ -126,12 +126,12 @@ class Undo:
         after = replace(
             table,
             rewound=table.rewound + 1,
-            # The message of a turn that has not begun becomes that of the one before it.
+            # The message of a turn that has not begun becomes that of the turn before.
             board_turn=table.board_turn and min(table.board_turn, page_of(gone_back)),
             seats=tuple(
                 replace(
                     seat,
-                    # A new wait begins for whoever has gone back.
+                    # A new wait begins for the player who has gone back.
                     wait=None if seat.player == player else seat.wait,
                     resigned_after=seat.resigned_after and min(seat.resigned_after, kept),
                 )
@@ -142,9 +142,9 @@ class Undo:
 
 
 class Consent(VoteKind):
-    """May somebody take back their last answer?
+    """A vote on whether a player may take back their last answer.
 
-    It holds until a person has answered again, and as long as there is anybody to agree.
+    It lapses once a person has answered again, or nobody is left to agree.
     """
 
     def holds(self, bot: Client, table: Table, vote: Vote) -> bool:
@@ -160,7 +160,7 @@ class Consent(VoteKind):
         return bot.get(Undo).change(table, vote.about["answer"])
 
     def facts(self, bot: Client, table: Table, vote: Vote, words: Words) -> dict[str, Fact]:
-        """What has happened since, as everybody may know it; nothing once it is settled."""
+        """Return the events since, as everybody may know them; none once it is settled."""
         events = bot.get(History).events(table)[vote.about["events"] :] if vote.open else []
         lines = presenter_of(table).log_lines(events, words, in_texts(table.names))
         return {"count": len(lines), "happened": latest(lines, LINES_LIMIT, words)}
@@ -178,7 +178,7 @@ def _is_free(given: Sequence[GivenAnswer]) -> bool:
 
 
 def _refuse_to_ask(table: Table, user_id: int) -> None:
-    """Refuses what has shown something where nobody may agree to it, or nobody is there to agree.
+    """Refuse to ask for an undo where nobody may agree to it, or nobody could.
 
     Refused: ``undo-strict``, ``undo-alone``.
     """
@@ -189,16 +189,16 @@ def _refuse_to_ask(table: Table, user_id: int) -> None:
 
 
 def _by_the_same_people(table: Table, given: Sequence[GivenAnswer]) -> bool:
-    """Whether whoever gave these answers still holds the seat, or sits in there.
+    """Return whether those who gave these answers still hold the seats, or sit in.
 
-    What somebody decided whose seat has changed hands since, nobody decides anew.
+    A decision made before a seat changed hands is not taken back after it.
     """
     seats = {seat.player: (None, seat.user_id, seat.sitter_id) for seat in table.seats}
     return all(one.undone or one.user_id in seats[one.player] for one in given)
 
 
 def _without_a_call(change: Change, at: datetime) -> Table:
-    """The table after ``change``, where whoever goes back need not be called for it."""
+    """Return the table after ``change``, without a ping for the player who goes back."""
     assert change.play is not None
     player = change.play.notes[0].player or ""
     number = change.play.game.pending[player].number

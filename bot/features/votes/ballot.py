@@ -1,4 +1,4 @@
-"""A kind of question to the others at a table: whom it asks, how many must agree, what then."""
+"""Kinds of votes: the voters, the agreement needed, and the effect."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Change:
 
 
 class VoteKind:
-    """What is asked of whom, by default of all the others, who all have to agree.
+    """A kind of vote; by default all other players are asked, and all have to agree.
 
     The question reads ``motion-<kind>``, with the asker's name as ``asker`` and with ``facts``;
     ``motion-<kind>-passed`` says what has been done.
@@ -39,36 +39,36 @@ class VoteKind:
         seat_in_play(table, user_id)
 
     def voters(self, table: Table, vote: Vote) -> Sequence[Seat]:
-        """Whose consent is asked. Only people are: computers have no say.
+        """Return the seats whose consent is asked, never those of computers.
 
-        Whoever asks and is among them has agreed by asking.
+        An asker who is among them has agreed by asking.
         """
         return [seat for seat in table.remaining if seat.user_id != vote.asker]
 
     def asked(self, table: Table, vote: Vote) -> list[int]:
-        """The Discord ids of those whose consent is asked."""
+        """Return the Discord ids of the voters."""
         return [seat.person for seat in self.voters(table, vote)]
 
     def needed(self, voters: int) -> int:
-        """How many of so many have to agree."""
+        """Return how many of so many voters have to agree."""
         return voters
 
     def holds(self, bot: Client, table: Table, vote: Vote) -> bool:
-        """Return whether the motion still makes sense.
+        """Return whether the vote still makes sense.
 
         Checked while ``table`` is being played; if it can be asked ``after_the_end``, also later.
         """
         return True
 
     async def carry_out(self, bot: Client, table: Table, vote: Vote) -> Change:
-        """What it makes of ``table``, which is locked. Raises ``Refusal`` if it cannot be done."""
+        """Return the effect on ``table``, which is locked. Raises ``Refusal``."""
         raise NotImplementedError
 
     def facts(self, bot: Client, table: Table, vote: Vote, words: Words) -> dict[str, Fact]:
-        """What the words of this kind name beside the asker; names in it are cleaned."""
+        """Return the variables of this kind's messages beside the asker, with clean names."""
         return {}
 
 
 def majority(voters: int) -> int:
-    """More than half of so many."""
+    """Return more than half of so many voters."""
     return voters // 2 + 1

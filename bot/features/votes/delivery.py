@@ -1,4 +1,4 @@
-"""The public messages of votes, brought up to date with the other messages of the table."""
+"""The public messages of votes, updated with the other messages of the table."""
 
 from __future__ import annotations
 

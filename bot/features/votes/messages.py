@@ -1,4 +1,4 @@
-"""A question to the others at a table: what is asked, who has agreed, who is still to answer."""
+"""The message of a vote: the question, who has agreed, and who is still to answer."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ def vote_panel(
     undecided: Sequence[int],
     needed: tuple[int, int],
 ) -> Panel:
-    """The public message of ``vote``.
+    """Return the public message of ``vote``.
 
-    ``facts`` are what its words name; ``undecided`` the Discord ids of those still asked;
+    ``facts`` are the variables of its words; ``undecided`` the Discord ids of those still asked;
     ``needed`` how many of how many have to agree.
     """
     words = words_for(table.language)
@@ -53,7 +53,7 @@ def vote_notification(
     undecided: Sequence[int],
     needed: tuple[int, int],
 ) -> Notification:
-    """The same question as a notification for those asked."""
+    """Return the same question as a notification for its voters."""
     words = words_for(table.language)
     texts = _texts(table, vote, facts, words, undecided=undecided, needed=needed)
     return Notification(*texts, where(table, words), buttons=_buttons(vote, words))
@@ -103,7 +103,7 @@ def _buttons(vote: Vote, words: Words) -> list[VoteButton]:
 
 
 class VoteButton(Press, template=r"motion:(?P<say>yes|no|back):(?P<motion>\d+)"):
-    """Agree, refuse, or take the question back."""
+    """Agree, refuse, or withdraw the vote."""
 
     in_place = True
 

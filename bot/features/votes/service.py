@@ -1,8 +1,8 @@
-"""Questions to the others at a table, which each of them answers with one press.
+"""Votes at a table, which each player answers with one press.
 
-What was asked and said is in the store, so a motion outlives a restart. When enough have agreed, it
-is carried out in the transaction that keeps the last agreement. When it has become pointless, it
-lapses. Its message is brought up to date with all the others of the table, by the herald.
+Votes and answers are stored, so they survive a restart. When enough players have agreed, a vote is
+carried out in the transaction that stores the last agreement. When it has become pointless, it
+lapses. Its message is updated with all the others of the table, by ``MessageSync``.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ log = logging.getLogger(__name__)
 
 
 class Votes:
-    """Asks, counts and carries out."""
+    """Opens, counts and carries out votes."""
 
     def __init__(self, bot: Client, kinds: Mapping[str, VoteKind]) -> None:
-        """``kinds`` are all that can be asked, by name."""
+        """Take votes of these ``kinds``, by name."""
         self._bot = bot
         self._kinds = kinds
         self._tables = bot.get(Tables)
         self._stored = bot.get(Tables).store.votes
 
     def get(self, vote_id: int) -> Vote:
-        """The motion with this id. Refused: ``motion-closed`` if there is none."""
+        """Return the vote with this id. Refused: ``motion-closed`` if there is none."""
         vote = self._stored.load(vote_id)
         if vote is None:
             raise Refusal("motion-closed")
@@ -47,10 +47,11 @@ class Votes:
     async def propose(
         self, table_id: int, kind: str, asker: int | None, about: dict[str, Any] | None = None
     ) -> Vote:
-        """Ask the others; ``about`` is for the kind. What somebody asked before is agreed to.
+        """Open a vote, or agree to the same one if it is open; ``about`` is for the kind.
 
-        Who has left the server is not asked. If nobody has to be, it is carried out at once. The
-        bot may ask as well: no ``asker``.
+        Players who have left the server are not asked. If nobody has to be, the vote is carried out
+        at once. Without an ``asker`` it is the bot that asks.
+
         Refused: ``not-started``, ``game-over``, ``not-seated``, ``resigned``,
         ``motion-asked-already``, ``motion-lapsed``, and what the kind cannot do.
         """
@@ -62,7 +63,7 @@ class Votes:
             for vote in self._stored.unsettled(table_id):
                 if vote.open and (vote.kind, vote.about) == (kind, about):
                     if asker is None or asker in (vote.asker, *vote.agreed):
-                        # It is shown anew: its message may be gone.
+                        # Show it again: its message may have been deleted.
                         await self._set(table, vote, None)
                         self._bot.get(Updates).tell(table_id)
                         raise Refusal("motion-asked-already")
@@ -75,7 +76,7 @@ class Votes:
             return await self._decide(table, vote)
 
     async def agree(self, vote_id: int, user_id: int) -> Vote:
-        """Say yes. The last agreement that is needed carries it out.
+        """Agree to a vote. The last agreement that is needed carries it out.
 
         Refused: ``motion-closed``, ``motion-lapsed``, ``motion-not-asked``, ``motion-own``,
         ``motion-said-already``, and what the kind cannot do.
@@ -83,11 +84,11 @@ class Votes:
         return await self._answer(vote_id, user_id, yes=True)
 
     async def refuse(self, vote_id: int, user_id: int) -> Vote:
-        """Say no. Refused as ``agree`` is."""
+        """Vote against it. Refused as ``agree`` is."""
         return await self._answer(vote_id, user_id, yes=False)
 
     async def withdraw(self, vote_id: int, user_id: int) -> Vote:
-        """Take a question back. Refused: ``motion-closed``, ``motion-not-yours``."""
+        """Withdraw a vote. Refused: ``motion-closed``, ``motion-not-yours``."""
         async with self._tables.locked(self.get(vote_id).table_id) as table:
             vote = self._open(vote_id)
             if vote.asker != user_id:
@@ -121,7 +122,7 @@ class Votes:
         return in_time and kind.holds(self._bot, table, vote)
 
     async def _decide(self, table: Table, vote: Vote) -> Vote:
-        """Keep what was said, and carry it out if that is enough."""
+        """Store the answers, and carry out the vote if they suffice."""
         match self._standing(table, vote):
             case "passed":
                 change = await self._kinds[vote.kind].carry_out(self._bot, table, vote)
@@ -138,7 +139,7 @@ class Votes:
                 return await self._set(table, vote, outcome)
 
     async def _set(self, table: Table, vote: Vote, outcome: str | None) -> Vote:
-        """Keep ``vote`` as it is, with this outcome; ``None`` leaves it open."""
+        """Store ``vote`` as it is, with this outcome; ``None`` leaves it open."""
         kept = replace(vote, outcome=outcome)
         ids: list[int] = []
         await self._tables.commit(table, table, also=lambda: ids.append(self._keep(kept)))
@@ -152,10 +153,10 @@ class Votes:
             return self._stored.add(vote)
         return self._stored.add(replace(vote, shown=vote.version))  # nobody had to be asked
 
-    # What shows motions asks for these
+    # For the messages of votes
 
     async def settle(self, table: Table) -> list[Vote]:
-        """Close what has lapsed or is decided; return what is open or not shown as it is."""
+        """Close lapsed or decided votes; return those open or with outdated messages."""
         unsettled = self._stored.unsettled(table.id)
         return [
             await self._settle(vote) if vote.open and self._is_due(table, vote) else vote
@@ -166,7 +167,7 @@ class Votes:
         return not self._holds(table, vote) or self._standing(table, vote) is not None
 
     async def _settle(self, vote: Vote) -> Vote:
-        """Close what has lapsed, or was decided because others left."""
+        """Close a vote that has lapsed, or was decided because others left."""
         async with self._tables.locked(vote.table_id) as table:
             vote = self.get(vote.id)
             if not vote.open or not self._is_due(table, vote):
@@ -210,16 +211,16 @@ class Votes:
         }
 
     def _voters(self, table: Table, vote: Vote) -> list[int]:
-        """The Discord ids of those whose consent is asked."""
+        """Return the Discord ids of the voters."""
         return self._kinds[vote.kind].asked(table, vote)
 
     def _undecided(self, table: Table, vote: Vote) -> list[int]:
-        """Those of them who have not said anything yet."""
+        """Return the voters who have not answered yet."""
         said = {*vote.agreed, *vote.refused}
         return [user_id for user_id in self._voters(table, vote) if user_id not in said]
 
     def _standing(self, table: Table, vote: Vote) -> str | None:
-        """What follows from what was said so far: ``passed``, ``refused`` or nothing yet."""
+        """Return the outcome of the answers so far: ``passed``, ``refused`` or ``None``."""
         voters = set(self._voters(table, vote))
         needed = self._kinds[vote.kind].needed(len(voters))
         if len(voters & {*vote.agreed}) >= needed:

@@ -1,4 +1,4 @@
-"""/watch and /tables: what is played on this server, to join or to follow."""
+"""/watch and /tables: the tables of this server, to join or to watch."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ if TYPE_CHECKING:
 @app_commands.command(name="watch", description=described("watch"))
 @app_commands.allowed_contexts(guilds=True, dms=True)
 async def watch_command(interaction: discord.Interaction[Client]) -> None:
-    """Follow the table of this channel; see what one follows."""
+    """Watch the table of this channel; list the tables one watches."""
     async with refusals_told(interaction):
         here = interaction.client.get(Tables).at_channel(interaction.channel_id or 0)
         if here is not None and here.played_by(interaction.user.id) is not None:
-            here = None  # who plays is called anyway
+            here = None  # players are notified anyway
         await show_watching(interaction, here)
 
 
 @app_commands.command(name="tables", description=described("tables"))
 @app_commands.guild_only()
 async def tables_command(interaction: discord.Interaction[Client]) -> None:
-    """The tables of this server."""
+    """List the tables of this server."""
     async with refusals_told(interaction):
         await show_tables(interaction)

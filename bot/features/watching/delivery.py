@@ -1,8 +1,8 @@
 """News for watchers, by direct message: at each turn, or at the end.
 
-News is made from the table as it was last committed, and holds nothing that not everybody may see.
-What each watcher knows is in the store, so that nothing is lost or told twice when the bot stops in
-between. It goes its own way, so that those who play never wait for those who watch.
+News is made from the table as last committed, and holds only what everybody may see. The store
+records what each watcher was told, so that nothing is lost or sent twice when the bot stops in
+between. It has its own tasks, so that players never wait for watchers.
 """
 
 from __future__ import annotations
@@ -50,17 +50,17 @@ class WatcherNews:
         self._caught_up = False
 
     def start(self) -> None:
-        """Tell what was not told before the bot stopped, and from now on what fails, again."""
+        """Send news left over from before the restart; retry failures from now on."""
         self._retry.start()
 
     async def stop(self) -> None:
-        """Finish what is being told."""
+        """Finish the news under way."""
         self._retry.cancel()
         if self._telling:
             await asyncio.wait(list(self._telling.values()), timeout=SECONDS_TO_FINISH)
 
     def tell(self, table_id: int) -> None:
-        """Tell those who follow a table what is new, soon."""
+        """Send the watchers of a table the latest news, soon."""
         if table_id in self._telling:
             self._again.add(table_id)
         elif self._stored.of_table(table_id):
@@ -97,7 +97,7 @@ class WatcherNews:
             del self._telling[table_id]
 
     async def _tell(self, table: Table) -> None:
-        """Tell those who follow ``table`` what they do not know: a new turn, or the end."""
+        """Send the watchers of ``table`` the news they lack: a new turn, or the end."""
         watchers = self._stored.of_table(table.id)
         if not watchers or table.thinking:
             return
@@ -120,7 +120,7 @@ class WatcherNews:
             await self._tables.write(partial(self._stored.remove, table.id, watcher.user_id))
 
     async def _write(self, table: Table, watcher: Watcher) -> bool:
-        """Send the news in the place of what was sent before; whether it arrived."""
+        """Send the news in place of the previous message; return whether it arrived."""
         people = self._bot.get(People)
         words = people.words(watcher.user_id, watcher.language)
         slot = MessageSlot(
@@ -147,7 +147,7 @@ class WatcherNews:
         return True
 
     async def _save(self, watcher: Watcher, also: Callable[[], None] | None = None) -> None:
-        """Note what a watcher was told, unless they have stopped watching meanwhile.
+        """Record what a watcher was told, unless they have stopped watching meanwhile.
 
         ``also`` is written in the same transaction.
         """
@@ -163,9 +163,9 @@ class WatcherNews:
         await self._tables.write(write)
 
     async def _call(self, table: Table, people: list[int]) -> None:
-        """Call those in the channel who wanted to know of the end and take no direct messages.
+        """Notify in the channel those who watched for the end and take no DMs.
 
-        Who is not to be disturbed now is named, but not pinged.
+        Users who are not to be disturbed now are named, but not pinged.
         """
         slot = MessageSlot(self._bot, f"news {table.id}", guild_id=table.guild_id)
         notification = missed(table, people, words_for(table.language))

@@ -1,4 +1,4 @@
-"""Following a table: choosing to, the news, and the list of what one follows."""
+"""Watching a table: the choice to, the news, and the list of watched tables."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ WATCH = 0x8A8F98
 
 
 def news(table: Table, words: Words) -> Notification:
-    """What those who follow a table are told of it: nothing that not everybody may see."""
+    """Return the news of a table for its watchers: only what everybody may see."""
     game, channel = words(f"game-{table.game_name}"), f"<#{table.channel_id}>"
     if table.game is None:
         key = "watch-opened" if table.active else "watch-closed"
@@ -51,7 +51,7 @@ def news(table: Table, words: Words) -> Notification:
 
 
 def missed(table: Table, people: Sequence[int], words: Words) -> Notification:
-    """The game is over, for those who followed it and take no direct messages."""
+    """Return the notice of the end for watchers who take no direct messages."""
     names = words.list(f"<@{person}>" for person in people)
     text = words("watch-over", game=words(f"game-{table.game_name}"), names=names)
     return Notification(text, where(table, words))
@@ -60,7 +60,7 @@ def missed(table: Table, people: Sequence[int], words: Words) -> Notification:
 def watch_panel(
     here: Table | None, watcher: Watcher | None, watched: Sequence[Table], words: Words
 ) -> Panel:
-    """How this person follows the table ``here``, and what else they follow."""
+    """Return how this user watches the table ``here``, and what else they watch."""
     panel = Panel(WATCH)
     if here is not None:
         game, channel = words(f"game-{here.game_name}"), f"<#{here.channel_id}>"
@@ -101,7 +101,7 @@ def watch_panel(
 
 
 def watch_buttons(table_id: int, words: Words, watcher: Watcher | None = None) -> list[ui.Item]:
-    """The buttons with which somebody follows a table, differently or no more."""
+    """Return the buttons to watch a table, change how, or stop."""
     items: list[ui.Item] = []
     if watcher is None or not watcher.often:
         label = words("watch-turns-button")
@@ -114,7 +114,7 @@ def watch_buttons(table_id: int, words: Words, watcher: Watcher | None = None) -
 
 
 def stop_button(table_id: int, words: Words) -> StopButton:
-    """The button with which somebody follows a table no more."""
+    """Return the button to stop watching a table."""
     return StopButton(button(f"unwatch:{table_id}", words("watch-stop-button")))
 
 
@@ -125,7 +125,7 @@ def _state(watcher: Watcher | None, words: Words) -> str:
 
 
 async def show_watching(interaction: Pressing, here: Table | None, note: str = "") -> None:
-    """Show this person what they follow, and how they follow the table ``here``."""
+    """Show the user which tables they watch, and how they watch the table ``here``."""
     watching, user = interaction.client.get(Watching), interaction.user
     watcher = None if here is None else watching.by(here.id, user.id)
     watched = [table for table, _ in watching.of_user(user.id)]
@@ -136,7 +136,7 @@ async def show_watching(interaction: Pressing, here: Table | None, note: str = "
 
 
 class WatchButton(Press, template=r"watch:(?P<table>\d+):(?P<when>turns|end)"):
-    """Tell me of each turn, or of the end."""
+    """Be notified of each turn, or of the end."""
 
     among_others = True
 
@@ -151,14 +151,14 @@ class WatchButton(Press, template=r"watch:(?P<table>\d+):(?P<when>turns|end)"):
 
 
 class StopButton(Press, template=r"unwatch:(?P<table>\d+)"):
-    """Tell me nothing more."""
+    """Stop watching this table."""
 
     async def pressed(self, interaction: Pressing) -> None:
         await _stop(interaction, self.table_id)
 
 
 class StopMenu(Press, template=r"watch-stop"):
-    """Tell me nothing more of this table."""
+    """Stop watching the chosen table."""
 
     async def pressed(self, interaction: Pressing) -> None:
         await _stop(interaction, int(self.values[0]))

@@ -1,4 +1,4 @@
-"""Watching a table without playing there: who does, and what each of them was told."""
+"""Watching a table without playing there: the watchers, and what each was told."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ class Watching:
         self._stored = tables.store.watchers
 
     def of_user(self, user_id: int) -> list[tuple[Table, Watcher]]:
-        """The tables that this person follows."""
+        """Return the tables that this user watches."""
         return [(self._tables.get(one.table_id), one) for one in self._stored.of_user(user_id)]
 
     def by(self, table_id: int, user_id: int) -> Watcher | None:
-        """How this person follows the table, if they do."""
+        """Return how this user watches the table, if they do."""
         return self._stored.load(table_id, user_id)
 
     async def watch(self, table_id: int, user_id: int, language: str, *, often: bool) -> Watcher:
-        """Tell this person from now on of each turn, or only of the end.
+        """Notify this user from now on of each turn, or only of the end.
 
-        Refused: ``game-over``, ``plays-there`` for those who are called anyway.
+        Refused: ``game-over``; ``plays-there`` for players, who are notified anyway.
         """
         async with self._tables.locked(table_id) as table:
             if not table.active:
@@ -44,7 +44,7 @@ class Watching:
             return watcher
 
     async def unwatch(self, table_id: int, user_id: int) -> None:
-        """Tell this person nothing more. Refused: ``not-watching``."""
+        """Stop notifying this user. Refused: ``not-watching``."""
         if self.by(table_id, user_id) is None:
             raise Refusal("not-watching")
         await self._tables.write(partial(self._stored.remove, table_id, user_id))

@@ -1,4 +1,4 @@
-"""What an organiser says to all who take part, in the tournament's channel."""
+"""An organiser's announcements to all participants, in the tournament's channel."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-# Of the people in one message Discord pings a hundred at most.
+# Discord pings at most a hundred of the users in one message.
 PINGED_AT_ONCE = 80
-# Mentions are text as well: so many fit after the beginning of the announcement.
+# Mentions are text as well: this many fit after the beginning of the announcement.
 FEWEST_PINGED_AT_ONCE = 60
 BEGINNING = 200
 MENTION_LENGTH = 25
@@ -64,7 +64,7 @@ def announce_button(tournament: Tournament, words: Words) -> AnnounceButton:
 
 
 async def announce(interaction: Pressing, tournament: Tournament, text: str) -> None:
-    """Say ``text`` in the tournament's channel, and call all who take part as they have chosen.
+    """Post ``text`` in the tournament's channel, and notify all participants.
 
     Refused: ``tournament-organise``, ``tournament-announce-nothing``,
     ``tournament-announce-failed``.
@@ -109,7 +109,7 @@ def _announcement(tournament: Tournament, text: str, *more: str) -> Notification
 def _messages(
     tournament: Tournament, text: str, pinged: Sequence[int]
 ) -> Iterator[tuple[Notification, Sequence[int]]]:
-    """The announcement in parts, each pinging as many users as fit."""
+    """Yield the announcement in parts, each pinging as many users as fit."""
     words = words_for(tournament.language)
     room = CONTENT_LIMIT - len(_announcement(tournament, text).content)
     count = min(room // MENTION_LENGTH, PINGED_AT_ONCE)
@@ -130,7 +130,7 @@ def _where(tournament: Tournament) -> str:
 
 
 class AnnounceButton(TournamentPress, template=r"t-announce:(?P<tournament>\d+)"):
-    """Open the form."""
+    """Open the form for an announcement."""
 
     defers = False
 

@@ -1,4 +1,4 @@
-"""A tournament as files, for whoever wants to keep it or go on with it elsewhere."""
+"""A tournament as files, to keep it or to go on with it elsewhere."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from bot.core.words import Words
     from bot.features.tournaments.tournament import Tournament
 
-# What spreadsheets need in front to read a file as UTF-8.
+# The byte order mark with which spreadsheets recognise UTF-8.
 MARK = "\ufeff"
 
 
 def export_panel(tournament: Tournament, words: Words) -> Panel:
-    """The files: players, pairings, results and standings as CSV, and all of it as JSON."""
+    """Return the files: players, pairings, results, standings as CSV, and all as JSON."""
     panel = Panel(TOURNAMENT)
     panel.text(words("tournament-exported", name=typed_text(tournament.name)))
     begin = f"{_as_file_name(tournament.name)}-{tournament.id}"
@@ -33,24 +33,24 @@ def export_panel(tournament: Tournament, words: Words) -> Panel:
 
 
 def _as_file_name(name: str) -> str:
-    """What of a tournament's name any system takes as a part of a file's name."""
+    """Return a tournament's name as a part of a file's name that any system takes."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     return re.sub("[^a-z0-9]+", "-", plain).strip("-") or "tournament"
 
 
 def export_button(tournament: Tournament, words: Words) -> ExportButton:
-    """The button with which one gets the files."""
+    """Return the button to get the files."""
     return ExportButton(button(f"t-export:{tournament.id}", words("tournament-export-button")))
 
 
 async def show_export(interaction: Pressing, tournament: Tournament) -> None:
-    """Give this person the files. All of it is public, so everybody may have them."""
+    """Give the user the files. All of it is public, so everybody may have them."""
     panel = export_panel(tournament, own_words(interaction))
     await interaction.edit_original_response(**panel.editing())
 
 
 class ExportButton(TournamentPress, template=r"t-export:(?P<tournament>\d+)"):
-    """The tournament as files."""
+    """Export the tournament as files."""
 
     async def pressed(self, interaction: Pressing) -> None:
         tournament = tournament_here(interaction, self.tournament_id)

@@ -1,4 +1,4 @@
-"""Looking at a tournament, in private: what it is, who meets whom, who is ahead, and why."""
+"""Private views of a tournament: overview, pairings, standings, explanations."""
 
 from __future__ import annotations
 
@@ -51,19 +51,19 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 MATCHES_ON_A_PAGE = 25
-# How much is said of the rounds from which a number comes.
+# The characters for the rounds that a number comes from.
 ROUNDS_ROOM = 480
 
 
 def accent(tournament: Tournament) -> int:
-    """The colour of messages about a tournament, by how far it is."""
+    """Return the colour of messages about a tournament, by its stage."""
     if tournament.status == CANCELLED:
         return STOPPED
     return OVER if tournament.status == IS_OVER else TOURNAMENT
 
 
 def look_buttons(tournament: Tournament, words: Words) -> list[Press]:
-    """The ways to pairings, standings and bracket, as far as there are any."""
+    """Return the buttons to pairings, standings and bracket, as far as there are any."""
     if not tournament.contest.rounds:
         return []
     items: list[Press] = [
@@ -81,12 +81,12 @@ def look_buttons(tournament: Tournament, words: Words) -> list[Press]:
 
 
 # ------------------------------------------------------------------------------------------------
-# All about it
+# Overview
 # ------------------------------------------------------------------------------------------------
 
 
 def overview_panel(tournament: Tournament, user_id: int, words: Words, *, organiser: bool) -> Panel:
-    """What the tournament is, how far it is, where ``user_id`` plays, and what they can do."""
+    """Return an overview: rules, stage, the user's own match, and their options."""
     panel = Panel(accent(tournament)).text(title_text(tournament, words))
     panel.text(stage_text(tournament, words))
     panel.text(_own_text(tournament, user_id, words))
@@ -118,7 +118,7 @@ def _may_join(tournament: Tournament) -> bool:
 
 
 def _own_text(tournament: Tournament, user_id: int, words: Words) -> str:
-    """Where somebody plays now, and in which place they are."""
+    """Return the current match of a user, and their place."""
     entrant = tournament.entrant_of(user_id)
     if entrant is None:
         return ""
@@ -146,7 +146,7 @@ def _own_text(tournament: Tournament, user_id: int, words: Words) -> str:
 def pairings_panel(
     tournament: Tournament, round_number: int, page: int, user_id: int, words: Words
 ) -> Panel:
-    """A page of the matches of a round, one's own in front; round 0 is the last one.
+    """Return a page of a round's matches, the user's own first; round 0 is the last.
 
     Refused: ``tournament-no-such-round``, ``tournament-not-begun-yet``.
     """
@@ -197,7 +197,7 @@ def pairings_panel(
 def matches_text(
     tournament: Tournament, round_number: int, matches: tuple[Match, ...], room: int, words: Words
 ) -> str:
-    """The matches, line by line, as many as fit; each kind of them under its title."""
+    """Return the matches, line by line, as many as fit; each kind under its title."""
     lines = []
     titled: dict[str, list[Match]] = {}
     for match in matches:
@@ -212,7 +212,7 @@ def matches_text(
 class PairingsButton(
     TournamentPress, template=r"t-pairings:(?P<tournament>\d+):(?P<round>\d{1,3}):(?P<page>\d{1,3})"
 ):
-    """Who meets whom."""
+    """Show the pairings."""
 
     async def pressed(self, interaction: Pressing) -> None:
         tournament = tournament_here(interaction, self.tournament_id)
@@ -238,14 +238,14 @@ async def _worked_out(
     tournament: Tournament,
     words: Words,
 ) -> T:
-    """The result of ``work`` on ``tournament``. Refused: as by ``Workers.once``."""
+    """Return what ``work`` computes off the loop. Refused: as by ``Workers.once``."""
     key = (what, tournament.id, tournament.version, words.language)
     workers, user_id = interaction.client.get(Workers), interaction.user.id
     return await workers.run(key, work, tournament, words, user_id=user_id)
 
 
 async def show_standings(interaction: Pressing, tournament: Tournament, page: int | None) -> None:
-    """Show a page of the standings, by default that on which one stands.
+    """Show a page of the standings, by default the one with the user.
 
     Refused: ``tournament-not-begun-yet``.
     """
@@ -284,12 +284,12 @@ def _page_of(tournament: Tournament, number: int | None, pages: int) -> int:
 
 
 def _by_reach(tournament: Tournament) -> bool:
-    """Whether places go by how far somebody came, whatever they have won on the way."""
+    """Return whether places go by how far an entrant came, whatever they won before."""
     return tournament.contest.settings.format in ("elimination", "double-elimination")
 
 
 def _tiebreaks(tournament: Tournament, words: Words) -> str:
-    """By what people are ordered, in its order."""
+    """Return the names of the tiebreaks, in order."""
     if _by_reach(tournament):
         return words("tournament-tiebreak-reach")
     standings = formats.group_standings(tournament.contest)[0]
@@ -298,7 +298,7 @@ def _tiebreaks(tournament: Tournament, words: Words) -> str:
 
 
 async def show_bracket(interaction: Pressing, tournament: Tournament, page: int | None) -> None:
-    """Show a page of the bracket, by default that on which one plays, or the latest.
+    """Show a page of the bracket, by default with the user's match, or the latest.
 
     Refused: ``tournament-no-bracket``, ``tournament-not-begun-yet``.
     """
@@ -332,7 +332,7 @@ async def show_bracket(interaction: Pressing, tournament: Tournament, page: int 
 class StandingsButton(
     TournamentPress, template=r"t-standings:(?P<tournament>\d+):(?P<page>own|\d{1,3})"
 ):
-    """Who is ahead."""
+    """Show the standings."""
 
     async def pressed(self, interaction: Pressing) -> None:
         tournament = tournament_here(interaction, self.tournament_id)
@@ -342,7 +342,7 @@ class StandingsButton(
 class BracketButton(
     TournamentPress, template=r"t-bracket:(?P<tournament>\d+):(?P<page>own|\d{1,3})"
 ):
-    """The bracket."""
+    """Show the bracket."""
 
     async def pressed(self, interaction: Pressing) -> None:
         tournament = tournament_here(interaction, self.tournament_id)
@@ -354,14 +354,14 @@ def _page(said: str) -> int | None:
 
 
 # ------------------------------------------------------------------------------------------------
-# Why somebody stands where they do
+# Explanations of places
 # ------------------------------------------------------------------------------------------------
 
 
 def explain_panel(tournament: Tournament, number: int | None, page: int, words: Words) -> Panel:
-    """How the place of an entrant comes about, number by number; and a menu of all others.
+    """Explain the place of an entrant, number by number, with a menu of all others.
 
-    Without ``number`` it is about whoever is first. Refused: ``tournament-not-begun-yet``.
+    Without ``number`` it explains the first place. Refused: ``tournament-not-begun-yet``.
     """
     groups = formats.group_standings(tournament.contest)
     if not tournament.contest.rounds or not groups or not groups[0]:
@@ -405,7 +405,7 @@ def explain_panel(tournament: Tournament, number: int | None, page: int, words: 
 
 
 def _explained(tournament: Tournament, number: Number, words: Words) -> str:
-    """A number, what it is, and what each round adds to it."""
+    """Return a number, its meaning, and what each round adds to it."""
     line = words(
         f"tournament-explained-{number.key}",
         value=words.number(number.value),
@@ -425,7 +425,7 @@ def _explained(tournament: Tournament, number: Number, words: Words) -> str:
 
 
 def _side_by_side(parts: list[str], words: Words) -> str:
-    """As many of ``parts`` as fit on a line, and how many more there are."""
+    """Return as many of ``parts`` as fit on a line, and how many more there are."""
     kept: list[str] = []
     for part in parts:
         if sum(map(len, kept)) + len(part) + 3 * len(kept) > ROUNDS_ROOM:
@@ -438,7 +438,7 @@ def _side_by_side(parts: list[str], words: Words) -> str:
 def _rivals(
     mine: Standing, group: tuple[Standing, ...], tournament: Tournament, words: Words
 ) -> str:
-    """Whom somebody is just ahead of, or behind, and by what."""
+    """Return the entrants next to this one, and what decides between them."""
     place = group.index(mine)
     lines = []
     for other, key in ((place - 1, "behind"), (place + 1, "ahead")):
@@ -461,7 +461,7 @@ def _rivals(
 class ExplainButton(
     TournamentPress, template=r"t-explain:(?P<tournament>\d+):(?P<number>own|\d+):(?P<page>\d{1,3})"
 ):
-    """Why I, or somebody, stand where I do."""
+    """Explain one's own place, or that of another entrant."""
 
     async def pressed(self, interaction: Pressing) -> None:
         tournament = tournament_here(interaction, self.tournament_id)
@@ -478,7 +478,7 @@ class ExplainButton(
 class ExplainMenu(
     TournamentPress, template=r"t-explain-whom:(?P<tournament>\d+):(?P<page>\d{1,3})"
 ):
-    """Of whom it is to be explained."""
+    """Choose the entrant whose place is explained."""
 
     async def pressed(self, interaction: Pressing) -> None:
         tournament = tournament_here(interaction, self.tournament_id)
