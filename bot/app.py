@@ -195,7 +195,7 @@ class Civitas(Client):
         self.computers = self.add(Computers(self.tables, thinkers, self.updates.tell))
         self.votes = self.add(Votes(self, VOTES))
         self.vote_messages = self.add(VoteMessages(self))
-        self.undo = self.add(Undo(self))
+        self.undo = self.add(Undo(self.tables, self.votes))
         self.memory = self.add(Memory(self.tables, self.history, self.pictures, self.workers))
         self.reports = self.add(Reports(self, reports))
         self.seating = self.add(Seating(self.tables))

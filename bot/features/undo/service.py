@@ -27,6 +27,7 @@ from bot.features.votes.ballot import Change, VoteKind
 from bot.features.votes.service import Votes
 from bot.games.presenter import presenter_of
 from bot.storage import GivenAnswer, Vote
+from bot.tables.repository import TableRepository
 from bot.tables.rewind import back_to, last_answer, past
 from bot.tables.service import Tables, seat_in_play
 from engine import Refusal
@@ -49,8 +50,9 @@ class Prospect:
 class Undo:
     """Takes back answers."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
+    def __init__(self, tables: TableRepository, votes: Votes) -> None:
+        self._tables = tables
+        self._votes = votes
 
     def prospect(self, table: Table, user_id: int) -> Prospect:
         """Return the answer that this user could take back, and whether freely.
@@ -59,7 +61,7 @@ class Undo:
         ``undo-seat-changed``, and what ``_refuse_to_ask`` refuses, unless it is free.
         """
         last = self._last(table, user_id)
-        free = _is_free(self._bot.get(Tables).answers(table.id, last.number))
+        free = _is_free(self._tables.answers(table.id, last.number))
         if not free:
             _refuse_to_ask(table, user_id)
         return Prospect(last.number, free)
@@ -68,7 +70,7 @@ class Undo:
         """Return the number of the answer that led to ``after`` if it is free to undo."""
         if after.status != PLAYING:
             return None
-        given = self._bot.get(Tables).answers(after.id, before.answer_count)
+        given = self._tables.answers(after.id, before.answer_count)
         return given[0].number if _is_free(given) else None
 
     async def take_back(self, table_id: int, user_id: int, number: int) -> Table:
@@ -77,7 +79,7 @@ class Undo:
         Refused: as by ``prospect``; ``undo-late`` if it is no longer the last one, ``undo-ask`` if
         the others have to be asked, and ``undo-older-rules``.
         """
-        async with self._bot.get(Tables).locked(table_id) as table:
+        async with self._tables.locked(table_id) as table:
             prospect = self.prospect(table, user_id)
             if prospect.number != number:
                 raise Refusal("undo-late")
@@ -85,27 +87,27 @@ class Undo:
                 raise Refusal("undo-ask")
             change = self.change(table, number)
             # The user knows that the same question comes back: no ping.
-            after = _without_a_call(change, self._bot.get(Tables).now())
-            return await self._bot.get(Tables).commit(table, after, change.play)
+            after = _without_a_call(change, self._tables.now())
+            return await self._tables.commit(table, after, change.play)
 
     async def ask(self, table_id: int, user_id: int, number: int) -> Vote:
         """Ask the others whether the answer ``number`` may be taken back.
 
         Refused: as by ``prospect``, ``undo-late``, ``undo-older-rules``, and what a vote refuses.
         """
-        table = self._bot.get(Tables).get(table_id)
+        table = self._tables.get(table_id)
         last = self._last(table, user_id)
         _refuse_to_ask(table, user_id)
         if last.number != number:
             raise Refusal("undo-late")
-        past(table, self._bot.get(Tables).answers(table.id), number)
+        past(table, self._tables.answers(table.id), number)
         events = table.event_count if last.events is None else last.events
         about = {"answer": number, "answers": table.answer_count, "events": events}
-        return await self._bot.get(Votes).propose(table_id, "undo", user_id, about)
+        return await self._votes.propose(table_id, "undo", user_id, about)
 
     def _last(self, table: Table, user_id: int) -> GivenAnswer:
         seat = seat_in_play(table, user_id, sitting_in=True)
-        answers = self._bot.get(Tables).answers(table.id)
+        answers = self._tables.answers(table.id)
         last = last_answer(answers, seat.player)
         if last is None:
             raise Refusal("undo-nothing")
@@ -118,7 +120,7 @@ class Undo:
 
         Refused: ``undo-older-rules``.
         """
-        before = past(table, self._bot.get(Tables).answers(table.id), number)
+        before = past(table, self._tables.answers(table.id), number)
         player = before.given[0].player
         play = back_to(table, before, player)
         kept = play.kept or 0

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -77,7 +76,7 @@ async def say(tables: Tables, table: Table, user: int, answer: str | list[str]) 
 
 async def go_back(tables: Tables, table_id: int, number: int) -> Table:
     """Take back the answer called ``number`` and all that followed it."""
-    bot: Any = SimpleNamespace(tables=tables)
+    votes: Any = None  # nobody is asked
     async with tables.locked(table_id) as table:
-        change = Undo(bot).change(table, number)
+        change = Undo(tables, votes).change(table, number)
         return await tables.commit(table, change.after, change.play)
