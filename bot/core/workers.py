@@ -40,7 +40,7 @@ class Workers:
         self._free = asyncio.Semaphore(WORKERS)
         self._underway: dict[Key, asyncio.Future[Any]] = {}
         self._people: set[int] = set()
-        # By table: its lock, and how many jobs want it.
+        # By table: its lock, and the number of jobs that want it.
         self._tables: dict[int, tuple[asyncio.Lock, int]] = {}
         self._results: OrderedDict[Key, Any] = OrderedDict()
         self._heavy: OrderedDict[Key, Any] = OrderedDict()

@@ -23,14 +23,14 @@ _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 class Outbox:
-    """Numbers the sendings of one store."""
+    """The numbered sendings of a store."""
 
     def __init__(self, tables: TableRepository) -> None:
         self._tables = tables
         self._stored = tables.store.outbox
 
     async def begin(self, key: str) -> Begun:
-        """The sending called ``key``: the unfinished one, or else a new one.
+        """Return the unfinished sending for ``key``, or else begin a new one.
 
         The key names purpose and place. Refused: ``not-saved``; then nothing may be sent.
         """
@@ -41,12 +41,12 @@ class Outbox:
         return await self._tables.write(partial(self._stored.renew, begun.key, self._tables.now()))
 
     def finishing(self, begun: Begun) -> Callable[[], None]:
-        """The write that finishes ``begun``, for the transaction that notes its message."""
+        """Return the write that finishes ``begun``, for its message's transaction."""
         return partial(self._stored.finish, begun)
 
 
 def nonce(number: int, channel_id: int) -> str:
-    """The nonce of a sending in one channel, unique by channel and number."""
+    """Return the nonce of a sending in one channel, unique by channel and number."""
     made = f"{_in_digits(number)}.{_in_digits(channel_id)}"
     assert len(made) <= NONCE_LIMIT
     return made
