@@ -29,8 +29,8 @@ class Store:
 
     Several changes that belong together are made within one ``transaction``.
     ``where``   the file, or the URL of the PostgreSQL database
-    ``shared``  other processes may change the database ``across``  the coordination of these
-    processes; ``None`` if there are none
+    ``shared``  other processes may change the database
+    ``across``  the coordination of these processes; ``None`` if there are none
     """
 
     def __init__(self, where: Path | str) -> None:

@@ -47,8 +47,7 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
     """A button or a menu. ``said`` holds the fields of its custom_id.
 
     ``game``          the only game at whose tables it applies; ``None`` for all games
-    ``among_others``  it affects the members of the table's server, so former members may not press
-    it
+    ``among_others``  it affects the members of the table's server: former members may not press it
     ``in_place``      the pressed message itself changes, even a public one
     ``defers``        the response is deferred at once. Forms and public messages have to be the
                       first response: before these nothing is requested of Discord
