@@ -242,7 +242,7 @@ class Civitas(Client):
         self.retention.start()
 
     async def close(self) -> None:
-        """Finish what was begun, then log out and close the store."""
+        """Finish pending work, then log out and close the store."""
         if self.is_closed():
             return
         self.registration.stop()
@@ -272,7 +272,7 @@ class Civitas(Client):
         leaving = [asyncio.ensure_future(shard.disconnect()) for shard in self.shards.values()]
         if leaving:
             await asyncio.wait(leaving, timeout=SECONDS_TO_LEAVE)
-        await asyncio.sleep(0)  # begin what has just arrived, so that it is waited for
+        await asyncio.sleep(0)  # start the tasks of interactions that have just arrived, so that they are awaited
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer forms, and presses on components that this version does not know."""

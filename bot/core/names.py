@@ -5,8 +5,8 @@ invisible letters, or the name of another user. It is shown
 
 - *plain* (``plain_name``): on one line, visible characters only, at most ``LONGEST``;
 - *distinct* (``distinct``): with the user name, or a number, where two would look alike;
-- in a text (``in_text``): without formatting, mentions or links, and isolated; or in what Discord
-  does not format, as labels, threads, alt texts (``isolated``): isolated only.
+- in a text (``in_text``): without formatting, mentions or links, and isolated; or in text that
+  Discord does not format, as labels, threads, alt texts (``isolated``): isolated only.
 """
 
 from __future__ import annotations
@@ -67,14 +67,14 @@ _MARKS_FIRST = regex.compile(r"^[\p{M}\s]+")
 # Characters that change a text's direction, or end an isolation.
 _DIRECTIONS = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 _CONTROLS = re.compile("[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
-# Discord's Markdown, anywhere or at the beginning of a line, and what turns letters into a link:
+# Discord's Markdown, anywhere or at the beginning of a line, and the characters that make links:
 # the colon of "https://" and the dot of a domain.
 # https://support.discord.com/hc/en-us/articles/210298617
 _FORMATTING = regex.compile(
     r"[\\*_~`|<\[\]]|^[>#+-]|(?<=^-)#|(?<=^\d+)\.|:(?=/)|(?<=[\w\p{N}])\.(?=[\w\p{N}])",
     regex.MULTILINE,
 )
-# The same, where there is no Markdown.
+# The link characters alone, for places without Markdown.
 _ADDRESS = regex.compile(r":(?=/)|(?<=[\w\p{N}])\.(?=[\w\p{N}])")
 _ALIKE = {":": "\N{RATIO}", ".": "\N{ONE DOT LEADER}"}
 _MENTION = re.compile("@(?=everyone|here|[!&]?[0-9])")
@@ -130,7 +130,7 @@ def distinct(
 
     Where two would look alike, all of them get their user name added, or a number where that does
     not help. ``otherwise`` has the names for users without visible characters in theirs;
-    ``longest`` limits a name to so many characters, and what is added to it to half of that.
+    ``longest`` limits a name to so many characters, and an addition to half of that.
     """
     names = [
         shortened(plain_name(one.name) or plain_name(one.user_name) or instead, longest)

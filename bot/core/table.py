@@ -248,7 +248,7 @@ class Table:
         return {seat.player: names[_whose(seat)] for seat in self.seats}
 
     def name_of(self, user_id: int | None) -> str:
-        """The name of a user with a seat, a stand-in, or a guest of this table.
+        """Return the name of a player, a stand-in, or a guest of this table.
 
         Empty if the user has nothing to do with the table.
         """
@@ -273,7 +273,7 @@ class Table:
         return self._names
 
     def _stored_names(self) -> dict[int | str, Called]:
-        """The stored names in messages of this table, of users with a seat first."""
+        """Return the stored names in messages of this table, of users with a seat first."""
         found: dict[int | str, Called] = {_whose(seat): Called(seat.name) for seat in self.seats}
         for seat in self.seats:
             if seat.sitter_id is not None:

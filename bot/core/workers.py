@@ -3,7 +3,7 @@
 Hints, replays, records, pages of logs and standings take a while to compute, and a press costs its
 user nothing. So requests for the same thing in the same state are coalesced: they join the one
 under way, or get its cached result. One job at a time runs per table and per user, and the queue is
-limited to what can soon be done.
+limited to ``MOST`` jobs.
 """
 
 from __future__ import annotations

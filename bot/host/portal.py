@@ -1,4 +1,4 @@
-"""Settings of the application on Discord's developer portal, and what is missing."""
+"""Checks of the application's settings on Discord's developer portal."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class Recorder:
         self._answered: list[SimpleNamespace] = []
 
     def trace(self) -> aiohttp.TraceConfig:
-        """The trace configuration to pass to ``discord.Client`` as ``http_trace``."""
+        """Return the trace configuration to pass to ``discord.Client`` as ``http_trace``."""
         config = aiohttp.TraceConfig()
         config.on_request_end.append(self._ended)
         config.on_response_chunk_received.append(self._received)

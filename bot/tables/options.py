@@ -69,6 +69,6 @@ def is_careful(table: Table) -> bool:
 
 
 def options_at_start(table: Table) -> dict[str, Any]:
-    """The options for the game if ``table`` started now."""
+    """Return the options for the game if ``table`` started now."""
     options = {key: value for key, value in table.options.items() if key != CAREFUL}
     return {**options, CAREFUL: True} if is_careful(table) else options

@@ -70,7 +70,7 @@ class TableRepository:
         self._servers: dict[int, Server] = {}
 
     async def close(self) -> None:
-        """Finish what is being written and close the store."""
+        """Finish pending writes and close the store."""
         await self.relay.finish()
         self.locks.close()
         await self.write(self.store.close)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 SECONDS_BETWEEN_ROUNDS = 30
-# From the queue; with users who interact, up to so many are opened in a minute.
+# From the queue; including users who interact, at most this many are opened in a minute.
 OPENED_IN_A_ROUND = 3
 OPENED_IN_A_MINUTE = 10
 # After Discord has refused with 40003.

@@ -35,7 +35,7 @@ class Form(ui.Modal):
     """A form with one text field.
 
     A kind of form has a ``template``, whose ``person`` is the user for whom it was opened, and is
-    handled by ``submitted``; by then no instance of it exists any more.
+    handled by ``submitted``; by then its instance no longer exists.
     """
 
     pattern: re.Pattern[str]

@@ -3,8 +3,8 @@
 Each sending has a number, stored before the request, from which its nonce is made. discord.py sends
 ``enforce_nonce`` with every nonce, so that for some minutes Discord answers a second request with
 the first message: https://docs.discord.com/developers/resources/message#create-message. A retry, in
-this process or after a crash, has the same number; a new sending of the same thing has another one.
-The sending is finished in the transaction that notes its message.
+this process or after a crash, has the same number; a new sending for the same key has a new one.
+The sending is finished in the transaction that records its message.
 """
 
 from __future__ import annotations

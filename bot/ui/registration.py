@@ -52,7 +52,7 @@ class Registration:
         self._try.start()
 
     def stop(self) -> None:
-        """Leave what is not registered yet for the next start."""
+        """Stop; unregistered commands are left for the next start."""
         self._try.cancel()
 
     @periodic(minutes=MINUTES_BETWEEN_TRIES)
@@ -91,7 +91,7 @@ class Registration:
     async def _written(
         self, wanted: list[dict[str, Any]], there: list[Registered]
     ) -> list[Registered]:
-        """Write what differs and delete the rest; return the commands as registered then.
+        """Write differing commands and delete extra ones; return the registered ones.
 
         A command that Discord rejects is left out and logged.
         """

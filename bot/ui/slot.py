@@ -86,7 +86,7 @@ class Posted:
 class MessageSlot:
     """A place for one message, which may be empty.
 
-    ``key``         names what is posted here, for the outbox: purpose and place
+    ``key``         names the purpose and place of its messages for the outbox
     ``channel_id``, ``message_id``  the current message; ``None`` if there is none
     ``guild_id``    its server; ``None`` for direct messages
     """

@@ -1,4 +1,4 @@
-"""The discard pile, which anybody may look through at any time."""
+"""The discard pile, which anyone may look through at any time."""
 
 from __future__ import annotations
 

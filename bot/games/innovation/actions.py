@@ -150,7 +150,7 @@ class ActionPageButton(
     DecisionPress,
     template=r"turn:(?P<table>\d+):(?P<number>\d+):(?P<what>meld|achieve):(?P<page>\d+)",
 ):
-    """Turn to another page of such a menu."""
+    """Turn to another page of the cards to meld, or of the ages to achieve."""
 
     game = "innovation"
 
