@@ -272,7 +272,7 @@ class Civitas(Client):
         leaving = [asyncio.ensure_future(shard.disconnect()) for shard in self.shards.values()]
         if leaving:
             await asyncio.wait(leaving, timeout=SECONDS_TO_LEAVE)
-        await asyncio.sleep(0)  # start the tasks of interactions that have just arrived, so that they are awaited
+        await asyncio.sleep(0)  # start tasks that have just arrived, to await them
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer forms, and presses on components that this version does not know."""
