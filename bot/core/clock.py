@@ -20,9 +20,9 @@ LATE = timedelta(minutes=10)
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """The clock of an awaited player; it runs through consecutive decisions.
+    """The clock of an awaited player, which starts again with each decision.
 
-    ``decision``   the number of the decision that began the wait
+    ``decision``   the number of the decision that it times
     ``since``      time is counted from here on; ``spent`` seconds were counted before
     ``passed``     the number of ``marks`` that are done
     ``muted``      the player wants no more reminders until the end of the wait

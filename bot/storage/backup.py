@@ -32,7 +32,7 @@ def back_up(games: Path | str, target: Path) -> None:
     try:
         with closing(sqlite3.connect(unfinished)) as copy:
             _copy(games, copy)
-            # The copy has to be a single file, even for programs that open it in WAL mode.
+            # The copy has to be a single file, without a -wal file beside it.
             copy.execute("PRAGMA journal_mode = DELETE")
             if complaint := damage(copy):
                 raise CannotStart("stop-damaged", path=shown(games), error=complaint)

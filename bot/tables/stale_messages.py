@@ -10,7 +10,7 @@ from bot.storage import Leftover, Store
 
 
 def leave(store: Store, leftovers: Iterable[Leftover]) -> None:
-    """Record these messages for deletion; to be called within a transaction."""
+    """Record these messages for cleanup; to be called within a transaction."""
     for leftover in leftovers:
         store.seating.add_leftover(leftover)
 

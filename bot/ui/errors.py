@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 WRONG = 0xB5483A
 
-# Facts of a refusal that are mentions and need no escaping.
+# Facts of a refusal that are mentions, and not to be escaped.
 MADE = {"channel"}
 
 

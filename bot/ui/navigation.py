@@ -25,7 +25,7 @@ def board_link(table: Table) -> str:
 
 
 def elsewhere_panel(table: Table) -> Panel:
-    """Return the panel that replaces a board message once a newer one exists."""
+    """Return the panel that replaces a board message of a table shown elsewhere."""
     words = words_for(table.language)
     game = words(f"game-{table.game_name}")
     return Panel(ELSEWHERE).text(words("table-elsewhere", game=game, link=board_link(table)))

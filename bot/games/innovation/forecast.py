@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def forecast_text(forecast: Forecast, player: str, words: Words, names: Mapping[str, str]) -> str:
-    """Return the card's text with the forecast: who shares, who meets its demand.
+    """Return the card's text, and who would share it or be subject to its demand.
 
     It also says if the dogma would do nothing.
     """

@@ -306,7 +306,7 @@ class _Telling:
     def _name(self, player: str | None) -> str:
         return self.names.get(player, player) if player else ""
 
-    # The place of lines
+    # Nesting of lines
 
     def _follow(self, cause: str | None) -> None:
         """Return to ``cause`` among the cards being carried out, or say that it goes on."""
