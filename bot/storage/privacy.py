@@ -1,6 +1,6 @@
 """Stored data about a user, in every section, to be exported and erased.
 
-Every column that identifies a user is listed in ``PERSONAL``. A new one also belongs into the
+Every column that identifies a user is listed in ``PERSONAL``. A new one also has to be added to the
 export and the erasure; a test compares this list with the database.
 """
 
