@@ -1,4 +1,4 @@
-"""The bot itself: what it is made of, how it starts and stops."""
+"""The bot: its parts, its start and its shutdown."""
 
 from __future__ import annotations
 
@@ -83,12 +83,12 @@ log = logging.getLogger(__name__)
 features.load()
 
 SECONDS_TO_LEAVE = 5  # an unresponsive gateway is not waited for
-# A longer rate limit fails and is retried later: discord.py would sleep meanwhile, holding up all
-# that waits for the same table. discord.py accepts no lower value.
+# A longer rate limit fails and is retried later: discord.py would sleep meanwhile and block
+# everything that waits for the same table. discord.py accepts no lower value.
 LONGEST_RATE_LIMIT = 30.0
 
 
-# Everything that can be put to the vote of a table.
+# Everything that the players of a table can vote on.
 VOTES = {
     "replace": Replacing(),
     "reveal": Disclosure(),
@@ -134,7 +134,7 @@ class Tree(app_commands.CommandTree[Client]):
     async def on_error(
         self, interaction: discord.Interaction[Client], error: app_commands.AppCommandError, /
     ) -> None:
-        """Called by discord.py."""
+        """Explain an error to the command's caller; called by discord.py."""
         await explain(interaction, error)
 
 
@@ -213,7 +213,7 @@ class Civitas(Client):
         self.registration = self.add(Registration(self))
 
     async def setup_hook(self) -> None:
-        """Called by discord.py once, after logging in."""
+        """Start the services; called by discord.py once, after logging in."""
         self.add_dynamic_items(*PRESSES)
         self.tree.add_command(GameCommands())
         self.tree.add_command(card_command)
@@ -245,7 +245,7 @@ class Civitas(Client):
         self.retention.start()
 
     async def close(self) -> None:
-        """Finish what was begun, then log out and close the store."""
+        """Finish pending work, then log out and close the store."""
         if self.is_closed():
             return
         self.registration.stop()
@@ -275,7 +275,7 @@ class Civitas(Client):
         leaving = [asyncio.ensure_future(shard.disconnect()) for shard in self.shards.values()]
         if leaving:
             await asyncio.wait(leaving, timeout=SECONDS_TO_LEAVE)
-        await asyncio.sleep(0)  # begin what has just arrived, so that it is waited for
+        await asyncio.sleep(0)  # start tasks that have just arrived, to await them
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer forms, and presses on components that this version does not know."""
@@ -314,36 +314,36 @@ class Civitas(Client):
             await tell_privately(interaction, panel)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """A new session has begun: Discord says nothing of servers that are gone since the last."""
+        """Look for lost servers: a new session has no events of those gone since the last."""
         await super().on_shard_ready(shard_id)
         self.message_sync.look_for_servers()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was thrown out of a server, or the server is gone."""
+        """Handle a server that is gone or has removed the bot."""
         log.warning("the bot is no longer on the server %s", guild.id)
         self.message_sync.forget_guild(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone; so are its threads."""
+        """Handle the deletion of a channel, and so of its threads."""
         self.message_sync.forget_channel(channel.id)
 
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
-        """A channel has changed, perhaps including the bot's permissions there."""
+        """Handle a changed channel, perhaps including the bot's permissions there."""
         self.director.try_again(after.guild.id)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """A role has changed, perhaps including the bot's permissions."""
+        """Handle a changed role, perhaps including the bot's permissions."""
         self.director.try_again(after.guild.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        """A thread is gone."""
+        """Handle the deletion of a thread."""
         self.message_sync.forget_channel(thread.thread_id)
 
 
 def _names(interaction: discord.Interaction[Any]) -> tuple[int, int, str, str | None, str | None]:
-    """The user's id, the server's id, and the user's names, as ``People`` takes them."""
+    """Return the arguments of ``People.note_names``: user id, server id, names."""
     user = interaction.user
     nick = user.nick if isinstance(user, discord.Member) else None
     return user.id, interaction.guild_id or 0, user.name, user.global_name, nick

@@ -1,8 +1,8 @@
-"""Which Discord servers a process of the bot attends to, where several share the work.
+"""Shards: the Discord servers that a process is responsible for.
 
-Discord deals the servers out to shards. What happens in a server is told to the process that has
-its shard, and direct messages arrive where shard 0 is. That process also does by itself what is
-due: it tells, reminds, and plays for computers.
+Discord distributes servers over shards, and sends the events of a server to the process that has
+its shard; direct messages arrive at shard 0. That process also does all scheduled work for the
+server: it shows changes, sends reminders, and plays for computers.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Shards:
-    """The shards from ``first`` to ``last``, of ``count`` that there are in all."""
+    """The shards from ``first`` to ``last``, out of ``count``."""
 
     first: int = 0
     last: int = 0
@@ -25,11 +25,14 @@ class Shards:
 
     @property
     def lead(self) -> bool:
-        """Whether what is due for no server in particular is done here."""
+        """True if this process does the work that belongs to no server."""
         return self.first == 0
 
     def mine(self, guild_id: int) -> bool:
-        """Whether a server is attended to here; 0, which is none, as direct messages are."""
+        """Return whether this process is responsible for a server; 0 stands for no server.
+
+        Direct messages, and work for no server, belong to shard 0.
+        """
         return self.first <= (guild_id >> 22) % self.count <= self.last
 
     def __str__(self) -> str:

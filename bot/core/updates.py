@@ -8,7 +8,10 @@ Request = Callable[[int], None]
 
 
 class Updates:
-    """Passes requests on to the feature that shows tables, so that no other has to know it."""
+    """A registry of callbacks that bring a table's messages up to date.
+
+    It decouples the feature that shows tables from all others.
+    """
 
     def __init__(self) -> None:
         self._tell: list[Request] = []

@@ -1,4 +1,4 @@
-"""One bot for the same games, or for the same shards: two would each tell everything."""
+"""Locks against two bots on the same games or shards, which would post twice."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from bot.tables.repository import TableRepository
 
 @contextmanager
 def alone(settings: Settings) -> Iterator[None]:
-    """Nobody else plays with, or replaces, the games in this data folder meanwhile.
+    """Lock this data folder against other bots, and against restoring, in the context.
 
-    The system releases the lock when the process ends, however it does. Raises ``CannotStart`` if
-    somebody else has it.
+    The system releases the lock when the process ends, even by a crash. Raises ``CannotStart`` if
+    another process holds it.
     """
     lock = FileLock(settings.lock, timeout=0)
     try:
@@ -31,10 +31,10 @@ def alone(settings: Settings) -> Iterator[None]:
 
 
 def attend(tables: TableRepository) -> None:
-    """Nobody else on the same database attends to the shards of ``tables`` from now on.
+    """Lock the shards of ``tables`` against other processes on the same database.
 
-    The database gives them back when the process ends, however it does. Raises ``CannotStart`` if
-    somebody else attends to one of them.
+    The database releases the locks when the process ends, even by a crash. Raises ``CannotStart``
+    if another process holds one of them.
     """
     across, shards = tables.store.across, tables.shards
     if across is None:

@@ -1,4 +1,4 @@
-"""``/healthz`` and ``/metrics`` for whoever watches over the bot, on a port that a host opens."""
+"""A monitoring server with ``/healthz`` and ``/metrics``."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SECONDS_BETWEEN_LOOKS = 1.0
 
 @asynccontextmanager
 async def watched(bot: Client, address: tuple[str, int] | None) -> AsyncIterator[None]:
-    """Serve how ``bot`` is at ``address``; at none if nobody asked for it.
+    """Serve health and metrics of ``bot`` at ``address``, if there is one.
 
     Raises ``CannotStart`` if the port is taken.
     """
@@ -55,7 +55,7 @@ async def watched(bot: Client, address: tuple[str, int] | None) -> AsyncIterator
 
 def _health(bot: Client) -> web.Handler:  # type: ignore[name-defined]
     async def health(_: web.Request) -> web.Response:
-        """200 while the bot is connected, 503 while it is not: a reason to restart it."""
+        """Return 200 while the bot is connected, 503 otherwise: a reason to restart it."""
         return web.json_response({"connected": bot.connected}, status=200 if bot.connected else 503)
 
     return health
@@ -67,7 +67,7 @@ def _metrics(bot: Client) -> web.Handler:  # type: ignore[name-defined]
         try:
             TABLES.set(bot.get(Tables).count_active())
             LOST.set(len(bot.get(Tables).store.tables.lost()))
-        except NotRead:  # nobody knows
+        except NotRead:  # the number is not known
             TABLES.set(nan)
             LOST.set(nan)
         LATENCY.set(bot.latency)
@@ -77,7 +77,7 @@ def _metrics(bot: Client) -> web.Handler:  # type: ignore[name-defined]
 
 
 def _loop_lag() -> tasks.Loop:
-    """A loop that notes by how much each of its rounds comes too late."""
+    """Return a loop that records how late each of its rounds is."""
     last: list[float] = []
 
     @tasks.loop(seconds=SECONDS_BETWEEN_LOOKS)

@@ -1,4 +1,4 @@
-"""The database: no other package knows it. Everything here blocks."""
+"""The database, which no other package accesses. Everything here blocks."""
 
 from bot.core.errors import ChannelTaken, NewerDatabase, NotRead, NotStored
 from bot.storage.outbox import Begun

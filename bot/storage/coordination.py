@@ -1,6 +1,6 @@
-"""What several processes on one PostgreSQL share beside what is stored: locks, and news.
+"""Coordination of processes on a PostgreSQL database: locks and messages.
 
-A lock is held by a connection: when the process that has it dies, PostgreSQL gives it back.
+A lock is held by a connection: when its process dies, PostgreSQL releases it.
 """
 
 from __future__ import annotations
@@ -24,26 +24,26 @@ SECONDS_TO_WAIT_FOR_A_LOCK = 30
 SECONDS_BETWEEN_LOOKS = 1.0
 SECONDS_BETWEEN_TRIES = 5.0
 
-# Locks with two numbers: those who attend to shards hold one for the count, one for each shard.
+# Locks with two numbers: each process holds one for the number of shards, and one per shard.
 COUNT, SHARD = 0x436976, 0x436977
 
 
 @dataclass(frozen=True, slots=True)
 class AdvisoryLock:
-    """A lock that somebody holds."""
+    """A lock that is held."""
 
     across: Coordination
     connection: psycopg.Connection
     key: int
-    alone: bool  # whether the connection was opened for it
+    alone: bool  # the connection was opened for it
 
     def release(self) -> None:
-        """Give it back; what was lost with its connection is given back already."""
+        """Release it; a lock lost with its connection is released already."""
         self.across.release(self)
 
 
 def attended(games: Games) -> tuple[int, set[int]]:
-    """With how many shards all who play in a database reckon, and to which they attend."""
+    """Return the number of shards of all running processes, and the shards they hold."""
     rows = games.execute(
         "SELECT classid::int, objid::int FROM pg_locks"
         " JOIN pg_database ON pg_database.oid = database AND datname = current_database()"
@@ -57,10 +57,10 @@ def attended(games: Games) -> tuple[int, set[int]]:
 
 
 class Coordination:
-    """The locks and the news of all processes on one database. Everything here blocks."""
+    """Locks and messages of all processes on one database. Everything here blocks."""
 
     def __init__(self, connect: Callable[[], psycopg.Connection]) -> None:
-        """``connect`` opens a connection that commits each statement; ``psycopg.Error``."""
+        """``connect`` opens a connection in autocommit mode, or raises ``psycopg.Error``."""
         self._connect = connect
         self._turn = threading.Lock()
         self._locking: psycopg.Connection | None = None
@@ -71,7 +71,7 @@ class Coordination:
         self._listener: threading.Thread | None = None
 
     def close(self) -> None:
-        """Give all locks back, and listen no more."""
+        """Release all locks and stop listening."""
         self._closed.set()
         if self._listener is not None:
             self._listener.join()
@@ -83,16 +83,16 @@ class Coordination:
     # Locks
 
     def try_lock(self, name: str) -> AdvisoryLock | None:
-        """Take a lock, unless another process has it. Raises ``NotStored``."""
+        """Acquire a lock, unless another process holds it. Raises ``NotStored``."""
         key = _key(name)
         with self._turn:
             connection, row = self._answer("SELECT pg_try_advisory_lock(%s)", [key])
             return AdvisoryLock(self, connection, key, alone=False) if row and row[0] else None
 
     def _answer(self, sql: str, values: list[Any]) -> tuple[psycopg.Connection, Any]:
-        """The row that a statement finds, and the connection that holds locks, on which it did.
+        """Execute a statement on the connection for locks; return that and the first row.
 
-        On a new one, if the old one turns out to be broken. Raises ``NotStored``.
+        Reconnects if the connection turns out to be broken. Raises ``NotStored``.
         """
         try:
             if self._locking is not None and not self._locking.closed:
@@ -107,7 +107,7 @@ class Coordination:
             raise NotStored(str(error)) from error
 
     def lock(self, name: str) -> AdvisoryLock:
-        """Take a lock as soon as nobody has it. Raises ``NotStored`` if that takes too long."""
+        """Wait for a lock and acquire it. Raises ``NotStored`` if that takes too long."""
         key = _key(name)
         connection = None
         try:
@@ -122,7 +122,7 @@ class Coordination:
         return AdvisoryLock(self, connection, key, alone=True)
 
     def release(self, held: AdvisoryLock) -> None:
-        """Give a lock back."""
+        """Release a lock."""
         if held.alone:
             held.connection.close()
             return
@@ -180,12 +180,12 @@ class Coordination:
     # News
 
     def tell(self, news: str) -> None:
-        """Tell all processes that listen, this one as well. Raises ``NotStored``."""
+        """Notify all listening processes, including this one. Raises ``NotStored``."""
         with self._turn:
             self._answer("SELECT pg_notify(%s, %s)", [CHANNEL, news])
 
     def listen(self, heard: Callable[[str], object]) -> None:
-        """From now on, give all news to ``heard``, which is called in a thread."""
+        """Call ``heard`` in a thread with every message from now on."""
         self._listener = threading.Thread(
             target=self._keep_listening, args=[heard], name="news", daemon=True
         )
@@ -209,7 +209,7 @@ class Coordination:
                     # The server may not have noticed yet that the old connection is lost.
                     attended = attended or self._take_shards(self._home)
             except psycopg.Error as error:
-                # What is not heard is found in the next round of whoever attends to it.
+                # The changes of lost messages are found by the next periodic check.
                 log.warning("no news of other processes for now: %s", error)
                 if self._home is None:
                     pause = SECONDS_BETWEEN_TRIES

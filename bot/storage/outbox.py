@@ -33,7 +33,7 @@ class StoredOutbox:
         self._connection = connection
 
     def begin(self, key: str, now: datetime) -> Begun:
-        """The unfinished sending called ``key``, or a new one with a number of its own."""
+        """Return the unfinished sending called ``key``, or a new one with its own number."""
         with self._connection.transaction():
             for row in self._connection.written("SELECT number FROM sendings WHERE key = ?", key):
                 return Begun(key, row["number"], resumed=True)
@@ -98,7 +98,7 @@ class StoredDirectChannels:
             self._connection.write("DELETE FROM dm_channels")
 
     def load(self, user_id: int) -> int | None:
-        """The channel of a user, if it is known."""
+        """Return the channel of a user, if it is known."""
         row = self._connection.one("SELECT channel_id FROM dm_channels WHERE user_id = ?", user_id)
         return None if row is None else row["channel_id"]
 

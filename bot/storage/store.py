@@ -1,4 +1,4 @@
-"""The store: everything that is kept, by subject, in one database."""
+"""The store: one database, with a section for each subject."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from bot.storage.watchers import Watchers
 
 
 class Store:
-    """What is written is on the disk when the method returns; all of it or nothing.
+    """A database. Changes are on the disk when a method returns: all of them or none.
 
     Several changes that belong together are made within one ``transaction``.
-    ``where``   the file, or the address of the PostgreSQL database
-    ``shared``  whether other processes may change what is stored
-    ``across``  what these processes share beside; ``None`` if there are none
+    ``where``   the file, or the URL of the PostgreSQL database
+    ``shared``  other processes may change the database
+    ``across``  the coordination of these processes; ``None`` if there are none
     """
 
     def __init__(self, where: Path | str) -> None:
-        """Open the database, making it or bringing it up to date as needed.
+        """Open the database, creating or upgrading it as needed.
 
         Raises ``CannotStart`` if it cannot be opened or is no database of this version.
         """

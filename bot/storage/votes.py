@@ -1,4 +1,4 @@
-"""Questions that people put to the others at their table, and who has said what."""
+"""Stored votes: questions to the players of a table, and their answers."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from bot.storage.connection import Connection, as_json
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """A question to the others at a table, which each of them answers with one press.
+    """A question to the other players of a table, each of whom answers by a press.
 
-    ``kind``      what it is about: one of ``bot.votes.KINDS``, which says all that follows
-    ``about``     what else belongs to it, as the kind likes: JSON-ready
-    ``asker``     the Discord id of whoever asked; ``None``: the bot did
-    ``agreed``    the Discord ids of those who agree, in this order, and ``refused`` of the others
+    ``kind``      its subject: the name of one of the votes in ``bot.app.VOTES``
+    ``about``     further facts for the kind: JSON-ready
+    ``asker``     the Discord id of the user who asked; ``None``: the bot did
+    ``agreed``    the Discord ids of users who agree, in order, and ``refused`` of those who do not
     ``outcome``   ``None`` while it is open; ``passed``, ``refused``, ``withdrawn``, or ``lapsed``:
                   it has become pointless
-    ``version``   rises with every change; ``shown`` is the one that people see
+    ``version``   rises with every change; ``shown`` is the version last shown
     ``channel_…`` its message; none while it has not been asked, or if it was asked by DM
     """
 
@@ -40,11 +40,11 @@ class Vote:
 
     @property
     def open(self) -> bool:
-        """Whether it can still be answered."""
+        """True if it can still be answered."""
         return self.outcome is None
 
     def said(self, user_id: int, yes: bool) -> Vote:
-        """This, with what ``user_id`` says now instead of anything said before."""
+        """Return this vote with the user's present answer instead of any earlier one."""
         agreed = tuple(each for each in self.agreed if each != user_id)
         refused = tuple(each for each in self.refused if each != user_id)
         if yes:
@@ -53,20 +53,20 @@ class Vote:
 
 
 class StoredVotes:
-    """The motions of all tables."""
+    """The votes of all tables."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
     def add(self, vote: Vote) -> int:
-        """Keep a new motion; its id."""
+        """Add a new vote; return its id."""
         row = _row(vote)
         del row["id"]
         with self._connection.transaction():
             return self._connection.add("motions", row)
 
     def change(self, vote: Vote) -> None:
-        """Keep what was said, and how it came out: this is news to the people at the table."""
+        """Store answers and outcome, as a change to be shown at the table."""
         with self._connection.transaction():
             self._connection.write(
                 "UPDATE motions SET agreed = :agreed, refused = :refused, outcome = :outcome,"
@@ -75,7 +75,7 @@ class StoredVotes:
             )
 
     def set_shown(self, vote: Vote, message: tuple[int, int] | None) -> None:
-        """Note that people see ``vote`` as it is here, in this channel and message."""
+        """Record that ``vote`` is shown in this state, in this channel and message."""
         channel_id, message_id = message or (None, None)
         with self._connection.transaction():
             self._connection.write(
@@ -85,12 +85,12 @@ class StoredVotes:
             )
 
     def load(self, vote_id: int) -> Vote | None:
-        """The motion with this id."""
+        """Return the vote with this id."""
         row = self._connection.one("SELECT * FROM motions WHERE id = ?", vote_id)
         return None if row is None else _motion(row)
 
     def unsettled(self, table_id: int) -> list[Vote]:
-        """The motions of a table that are open, or whose outcome people do not see yet."""
+        """Return a table's votes that are open, or whose outcome is not shown yet."""
         rows = self._connection.all(
             "SELECT * FROM motions WHERE table_id = ? AND (outcome IS NULL OR shown < version)"
             " ORDER BY id",

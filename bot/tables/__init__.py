@@ -1,1 +1,1 @@
-"""Tables: their repository, and what can be done at them; every feature stands on it."""
+"""Tables: their repository and the actions on them, used by every feature."""

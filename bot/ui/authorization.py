@@ -1,4 +1,4 @@
-"""Where a table can be reached from: on its own server, and by those whom it concerns anywhere."""
+"""Authorization: which users may reach a table, and from which places."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def check_membership(interaction: discord.Interaction[Client]) -> None:
 async def check_reach(
     interaction: discord.Interaction[Client], table_id: int, *, among_others: bool = False
 ) -> Table:
-    """The table that an interaction is about, if its user may use it.
+    """Return the table that an interaction is about, if its user may use it.
 
     Users who have left its server, or were banned from it, may still play at their seat, which
     waits for no one else; but not look at other tables, nor do anything that affects its members
@@ -72,7 +72,7 @@ def known_reach(
 
 
 async def seen_by(interaction: discord.Interaction[Client], table: Table) -> Table:
-    """``table``, if it is on this server and this person may see its channel.
+    """Return ``table`` if this is its server and the user may see its channel.
 
     Refused: ``no-such-table``.
     """
@@ -86,7 +86,10 @@ async def seen_by(interaction: discord.Interaction[Client], table: Table) -> Tab
 
 
 def _concerns(bot: Client, table: Table, user_id: int) -> bool:
-    """Whether this person plays at ``table``, sits in, watches, or is asked to do one of these."""
+    """Return whether the user has a part in ``table``.
+
+    They play there, sit in, watch, are guests, or were offered a seat.
+    """
     return (
         table.played_by(user_id) is not None
         or any(guest.user_id == user_id for guest in table.guests)

@@ -1,4 +1,4 @@
-"""The Discord client that every interaction belongs to; it knows services by their types."""
+"""The base of the Discord client: a container of services, keyed by type."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Client(discord.AutoShardedClient):
 
     @property
     def connected(self) -> bool:
-        """Whether the bot has logged in and receives the events of all of its servers."""
+        """True if the bot is logged in and receives the events of all its servers."""
         return self.is_ready() and not self.is_closed() and not self._deaf
 
     async def on_shard_disconnect(self, shard_id: int) -> None:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 SECONDS_BETWEEN_ROUNDS = 30
-# From the queue; with users who interact, up to so many are opened in a minute.
+# From the queue; including users who interact, at most this many are opened in a minute.
 OPENED_IN_A_ROUND = 3
 OPENED_IN_A_MINUTE = 10
 # Requests take their time: Discord counts them a little later than they are made.
@@ -67,11 +67,11 @@ class DirectMessages:
         return len(self._waiting)
 
     def known(self, user_id: int) -> int | None:
-        """The channel of a user, if it is open."""
+        """Return the channel of a user if it is open."""
         return self._stored.load(user_id)
 
     async def channel(self, user_id: int, *, at_once: bool = False) -> int | None:
-        """The channel of a user, opened now if they have just interacted, or else queued.
+        """Return a user's channel, opening it if they have just interacted; else queue it.
 
         Returns ``None`` if it is queued. ``at_once``: open it in any case, for messages that go to
         few users, unless too many were opened. Raises ``DmsClosed``, ``DISCORD_FAILS``.
@@ -93,7 +93,7 @@ class DirectMessages:
         return None
 
     async def open(self, user_id: int) -> int:
-        """The channel of a user, opened at once if it is not known: for single messages.
+        """Return a user's channel, opened at once if it is not known: for single messages.
 
         Raises ``DmsClosed``, ``DISCORD_FAILS``; among these ``RateLimited`` if too many were
         opened, in which case Discord is not asked.
@@ -138,7 +138,7 @@ class DirectMessages:
         try:
             return await slot.post(channel_id, message, silent=silent, begun=begun)
         except Unreachable as error:
-            # It belongs to another bot, whose database this was. Ours is opened like any other.
+            # It belongs to another bot, whose database this was. This bot opens its own channel.
             log.info("a direct message channel is not ours: %s", error.__cause__)
             await self._tables.write(partial(self._stored.forget, user_id))
             return None

@@ -1,4 +1,4 @@
-"""Discord's error codes, and what each of them means for a message of the bot.
+"""Discord's error codes, and their meaning for a message of the bot.
 
 The codes are listed at https://docs.discord.com/developers/topics/opcodes-and-status-codes#json. A
 code that no function here knows means that a request failed and is to be retried later. So does a
@@ -55,7 +55,7 @@ _NOBODY_THERE = {UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, ALREADY_ACKNOWLEDGED, UNK
 
 
 def code_of(error: BaseException) -> int:
-    """The JSON error code of a request's exception; 0 where Discord gave none."""
+    """Return the JSON error code of a request's exception; 0 if it has none."""
     return error.code if isinstance(error, discord.HTTPException) else 0
 
 

@@ -1,8 +1,8 @@
 """The base of all forms, which are Discord's modals.
 
-As with buttons, the custom_id says which form it is, for whom it was opened and what it is about,
-so that it is accepted after a restart too. A submission is checked like a press, by the same code:
-Discord does not guarantee that it was opened here, nor by whom.
+As with buttons, the custom_id says which form it is, for which user it was opened and what it is
+about, so that it is accepted after a restart too. A submission is checked like a press, by the same
+code: Discord does not guarantee that it was opened here, nor by which user.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Form(ui.Modal):
     """A form with one text field.
 
     A kind of form has a ``template``, whose ``person`` is the user for whom it was opened, and is
-    handled by ``submitted``; by then no instance of it exists any more.
+    handled by ``submitted``; by then its instance no longer exists.
     """
 
     pattern: re.Pattern[str]

@@ -1,4 +1,4 @@
-"""Who is on a server, and who may see a channel there, as far as Discord tells without intents."""
+"""Membership of servers and access to channels, as far as known without intents."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Place = discord.abc.GuildChannel | discord.Thread
 
 
 async def place_of(bot: Client, channel_id: int) -> Place | None:
-    """The channel or thread, even if archived; ``None`` if gone or closed to the bot.
+    """Return the channel or thread, even archived; ``None`` if gone or inaccessible.
 
     Raises ``DISCORD_FAILS`` if Discord does not say.
     """
@@ -40,9 +40,9 @@ async def place_of(bot: Client, channel_id: int) -> Place | None:
 
 
 async def may_see(place: Place, member: discord.Member) -> bool:
-    """Whether ``member`` may see what is said in ``place``.
+    """Return whether ``member`` may see ``place``.
 
-    Of a private thread only those may who are in it, or who manage threads.
+    Private threads are visible to their members and to members with Manage Threads.
     """
     try:
         allowed = place.permissions_for(member)
@@ -62,7 +62,7 @@ async def may_see(place: Place, member: discord.Member) -> bool:
 
 
 async def member_of(bot: Client, guild_id: int, user_id: int) -> discord.Member | None:
-    """This person as a member of the server; ``None`` if they are not there (any more).
+    """Return the user as a member of the server, or ``None`` if they are not in it.
 
     Raises ``discord.HTTPException`` if Discord does not say.
     """
@@ -80,7 +80,10 @@ async def member_of(bot: Client, guild_id: int, user_id: int) -> discord.Member 
 
 
 async def gone_from(bot: Client, guild_id: int, people: Iterable[int]) -> set[int]:
-    """Who of ``people`` is not on the server, as far as Discord says; nobody if the bot is not."""
+    """Return the users in ``people`` known to have left the server.
+
+    Empty if the bot is not on it. A user whom Discord gives no answer about counts as a member.
+    """
     gone: set[int] = set()
     if bot.get_guild(guild_id) is None and bot.get(Tables).shards.mine(guild_id):
         return gone
@@ -94,7 +97,7 @@ async def gone_from(bot: Client, guild_id: int, people: Iterable[int]) -> set[in
 
 
 async def unseat_who_is_gone(bot: Client, table: Table) -> None:
-    """Take those from a table that has not begun who have left the server meanwhile."""
+    """Remove players who have left the server from a table that has not begun."""
     people = [seat.user_id for seat in table.seats if seat.user_id is not None]
     for person in await gone_from(bot, table.guild_id, people):
         await bot.get(Tables).leave(table.id, person)
@@ -102,9 +105,9 @@ async def unseat_who_is_gone(bot: Client, table: Table) -> None:
 
 
 async def note_who_is_gone(bot: Client, table: Table) -> Table:
-    """Note which of those who play have left the server, so that nobody waits for their consent.
+    """Note which players have left the server, so that their consent is not awaited.
 
-    Who has come back is there again.
+    Players who have come back no longer count as gone.
     """
     seats = [seat for seat in table.seats if seat.played_by_person]
     gone = await gone_from(bot, table.guild_id, [seat.person for seat in seats])

@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """How far a player is within one decision; at the start of it by default.
+    """A player's progress within one decision; by default, its start.
 
-    ``what``    the part of it being chosen, in the game's own terms; ``confirm`` for an action that
-                is foretold before it is taken
+    ``what``    the part of it being chosen, in the game's own terms; ``confirm`` for an action
+                whose outcome is previewed before it is taken
     ``page``    the page of a menu with more than 25 options
     ``picked``  places among the options, in the order in which they were picked
     """
@@ -30,7 +30,7 @@ class Step:
     picked: tuple[int, ...] = ()
 
     def fits(self, decision: Decision) -> bool:
-        """Whether all this is there: a custom_id may have been tampered with."""
+        """Return whether page and picks exist: a custom_id may have been tampered with."""
         pages = len(decision.groups) or len(decision.options) // OPTIONS_LIMIT
         return self.page <= pages and all(
             0 <= place < len(decision.options) for place in self.picked
@@ -49,14 +49,14 @@ class PrivateView:
     async def asked(self, interaction: Pressing, table_id: int, number: int) -> Decision | None:
         """Return the decision ``number`` if this user is still asked it.
 
-        Otherwise show what is the case now and return ``None``. Refused: ``not-started``.
+        Otherwise show the current state and return ``None``. Refused: ``not-started``.
         """
         raise NotImplementedError
 
     async def answer(
         self, interaction: Pressing, table_id: int, number: int, tokens: Sequence[str]
     ) -> None:
-        """Answer the decision ``number``, and show what happened and what comes next."""
+        """Answer the decision ``number``, and show the outcome and the next decision."""
         raise NotImplementedError
 
     async def show(
@@ -70,5 +70,5 @@ class PrivateView:
         raise NotImplementedError
 
     def reminds(self, table_id: int, turn: int) -> bool:
-        """Return whether this is the first reminder in a turn, and note that there was one."""
+        """Return whether this is the first reminder in a turn, and note it."""
         raise NotImplementedError

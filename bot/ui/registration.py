@@ -2,9 +2,9 @@
 
 Creating commands is limited to 200 a day, and a bulk overwrite is refused as a whole, for instance
 if the application has an Entry Point command that is not in it:
-https://docs.discord.com/developers/interactions/application-commands. So the registered commands
-are fetched and compared, and each that differs is written by itself. None of this is needed for
-the games: what fails is logged and tried again.
+https://docs.discord.com/developers/interactions/application-commands
+So the registered commands are fetched and compared, and each that differs is written by itself. The
+games need none of this: failures are logged and retried.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Registration:
         self._try.start()
 
     def stop(self) -> None:
-        """Leave what is not registered yet for the next start."""
+        """Stop; unregistered commands are left for the next start."""
         self._try.cancel()
 
     @periodic(minutes=MINUTES_BETWEEN_TRIES)
@@ -74,7 +74,7 @@ class Registration:
         return not _differing(wanted, there)
 
     async def _wanted(self) -> list[dict[str, Any]]:
-        """The commands to be registered, in all languages."""
+        """Return the commands to be registered, in all languages."""
         tree, translator = self._bot.tree, self._bot.tree.translator
         assert translator is not None
         return [
@@ -83,7 +83,7 @@ class Registration:
         ]
 
     async def _fetched(self) -> list[Registered]:
-        """The commands as they are registered."""
+        """Return the commands as they are registered."""
         route = self._route("GET")
         found = await self._bot.http.request(route, params={"with_localizations": "true"})
         return list(found)
@@ -91,7 +91,7 @@ class Registration:
     async def _written(
         self, wanted: list[dict[str, Any]], there: list[Registered]
     ) -> list[Registered]:
-        """Write what differs and delete the rest; return the commands as registered then.
+        """Write differing commands and delete extra ones; return the registered ones.
 
         A command that Discord rejects is left out and logged.
         """
@@ -124,18 +124,18 @@ class Registration:
 
 
 def _key(command: Registered) -> tuple[int, str]:
-    """The type and name by which Discord identifies a command."""
+    """Return the type and name by which Discord identifies a command."""
     return command.get("type", 1), command["name"]
 
 
 def _differing(wanted: list[dict[str, Any]], there: list[Registered]) -> list[dict[str, Any]]:
-    """The ``wanted`` commands that are not registered in the same form."""
+    """Return the ``wanted`` commands that are not registered in the same form."""
     registered = {_key(each): _comparable(each) for each in there}
     return [each for each in wanted if registered.get(_key(each)) != _comparable(each)]
 
 
 def _comparable(part: Any) -> Any:
-    """A command, or a part of one, without default values.
+    """Return a command, or a part of one, without default values.
 
     Discord omits false, null and empty values or spells them out, and returns the contexts of a
     command in an order of its own.

@@ -52,10 +52,10 @@ class Message(Protocol):
     """The content of a message: a ``Panel`` or a ``Notification``."""
 
     def sending(self, pinged: Iterable[int] = ()) -> dict[str, Any]:
-        """The arguments to send it with; only the people in ``pinged`` are notified."""
+        """Return the arguments to send it with; only ``pinged`` users are notified."""
 
     def editing(self) -> dict[str, Any]:
-        """The arguments that turn a message into this one, without a notification."""
+        """Return the arguments that turn a message into this one, without a notification."""
 
 
 class Edited(Enum):
@@ -87,7 +87,7 @@ class Posted:
 class MessageSlot:
     """A place for one message, which may be empty.
 
-    ``key``         names what is posted here, for the outbox: purpose and place
+    ``key``         names the purpose and place of its messages for the outbox
     ``channel_id``, ``message_id``  the current message; ``None`` if there is none
     ``guild_id``    its server; ``None`` for direct messages
     """
@@ -109,7 +109,7 @@ class MessageSlot:
 
     @property
     def old(self) -> bool:
-        """Return whether the current message is so old that Discord limits its edits."""
+        """True if the current message is so old that Discord limits its edits."""
         if self._message_id is None:
             return False
         sent = discord.utils.snowflake_time(self._message_id)
@@ -126,10 +126,10 @@ class MessageSlot:
     ) -> Posted:
         """Send ``message`` to the channel ``to``; the previous message stays as it is.
 
-        After a failure, also of the whole process, the next call sends the same message: if the
-        first one did arrive, that is it, brought up to date. ``begun``: the sending, if it has
-        several messages, in different channels.
-        Raises ``Unreachable``, ``DmsClosed``, ``DISCORD_FAILS``. Refused: ``not-saved``.
+        After a failure, even of the whole process, the next call sends the same message: if the
+        first try did arrive, its message is brought up to date and returned. ``begun``: the
+        sending, if it has several messages, in different channels. Raises ``Unreachable``,
+        ``DmsClosed``, ``DISCORD_FAILS``. Refused: ``not-saved``.
         """
         if self._bot_left():
             raise Unreachable
@@ -182,7 +182,7 @@ class MessageSlot:
         pinged: Iterable[int] = (),
         silent: bool = False,
     ) -> Posted:
-        """Send ``message``, let ``note`` note it, and then delete the previous message.
+        """Send ``message``, record it with ``note``, and delete the previous message.
 
         ``note`` has to call ``finish`` in its transaction. Raises as ``post`` does.
         """
@@ -228,7 +228,7 @@ class MessageSlot:
     async def retire(self, leave: Message, *, after: Posted | None = None) -> None:
         """Turn the current message into ``leave``, unless it is ``after``, the new one.
 
-        If that is not possible it stays as it is: a press there is answered kindly.
+        If that fails the message stays as it is: a press on it gets an explanation.
         """
         if self._message_id is None or (after is not None and self._is(after)):
             return

@@ -46,7 +46,7 @@ class _Answered:
             self._text = json.dumps(response.body)
 
     async def text(self, encoding: str = "utf-8") -> str:
-        """The body."""
+        """Return the body."""
         return self._text
 
 
@@ -167,7 +167,7 @@ async def through(answer: Answer, make: Callable[[], Awaitable[Any]]) -> Any:
 
 
 def refusal(status: int, body: Any) -> discord.HTTPException:
-    """The exception that discord.py raises once it has given up."""
+    """Return the exception that discord.py raises once it has given up."""
     kinds = {403: discord.Forbidden, 404: discord.NotFound}
     kind = discord.DiscordServerError if status >= 500 else kinds.get(status, discord.HTTPException)
     answered: Any = _Answered(Response(status, body, {}))

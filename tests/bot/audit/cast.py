@@ -31,7 +31,7 @@ from tests.discord_api import TEXT_DISPLAY
 KINDS = {
     "awaited": "whose turn it is; also the host of the lobby",
     "seated": "plays at another seat; takes part in the tournament",
-    "sitter": "sits in for somebody",
+    "sitter": "sits in for another player",
     "resigned": "has resigned; is learning a game",
     "former": "has passed the seat on; is invited to the lobby, and offered a seat elsewhere",
     "watching": "is on the server, and no more",
