@@ -1,4 +1,4 @@
-"""For all tests: missing words fail, and the header says what requests are checked against."""
+"""Fixtures of all tests: missing words fail; the header names the API description."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ settings.load_profile("same")
 
 
 def pytest_report_header() -> str:
-    """Whether Discord's API description is there."""
+    """Return whether Discord's API description is there."""
     state = "found" if PUBLISHED.exists() else "missing, so only Discord's limits are checked"
     return f"Discord's API description (../shared/discord/openapi.json): {state}"
 

@@ -1,7 +1,7 @@
-"""The databases that tests run on, and what somebody else sees and does there meanwhile.
+"""The databases that tests run on, and concurrent access to them from outside.
 
-Those of PostgreSQL are made on the server whose address is ``CIVITAS_TEST_POSTGRESQL``, by a user
-who may make databases; each of them is there for one test.
+Those of PostgreSQL are created on the server whose address is ``CIVITAS_TEST_POSTGRESQL``, by a
+user who may create databases; each of them exists for one test.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from bot.storage.migrations import migrations
 
 KINDS = ("sqlite", "postgresql")
 SERVER = "CIVITAS_TEST_POSTGRESQL"
-LOCK = 0x746573  # whoever makes the template does so alone
+LOCK = 0x746573  # held while the template is made
 
 
 @contextmanager
 def store_of(kind: str, folder: Path) -> Iterator[Path | str]:
-    """Where a ``Store`` may be made: a file in ``folder``, or a database of PostgreSQL."""
+    """Yield the place for a ``Store``: a file in ``folder``, or a PostgreSQL database."""
     if kind == "sqlite":
         yield folder / "civitas.sqlite3"
         return
@@ -37,7 +37,7 @@ def store_of(kind: str, folder: Path) -> Iterator[Path | str]:
 
 
 class Outsider:
-    """Somebody else who uses a database. Nobody else sees what they do before they commit."""
+    """Another client of a database, whose changes are visible only once committed."""
 
     def __init__(self, where: Path | str) -> None:
         self._connection: Any
@@ -61,7 +61,7 @@ class Outsider:
         return list(cursor) if cursor.description else []
 
     def tables(self) -> dict[str, list[dict[str, Any]]]:
-        """All rows of all tables."""
+        """Return all rows of all tables."""
         listed = (
             "SELECT name FROM sqlite_master"
             " WHERE type = 'table' AND substr(name, 1, 7) != 'sqlite_'"
@@ -78,14 +78,14 @@ class Outsider:
 
 @contextmanager
 def outsider(where: Path | str) -> Iterator[Outsider]:
-    """Somebody else; what they do is committed at the end."""
+    """Yield another client, whose changes are committed at the end."""
     with closing(Outsider(where)) as other:
         yield other
         other.commit()
 
 
 def disconnect(url: str) -> None:
-    """Break all connections to a database of PostgreSQL, as a server does that is started anew."""
+    """Break all connections to a PostgreSQL database, as a restart of its server does."""
     with outsider(url) as other:
         other.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
@@ -122,7 +122,7 @@ def full_disk(where: Path | str, act: str, table: str) -> Iterator[None]:
 
 @contextmanager
 def locked(where: Path | str) -> Iterator[None]:
-    """Meanwhile somebody else is writing."""
+    """Hold the write lock as another client for the block."""
     from bot.storage.postgresql import CIVITAS, TURN
 
     with closing(Outsider(where)) as other:

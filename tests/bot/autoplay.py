@@ -1,4 +1,4 @@
-"""Plays a whole game as people would: presses and chooses only what the messages offer."""
+"""Autoplay: plays a whole game by pressing only what the messages offer."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Autoplay:
             await self.decide(self.chance.choice(awaited))
 
     async def decide(self, person: Person, panel: Shown | None = None) -> Reply:
-        """One decision of one person, from the first press, on ``panel``, to the answer."""
+        """Make one decision of one person, from the first press, on ``panel``, to its end."""
         number = self._number(person)
         panel = panel or await self._open(person)
         for _ in range(60):
@@ -53,7 +53,7 @@ class Autoplay:
         return None if decision is None else (decision.number, tables[0].event_count)
 
     async def _open(self, person: Person) -> Shown:
-        """Where this person goes on: the table, the direct message, or a fresh ephemeral panel."""
+        """Return a place to go on: the table, the direct message, or an ephemeral panel."""
         where = self.chance.random()
         if where < 0.4 and person.dms and person.last_dm.buttons:
             if person.last_dm.ordinary:  # a notification, which becomes the hand
@@ -100,5 +100,5 @@ class Autoplay:
 
 
 def panel_actor(person: Person, panel: Shown):
-    """The person as they are where ``panel`` is: in the server or in their direct messages."""
+    """Return the person as the actor where ``panel`` is: on the server or in DMs."""
     return person.user if panel.channel_id == person.dm.id else person.member

@@ -1,4 +1,4 @@
-"""What people do with menus of people, and how somebody becomes a moderator."""
+"""Choices in user menus, and making a member a moderator."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.bot.world import Person, Reply, Shown, World
 
 
 async def picks(world: World, person: Person, chosen: Any, on: Shown) -> Reply:
-    """Choose somebody in the menu of people on a message."""
+    """Choose a user in the user menu of a message."""
     who = chosen.member if isinstance(chosen, Person) else chosen
     custom_id = on.selects[0].custom_id
     result = await person.member.select(world.handle(on), [who], custom_id=custom_id)

@@ -20,7 +20,7 @@ DOT = bytes.fromhex(
 
 
 def draw_dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures are one dot from now on: drawing takes most of the time of a whole game."""
+    """Replace every picture by one dot, since drawing dominates the time of a game."""
     dot = Picture(DOT, "•", "picture.png")
     for kind in ("table", "hand", "card", "reveal", "affected", "end"):
         monkeypatch.setattr(f"bot.features.board.pictures.{kind}_picture", lambda *_, **__: dot)

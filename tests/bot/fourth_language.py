@@ -1,4 +1,4 @@
-"""How the bot speaks where ``assets/locales`` holds ``de`` with three keys, and ``es``, all French.
+"""A run with more languages: ``de`` with three keys, and ``es``, a copy of French.
 
 ``test_fourth_language.py`` runs this with such a folder.
 """

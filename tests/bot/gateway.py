@@ -1,4 +1,4 @@
-"""The connection over which Discord says what happens: lost, resumed, or begun anew."""
+"""Faults of the gateway connection: lost, resumed, or with a new session."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.bot.world import World
 
 @contextmanager
 def unheard(world: World) -> Iterator[None]:
-    """What happens on Discord in here the bot does not hear of."""
+    """Disconnect the bot from the gateway for the block, so that it misses all events."""
     gateway = world.behaviour.gateway
     gateway.close()
     try:

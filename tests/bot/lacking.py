@@ -1,4 +1,4 @@
-"""What a language lacks, for those who translate: ``python -m tests.bot.lacking [LANGUAGE …]``."""
+"""Missing translations: ``python -m tests.bot.lacking [LANGUAGE …]``."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ ROOM = 100  # characters of a line
 
 
 def lacking(language: str) -> Iterator[str]:
-    """What ``language`` lacks and what English does not know, a line each: file, key, text."""
+    """Yield the keys missing in ``language`` and those unknown in English.
+
+    A line has file, key and text.
+    """
     here, english = _messages(language), _messages(DEFAULT)
     for key, (file, message) in english.items():
         if key not in here:

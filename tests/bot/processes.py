@@ -79,7 +79,7 @@ class Process:
 
     @property
     def runs(self) -> bool:
-        """Whether it has not stopped by itself."""
+        """True unless it has stopped by itself."""
         return self._process.poll() is None
 
     def rest(self) -> None:
@@ -94,7 +94,7 @@ class Process:
         self._process.stdin.close()
 
     def finished(self) -> bool:
-        """Whether it stopped, and well."""
+        """Wait for the end of the process; return whether it succeeded."""
         code = self._process.wait(PATIENCE)
         self._listening.join()
         return code == 0

@@ -1,9 +1,9 @@
-"""A bot without Discord, to be killed: it plays until then, on several tables at once.
+"""A bot without Discord that plays at several tables at once until it is killed.
 
     python -m tests.bot.relentless FILE SEED
 
 It prints a line for each answer once it was accepted: table, decision, player and tokens, as JSON.
-What is on the disk from an earlier life is played on.
+Games in FILE from an earlier run are continued.
 """
 
 from __future__ import annotations
@@ -59,9 +59,9 @@ async def seated(tables: Tables, computers: Computers, channel: int, rng: random
 
 
 async def play(tables: Tables, computers: Computers, channel: int, rng: random.Random) -> None:
-    """Play game after game in this channel, for ever; computers play for who has resigned.
+    """Play game after game in this channel, for ever; computers replace players.
 
-    Now and then somebody takes an answer back.
+    Now and then a player takes an answer back.
     """
     while True:
         table = await seated(tables, computers, channel, rng)

@@ -1,4 +1,4 @@
-"""How often the bot looks whether there is anything to do: for days to pass quickly in tests."""
+"""Slower periodic tasks, for days to pass quickly in tests."""
 
 from __future__ import annotations
 

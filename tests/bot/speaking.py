@@ -23,7 +23,7 @@ SIGNS = re.compile(r"<[^<>]*>|\]\([^)]*\)|https?://\S+|:\w+:|\w+…")
 
 
 def people_speak(monkeypatch: pytest.MonkeyPatch, private: str, public: str) -> None:
-    """From now on people use Discord in ``private``, on a server whose language is ``public``."""
+    """Set users' language to ``private``, on a server with the language ``public``."""
     make = simcord.interactions.base_payload
 
     def spoken(*args: Any, **facts: Any) -> Any:
@@ -37,7 +37,7 @@ def people_speak(monkeypatch: pytest.MonkeyPatch, private: str, public: str) -> 
 
 
 class Said:
-    """All that the bot sends from now on: what everybody reads, and what one person reads."""
+    """The texts that the bot sends from now on, public and private."""
 
     def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         self.publicly: list[str] = []
@@ -58,7 +58,7 @@ class Said:
 
 
 def texts(body: dict[str, Any]) -> Iterator[str]:
-    """What people read of one request: texts, forms, menus, suggestions, what pictures show."""
+    """Yield the readable texts of a request: forms, menus, suggestions, alt texts."""
     message = body.get("data") or body
     yield from (choice["name"] for choice in message.get("choices") or [])
     yield message.get("title") or ""
@@ -89,7 +89,10 @@ def words_in(text: str) -> Iterable[str]:
 
 
 def foreign(said: Iterable[str], language: str) -> dict[str, str]:
-    """The words in ``said`` that other languages have and ``language`` has not, with the text."""
+    """Return by word of another language the text in ``said`` in which it occurs.
+
+    Words that ``language`` has too are ignored.
+    """
     own = vocabulary(language)
     others = frozenset().union(*(vocabulary(other) for other in languages())) - own
     return {word: text for text in said for word in words_in(text) if word in others}

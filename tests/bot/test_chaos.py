@@ -1,4 +1,4 @@
-"""Everything goes wrong at random while people play: nothing is lost, and nobody is stuck.
+"""Random failures during play: nothing is lost, and nobody is stuck.
 
 ``python -m tests.chaos`` plays many more of these games.
 """

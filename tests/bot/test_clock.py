@@ -1,4 +1,4 @@
-"""What is due on the clock of somebody who is awaited, and when."""
+"""The deadlines on an awaited player's clock."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ terms = st.builds(
 
 
 def lived(clock: Clock, agreed: Terms, when, until: datetime, step: timedelta) -> list[tuple]:
-    """What is done, and when, by somebody who looks at the clock as often as that."""
+    """Return what becomes due, and when, if the clock is checked every ``step``."""
     done, now = [], clock.since
     while now <= until:
         while (place := due_mark(clock, agreed, when, now)) is not None:

@@ -1,4 +1,4 @@
-"""Computer players: from the lobby to the winner, and through whatever may come between."""
+"""Computer players, from the lobby to the winner, and through interruptions."""
 
 from __future__ import annotations
 

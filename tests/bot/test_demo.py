@@ -1,4 +1,4 @@
-"""The demo, through what a browser says to it; and each private name of simcord that it needs.
+"""The demo, through its browser protocol, and the private names of simcord in use.
 
 simcord is pinned exactly. When the pin moves, this file says what moved with it.
 """

@@ -1,4 +1,4 @@
-"""A bot that attends to some of the servers, while other processes attend to the others."""
+"""A bot that serves some of the servers, while other processes serve the others."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ async def test_what_failed_before_a_game_moved_away_is_left_to_others(far: Far) 
 async def test_a_tournament_goes_on_where_it_is_held(
     far: Far, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One of its games has moved to this server, and ends here."""
+    """A game of the tournament has moved to this server, and ends here."""
     tournament: Any = type("Tournament", (), {"id": 7, "guild_id": OTHER_SERVER})
     table_id = await begin(far, far.ann, far.bob)
     woken: list[int] = []

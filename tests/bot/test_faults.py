@@ -1,4 +1,4 @@
-"""What goes wrong outside: Discord's errors, things deleted, closed direct messages, restarts."""
+"""External failures: Discord's errors, deletions, closed DMs, restarts."""
 
 from __future__ import annotations
 

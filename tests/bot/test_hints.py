@@ -1,4 +1,4 @@
-"""What can I do? Options named and explained, without playing for anybody."""
+"""Hints: options named and explained, without playing for the user."""
 
 from __future__ import annotations
 
@@ -169,5 +169,5 @@ def table_of(game: Game) -> Table:
 
 
 def texts_of(panel: Any) -> list[str]:
-    """What a panel says."""
+    """Return the texts of a panel."""
     return [part.content for part in panel.walk_children() if hasattr(part, "content")]

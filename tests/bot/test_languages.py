@@ -1,5 +1,6 @@
-"""Every language says all that English says: the same keys, variables, signs and commands, in texts
-that Discord takes. Run this file alone to see what a new language lacks.
+"""Every language is complete: the keys, variables, signs and commands of English.
+
+Its texts are within Discord's limits. Run this file alone to list what a new language lacks.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ NUMBERS = {"age", "count", "have", "level", "limit", "max", "min", "needed", "nu
 
 
 class References(Visitor):
-    """What a message takes from other messages."""
+    """The references of a message to other messages."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -174,7 +175,7 @@ class Commands(Visitor):
 
 @every_language
 def test_texts_speak_of_commands_that_there_are(language: str) -> None:
-    """``{ COMMAND("game hand") }`` is something to press, called as each reader knows it."""
+    """``{ COMMAND("game hand") }`` is a clickable mention with the localised name."""
     there_are = [key for key in messages(DEFAULT) if key.startswith("cmd-")]
     literally = re.compile(rf"(?<![\w/])/({'|'.join(key[4:] for key in there_are)})\b")
     for key, (file, message) in messages(language).items():

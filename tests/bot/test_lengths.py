@@ -44,7 +44,7 @@ Scope = Mapping[str, list[ast.expr]]
 
 @cache
 def limits() -> dict[str, int]:
-    """How long each text may be that stands where there is little room, by key."""
+    """Return the maximum length of each text with limited space, by key."""
     known = messages(DEFAULT)
     by_name = {"-button": 80, "-placeholder": 100}
     found = {key: room for key in known for end, room in by_name.items() if key.endswith(end)}
@@ -60,7 +60,7 @@ def limits() -> dict[str, int]:
 
 
 def _patterns(module: ast.Module) -> Iterator[tuple[str, set[str], int]]:
-    """The keys in this code that stand in such places, ``*`` for what is filled in; their facts."""
+    """Yield the keys used in such places, ``*`` for variable parts, and their facts."""
     for function in ast.walk(module):
         if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
             continue
@@ -79,7 +79,7 @@ def _patterns(module: ast.Module) -> Iterator[tuple[str, set[str], int]]:
 
 
 def _scope(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Scope:
-    """What is assigned to the names in a function."""
+    """Return the assignments to the names in a function."""
     scope = defaultdict(list)
     for node in ast.walk(function):
         if isinstance(node, ast.Assign):
@@ -106,7 +106,7 @@ def _keys(node: ast.expr, scope: Scope) -> Iterator[tuple[str, set[str]]]:
 
 
 def _texts(node: ast.expr, scope: Scope) -> Iterator[str]:
-    """What a text may be."""
+    """Yield the possible values of a text."""
     match node:
         case ast.Constant(str(text)):
             yield text

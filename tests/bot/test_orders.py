@@ -1,4 +1,4 @@
-"""Standing orders: said in advance, so that nobody waits for somebody who sleeps."""
+"""Standing orders: decisions in advance, so that nobody waits for a sleeper."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ async def test_what_one_must_do_is_asked_as_ever(
 async def test_a_demand_takes_what_was_said(
     world: World, monkeypatch: pytest.MonkeyPatch, rule: str, given: str
 ) -> None:
-    # Oars: whoever has fewer castles gives a card with a crown; Bob has two, of ages 1 and 2.
+    # Oars: players with fewer castles give a card with a crown; Bob has two, of ages 1 and 2.
     decision = Decision(
         "p2", "cards", ("tools", "fermenting", "oars"), purpose="give-to-score", card="oars"
     )

@@ -1,4 +1,4 @@
-"""Days pass: reminders, quiet nights, absences, and what happens when the time is up."""
+"""The pace of games: reminders, quiet hours, absences, and overdue decisions."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Opening = Callable[..., Awaitable[int]]
 
 @pytest.fixture(autouse=True)
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Nothing is drawn, and the bot looks ever so rarely whether there is anything to do."""
+    """Draw nothing, and run periodic tasks rarely."""
     draw_dots(monkeypatch)
     with every(ROUND):
         yield

@@ -1,4 +1,4 @@
-"""Choosing: menus with pages, several cards, orders, piles; and what public messages never show."""
+"""Choosing: menus with pages, cards, orders, piles; nothing hidden in public."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people choose for themselves, what a server does, and all the games of one person."""
+"""Users' preferences, servers' settings, and the list of one user's games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What only a PostgreSQL database can do: be shared, go away, and come from SQLite."""
+"""Features of PostgreSQL only: sharing, reconnection, and migration from SQLite."""
 
 from __future__ import annotations
 
@@ -331,7 +331,7 @@ def test_an_older_database_becomes_what_a_file_would_become(old: str, tmp_path: 
 
 
 def without_times(tables: dict[str, list[dict[str, Any]]]) -> dict[str, list[Any]]:
-    """All rows, in an order of their own, but for when migrations were carried out."""
+    """Return all rows in a canonical order, without the times of migrations."""
     return {
         name: sorted(
             [

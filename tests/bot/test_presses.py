@@ -1,4 +1,4 @@
-"""Presses that come late, twice, together, or from somebody who may not."""
+"""Presses that come late, twice, together, or from a user without permission."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is stored about somebody: shown, given, and forgotten, while all others play on."""
+"""Personal data: shown, exported, and erased, while all others play on."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.bot.tournaments.hall import Hall, deal_short
 from tests.bot.world import Person, Reply, World, new_bot
 from tests.stores import outsider
 
-# All columns that say nothing about who somebody is. A new column has to be put here, or into
+# All columns that do not identify a person. A new column has to be put here, or into
 # ``PERSONAL`` and into what shows and forgets people.
 IMPERSONAL = {
     "rules": "id fingerprint",
@@ -82,7 +82,7 @@ def test_every_column_is_known_to_be_personal_or_not(tmp_path: Path) -> None:
 
 
 def traces(where: Path | str, person: Person) -> list[str]:
-    """Where the database still says who somebody is: their id, their name, their own channel."""
+    """Return where the database still has a person's id, name or DM channel."""
     with outsider(where) as other:
         stored = other.tables()
     return [

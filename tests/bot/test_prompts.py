@@ -1,4 +1,4 @@
-"""What decisions ask: every purpose that the rules know, every number, every kind of option."""
+"""Prompts of decisions: every purpose, every number, every kind of option."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from tests.bot.world import World
 
 
 async def play(world: World, seed: int, steps: int = 100_000, **options: Any) -> str:
-    """Two people open a table, look at what there is around it and play; how the table is then."""
+    """Let two people open a table, look around and play; return its final status."""
     ann, bob = world.ann, world.bob
     await ann.slash("game new", seats=2, **options)
     table = world.bot.tables.at_channel(world.channel.id)

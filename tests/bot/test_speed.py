@@ -1,4 +1,4 @@
-"""How fast store and bot are. These measure (``make bench``); nothing passes or fails by a time."""
+"""Benchmarks of store and bot (``make bench``); no test fails by a time."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def bot(runner: asyncio.Runner, store_path: Path) -> Iterator[Civitas]:
 
 
 async def answered(bot: Civitas, table: Table, chance: random.Random) -> Table:
-    """``table`` after one more answer of somebody; the next game, if it is over."""
+    """Return ``table`` after one more answer, or the next game if it is over."""
     assert table.game is not None
     seat = chance.choice(table.awaited)
     decision = table.game.pending[seat.player]
@@ -99,7 +99,7 @@ def test_a_table_is_read_and_restored(
 def test_a_private_panel(
     benchmark: BenchmarkFixture, bot: Civitas, runner: asyncio.Runner, game: str
 ) -> None:
-    """All that one person sees and may press, but for the picture."""
+    """The private panel of one person, without the picture."""
     table = runner.run(after(bot, game, 30))
     player = table.awaited[0].player
     panel = benchmark(hand_panel, table, player, words_for("en"))

@@ -1,4 +1,4 @@
-"""What a computer player is told, and how it thinks in processes of their own."""
+"""The input of a computer player, and its search in a process pool."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def question(level: str = "easy", game: str = "innovation", seed: int = 5) -> Question:
-    """What is asked first in a game."""
+    """Return the first question of a game."""
     begun = new_game(game, ["p1", "p2"], seed)
     player, decision = next(iter(begun.pending.items()))
     return Question(game, level, begun.view(player), decision, "1.0.p1")

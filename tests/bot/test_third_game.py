@@ -1,4 +1,4 @@
-"""A third game, as CONTRIBUTING says it is added: rules, a face, words, and it is played."""
+"""A third game, added as CONTRIBUTING describes it: rules, presenter, words, play."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class SeatView:
 
 @dataclass(frozen=True)
 class TableView:
-    """What the shared messages read of any game."""
+    """The fields that the shared messages read of any game."""
 
     game: str
     viewer: str | None

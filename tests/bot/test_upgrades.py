@@ -1,4 +1,4 @@
-"""Databases that released versions left: today's bot goes on with every game in them.
+"""Databases of released versions: the current bot continues every game in them.
 
 ``tests/fixtures/write.py`` says how the fixture of a version is made.
 """
@@ -32,7 +32,7 @@ Rows = list[dict[str, object]]
 
 
 class Upgraded:
-    """What the fixture holds, and the world in which today's bot runs on it."""
+    """The contents of a fixture, and the world in which the current bot runs on it."""
 
     def __init__(self, world: World, path: Path) -> None:
         self.world = world
@@ -66,7 +66,7 @@ class Upgraded:
 
 
 def _renumber(file: sqlite3.Connection, numbers: dict[int, int], *places: tuple[str, str]) -> None:
-    """Replace numbers in these columns; what is new may be the same as another old one."""
+    """Replace numbers in these columns; a new number may equal another old one."""
     for table, column in places:
         for before, after in numbers.items():
             file.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", [-after, before])
@@ -89,7 +89,7 @@ def path(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 
 @pytest.fixture(params=KINDS)
 def old(request: pytest.FixtureRequest, path: Path) -> Iterator[Path | str]:
-    """Where the games of that version will be."""
+    """Yield the location for the games of that version."""
     if request.param == "sqlite":
         yield path
         return
@@ -160,7 +160,7 @@ async def test_everything_in_it_is_still_there(upgraded: Upgraded, old: Path | s
             assert_replayed(table, answers, tables.events(table.id), by_older_version=True)
 
 
-# What the bot does on its own when it starts: it shows tables anew.
+# Effects of the bot's start: it shows tables again.
 SHOWN = ("board_", "dm_", "call_", "shown", "told", "pinged", "lost_told")
 
 

@@ -1,4 +1,4 @@
-"""What people read lies in the languages' folders, and all that lies there is read somewhere."""
+"""User-facing words are in the languages' folders, and all of these are used."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_every_key_is_used() -> None:
 
 
 class Sentences(ast.NodeVisitor):
-    """The sentences in code that somebody might read who speaks another language."""
+    """The sentences in code that a user with another language might read."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
@@ -73,7 +73,7 @@ class Sentences(ast.NodeVisitor):
             self.generic_visit(node)
 
     def visit_Raise(self, node: ast.Raise) -> None:
-        """What is raised is read by developers; a ``Refusal`` has but a key."""
+        """Skip exceptions, which developers read; a ``Refusal`` has only a key."""
 
     def visit_Assert(self, node: ast.Assert) -> None:
         self.visit(node.test)

@@ -1,4 +1,4 @@
-"""Who thinks for computer players in tests: here and at once, instead of in other processes."""
+"""Synchronous search for computer players in tests, instead of a process pool."""
 
 from __future__ import annotations
 

@@ -37,13 +37,13 @@ def reminders(world: World) -> list[Shown]:
 
 
 def sent_reminders(world: World) -> int:
-    """How many reminders were ever sent to the channel."""
+    """Return the number of reminders ever sent to the channel."""
     path = f"*/channels/{world.channel.id}/messages"
     return sum("mute:" in str(body) for body in world.requests("POST", path))
 
 
 def loud_dms(world: World, person: Person) -> int:
-    """How many direct messages made a sound."""
+    """Return the number of direct messages sent with a notification sound."""
     path = f"*/channels/{person.dm.id}/messages"
     silent = 1 << 12
     return sum(not (body.get("flags") or 0) & silent for body in world.requests("POST", path))
@@ -55,7 +55,7 @@ def board(world: World) -> Shown:
 
 
 def now(world: World) -> datetime:
-    """What time it is for the bot."""
+    """Return the bot's current time."""
     return world.bot.tables.now()
 
 

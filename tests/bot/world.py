@@ -1,12 +1,12 @@
-"""A server, its people, and what they see and do, in words that a test can be read in.
+"""A server, its people, and their views and actions: the vocabulary of the tests.
 
     await world.ann.slash("game new", seats=2)
     await world.bob.click("Join")
     await world.ann.select("oars")
     assert "Oars" in world.ann.last_dm.text
 
-People act on the newest message that they see and that offers what they want, in the channel or in
-their direct messages, as a person would. What they cannot see, or is disabled, they cannot press.
+People act on the newest visible message that offers the wanted component, in the channel or in
+their direct messages. A component that they cannot see, or that is disabled, they cannot press.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class Select:
 
 
 class Shown:
-    """One message, as it is now: what it says, shows and offers."""
+    """A message in its current state: its texts, pictures and components."""
 
     def __init__(self, env: simcord.Env, channel_id: int, message_id: int) -> None:
         self._env = env
@@ -116,12 +116,12 @@ class Shown:
 
     @property
     def gone(self) -> bool:
-        """Whether it was deleted."""
+        """True if it was deleted."""
         return self.id not in self._env.backend.messages.get(self.channel_id, {})
 
     @property
     def text(self) -> str:
-        """All that there is to read, from top to bottom, but not on buttons and menus."""
+        """The readable text, from top to bottom, without buttons and menus."""
         lines = [self._message.content]
         for embed in self._message.embeds:
             lines += [embed.get("title", ""), embed.get("description", "")]
@@ -133,7 +133,7 @@ class Shown:
 
     @property
     def everything(self) -> str:
-        """All that is sent along, also what nobody reads: custom_ids, file names, alt texts."""
+        """The full payload, including unseen parts: custom_ids, file names, alt texts."""
         message = self._message
         return json.dumps(
             [message.content, message.embeds, message.components, message.attachments],
@@ -142,7 +142,7 @@ class Shown:
 
     @property
     def alt(self) -> str:
-        """What the pictures' descriptions say."""
+        """The alt texts of the pictures."""
         items = [
             item for part in self._parts if part["type"] == MEDIA_GALLERY for item in part["items"]
         ]
@@ -157,7 +157,7 @@ class Shown:
 
     @property
     def buttons(self) -> list[Button]:
-        """The buttons, in reading order; a button without a label has its emoji's name as one."""
+        """The buttons, in reading order; a button without a label is named by its emoji."""
         return [
             Button(
                 part.get("label") or (part.get("emoji") or {}).get("name", ""),
@@ -191,7 +191,7 @@ class Shown:
 
     @property
     def ephemeral(self) -> bool:
-        """Whether only one person sees it."""
+        """True if only one person sees it."""
         return self._message.is_ephemeral
 
     @property
@@ -205,7 +205,7 @@ class Shown:
         return list(self._message.ping_user_ids)
 
     def button(self, wanted: str) -> Button:
-        """The button with this label or custom_id, or the only one whose label has it in it."""
+        """Return the button with this label or custom_id, or the only one containing it."""
         exact = [b for b in self.buttons if wanted in (b.label, b.custom_id)]
         close = exact or [b for b in self.buttons if wanted in b.label]
         if len(close) != 1:
@@ -213,7 +213,7 @@ class Shown:
         return close[0]
 
     def offers(self, wanted: str) -> bool:
-        """Whether such a button is here and can be pressed."""
+        """Return whether there is such a button and it is enabled."""
         try:
             return not self.button(wanted).disabled
         except LookupError:
@@ -232,7 +232,7 @@ class Shown:
         return fitting[0]
 
     def lets_select(self, *wanted: str) -> bool:
-        """Whether such a menu is here and can be used."""
+        """Return whether there is such a menu and it is enabled."""
         try:
             return bool(self.select(*wanted))
         except LookupError:
@@ -256,7 +256,7 @@ class Shown:
 
 
 class Reply:
-    """How the bot answered a command or a press."""
+    """The bot's response to a command or a press."""
 
     def __init__(self, env: simcord.Env, result: simcord.InteractionResult) -> None:
         self._env = env
@@ -264,7 +264,7 @@ class Reply:
 
     @property
     def acknowledged(self) -> bool:
-        """Whether the person was answered at all: a message, an update, or a deferral."""
+        """True if there was any response: a message, an update, or a deferral."""
         return self.result.acknowledged
 
     @property
@@ -280,12 +280,12 @@ class Reply:
 
     @property
     def text(self) -> str:
-        """All that the answer says."""
+        """The text of all messages of the response."""
         return "\n".join(message.text for message in self.messages)
 
     @property
     def private(self) -> bool:
-        """Whether nobody else sees any of it."""
+        """True if nobody else sees any of it."""
         return all(message.ephemeral for message in self.messages)
 
     @property
@@ -298,7 +298,7 @@ class Reply:
 
 
 class Person:
-    """Somebody on the server, who acts as people do."""
+    """A person on the server, who acts as a user does."""
 
     def __init__(self, world: World, name: str) -> None:
         self._world = world
@@ -324,7 +324,7 @@ class Person:
 
     @property
     def mention(self) -> str:
-        """How a message speaks to this person."""
+        """The mention of this person in a message."""
         return self.user.mention
 
     @property
@@ -343,11 +343,11 @@ class Person:
         return self.dms[-1]
 
     def sees(self, channel: ChannelHandle | None = None) -> list[Shown]:
-        """What they see in a channel, oldest first: messages for all, and those for them alone."""
+        """Return the messages that they see in a channel, oldest first, also ephemeral."""
         return self._world.messages(channel, self)
 
     def finds(self, wanted: Wanted) -> Shown:
-        """The newest message, in the channel or the direct messages, that is as ``wanted``."""
+        """Return the newest message, in the channel or DMs, for which ``wanted`` holds."""
         seen = [*self.dms, *self.sees()]
         for message in sorted(seen, key=lambda message: message.id, reverse=True):
             if wanted(message):
@@ -425,7 +425,7 @@ class Person:
 
 
 class World:
-    """One server with a channel and four people, and the bot."""
+    """A server with a channel and four people, and the bot."""
 
     def __init__(self, env: simcord.Env, store_path: Path | str) -> None:
         self.env = env
@@ -521,13 +521,13 @@ class World:
             await asyncio.sleep(0)
 
     async def restart(self, *, killed: bool = False) -> None:
-        """Start the bot anew on the same database, as after ``kill -9`` or a clean stop."""
+        """Restart the bot on the same database, as after ``kill -9`` or a clean stop."""
         if not killed:
             await self.bot.close()
         await self.env.restart_bot(new_bot(self.store_path))
 
     async def together(self, *acts: Awaitable[Reply]) -> list[Reply]:
-        """Several people, or one finger twice, at the same moment: none waits for the other."""
+        """Run acts of several people, or of a double click, concurrently."""
 
         async def at_once(**_: Any) -> None:
             return None

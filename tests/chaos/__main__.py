@@ -35,7 +35,7 @@ DECISIONS = 25
 
 
 class Tally:
-    """What has gone wrong in all runs so far."""
+    """The counts of failures in all runs so far."""
 
     def __init__(self) -> None:
         self.games: Counter[str] = Counter()
@@ -55,7 +55,7 @@ class Tally:
         self.logged += ordeal.logged
 
     def lines(self) -> list[str]:
-        """What there is to say of it."""
+        """Return the report."""
         never = {trouble.name for trouble in KINDS} - set(self.made)
         return [
             _counted("games", self.games),
@@ -74,7 +74,7 @@ def _counted(what: str, counts: Counter[str]) -> str:
 
 
 async def run(seed: int, decisions: int, tally: Tally, store: str) -> None:
-    """One game. Raises ``AssertionError`` if the audit fails."""
+    """Run one game. Raises ``AssertionError`` if the audit fails."""
     with tempfile.TemporaryDirectory() as folder, store_of(store, Path(folder)) as path:
         env: simcord.Env
         # Outside of the bot it would be the time on the wall: the audit asks by the bot's clock.

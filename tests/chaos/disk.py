@@ -1,4 +1,4 @@
-"""What happens to the bot's database: no room, a lock, damage; and what the doctor says of it."""
+"""Troubles of the bot's database: no space, a lock, damage; the doctor's findings."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Disk:
 
     @property
     def settings(self) -> Settings:
-        """Those of the host."""
+        """The settings of the host."""
         return Settings(token="", data=self.path.parent, log_level="INFO", demo_port=8300)
 
     @property
@@ -99,7 +99,7 @@ class Disk:
             self.fill()
 
     def findings(self) -> set[str]:
-        """What the doctor, who looks from outside, finds bad."""
+        """Return the problems that the doctor finds from outside."""
         return {finding.key for finding in looked_at(self.settings, {}) if finding.grade == BAD}
 
     def assert_sound(self) -> None:

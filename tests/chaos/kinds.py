@@ -1,4 +1,4 @@
-"""What is played among troubles: how people sit down to it, and how they find it again."""
+"""Kinds of play among troubles: how people start it, and how they find it again."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Channel:
         await people[0].slash("game move", at=world.channel)
 
     async def open(self, world: World, table: Table, person: Person) -> Shown:
-        """What somebody sees who asks for what waits for them."""
+        """Return what a person sees when they ask for their decisions."""
         return await from_mygames(world, table, person)
 
 
@@ -63,11 +63,11 @@ class Tournament:
 
     @property
     def name(self) -> str:
-        """What it is."""
+        """The name of this kind."""
         return f"a tournament of {self.game}"
 
     async def begin(self, world: World, people: list[Person]) -> int:
-        """Four sign up and the first round begins; ``people`` become those at its first table."""
+        """Let four sign up and begin the first round; ``people`` become its first table's."""
         tournaments = world.bot.tournaments
         until = tournaments._tables.now() + timedelta(days=2)
         with world.env._bot_scope():
@@ -109,7 +109,7 @@ class Tournament:
             assert not each.active or each.channel_id in world.env.backend.channels, each
 
     async def open(self, world: World, table: Table, person: Person) -> Shown:
-        """What somebody sees who asks for what waits for them."""
+        """Return what a person sees when they ask for their decisions."""
         return await from_mygames(world, table, person)
 
 
@@ -123,7 +123,7 @@ class Tutorial:
 
     @property
     def name(self) -> str:
-        """What it is."""
+        """The name of this kind."""
         return f"a tutorial of {self.game}"
 
     async def begin(self, world: World, people: list[Person]) -> int:
@@ -137,14 +137,14 @@ class Tutorial:
         """There is nothing to move."""
 
     async def open(self, world: World, table: Table, person: Person) -> Shown:
-        """What somebody sees who goes on."""
+        """Return what a person sees who goes on."""
         reply = await person.slash("tutorial", at=world.channel)
         assert reply.messages, f"{person} cannot go on"
         return person.last_dm
 
 
 async def from_mygames(world: World, table: Table, person: Person) -> Shown:
-    """The hand that somebody gets to who looks up what waits for them."""
+    """Return the hand that a person reaches from the list of their games."""
     listed = await person.slash("mygames", at=world.channel)
     assert listed.messages, f"{person} is told nothing"
     door = f"hand:{table.id}"
@@ -171,7 +171,7 @@ KINDS = (
 
 
 def kind(seed: int) -> Kind:
-    """What is played in the run with this seed."""
+    """Return the kind of play in the run with this seed."""
     return KINDS[seed % len(KINDS)]()
 
 

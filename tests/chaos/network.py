@@ -1,7 +1,7 @@
-"""What lies between the bot and all else: requests fail in it, events are lost, and the bot dies.
+"""Fault injection: requests fail, events are lost, and the bot dies.
 
-Nothing that the bot does reaches Discord or the disk but through here. So a failure can strike at
-each step of whatever the bot is doing, before that step or right after it.
+All requests and transactions of the bot pass through here. So a failure can strike at each step of
+any operation, before that step or right after it.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ TRANSPORTS: tuple[Any, ...] = (Client, WebhookAdapter)
 
 
 class _Response:
-    """As much of a response as discord.py's exceptions look at."""
+    """The part of a response that discord.py's exceptions read."""
 
     def __init__(self, status: int) -> None:
         self.status = status
@@ -47,7 +47,7 @@ class _Response:
 
 
 def error(name: str) -> Exception:
-    """What discord.py raises once its own tries have come to nothing."""
+    """Return the exception that discord.py raises once its own retries have failed."""
     if name == "timeout":
         return TimeoutError("Discord does not answer")
     if name == "disconnected":
@@ -59,7 +59,10 @@ def error(name: str) -> Exception:
 
 @dataclass
 class Failing:
-    """The next ``times`` requests to ``place`` fail as ``name`` says; some are carried out."""
+    """A failure: the next ``times`` requests to ``place`` fail as ``name`` says.
+
+    Some are carried out all the same.
+    """
 
     name: str
     place: tuple[str, str]
@@ -67,7 +70,7 @@ class Failing:
     carried_out: bool
 
     def meets(self, method: str, path: str) -> bool:
-        """Whether this request is one of them."""
+        """Return whether this request is one of them."""
         wanted, where = self.place
         return self.times > 0 and wanted in ("*", method) and fnmatch(path, where)
 
@@ -108,7 +111,7 @@ class Network:
 
     @property
     def calm(self) -> bool:
-        """Whether the bot hears of everything, and everything that it sends arrives."""
+        """True if the bot receives all events, and all its requests arrive."""
         return self.connected and not any(failing.times for failing in self._failing)
 
     def answer(self) -> None:
@@ -152,7 +155,7 @@ class Network:
         self._doomed, self.dead = None, False
 
     async def _step(self, do: Callable[[], Awaitable[Any]]) -> Any:
-        """One step of the bot: a request or a transaction. It may die before and after it."""
+        """Run one step of the bot, a request or a transaction; it may die before or after."""
         self._live()
         result = await do()
         self._live()
@@ -170,7 +173,7 @@ class Network:
 
     @property
     def connected(self) -> bool:
-        """Whether the bot hears of what happens on Discord."""
+        """True if the bot receives events."""
         return self._world.behaviour.gateway.connected
 
     def disconnect(self) -> None:
@@ -189,6 +192,6 @@ class Network:
             await new_session(self._world)
 
     def hang_up(self) -> None:
-        """The bot is stopped while it hears of nothing: the next one has a session of its own."""
+        """Discard the session of a bot that is stopped while offline."""
         if not self.connected:
             self._world.behaviour.gateway.forget()

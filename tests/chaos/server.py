@@ -44,7 +44,7 @@ class Server:
 
     @property
     def settings(self) -> Settings:
-        """Those of the host."""
+        """The settings of the host."""
         return Settings(
             token="", data=self._folder, log_level="INFO", demo_port=8300, database_url=self.url
         )
@@ -119,7 +119,7 @@ class Server:
         """Do nothing: a fault of the database is one for every bot that opens it."""
 
     def findings(self) -> set[str]:
-        """What the doctor, who looks from outside, finds bad."""
+        """Return the problems that the doctor finds from outside."""
         return {finding.key for finding in looked_at(self.settings, {}) if finding.grade == BAD}
 
     def assert_sound(self) -> None:

@@ -1,4 +1,4 @@
-"""What can go wrong around a table: each trouble begins, and is over some time later.
+"""Troubles around a table: each begins, and ends some time later.
 
 As one begins others may be under way: ``Troubles.together`` counts which have met.
 """
@@ -43,7 +43,7 @@ class Trouble:
         raise NotImplementedError
 
     async def end(self) -> None:
-        """All is well again, as far as this goes."""
+        """End the trouble: all is well again, as far as this goes."""
 
 
 class Errors(Trouble):
@@ -61,7 +61,7 @@ class Errors(Trouble):
 
 
 class LostGateway(Trouble):
-    """The bot hears of nothing for a while; then of all that it has missed, or of nothing."""
+    """The bot misses events for a while; then it receives all of them, or none."""
 
     name = "lost gateway"
 
@@ -79,7 +79,7 @@ class LostGateway(Trouble):
 
 
 class ClosedMessages(Trouble):
-    """Somebody closes their direct messages."""
+    """A person closes their direct messages."""
 
     name = "closed direct messages"
 
@@ -93,7 +93,7 @@ class ClosedMessages(Trouble):
 
 
 class Left(Trouble):
-    """Somebody leaves the server; then the bot cannot write to them either."""
+    """A person leaves the server; then the bot cannot write to them either."""
 
     name = "member left"
 
@@ -147,7 +147,7 @@ class NoPermission(Trouble):
 
 
 class DeletedMessage(Trouble):
-    """Somebody deletes messages of the bot in the channel; nobody can in direct messages."""
+    """Messages of the bot in the channel are deleted; in direct messages none can be."""
 
     name = "deleted message"
 
@@ -161,7 +161,7 @@ class DeletedMessage(Trouble):
 
 
 class DeletedChannel(Trouble):
-    """Somebody deletes the channel, or the thread, in which the game is played."""
+    """The channel, or the thread, in which the game is played is deleted."""
 
     name = "deleted channel"
     thread: ClassVar = False
@@ -183,7 +183,7 @@ class DeletedThread(DeletedChannel):
 
 
 class DeletedParent(Trouble):
-    """Somebody deletes the channel of the thread in which the game is played, with its threads."""
+    """The parent channel of the game's thread is deleted, with its threads."""
 
     name = "deleted channel with its threads"
 
@@ -317,9 +317,9 @@ class CutConnections(Trouble):
 
 
 class DamagedDatabase(Trouble):
-    """The database is damaged while the bot runs; the host stops it and restores a backup.
+    """The database is damaged under the bot; the host stops it and restores a backup.
 
-    Whoever presses something meanwhile is answered, whatever it is.
+    Every press in the meantime gets an answer.
     """
 
     name = "corrupted database"
@@ -377,13 +377,13 @@ class Troubles:
         self.disk = (Server if is_database_url(world.store_path) else Disk)(world, chance)
         self.made: Counter[str] = Counter()
         self.together: Counter[frozenset[str]] = Counter()
-        self.story: list[str] = []  # what has happened, for whoever has to find out why
+        self.story: list[str] = []  # what has happened, for debugging
         self.restored = False  # since anybody has asked
         self._under_way: list[Trouble] = []
         self._shut: dict[int, list[Trouble]] = {}
 
     async def some(self) -> None:
-        """One or two troubles begin, or none; some of those under way end."""
+        """Begin one or two troubles, or none; end some of those under way."""
         for _ in range(self.chance.choice((0, 1, 1, 2))):
             await self._begin(self.chance.choice(KINDS)(self))
         for trouble in list(self._under_way):
@@ -409,7 +409,7 @@ class Troubles:
             await trouble.end()
 
     async def heal(self) -> None:
-        """All is well again outside: Discord answers, the disk has room, the bot runs."""
+        """End all troubles: Discord answers, the disk has space, the bot runs."""
         await self.revive()
         for trouble in reversed(self._under_way[:]):
             await self._end(trouble)
@@ -456,7 +456,7 @@ class Troubles:
         self.disk.opened_anew()
 
     async def somebody_asks(self) -> None:
-        """Somebody looks at their hand."""
+        """Let a person look at their hand."""
         person = self.chance.choice(self.people)
         with suppress(LookupError, SetupError, BackendError):
             reply = await person.click("Refresh", on=person.last_dm)

@@ -1,4 +1,4 @@
-"""How fast the engine is. These measure (``make bench``); nothing passes or fails by a time."""
+"""Benchmarks of the engine (``make bench``); no test fails by a time."""
 
 import json
 import random

@@ -1,9 +1,9 @@
-"""A Discord in memory that keeps up: in real time, for many people at once, and forgetful.
+"""An in-memory Discord for load: real time, many users, bounded memory.
 
-simcord is made for one action after another, on a clock that stands still, and it keeps all that
-ever happened. Here it only answers the bot's requests: the event loop, the clock and all timers are
-those with which the bot runs on Discord, nothing waits for anything to settle, and what nobody
-looks at any more is thrown away, so that what is measured is the bot.
+simcord is made for one action after another, on a clock that stands still, and it keeps all
+history. Here it only answers the bot's requests: the event loop, the clock and all timers are those
+of the bot on Discord, nothing waits for the loop to settle, and messages out of sight are
+discarded, so that the bot is measured and not simcord.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ async def discord_now(
 
 
 def forget(env: simcord.Env) -> None:
-    """Throw away the messages that nobody sees any more, and the interactions that are over."""
+    """Discard the messages that nobody sees any more, and finished interactions."""
     for messages in env.backend.messages.values():
         for message_id in sorted(messages)[:-IN_SIGHT]:
             del messages[message_id]

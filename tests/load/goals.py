@@ -1,4 +1,4 @@
-"""What was measured, and what it must not exceed."""
+"""Measurements and their limits."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Goal:
 
     @property
     def kept(self) -> bool:
-        """Whether it is as it should be."""
+        """True if the measurement is within its limit."""
         return self.measured <= self.limit
 
 

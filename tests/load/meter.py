@@ -1,4 +1,4 @@
-"""How long people wait, how long the event loop is held up, and how much memory it takes."""
+"""Measurements of response times, event loop lag, and memory."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ LONG = 0.05
 
 
 class Meter:
-    """Watches the bot from outside, as Discord sees it, but for which table a message shows."""
+    """An observer of the bot from outside, as Discord sees it.
+
+    The only internal knowledge is which table a message shows.
+    """
 
     def __init__(self, env: simcord.Env, bot: Civitas) -> None:
         self.acknowledged: list[float] = []
@@ -68,7 +71,7 @@ class Meter:
         self._drawn = _drawn()
 
     def pictures(self) -> tuple[float, float]:
-        """How many pictures were drawn, and how many seconds that took."""
+        """Return the number of pictures drawn, and the seconds that took."""
         (count, seconds), (count_before, seconds_before) = _drawn(), self._drawn
         return count - count_before, seconds - seconds_before
 
@@ -81,11 +84,11 @@ class Meter:
         self._by_task[task] = interaction.id
 
     def at_table(self, table_id: int) -> None:
-        """Whoever presses next does so at this table."""
+        """Note that the next press is at this table."""
         self._pressing[table_id] = time.perf_counter()
 
     async def answer(self, seconds: float) -> bool:
-        """Wait until the last press of this task has been answered in full; whether it was."""
+        """Wait until this task's last press is answered in full; return whether it was."""
         interaction_id = self._by_task.pop(asyncio.current_task(), None)
         if interaction_id is None:
             return True
@@ -153,7 +156,7 @@ class Meter:
 
     @property
     def unshown(self) -> int:
-        """How many changes nobody sees yet."""
+        """The number of changes that nobody sees yet."""
         return sum(map(len, self._unshown.values()))
 
     # The event loop
@@ -204,7 +207,7 @@ def _drawn() -> tuple[float, float]:
 
 
 def resident() -> float:
-    """How many megabytes of memory this process and all that it has started hold together."""
+    """Return the memory of this process and all its children, in megabytes."""
     return sum(held())
 
 

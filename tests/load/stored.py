@@ -1,8 +1,8 @@
-"""How the bot starts, and how fast a table is there, when very much is stored.
+"""The start of the bot and the time to load a table when very much is stored.
 
     python -m tests.load.stored --games 10000 --answers 10000000
 
-A few games are really played; the database then holds them over and over, made by SQL.
+A few games are really played; the database then holds many copies of them, made by SQL.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ async def played(path: Path) -> None:
 
 
 def multiplied(path: Path, games: int, answers: int) -> None:
-    """Store the games that are under way until there are ``games``, and others that are over."""
+    """Copy the running games until there are ``games``, and add finished ones."""
     with closing(sqlite3.connect(path)) as disk:
         disk.execute("PRAGMA synchronous = OFF")
         disk.execute("PRAGMA cache_size = -200000")

@@ -1,4 +1,4 @@
-"""How ratings rose and fell: of newcomers and old hands, of good and bad players."""
+"""Series of ratings: of newcomers and veterans, of good and bad players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The picture of a hand: the same for as long as what is to be seen in it is the same."""
+"""The picture of a hand: unchanged as long as its content is."""
 
 from __future__ import annotations
 

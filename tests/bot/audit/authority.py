@@ -1,4 +1,4 @@
-"""Who may do what: one row for everything that can be pressed or typed.
+"""The authority matrix: one row for each message component and command.
 
 The letters stand for the kinds of people in the order of ``cast.KINDS``: ``d`` does it, ``s`` sees
 something and changes nothing, ``-`` is refused. ``docs/authority.md`` is written from this:
@@ -19,9 +19,9 @@ SIGNS = {"d": "✔", "s": "👁", "-": "–"}
 
 
 class Row(NamedTuple):
-    """What is pressed, with which ``values`` of a menu (``*``: a person), and who may.
+    """A component, the ``values`` chosen in a menu (``*``: a user), its permissions.
 
-    ``told``  what looks like a refusal, and is what was asked for
+    ``told``  the reason of a refusal that is the expected answer
     """
 
     custom_id: str
@@ -31,7 +31,7 @@ class Row(NamedTuple):
 
 
 class Typed(NamedTuple):
-    """Who may use a command, with these ``options`` (``*``: a person), in which channel."""
+    """The permissions of a command with ``options`` (``*``: a user) in a channel."""
 
     may: str
     options: Mapping[str, Any] = MappingProxyType({})
@@ -244,19 +244,19 @@ TYPED = {
 
 
 def who(may: str) -> str:
-    """The last kind of person who may do something; who may see it if nobody does anything."""
+    """Return the last kind of person who may do something, else who may see it."""
     return [*KINDS][may.rindex("d" if "d" in may else "s")]
 
 
 def name_of(press: type[Press]) -> str:
-    """What a press is called here: the module that it belongs to, and its class."""
+    """Return the name of a press in the matrix: its module and its class."""
     *_, package, module = press.__module__.split(".")
     place = {"civ": "civ", "innovation": "innovation", "tournaments": f"tournament_{module}"}
     return f"{place.get(package, module)}.{press.__name__}"
 
 
 def presses() -> dict[str, type[Press]]:
-    """All that can be pressed, by name."""
+    """Return all message components by name."""
     return {
         name_of(press): press
         for press in PRESSES

@@ -1,4 +1,4 @@
-"""A server on which everything is going on at once, and one of each kind of person."""
+"""A server with tables in every state, and one person of each kind."""
 
 from __future__ import annotations
 
@@ -184,7 +184,7 @@ class Cast:
         await self._do(bot.watching.watch, civ, people["resigned"].id, "en", often=True)
 
     async def _undo_and_vote(self) -> None:
-        """What can be taken back freely, what only if others agree, and such a question."""
+        """Start games with a free undo, an undo that needs consent, and an open vote."""
         people, bot = self.people, self.world.bot
         self.ids["melding"] = await self._started("melding", "awaited", "seated")
         await self._meld(self.ids["melding"], all_but=1)
@@ -265,7 +265,7 @@ class Cast:
         await self._do(self.world.bot.drafts.put, self.world.guild.id, person.id, draft)
 
     async def _ban(self) -> None:
-        """Somebody hosts, plays and has played, and is thrown out."""
+        """Let a person host, play and finish games, then ban them."""
         people, bot = self.people, self.world.bot
         playing = await self._started("cell", "banned", "owner")
         await self._meld(playing)
@@ -298,9 +298,9 @@ class Cast:
         values: Sequence[str] | None = None,
         offered: Sequence[str] | None = None,
     ) -> Reply:
-        """Somebody of this kind presses; ``*`` among the values is somebody in a menu of people.
+        """Let the person of this kind press; ``*`` among the values is a user.
 
-        The menu seems to have ``offered`` the values, if nothing else is said.
+        The menu offers ``offered`` or, by default, the values.
         """
         who, ids = self.people[kind], self.ids_for(kind)
         at = self.place(kind)
@@ -323,10 +323,10 @@ class Cast:
     async def type(
         self, kind: str, command: str, at: str | None = None, **options: Any
     ) -> Reply | None:
-        """Somebody of this kind uses a command; ``None`` where Discord does not offer it.
+        """Let the person of this kind use a command; ``None`` if it is not offered.
 
-        ``at``: in which channel, where they can; ``*`` among the options is somebody, ``*entrant``
-        somebody who takes part in the tournaments.
+        ``at``: the channel, if they have access; ``*`` among the options is a user, ``*entrant`` an
+        entrant of the tournaments.
         """
         place = self.place(kind)
         if place == self.world.channel and at is not None:
@@ -362,14 +362,14 @@ class Cast:
         return self._messages[at.id]
 
     def place(self, kind: str) -> ChannelHandle:
-        """Where somebody of this kind presses or types."""
+        """Return the channel in which the person of this kind acts."""
         if kind in self.abroad:
             return self.other_channel
         return self.people[kind].dm if kind in BY_DM else self.world.channel
 
 
 async def gathered(world: World, monkeypatch: pytest.MonkeyPatch) -> Cast:
-    """All kinds of people, on a server where everything is going on; nothing is drawn."""
+    """Return all kinds of people on a server with everything going on, undrawn."""
     draw_nothing(monkeypatch)
     cast = Cast(world)
     await cast.gather()
@@ -385,9 +385,9 @@ def draw_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextmanager
 def nothing_is_written(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """Whoever may change something is stopped right before: so all can try in the same world.
+    """Stop every change right before it is written, so that all can try in one world.
 
-    Yields why things were refused; ``would-write`` is what would have been done.
+    Yields the reasons of refusals; ``would-write`` stands for a change that would have been made.
     """
     reasons: list[str] = []
 

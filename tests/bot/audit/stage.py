@@ -1,4 +1,4 @@
-"""One of two twin games, played through the bot, and all that somebody receives of it."""
+"""A stage for one side of twin games, played through the bot, and all it sends."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tests.bot.dealt import DOT
 from tests.bot.thinkers import AtOnce
 from tests.bot.world import Impatient, Person, Reply, World
 
-# What whoever watches may ask for at any moment, and what a player may beside answering.
+# What any onlooker may request at any moment, and a player besides answering.
 LOOKS = (
     "game board",
     "game hand",
@@ -57,11 +57,11 @@ OWN_LOOKS = (*LOOKS, "game hint", "game orders", "game seat", "wander", "wander"
 # What can be pressed on a private panel without deciding anything.
 ASIDE = ("read", "page:", "civ-pile:", "hand:", "log:", "more:", "back:", "next:", "choose:",
          "dogma:", "turn:")  # fmt: skip
-# What whoever is not asked may press, had they the number of what somebody else is asked.
+# What a user who is not asked may press, if they knew the number of another's decision.
 INTRUSIONS = ("one:{}:0", "pick-one:{}:0", "none:{}", "page:{}:0:", "done:{}:", "next:{}:0:",
               "act:{}:draw", "dogma:{}:0", "turn:{}:meld:0", "civ-draw:{}", "civ-at:{}:p1",
               "pick-next:{}:0:", "back:{}")  # fmt: skip
-LOOKED = 0.5  # how often somebody looks between two answers
+LOOKED = 0.5  # how often a person looks between two answers
 OVERDUE = 0.08  # how often nobody answers until there are reminders, and the time is up
 CALLBACK = "/callback"
 EPHEMERAL = 1 << 6
@@ -70,7 +70,7 @@ UPDATES = (6, 7)  # of the message that was pressed on
 
 @dataclass(frozen=True, slots=True)
 class Received:
-    """One request of the bot as ``who`` gets to know it; what Discord numbers has a name."""
+    """A request of the bot as ``who`` sees it, with names in place of Discord's ids."""
 
     after: int
     who: str
@@ -102,14 +102,14 @@ class Stage:
         self.table_id = 0
         self.acted = -1
         self.received: list[Received] = []
-        self.late = False  # whether somebody's time was up
+        self.late = False  # whether a player's time was up
         self._rng = random.Random(pair.number)
         self._known: dict[str, dict[str, str]] = {}  # by reader
         self._public: dict[int, bool] = {}  # whether everybody sees the answer to an interaction
 
     @property
     def people(self) -> dict[str, Person]:
-        """Who sits where."""
+        """The people by seat."""
         seated = [player for player in self.pair.seats if player not in self.pair.computers]
         return dict(zip(seated, self.world.people, strict=False))
 
@@ -178,7 +178,7 @@ class Stage:
         await self._quiet()
 
     async def _answer(self, act: Act) -> bool:
-        """One press, whatever it takes on a panel: that others see the same of it is the point."""
+        """Make one press, whatever it takes on a panel: the others have to see the same."""
         assert act.answers is not None
         game = self.world.bot.tables.get(self.table_id).game
         assert game is not None
@@ -244,7 +244,7 @@ class Stage:
                 return
 
     async def _intrude(self, who: Person) -> None:
-        """Press what somebody else is asked."""
+        """Press a decision of another player."""
         game = self.world.bot.tables.get(self.table_id).game
         assert game is not None
         seats = {person: player for player, person in self.people.items()}
@@ -279,7 +279,7 @@ class Stage:
         self.received.append(named)
 
     def _whose(self, path: str, body: Any) -> str | None:
-        """Who gets to know of a request: ``public``, the onlooker, or the viewer."""
+        """Return the recipient of a request: ``public``, the onlooker, or the viewer."""
         watching = {self.onlooker.id: "onlooker"}
         if viewer := self.people.get(self.pair.viewer or ""):
             watching[viewer.id] = "viewer"
@@ -294,7 +294,7 @@ class Stage:
         return None
 
     def _answers_all(self, token: int, path: str, body: Any) -> bool:
-        """Whether everybody in the channel sees what is answered to an interaction."""
+        """Return whether everybody in the channel sees the response to an interaction."""
         said, backend = body or {}, self.world.env.backend
         asked = backend.interactions[token]
         if asked.guild_id is None:
@@ -310,8 +310,10 @@ class Stage:
         return self._public[token]
 
     def _named(self, text: str, who: str) -> str:
-        """``text`` with a name for each number that Discord gave, in the order in which ``who``
-        got to know of it."""
+        """Return ``text`` with Discord's ids replaced by names.
+
+        Names are numbered in the order in which ``who`` received the ids.
+        """
         known = self._known.setdefault(who, {})
         numbers = {str(person.id): person.name for person in self.world.people}
 
@@ -324,7 +326,12 @@ class Stage:
 async def played(
     pair: Twins, side: int, store_path: Path, monkeypatch: pytest.MonkeyPatch, *, drawn: bool
 ) -> Stage:
-    """Play one side of ``pair`` through a bot of its own; its pictures are ``drawn``, or hashed."""
+    """Play one side of ``pair`` through a bot of its own.
+
+    ``drawn``: draw its pictures.
+
+    Otherwise its pictures are hashes of their input.
+    """
     with monkeypatch.context() as patched:
         # Computers wait until all has been told: what is told in between is for chance otherwise.
         patched.setattr(Computers, "look", lambda *_: None)
@@ -394,7 +401,7 @@ def _overheard(stage: Stage) -> Iterator[None]:
 
 
 def _measured() -> list[str]:
-    """What ``/metrics`` tells but for the numbers: times differ, whatever is hidden."""
+    """Return the names and labels of ``/metrics`` without values, as times differ."""
     samples = (sample for metric in REGISTRY.collect() for sample in metric.samples)
     return sorted({f"{sample.name} {sample.labels}" for sample in samples})
 

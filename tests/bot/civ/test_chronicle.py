@@ -1,4 +1,4 @@
-"""The log of Carta Impera Victoria: each viewer's own version, nothing hidden in any."""
+"""The log of Carta Impera Victoria, by viewer, with nothing hidden in any version."""
 
 from __future__ import annotations
 
@@ -301,7 +301,7 @@ def test_all_that_is_drawn_played_and_discarded_is_told(seed: int) -> None:
 
 
 def _hit(line: str) -> int:
-    """How many players, but one, lose a card by one line."""
+    """Return the number of players, but one, who lose a card by one line."""
     return sum(name in line for name in NAMES.values()) - 1
 
 
@@ -331,7 +331,7 @@ def played_game(seed: int) -> Game:
 
 
 def slices(events: list[Event], chance: random.Random) -> Iterator[list[Event]]:
-    """All events, and pieces cut anywhere."""
+    """Yield the events in full, and random slices of them."""
     yield events
     for _ in range(20):
         first = chance.randrange(len(events))

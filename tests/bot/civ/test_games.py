@@ -1,4 +1,4 @@
-"""Whole games of Carta Impera Victoria by commands, clicks and menus, to each kind of ending."""
+"""Whole games of Carta Impera Victoria by commands and components, to each ending."""
 
 from __future__ import annotations
 

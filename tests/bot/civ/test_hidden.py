@@ -1,4 +1,4 @@
-"""Nothing hidden in Carta Impera Victoria shows in public: not in words, ids or pictures."""
+"""Nothing hidden in Carta Impera Victoria shows in public texts, ids or pictures."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def games() -> Iterator[Game]:
 
 
 def with_other_hidden_cards(game: Game, chance: random.Random) -> Game:
-    """The same game for all who watch: what they cannot see is mixed anew."""
+    """Return the game with all cards reshuffled that the public cannot see."""
     dump = game.dump()
     state = dump["state"]
     hidden = [*state["deck"], *(card for packet in state["packets"] for card in packet)]
@@ -70,7 +70,7 @@ def with_other_hidden_cards(game: Game, chance: random.Random) -> Game:
 
 
 def in_public(table: Table) -> list[str]:
-    """All that the public is sent of ``table``."""
+    """Return all that the public is sent of ``table``."""
     assert table.game is not None
     view = table.game.view(None)
     picture = table_picture(view, WORDS, table.names)

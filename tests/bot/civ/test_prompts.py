@@ -1,4 +1,4 @@
-"""What players of Carta Impera Victoria are asked, and what their options read as."""
+"""Prompts of Carta Impera Victoria, and the labels of their options."""
 
 from __future__ import annotations
 

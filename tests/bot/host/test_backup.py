@@ -1,4 +1,4 @@
-"""A backup is a whole game collection of one moment, and can be put back; nothing else can."""
+"""A backup is a snapshot of all games, and can be restored; nothing else can."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def everything(where: Path | str) -> dict[str, list[Any]]:
-    """All that is stored, in an order of its own."""
+    """Return all rows, in a canonical order."""
     with outsider(where) as other:
         return {name: sorted(rows, key=repr) for name, rows in other.tables().items()}
 
 
 def contents(settings: Settings) -> dict[str, list[Any]]:
-    """All that the host's database holds."""
+    """Return the contents of the host's database."""
     Store(settings.games).close()
     return everything(settings.games)
 

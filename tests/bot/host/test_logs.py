@@ -1,4 +1,4 @@
-"""What a host finds in the log: at no level what is sent to people, nor a secret."""
+"""The log contains, at any level, neither messages to users nor secrets."""
 
 from __future__ import annotations
 

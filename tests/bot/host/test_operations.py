@@ -1,4 +1,4 @@
-"""What the README says a host sees in each trouble is what the bot logs, counts and says."""
+"""The README's lines about each problem match what the bot logs, counts and says."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def seen() -> list[str]:
 
 
 def logged() -> set[str]:
-    """What the bot logs, without what is filled in."""
+    """Return the messages that the bot logs, as format strings."""
     sources = [path.read_text(encoding="utf-8") for path in (ROOT / "bot").rglob("*.py")]
     return {line for source in sources for line in LOG.findall(source)}
 

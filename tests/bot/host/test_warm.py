@@ -1,4 +1,4 @@
-"""Memory: what is no longer used is gone, and no collection looks through all there is."""
+"""Memory: unused objects are freed; garbage collection never scans the whole heap."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log: sentences for what happened, each viewer's own version, nothing hidden in any."""
+"""The log of Innovation: a version for each viewer, nothing hidden in any."""
 
 from __future__ import annotations
 

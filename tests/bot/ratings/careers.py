@@ -57,7 +57,10 @@ async def played(tables: Tables, table: Table, turns: int = 1000) -> Table:
 
 
 async def lost(tables: Tables, *people: int, turns: int | None = None, **how: object) -> Table:
-    """A game that the first of ``people`` wins, as the others resign, the last of them first."""
+    """Play a game that the first of ``people`` wins, as the others resign in turn.
+
+    The last of them resigns first.
+    """
     played = len(people) if turns is None else turns
     table = await begun(tables, *people, turns=played, **how)  # type: ignore[arg-type]
     for person in reversed(people[1:]):
@@ -72,5 +75,5 @@ async def series(tables: Tables, games: Iterable[tuple[int, ...]]) -> None:
 
 
 def name(person: int) -> str:
-    """What a person is called."""
+    """Return a person's name."""
     return NAMES.get(person, f"Player {person}")

@@ -1,4 +1,4 @@
-"""What a game means for the ratings of those who played it."""
+"""The effect of a game on its players' ratings."""
 
 from __future__ import annotations
 

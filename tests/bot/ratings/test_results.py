@@ -362,7 +362,7 @@ async def test_whoever_wants_to_be_forgotten_is_a_former_player(
         for name in ("outcomes", "ratings"):
             query = f"SELECT count(*) FROM {name} WHERE user_id = ? OR name = 'Bob'"
             assert disk.execute(query, [BOB]) == [(0,)]
-    # Whatever is computed anew later still knows that it was always the same opponent.
+    # A later recalculation still knows that it was always the same opponent.
     await ratings.annul(4)
     await ratings.annul(4, annulled=False)
     assert numbers(ratings) == after

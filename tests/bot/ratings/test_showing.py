@@ -1,4 +1,4 @@
-"""Ratings and statistics as people see them: at the end of a game, on lists, in the help."""
+"""Ratings and statistics as users see them: after a game, in lists, in the help."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ async def test_the_leaderboard(world: World) -> None:
 
 
 async def test_where_no_game_is_played_it_is_about_that_which_is_played_most(world: World) -> None:
-    """As in the channel of a tournament, whose games are in threads."""
+    """For example in the channel of a tournament, whose games are in threads."""
     for command in ("leaderboard", "stats server"):
         assert "Innovation" in (await world.ann.slash(command)).text
     await careers(world, [(world.ann.id, world.bob.id)])
@@ -151,7 +151,7 @@ async def test_a_long_leaderboard_has_pages(world: World) -> None:
     await world.restart()
     second = await world.ann.click("More", on=reply.message)
     assert "11. " in second.text
-    # What is shown to all stays as it is; whoever turns its pages sees them alone.
+    # The public message stays as it is; a user who turns its pages sees them alone.
     shown = await world.ann.click("Show to all", on=second.message)
     assert not shown.message.ephemeral
     assert "You" not in shown.text

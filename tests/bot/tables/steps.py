@@ -1,4 +1,4 @@
-"""What the tests of tables start from: people, a clock, and games of the toy that are under way."""
+"""Common setup of the tests of tables: people, a clock, and running toy games."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def refused(call: Awaitable[object]) -> Refusal:
 
 
 async def decide_once(tables: TableRepository, table_id: int, player: str, number: int) -> None:
-    """Let a computer make one decision for somebody, as when their time is up."""
+    """Let a computer make one decision for a player, as when their time is up."""
     async with tables.locked(table_id) as table:
         seats = table.with_seat(player, stand_in=number)
         await tables.commit(table, replace(table, seats=seats))

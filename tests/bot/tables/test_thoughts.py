@@ -1,4 +1,4 @@
-"""What happens to a table while a computer thinks: its answer counts if it is still asked for."""
+"""Changes at a table while a computer thinks: its answer counts if still asked."""
 
 from __future__ import annotations
 

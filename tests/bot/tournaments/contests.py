@@ -1,4 +1,4 @@
-"""Tournaments for tests: with results that are set, and random ones in which people come and go."""
+"""Tournaments for tests: with given results, and random ones with dropouts."""
 
 from __future__ import annotations
 
@@ -79,7 +79,10 @@ def worse_seed(match: Match) -> Result:
 
 
 def with_round(before: Contest, stage: str, *tables: Result_, byes: Sequence[int] = ()) -> Contest:
-    """With a round set by hand: of each table who sits there, and by place or winner the result."""
+    """Return the contest with a round set by hand: each table's seats and result.
+
+    A result is given by places or by the winner.
+    """
     number = len(before.rounds) + 1
     matches = tuple(
         Match(table, seats, decide(Match(table, seats)))

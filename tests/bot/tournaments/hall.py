@@ -1,4 +1,4 @@
-"""A hall full of people who play a tournament: they sign up, play as computers would, or vanish."""
+"""A tournament driver: people sign up, play as computers would, or disappear."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from tests.bot.world import Person, World, new_bot
 
 
 def deal_short(monkeypatch: pytest.MonkeyPatch, deck: int = 1) -> None:
-    """Games of Carta Impera Victoria with so few cards, each with others: one ends the second turn.
+    """Deal short games of Carta Impera Victoria, which end on the second turn.
 
-    Nothing is drawn that would take long.
+    Every game has other cards. Nothing is drawn that would take long.
     """
 
     def dealt(name: str, players: Sequence[str], seed: int | None = None, **options: Any) -> Game:
@@ -52,7 +52,7 @@ def deal_short(monkeypatch: pytest.MonkeyPatch, deck: int = 1) -> None:
 
 
 async def no_picture(tournament: Tournament, theme: str) -> None:
-    """What is shown of a tournament as a picture, where pictures are of no concern."""
+    """Replace the pictures of a tournament."""
 
 
 class Hall:
@@ -96,7 +96,7 @@ class Hall:
         return created
 
     async def sign_up(self, people: Sequence[Person] | None = None) -> None:
-        """All of them, or these, join."""
+        """Let all people, or the given ones, join."""
         async with self.bot_at_work():
             for person in self.people if people is None else people:
                 await self.world.bot.tournaments.join(self.id, person.id, person.name)
@@ -108,7 +108,7 @@ class Hall:
 
     @asynccontextmanager
     async def bot_at_work(self) -> AsyncIterator[None]:
-        """What is done in here the bot does by itself; then it finishes all that follows."""
+        """Run the block as the bot's own work; then let it finish all that follows."""
         with self.world.env._bot_scope():
             yield
         await self.world.env.settle()
@@ -154,7 +154,7 @@ class Hall:
             await self.answer(match)
 
     async def answer(self, match: Match) -> None:
-        """One choice at the table of a match, as an easy computer would make it."""
+        """Give one answer at the table of a match, as an easy computer would."""
         table = self.table(match)
         assert table.game is not None
         seat = table.awaited[0]

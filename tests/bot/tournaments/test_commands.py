@@ -229,7 +229,7 @@ async def test_standings_are_explained_number_by_number(world: World) -> None:
 
 
 async def test_in_an_elimination_places_are_explained_by_how_far_one_came(world: World) -> None:
-    """Whoever had a bye has won less than those with whom they share a place."""
+    """An entrant with a bye has fewer wins than others of the same place."""
     hall = await running(world, "elimination", 7)
     while hall.now.active:
         await hall.play()

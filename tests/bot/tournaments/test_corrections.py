@@ -351,7 +351,7 @@ def _corrected_somewhere(running: Contest, rng: random.Random) -> Contest:
 
 
 def _fits_together(running: Contest) -> None:
-    """Whoever sits in a slot is whom the results before have brought there."""
+    """Check that the entrants in each slot are those of the results before."""
     for place in bracket(running):
         if place.match is not None:
             assert sorted(place.match.seats) == sorted(place.people)

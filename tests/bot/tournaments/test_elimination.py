@@ -32,7 +32,7 @@ from tests.bot.tournaments.contests import (
 
 
 def matches(running: Contest, number: int) -> dict[str, tuple[int, ...]]:
-    """Who meets where in a round, the lower number first."""
+    """Return the pairings of a round by slot, the lower number first."""
     return {match.slot: tuple(sorted(match.seats)) for match in running.rounds[number - 1].matches}
 
 

@@ -1,4 +1,4 @@
-"""Tables of three and four: Swiss-like rounds, everyone with everyone, and knock-out."""
+"""Tables of three and four: Swiss-like rounds, round robin, and knock-out."""
 
 from __future__ import annotations
 

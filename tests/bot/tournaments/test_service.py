@@ -1,4 +1,4 @@
-"""What people and organisers do in a tournament, without Discord: joining, dropping, correcting"""
+"""The tournament service without Discord: joining, dropping, correcting, and undo."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NAMES = {ANN: "Ann", BOB: "Bob", CAT: "Cat", DAN: "Dan", EVE: "Eve", FAY: "Fay"}
 
 
 class Desk:
-    """Where tournaments are organised, at a time of its own."""
+    """The tournament service with a clock of its own."""
 
     def __init__(self, path: Path) -> None:
         self.now = NOW
@@ -82,7 +82,7 @@ class Desk:
             await self.service.commit(before, course.paired(ready, coming, self.now))
 
     async def win(self, table: int = 1) -> None:
-        """Whoever begins at this table of the last round wins."""
+        """Let the player who begins at this table of the last round win."""
         async with self.service.locked(self.id) as before:
             assert before.round is not None
             match = before.round.at(table)
@@ -93,7 +93,7 @@ class Desk:
 
 
 def active(desk: Desk) -> int:
-    """How many take part at this moment."""
+    """Return the number of active entrants."""
     return len(desk.cup.active_people)
 
 

@@ -1,4 +1,4 @@
-"""How fast pairings are. These measure (``make bench``); nothing passes or fails by a time."""
+"""Benchmarks of pairings (``make bench``); no test fails by a time."""
 
 from __future__ import annotations
 

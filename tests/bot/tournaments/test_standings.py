@@ -107,7 +107,7 @@ def test_a_bye_is_a_win_and_a_missed_round_nothing() -> None:
 
 def test_buchholz_is_the_sum_of_the_opponents_points() -> None:
     # 4 counts 1 and a half for the round that they missed at the end. In the place of a bye stands
-    # somebody with as many points as oneself.
+    # an opponent with as many points as oneself.
     assert values(swiss_of_five(), "buchholz") == [
         0 + 2.5 + 2,
         1.5 + 2.5 + 0,

@@ -85,7 +85,7 @@ def hands() -> dict[str, TableView]:
 
 
 def changes() -> dict[str, tuple[TableView, TableView]]:
-    """Two views of a table, and what changed between them: a little, a lot, or the whole of it."""
+    """Return pairs of views of a table, with few, many or only changes between them."""
     pairs = {}
     for players in (2, 3, 4):
         before, after = (

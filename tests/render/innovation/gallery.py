@@ -79,7 +79,7 @@ def hands() -> dict[str, TableView]:
 
 
 def changes() -> dict[str, tuple[TableView, TableView]]:
-    """Two views of a table, and what changed between them: a little, a lot, or the whole of it."""
+    """Return pairs of views of a table, with few, many or only changes between them."""
     pairs = {}
     for players in (2, 3, 4):
         before, after = (
@@ -103,7 +103,7 @@ def shown() -> dict[str, tuple[list[str], dict[str, str]]]:
 
 
 def dogmas() -> dict[str, tuple[TableView, Forecast, dict[str, str]]]:
-    """What is foretold of a dogma."""
+    """Return forecasts of dogmas."""
     table = replace(dealt(4, 1), viewer="p2")
     counts = {"p1": 9, "p2": 8, "p3": 12, "p4": 0}
     card = "corporations"

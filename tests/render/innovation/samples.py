@@ -1,4 +1,4 @@
-"""Tables to look at and to test with: built by hand, so that hard cases are sure to be there."""
+"""Sample tables built by hand, so that hard cases are certain to occur."""
 
 from __future__ import annotations
 

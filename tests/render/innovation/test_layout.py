@@ -1,4 +1,4 @@
-"""What a picture shows, by the marks of its drawing: all there, readable, and in its place."""
+"""The layout of pictures, by their layout boxes: complete, readable, in place."""
 
 from __future__ import annotations
 
