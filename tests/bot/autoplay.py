@@ -6,7 +6,7 @@ import random
 
 from tests.bot.world import Person, Reply, Shown, World
 
-# How the custom_ids of what is pressed on the table's message begin: it is found in any language.
+# Prefixes of the custom_ids that are pressed on the table's message, in any language.
 ACTIONS = ("act:", "civ-draw:", "toy")
 
 
@@ -20,12 +20,12 @@ class Autoplay:
         self.presses = 0
 
     def awaited(self) -> list[Person]:
-        """Whom the game waits for."""
+        """The people for whom the game waits."""
         tables = self.world.bot.tables.of_user(next(iter(self.people)))
         return [self.people[seat.person] for seat in tables[0].awaited] if tables else []
 
     async def play(self, steps: int = 100_000) -> None:
-        """Play until the game is over, or so many decisions have been made."""
+        """Play until the game is over, or for a number of decisions."""
         for _ in range(steps):
             awaited = self.awaited()
             if not awaited:
@@ -67,7 +67,7 @@ class Autoplay:
         return (await person.click(doors[-1].custom_id, on=board)).messages[0]
 
     async def _press(self, person: Person, panel: Shown) -> Reply:
-        """Something on ``panel`` that leads on."""
+        """Press a component of ``panel`` that leads on."""
         menus = [
             menu for menu in panel.selects if not menu.custom_id.startswith(("read", "civ-why"))
         ]
@@ -85,7 +85,7 @@ class Autoplay:
         done = [button for button in buttons if button.custom_id.startswith("done:")]
         if done and self.chance.random() < 0.7:
             buttons, menus = done, []
-        if not buttons and not menus:  # the pages of a choice with nothing else to press
+        if not buttons and not menus:  # pages of a choice with nothing else to press
             buttons = [button for button in panel.buttons if button.custom_id.startswith("page:")]
         assert buttons or menus, f"nothing to press for {person} on {panel}"
         self.presses += 1

@@ -59,7 +59,7 @@ class _Collector(logging.Handler):
 
 @pytest.fixture(autouse=True)
 def logged_errors() -> Iterator[list[logging.LogRecord]]:
-    """The errors logged in this test so far; a test that means them clears the list.
+    """Collect the errors logged in this test; a test that means them clears the list.
 
     discord.py only logs what goes wrong in a ``DynamicItem``: nobody else would notice.
     """
@@ -74,7 +74,7 @@ def logged_errors() -> Iterator[list[logging.LogRecord]]:
 
 @pytest.fixture(autouse=True)
 def acknowledged(monkeypatch: pytest.MonkeyPatch) -> Iterator[Acknowledgements]:
-    """Requests and writes made before an interaction was acknowledged."""
+    """Collect requests and writes made before an interaction was acknowledged."""
     acknowledgements = Acknowledgements()
     acknowledgements.watch(monkeypatch)
     yield acknowledgements
@@ -105,14 +105,14 @@ def store_path(tmp_path: Path) -> Iterator[Path | str]:
 
 @pytest.fixture(params=KINDS)
 def where(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path | str]:
-    """A database of each kind, for tests that have to hold on both."""
+    """Return a database of each kind, for tests that have to pass on both."""
     with store_of(request.param, tmp_path) as where:
         yield where
 
 
 @pytest.fixture
 async def env(store_path: Path | str, request: pytest.FixtureRequest) -> AsyncIterator[simcord.Env]:
-    """The simulated Discord with the bot logged in.
+    """Return the simulated Discord with the bot logged in.
 
     ``@pytest.mark.simcord(settle_timeout=…)`` passes options on to it. An error in the bot that no
     test has read from ``env.errors`` fails the test at its end.
@@ -130,5 +130,5 @@ async def env(store_path: Path | str, request: pytest.FixtureRequest) -> AsyncIt
 
 @pytest.fixture
 def world(env: simcord.Env, store_path: Path | str) -> World:
-    """A server with a channel and four people: ann, bob, cat and dan."""
+    """Return a server with a channel and four people: ann, bob, cat and dan."""
     return World(env, store_path)

@@ -9,7 +9,7 @@ from typing import Any
 from tests.bot.autoplay import panel_actor
 from tests.bot.world import Button, Person, Reply, Select, Shown, World
 
-# What is typed where a command needs an option.
+# Text for the options that a command requires.
 GIVEN = {"name": "Xyzzy"}
 
 
@@ -35,7 +35,7 @@ class Curious:
                 await self.pries(*reply.messages)
 
     async def pries(self, *messages: Shown) -> None:
-        """Press what is new on these messages, and on what comes of it."""
+        """Press all new components on these messages, and on the responses."""
         waiting = list(messages)
         while waiting:
             message = waiting.pop(0)

@@ -21,7 +21,7 @@ from tests.bot.world import World
 
 
 def registered(commands: list[Any], *path: str) -> Iterator[Any]:
-    """The command or option that is called so in English."""
+    """Return the command or option with this English name."""
     for thing in commands:
         if thing["name"] == path[0]:
             yield from registered(thing["options"], *path[1:]) if path[1:] else [thing]

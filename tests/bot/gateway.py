@@ -20,6 +20,6 @@ def unheard(world: World) -> Iterator[None]:
 
 
 async def new_session(world: World) -> None:
-    """A session begins as Discord begins one: it says nothing of what is gone."""
+    """Begin a new session, in which Discord does not mention what is gone."""
     world.behaviour.gateway.begin_session()
     await world.later(seconds=5)

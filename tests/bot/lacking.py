@@ -11,7 +11,7 @@ from fluent.syntax.serializer import FluentSerializer
 from bot.core.words import DEFAULT, LOCALES, NAMES, languages
 from tests.bot.test_words import entries
 
-ROOM = 100  # characters of a line
+ROOM = 100  # maximum characters of a line
 
 
 def lacking(language: str) -> Iterator[str]:
@@ -41,14 +41,14 @@ def _messages(language: str) -> dict[str, tuple[str, ftl.Message]]:
 
 
 def _line(file: str, message: ftl.Message) -> str:
-    """A message in one line, what stands above it aside, and cut."""
+    """Return a message as one line, without the comment above it, and cut."""
     bare = ftl.Message(message.id, message.value)
     text = " ".join(FluentSerializer().serialize_entry(bare).split())
     return f"{file}: {text if len(text) <= ROOM else text[:ROOM] + '…'}"
 
 
 def main(wanted: Sequence[str]) -> int:
-    """Print it for each language; 1 if there is no such language."""
+    """Print the missing keys of each language; return 1 for an unknown language."""
     if unknown := {*wanted} - {*languages()}:
         print(f"There is no folder {LOCALES.joinpath(min(unknown))}", file=sys.stderr)
         return 1

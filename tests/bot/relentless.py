@@ -34,7 +34,7 @@ PEOPLE = {101: "Ann", 102: "Bob", 103: "Cat", 104: "Dan"}
 
 
 def some_answer(decision: Decision, rng: random.Random) -> list[str]:
-    """Any legal answer."""
+    """Return any legal answer."""
     if decision.groups:
         return list(rng.choice(decision.groups))
     count = rng.choice((decision.min, decision.max))
@@ -44,7 +44,7 @@ def some_answer(decision: Decision, rng: random.Random) -> list[str]:
 
 
 async def seated(tables: Tables, computers: Computers, channel: int, rng: random.Random) -> Table:
-    """The game in this channel; if there is none, or it has not begun, it begins."""
+    """Return the running game in this channel, opened and begun if need be."""
     table = tables.at_channel(channel)
     if table is None:
         table = await tables.open(1, channel, 101, "Ann", game=CHANNELS[channel])

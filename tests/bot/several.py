@@ -51,7 +51,7 @@ class Country(World):
         self.env = env
         self.store_path = url
         users = [env.create_user(f"p{number:02}") for number in range(count * SEATS + others)]
-        # What is made from now on is nowhere else: neither in another world nor in an earlier life.
+        # Ids made from now on are unique: in all worlds, and in all earlier lives.
         env.backend.advance_clock(count + shard)
         self.guild = env.create_guild(f"Country {shard}", shard_id=shard)
         self.channel = self.guild.create_text_channel("agora")
@@ -73,7 +73,7 @@ class Bot:
         self.chance = random.Random(f"{shard} {life}")
 
     async def open(self) -> None:
-        """Begin the game of this server, unless it was begun in an earlier life."""
+        """Begin the game of this server, unless an earlier life did."""
         tables, people = self.world.bot.tables, self.world.seated(self.shard)
         if not (playing := tables.of_user(people[0].id)):
             await people[0].slash("game new", seats=SEATS, game=GAMES[self.shard])
@@ -122,13 +122,13 @@ class Bot:
         return await self.door_elsewhere(person)
 
     async def door_elsewhere(self, person: Person) -> Shown:
-        """The message on which ``person`` can answer at a table of another server."""
+        """Return the message on which ``person`` can answer at a table of another server."""
         listed = await person.slash("mygames")
         door = next(b for b in listed.message.buttons if b.custom_id.startswith("hand:"))
         return (await person.click(door.custom_id, on=listed.message)).messages[0]
 
     async def finish(self) -> None:
-        """Wait until everybody knows everything that this bot has to tell."""
+        """Wait until the bot has delivered all messages."""
         for _ in range(20):
             await self.rest()
             if not list(self.world.bot.tables.untold()):

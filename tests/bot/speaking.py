@@ -1,4 +1,4 @@
-"""People who use Discord in some language, and all that the bot says to whom."""
+"""Users with a Discord language, and the bot's texts by recipient."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.bot.world import World
 from tests.discord_api import walk
 
 WORD = re.compile(r"[^\W\d_]{4,}")
-# What is no word of any language: mentions, times, links, emoji, and what was cut in the middle.
+# Not words of any language: mentions, times, links, emoji, and words cut in the middle.
 SIGNS = re.compile(r"<[^<>]*>|\]\([^)]*\)|https?://\S+|:\w+:|\w+…")
 
 
@@ -74,17 +74,17 @@ def texts(body: dict[str, Any]) -> Iterator[str]:
 
 @cache
 def vocabulary(language: str) -> frozenset[str]:
-    """The words that occur in anything that is said in ``language``."""
+    """Return the words that occur in any text of ``language``."""
     said = [pattern for _, pattern in _patterns(language)]
     said += [
         names.get(language, names[DEFAULT]) for game in NAMES.values() for names in game.values()
     ]
-    said += [words_for(each)("language-name") for each in languages()]  # each calls itself so
+    said += [words_for(each)("language-name") for each in languages()]  # the languages' own names
     return frozenset(word for text in said for word in words_in(text))
 
 
 def words_in(text: str) -> Iterable[str]:
-    """The words of a text, in small letters."""
+    """Return the words of a text, in lower case."""
     return (word.casefold() for word in WORD.findall(SIGNS.sub(" ", text)))
 
 
@@ -105,7 +105,7 @@ def _patterns(language: str) -> Iterator[tuple[str, str]]:
 
 
 def _literal(pattern: Any) -> str:
-    """The letters of a Fluent pattern, those of all its variants included."""
+    """Return the letters of a Fluent pattern, including those of all its variants."""
     found = []
     for element in pattern.elements:
         if hasattr(element, "value") and isinstance(element.value, str):

@@ -17,7 +17,7 @@ from tests.bot.dealt import begin, draw_dots
 from tests.bot.world import Impatient, Person, World, new_bot
 from tests.stores import database
 
-OTHER_SERVER = 2 << 22  # to which another process attends, as to direct messages
+OTHER_SERVER = 2 << 22  # which another process serves, with direct messages
 
 
 @pytest.fixture(autouse=True)
@@ -40,7 +40,7 @@ class Far(World):
 
 @pytest.fixture
 async def far() -> AsyncIterator[Far]:
-    """The bot for the second shard, which runs alone."""
+    """Return the bot for the second shard, which runs alone."""
     with database() as url:
         bot = new_bot(url, shards=Shards(1, 1, 2))
         env = Impatient(bot, shard_count=2, settle_timeout=30.0)

@@ -24,7 +24,7 @@ def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def table_id(world: World, monkeypatch: pytest.MonkeyPatch) -> int:
-    """Ann to play with Oars against Bob."""
+    """Start a table at which Ann is to play with Oars against Bob."""
     deal(monkeypatch, OARS)
     return await begin(world, world.ann, world.bob)
 
@@ -385,7 +385,7 @@ async def test_a_long_outage_does_not_leave_a_table_untold(world: World, table_i
 
 @pytest.fixture
 async def thread(world: World, monkeypatch: pytest.MonkeyPatch) -> ChannelHandle:
-    """A thread in which Ann is to play with Oars against Bob."""
+    """Return a thread in which Ann is to play with Oars against Bob."""
     deal(monkeypatch, OARS)
     thread = world.thread("innovation")
     await world.ann.slash("game new", at=thread, seats=2)

@@ -155,12 +155,12 @@ async def test_there_is_a_hint_for_whatever_can_be_asked(game: str) -> None:
 
 
 def arranged(name: str, players: tuple[str, ...], setup: dict[str, Any]) -> Game:
-    """A game in mid-play, in the notation of the scenarios."""
+    """Return a game in progress, in the notation of the scenarios."""
     return Game(name, players, {}, 0, GAMES[name].arrange(players, {}, setup))
 
 
 def table_of(game: Game) -> Table:
-    """A table at which ``game`` is played."""
+    """Return a table at which ``game`` is played."""
     seats = tuple(Seat(player, place, player) for place, player in enumerate(game.players))
     return Table(
         1, 1, 1, 1, game.name, "en", 4, datetime(2030, 1, 1, tzinfo=UTC),

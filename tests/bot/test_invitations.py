@@ -18,7 +18,7 @@ def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def lobby_of(world: World) -> int:
-    """The table that is open in the channel."""
+    """Return the lobby in the channel."""
     table = world.bot.tables.at_channel(world.channel.id)
     assert table is not None
     return table.id

@@ -86,14 +86,14 @@ async def test_no_acknowledged_answer_is_lost_or_doubled(
         undone += sum(answer.undone for answer in answers)
         by_people = [answer for answer in answers if answer.user_id is not None]
         stored += [(table_id, a.decision, a.player, a.answer) for a in by_people]
-        # In the order in which they were told, with nothing in between but what a kill cut off.
+        # In the order of printing; only a kill leaves an answer unprinted.
         in_record = [stored.index(one) for one in told if one[0] == table_id]
         assert in_record == sorted(in_record)
     assert not Counter(told) - Counter(stored)
     assert computers, "computers were killed in mid-thought, too"
     assert undone, "and people who went back"
     assert max(Counter(one[:3] for one in stored).values()) == 1
-    assert len(stored) - len(told) <= LIVES * 3  # one answer per table and life may be untold
+    assert len(stored) - len(told) <= LIVES * 3  # one answer per table and life may be unprinted
 
     assert_rated_once(store, ids)
 

@@ -1,4 +1,4 @@
-"""Buttons, menus and forms are as short as Discord wants them, in every language.
+"""Buttons, menus and forms are within Discord's limits in every language.
 
 What stands where is read from the code, so that no new text is forgotten here.
 """
@@ -17,7 +17,7 @@ from bot.core.words import DEFAULT, languages
 from tests.bot.test_languages import messages, renderings, variables
 from tests.bot.test_words_in_code import CODE, strings, tree
 
-# What is called with a text, which of its arguments that is, and how long the text may be.
+# Functions that take a text, the argument with it, and the maximum length.
 PLACES: dict[tuple[str, int | str], int] = {
     ("button", 1): 80,
     ("Button", "label"): 80,
@@ -37,7 +37,7 @@ PLACES: dict[tuple[str, int | str], int] = {
     ("__init__", 2): 45,  # and the label of its field
     ("described", 0): 100,
 }
-# Where a list, or the text of a card, is cut to what a menu takes.
+# Lists and texts of cards that are cut to the limit of a menu.
 CUT = {"choice-card-about"}
 Scope = Mapping[str, list[ast.expr]]
 
@@ -94,7 +94,7 @@ def _scope(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Scope:
 
 
 def _keys(node: ast.expr, scope: Scope) -> Iterator[tuple[str, set[str]]]:
-    """The keys of which an expression says the words, and the facts that it gives."""
+    """Yield the keys whose words an expression gives, and their facts."""
     match node:
         case ast.Call(func=ast.Name("words"), args=[key], keywords=facts):
             yield from ((text, {str(fact.arg) for fact in facts}) for text in _texts(key, scope))

@@ -27,7 +27,7 @@ def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def played(world: World, steps: int, *people: Person, **options: Any) -> int:
-    """A game that has gone so far; its table."""
+    """Play a game so far; return its table."""
     table_id = await begin(world, *people, **options)
     await Autoplay(world, [*people], seed=2).play(steps)
     return table_id
@@ -54,7 +54,7 @@ def unknown_to(world: World, table_id: int, person: Person) -> set[str]:
 
 
 def file_of(message: Shown) -> dict[str, Any]:
-    """The file that a message carries."""
+    """Return the file attached to a message."""
     ((name, content),) = message.pictures.items()
     assert name.endswith(".json")
     data: dict[str, Any] = json.loads(content)
@@ -72,7 +72,7 @@ async def end(world: World, *people: Person) -> None:
 
 
 async def agreed_to_reveal(world: World, table_id: int) -> None:
-    """A table whose host had chosen that hidden cards are revealed at the end."""
+    """Return a table whose host had chosen that hidden cards are revealed at the end."""
     terms = replace(world.bot.tables.get(table_id).terms, revealed=True)
     await world.bot.tables.note(table_id, terms=terms)
 

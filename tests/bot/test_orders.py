@@ -44,14 +44,14 @@ def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def orders_of(person: Person) -> Reply:
-    """Open the standing orders from one's own hand, as one does on a phone."""
+    """Open the standing orders from one's own hand, as on a phone."""
     hand = await person.click("My hand")
     more = await person.click("More…", on=hand.message)
     return await person.click("Standing orders…", on=more.message)
 
 
 async def activate(person: Person, world: World) -> None:
-    """The dogma of this person's only top card that has one worth it, confirmed."""
+    """Activate and confirm the dogma of this person's only suitable top card."""
     reply = await person.click("Dogma", on=world.board)
     while not reply.message.offers("Do it"):
         reply = await person.click(reply.message.labels[0], on=reply.message)
@@ -352,7 +352,7 @@ def test_when_an_order_ends() -> None:
 
 
 async def play_and_draw(world: World, person: Person) -> None:
-    """A turn of Carta Impera Victoria without any effect."""
+    """Play a turn of Carta Impera Victoria without any effect."""
     table = world.bot.tables.of_user(person.id)[0]
     assert table.game is not None
     player = table.player_of(person.id) or ""

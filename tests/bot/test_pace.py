@@ -43,7 +43,7 @@ def _quickly(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def anns_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> Opening:
-    """Opens a game that waits for Ann: ``await anns_turn(time=24)``."""
+    """Return a function that opens a game for Ann: ``await anns_turn(time=24)``."""
 
     async def open_it(*others: Person, deals: Any = ANNS_TURN, **terms: object) -> int:
         deal(monkeypatch, deals)

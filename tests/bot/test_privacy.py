@@ -25,7 +25,7 @@ from tests.bot.world import Person, Reply, World, new_bot
 from tests.stores import outsider
 
 # All columns that do not identify a person. A new column has to be put here, or into
-# ``PERSONAL`` and into what shows and forgets people.
+# ``PERSONAL`` and into the code that exports and erases personal data.
 IMPERSONAL = {
     "rules": "id fingerprint",
     "tables": "id guild_id channel_id game_name language options max_seats status seed winners"
@@ -115,14 +115,14 @@ def dots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def short_game(world: World, *people: Person, deck: int = 1) -> int:
-    """A game of so few cards that it is soon over; its table."""
+    """Begin a game of so few cards that it is soon over; return its table."""
     with pytest.MonkeyPatch.context() as monkeypatch:
         deal_short(monkeypatch, deck)
         return await begin(world, *people, game="civ")
 
 
 async def full_life(world: World) -> tuple[int, int, int]:
-    """Bob is everywhere: a finished game, one that is being played, and one to come."""
+    """Involve Bob everywhere: in a finished game, a running one, and one to come."""
     ann, bob, cat = world.ann, world.bob, world.cat
     over = await short_game(world, ann, bob)
     await Autoplay(world, [ann, bob], seed=1).play()

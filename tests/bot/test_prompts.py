@@ -25,7 +25,7 @@ ASKING = {
 
 
 def purposes() -> set[str]:
-    """Every purpose in the source of the rules."""
+    """Return every purpose in the source of the rules."""
     found = {"return", "tuck", "meld", "score"}
     for path in Path(next(iter(engine.innovation.__path__))).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -21,7 +21,7 @@ def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def awaited(world: World, table_id: int) -> Person:
-    """Whom the table waits for."""
+    """Return the people for whom the table waits."""
     return world.person(world.bot.tables.get(table_id).awaited[0].called)
 
 
@@ -45,7 +45,7 @@ async def test_a_seat_is_passed_on_with_all_that_is_hidden(world: World) -> None
     assert all(line in taken.text for line in hand)
     assert "**Cat** has taken the seat of **Ann**" in offer.text
     assert world.bot.tables.get(table_id).names["p1"] == "Cat"
-    # What Ann still has shows nothing any more, whatever she presses.
+    # Ann's old panels show nothing any more, whatever she presses.
     assert "Cat" in old_dm.text
     assert not any(line in str(old_dm) for line in hand)
     for panel in (old_dm, old_hand.message, board):
@@ -54,7 +54,7 @@ async def test_a_seat_is_passed_on_with_all_that_is_hidden(world: World) -> None
         assert "only watch" in shown.text
         assert "Your hand" not in shown.text
     assert "draws two 1s" in (await world.ann.slash("game log")).text.replace("Cat ", "Ann ")
-    # Cat is called from now on, and answers.
+    # Cat is notified from now on, and answers.
     for _ in range(2):
         number = world.bot.tables.get(table_id).game.pending  # type: ignore[union-attr]
         if "p1" in number:

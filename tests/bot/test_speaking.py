@@ -1,4 +1,4 @@
-"""Whole games in each language: no foreign word, no missing key, whatever happens."""
+"""Whole games in each language: no foreign word, no missing key."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def test_everybody_is_spoken_to_in_their_own_language(
     assert foreign(said.publicly, "fr") == {}
 
 
-# What would end a game, hand it over, or choose another language, before all is seen; menus of
+# Components that would end a game, hand it over, or change the language too early; menus of
 # channels and of roles.
 SHUNNED = {
     *("start", "leave", "resign", "end-now", "agree", "vacate", "fill", "take"),

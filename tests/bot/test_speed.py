@@ -28,7 +28,7 @@ def runner() -> Iterator[asyncio.Runner]:
 
 @pytest.fixture
 def bot(runner: asyncio.Runner, store_path: Path) -> Iterator[Civitas]:
-    """A bot on a store of its own that nobody uses."""
+    """Return a bot on a store of its own."""
 
     async def made() -> Civitas:
         return Civitas(store_path, artists=ThreadPoolExecutor(1))
@@ -57,7 +57,7 @@ async def begun(bot: Civitas, game: str) -> Table:
 
 
 async def after(bot: Civitas, game: str, answers: int) -> Table:
-    """A game of four after so many answers."""
+    """Return a game of four after so many answers."""
     chance, table = random.Random(1), await begun(bot, game)
     while table.answer_count < answers:
         table = await answered(bot, table, chance)
@@ -68,7 +68,7 @@ async def after(bot: Civitas, game: str, answers: int) -> Table:
 def test_an_answer_is_stored(
     benchmark: BenchmarkFixture, bot: Civitas, runner: asyncio.Runner, game: str
 ) -> None:
-    """From the answer until it is on the disk; with the rules, and one ``fsync``."""
+    """From the answer until it is on the disk: the rules, and one ``fsync``."""
     chance, table = random.Random(1), runner.run(after(bot, game, 10))
 
     def one_answer() -> None:

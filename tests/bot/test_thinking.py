@@ -45,7 +45,7 @@ async def pool() -> AsyncIterator[SearchPool]:
 
 
 SETUPS: dict[str, list[dict[str, Any]]] = {
-    # What lies face down differs: the other's hand and score pile, and the deck.
+    # Face-down cards differ: the other's hand and score pile, and the deck.
     "innovation": [
         {
             "p1": {"hand": ["oars"], "board": {"red": ["archery"]}},
@@ -112,7 +112,7 @@ async def test_the_bot_goes_on_working_meanwhile(pool: SearchPool) -> None:
 
 
 def die(question: Question) -> None:
-    """End this process, whichever it is."""
+    """Kill this process, whichever it is."""
     os._exit(1)
 
 

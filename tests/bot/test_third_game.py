@@ -56,7 +56,7 @@ class TableView:
 
 
 class ThirdTable(ToyTable):
-    """The toy with a view that messages can be made of."""
+    """The toy game with a view for the shared messages."""
 
     def view(self, viewer: str | None, pending: Mapping[str, Decision]) -> Any:
         first = self.turn < 0
@@ -75,7 +75,7 @@ class ThirdTable(ToyTable):
 
 
 class Third(Toy):
-    """The rules."""
+    """The rules of the third game."""
 
     def load(
         self, players: tuple[str, ...], options: dict[str, Any], state: dict[str, Any]
@@ -84,7 +84,7 @@ class Third(Toy):
 
 
 class ThirdFace:
-    """The least that a game says of itself."""
+    """A minimal presenter."""
 
     topics = ()
 

@@ -29,7 +29,7 @@ async def choose_first(person: Person) -> None:
 
 
 async def first_turn(world: World, *people: Person) -> tuple[int, list[Person]]:
-    """A table in its first turn, and the people in the order of their turns."""
+    """Start a table in its first turn; return it and the people in turn order."""
     table_id = await begin(world, *people)
     for person in people:
         await choose_first(person)
@@ -65,7 +65,7 @@ def assert_same(now: Game, before: Game) -> None:
 
 
 def board(world: World) -> Shown:
-    """The message that shows the table."""
+    """Return the message that shows the table."""
     return next(shown for shown in reversed(world.messages()) if shown.offers("Draw"))
 
 

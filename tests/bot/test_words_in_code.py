@@ -13,19 +13,19 @@ from tests.bot.test_languages import References, messages
 
 ROOT = Path(__file__).parents[2]
 CODE = [*(ROOT / "bot").rglob("*.py"), *(ROOT / "render").rglob("*.py")]
-# What may speak English: errors that a developer reads, what is logged, and what is no prose.
+# Places for English: errors for developers, log messages, and text that is no prose.
 SILENT_CALLS = {"compile", "fullmatch", "search", "sub", "write", "all", "one", "ids", "_missing"}
 SENTENCE = re.compile(r"[A-Za-z]{2,} [A-Za-z]{2,}")
 
 
 @cache
 def tree(path: Path) -> ast.Module:
-    """The code of a file."""
+    """Return the syntax tree of a file."""
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def strings(path: Path) -> Iterator[str]:
-    """The texts in a file; what an f-string fills in is ``*``."""
+    """Yield the strings in a file, with ``*`` for fields of f-strings."""
     for node in ast.walk(tree(path)):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value
@@ -109,7 +109,7 @@ def test_no_sentence_stands_in_code() -> None:
 
 
 class Glue(Sentences):
-    """Punctuation with which code puts words together: each language has its own."""
+    """Literal punctuation that joins words in code, which depends on the language."""
 
     PUNCTUATION = re.compile(r"[,:;]\s")
 
@@ -127,7 +127,7 @@ class Glue(Sentences):
         super().visit_Call(node)
 
     def visit_Constant(self, node: ast.Constant) -> None:
-        """A text of its own joins nothing."""
+        """Skip a string that joins nothing."""
 
 
 def test_no_comma_and_no_colon_stands_between_words_in_code() -> None:

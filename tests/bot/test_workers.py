@@ -30,7 +30,7 @@ class Elsewhere(AtOnce):
 
 
 async def began(*asked: asyncio.Future[Any] | asyncio.Task[Any]) -> None:
-    """Let everything go on as far as it can."""
+    """Let everything run as far as it can."""
     for _ in range(10):
         await asyncio.sleep(0)
 

@@ -37,7 +37,7 @@ class Toy:
 
 
 class ToyTable:
-    """A table of it: the points, and whose turn it is (-1: the first cards)."""
+    """A table of the toy game: the points, and the turn (-1: the first cards)."""
 
     def __init__(
         self,
@@ -113,7 +113,7 @@ class ToyTable:
 
 
 class ToyView(dict[str, int]):
-    """The points, as everybody sees them."""
+    """A view of the toy game: the points, which are public."""
 
     turn_number = 0
 
@@ -124,7 +124,7 @@ class ToyView(dict[str, int]):
 
 
 class ToyMind:
-    """A computer player that has no idea."""
+    """A mind of a computer player that has no strategy."""
 
     view = ToyView
     patience = 1000

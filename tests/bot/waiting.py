@@ -1,4 +1,4 @@
-"""A game that waits for Ann, and what the bot does about it while time passes."""
+"""A game that waits for Ann, and the bot's actions as time passes."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ TWO_ACTIONS = {
     "turn": "p1",
     "actions": 2,
 }
-# Rarely enough for days to pass quickly, often enough for hours to be told apart.
+# Rare enough for days to pass quickly, frequent enough to resolve hours.
 ROUND = 600
 
 
 async def restart(world: World) -> None:
-    """The bot is killed and started again."""
+    """Kill the bot and start it again."""
     await world.restart(killed=True)
 
 
 def reminders(world: World) -> list[Shown]:
-    """The reminders that stand in the channel."""
+    """Return the reminders that are in the channel."""
     return [shown for shown in world.messages() if shown.offers("No more reminders")]
 
 
@@ -50,7 +50,7 @@ def loud_dms(world: World, person: Person) -> int:
 
 
 def board(world: World) -> Shown:
-    """The message that shows the table."""
+    """Return the message that shows the table."""
     return next(shown for shown in reversed(world.messages()) if shown.offers("My hand"))
 
 
@@ -60,7 +60,7 @@ def now(world: World) -> datetime:
 
 
 async def until_hour(world: World, hour: int) -> None:
-    """Let time pass until it is so late in UTC."""
+    """Let time pass until this hour in UTC."""
     at = now(world)
     then = at.replace(hour=hour, minute=0, second=0, microsecond=0)
     then += timedelta(days=then <= at)

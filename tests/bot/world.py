@@ -30,7 +30,7 @@ from bot.demo.behaviour import Behaviour, simcord_seam
 from tests.bot.thinkers import AtOnce
 from tests.discord_api import BUTTON, MEDIA_GALLERY, SELECTS, TEXT_DISPLAY, walk
 
-# What the link in the README asks for.
+# The permissions of the invitation link in the README.
 INVITED = discord.Permissions(309237763072)
 
 # The longest rate limit that an action waits for; longer ones end ``later``.
@@ -40,7 +40,7 @@ Wanted = Callable[["Shown"], bool]
 
 
 def new_bot(store_path: Path | str, **settings: Any) -> Civitas:
-    """The bot on this database, with the simulated clock; its computers think at once."""
+    """Return the bot on this database with the simulated clock and immediate search."""
     return Civitas(
         store_path,
         clock=discord.utils.utcnow,
@@ -72,7 +72,7 @@ class Impatient(simcord.Env):
             await self._advance_to(self._virtual_time + wait, self._loop.time() + 60)
 
     async def advance_time(self, seconds: float) -> None:
-        """Let time pass, and finish what was begun in it."""
+        """Let time pass, and finish all tasks that begin in it."""
         await super().advance_time(seconds)
         await self.settle()
 
@@ -170,7 +170,7 @@ class Shown:
 
     @property
     def labels(self) -> list[str]:
-        """The labels of the buttons that can be pressed."""
+        """The labels of the enabled buttons."""
         return [button.label for button in self.buttons if not button.disabled]
 
     @property
@@ -201,7 +201,7 @@ class Shown:
 
     @property
     def pinged(self) -> list[int]:
-        """The ids of those whom it pinged."""
+        """The ids of the users that it pinged."""
         return list(self._message.ping_user_ids)
 
     def button(self, wanted: str) -> Button:
@@ -220,7 +220,7 @@ class Shown:
             return False
 
     def select(self, *wanted: str) -> Select:
-        """The menu that has all of these among its values or labels."""
+        """Return the menu that has all of these among its values or labels."""
         fitting = [
             menu
             for menu in self.selects
@@ -269,13 +269,13 @@ class Reply:
 
     @property
     def messages(self) -> list[Shown]:
-        """The messages of the answer that are still there, the first one first."""
+        """The existing messages of the response, the first one first."""
         answers = [self.result.response, *self.result.followups]
         return [Shown(self._env, a.channel_id, a.id) for a in answers if a is not None]
 
     @property
     def message(self) -> Shown:
-        """The last message of the answer."""
+        """The last message of the response."""
         return self.messages[-1]
 
     @property
@@ -355,21 +355,21 @@ class Person:
         raise LookupError(f"{self.name} sees nothing like that, but this: {seen}")
 
     async def slash(self, command: str, at: ChannelHandle | None = None, **options: Any) -> Reply:
-        """Use a slash command, in the channel or wherever ``at`` says."""
+        """Use a slash command, in the channel or in ``at``."""
         channel = at or self._world.channel
         if channel.guild is None:
             return Reply(self._env, await self.user.slash(command, **options))
         return Reply(self._env, await self.member.slash(channel, command, **options))
 
     async def types(self, command: str, option: str, text: str, **filled: Any) -> dict[str, Any]:
-        """Begin to fill in an option; what is suggested, value by name."""
+        """Begin to fill in an option; return the suggestions, value by name."""
         choices = await self.member.autocomplete(
             self._world.channel, command, option, text, **filled
         )
         return {choice["name"]: choice["value"] for choice in choices}
 
     async def click(self, button: str, on: Shown | None = None) -> Reply:
-        """Press a button, known by its label or custom_id."""
+        """Press the button with this label or custom_id."""
         message = on or self.finds(lambda shown: shown.offers(button))
         custom_id = message.button(button).custom_id
         actor = self._actor(message)
@@ -388,13 +388,13 @@ class Person:
         )
 
     async def submit(self, form: Reply, **values: Any) -> Reply:
-        """Fill in and send the form that a reply opened."""
+        """Fill in and submit the form that a reply opened."""
         opened_by_dm = form.result._interaction.guild_id is None
         actor = self.user if opened_by_dm else self.member
         return Reply(self._env, await actor.submit_modal(form.result, values))
 
     def closes_dms(self) -> None:
-        """From now on nobody can send them direct messages."""
+        """Close their direct messages: nobody can write to them from now on."""
         self._world.fails(
             "POST",
             f"/channels/{self.dm.id}/messages",
@@ -405,7 +405,7 @@ class Person:
         )
 
     def opens_dms(self) -> None:
-        """They can be sent direct messages again."""
+        """Open their direct messages again."""
         faults = self._env.backend.faults
         faults[:] = [f for f in faults if f["path"] != f"/channels/{self.dm.id}/messages"]
 
@@ -414,7 +414,7 @@ class Person:
         self._world.bot.tables.store.dm_channels.save(self.id, self.dm.id)
 
     def leaves(self) -> None:
-        """They leave the server."""
+        """Leave the server."""
         self._world.guild.remove_member(self.member)
 
     def _actor(self, message: Shown) -> Any:
@@ -453,18 +453,18 @@ class World:
 
     @property
     def behaviour(self) -> Behaviour:
-        """Discord's refusals and latency."""
+        """The simulation of Discord's refusals and latency."""
         behaviour: Behaviour = getattr(self.env.backend, "behaviour")  # noqa: B009
         return behaviour
 
     def person(self, user_id: int | None) -> Person:
-        """The person with this Discord id."""
+        """Return the person with this Discord id."""
         return next(person for person in self.people if person.id == user_id)
 
     def messages(
         self, channel: ChannelHandle | None = None, viewer: Person | None = None
     ) -> list[Shown]:
-        """The messages in a channel that ``viewer``, or everybody, sees; oldest first."""
+        """Return the messages in a channel seen by ``viewer`` or everybody, oldest first."""
         channel = channel or self.channel
         seen = self.env.backend.messages.get(channel.id, {}).values()
         viewer_id = viewer.id if viewer else None
@@ -503,12 +503,12 @@ class World:
         return [shown for shown in self.messages() if shown.ordinary][-1]
 
     def thread(self, name: str) -> ChannelHandle:
-        """A new thread of the channel, begun by Ann."""
+        """Open a new thread of the channel as Ann."""
         made = self.env.backend.create_thread(self.channel.id, name, self.ann.id)
         return ChannelHandle(self.env, self.guild, made)
 
     def handle(self, message: Shown) -> Any:
-        """``message`` as simcord takes it."""
+        """Return ``message`` as simcord's handle."""
         stored = self.env.backend.get_message(message.channel_id, message.id)
         return simcord.ResponseMessage(self.env, stored)
 
@@ -554,11 +554,11 @@ class World:
         message: str = "Internal Server Error",
         times: int | None = 1,
     ) -> None:
-        """Discord answers the next ``times`` such requests with an error (``None``: all)."""
+        """Let the next ``times`` such requests fail with an error (``None``: all)."""
         self.env.inject_error(method, path, status=status, code=code, message=message, times=times)
 
     def requests(self, method: str, path: str) -> list[Any]:
-        """The bodies of the requests that the bot has made; ``*`` in ``path`` is anything."""
+        """Return the bodies of the bot's requests; ``*`` in ``path`` matches anything."""
         return [
             entry.json
             for entry in self.env.http_requests

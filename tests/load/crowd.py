@@ -59,7 +59,10 @@ class Party(World):
         await first.click("Start", on=await self._finds(first, "Start"))
 
     async def answer(self) -> bool:
-        """Let an awaited player answer, or begin the next game; return the success."""
+        """Let an awaited player answer, or begin the next game.
+
+        Returns whether that succeeded.
+        """
         self.busy = True
         try:
             table = self.table

@@ -36,7 +36,10 @@ Took = tuple[float, float]
 
 
 async def _keep_answering(tables: Tables, channel: int, until: float) -> list[Took]:
-    """Play game after game in a channel; return the times of all answers."""
+    """Play game after game in a channel; time each answer.
+
+    Returns when each was stored, and how long that took.
+    """
     chance, took = random.Random(channel), list[Took]()
     while True:
         table = await tables.open(channel << 22, channel, PEOPLE[0], "Ann")

@@ -46,7 +46,7 @@ class Piece:
 
 
 def pieces(words: Words, theme: str = "dark") -> Iterator[Piece]:
-    """Yield all pictures but the replays, which are slow."""
+    """Yield all pictures that are drawn once, which excludes the replays."""
     for game, gallery in GAMES.items():
         yield from _tables(game, gallery, words, theme)
         for name, view in gallery.hands().items():

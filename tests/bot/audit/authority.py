@@ -38,7 +38,7 @@ class Typed(NamedTuple):
     at: str | None = None
 
 
-# By module and class; what is in braces are the ids of ``Cast.ids``.
+# By module and class; the names in braces are keys of ``Cast.ids``.
 PRESSED = {
     "doors.HandButton": Row("hand:{playing}", "ssss----ss--"),
     "doors.ChooseButton": Row("choose:{playing}", "ssss----ss--"),
@@ -265,8 +265,8 @@ def presses() -> dict[str, type[Press]]:
 
 
 def page() -> str:
-    """docs/authority.md."""
-    assert Civitas.__name__  # everything that can be pressed is defined once the client is
+    """Return the text of docs/authority.md."""
+    assert Civitas.__name__  # all components are defined once the client is
     heads = " | ".join(KINDS)
     lines = [
         "# Who may do what",

@@ -27,7 +27,7 @@ from tests.bot.tournaments.hall import no_picture
 from tests.bot.world import Person, Reply, Shown, World
 from tests.discord_api import TEXT_DISPLAY
 
-# Who tries, in the order of the columns of the page.
+# The kinds of people, in the order of the columns of the page.
 KINDS = {
     "awaited": "whose turn it is; also the host of the lobby",
     "seated": "plays at another seat; takes part in the tournament",
@@ -76,7 +76,7 @@ class Cast:
         }  # fmt: skip
         self.quiet = self.places["quiet"]
         self.ids: dict[str, Any] = {"quiet": self.quiet.id, "seated": self.people["seated"].id}
-        self._ids_of: dict[str, dict[str, Any]] = {}  # of things that only this kind has
+        self._ids_of: dict[str, dict[str, Any]] = {}  # of components that only this kind has
         self._messages: dict[int, int] = {}
 
     def _let_manage(self, guild: GuildHandle, person: Person) -> None:
@@ -86,7 +86,7 @@ class Cast:
         members[person.id].role_ids.append(role.id)
 
     async def gather(self) -> None:
-        """Sit down, begin, pass a seat on, resign, sit in; open, end and arrange things."""
+        """Set up everything: lobbies, games, seats passed on, resignations, tournaments."""
         world, people, bot = self.world, self.people, self.world.bot
         self.ids["playing"] = playing = await begin(
             world, *(people[kind] for kind in ("awaited", "former", "owner", "resigned"))
@@ -122,7 +122,7 @@ class Cast:
         return {"number": decision.number, "player": decision.player}
 
     async def _meld(self, table_id: int, *, all_but: int = 0) -> None:
-        """Each chooses a first card, all but the last ones."""
+        """Let each choose a first card, except the last ``all_but`` ones."""
         tables = self.world.bot.tables
         game = tables.get(table_id).game
         assert game is not None
@@ -137,7 +137,7 @@ class Cast:
     async def _table(
         self, place: str, *kinds: str, game: str = "innovation", seats: int = 2
     ) -> int:
-        """A lobby in this channel where these sit."""
+        """Open a lobby in this channel with these people."""
         tables = self.world.bot.tables
         first, *others = (self.people[kind] for kind in kinds)
         await first.slash("game new", self.places[place], game=game, seats=seats)
@@ -204,7 +204,7 @@ class Cast:
         assert people["awaited"].id in (self.ids["asked_by"], asker)
 
     async def _arrange(self) -> None:
-        """Tournaments: one to join, and others that are further."""
+        """Arrange tournaments: one open for sign-up, and others at later stages."""
         people, bot, entrants = self.people, self.world.bot, self.entrants
         organiser, banned = people["organiser"], people["banned"]
         cup = await self._cup("Summer Cup", self.world.channel, organiser)
@@ -288,7 +288,7 @@ class Cast:
         return done
 
     def ids_for(self, kind: str) -> dict[str, Any]:
-        """The ids of all things as this kind of person knows them."""
+        """Return the ids of all objects as this kind of person knows them."""
         return {**self.ids, **self._ids_of.get(kind, {})}
 
     async def press(
@@ -343,7 +343,7 @@ class Cast:
 
     @property
     def pressed_on(self) -> list[Shown]:
-        """The messages that were there for people to press on."""
+        """Return the messages that were there for people to press on."""
         return [Shown(self.world.env, *each) for each in self._messages.items()]
 
     def _actor(self, kind: str) -> Any:
@@ -351,7 +351,7 @@ class Cast:
         return self.abroad.get(kind) or (who.user if kind in BY_DM else who.member)
 
     def message(self, at: ChannelHandle) -> int:
-        """Some message of the bot there, to press on."""
+        """Return a message of the bot there, to press on."""
         backend = self.world.env.backend
         if at.id not in self._messages:
             text = [{"type": TEXT_DISPLAY, "content": "?"}]
@@ -373,12 +373,12 @@ async def gathered(world: World, monkeypatch: pytest.MonkeyPatch) -> Cast:
     draw_nothing(monkeypatch)
     cast = Cast(world)
     await cast.gather()
-    await world.later(minutes=1)  # what is still under way, such as people added to threads
+    await world.later(minutes=1)  # pending work, such as adding people to threads
     return cast
 
 
 def draw_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on neither tables nor tournaments are drawn."""
+    """Draw neither tables nor tournaments from now on."""
     draw_dots(monkeypatch)
     monkeypatch.setattr("bot.features.tournaments.announcer.picture_of", no_picture)
 

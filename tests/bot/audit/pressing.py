@@ -27,7 +27,7 @@ async def press(
     offered: Sequence[str] | None = None,
     kind: int = MENU,
 ) -> Reply:
-    """Press what need not be on any message, as with a forged or an old custom_id.
+    """Press a component that need not be on any message: a forged or an old custom_id.
 
     It is sent from the message ``on``, by default from the newest one that ``who`` sees in the
     channel. ``values`` are of a menu, which seems to have ``offered`` them if nothing else is said,

@@ -54,7 +54,7 @@ LOOKS = (
     "intrude",
 )  # fmt: skip
 OWN_LOOKS = (*LOOKS, "game hint", "game orders", "game seat", "wander", "wander", "wander")
-# What can be pressed on a private panel without deciding anything.
+# Components of a private panel that decide nothing.
 ASIDE = ("read", "page:", "civ-pile:", "hand:", "log:", "more:", "back:", "next:", "choose:",
          "dogma:", "turn:")  # fmt: skip
 # What a user who is not asked may press, if they knew the number of another's decision.
@@ -62,7 +62,7 @@ INTRUSIONS = ("one:{}:0", "pick-one:{}:0", "none:{}", "page:{}:0:", "done:{}:", 
               "act:{}:draw", "dogma:{}:0", "turn:{}:meld:0", "civ-draw:{}", "civ-at:{}:p1",
               "pick-next:{}:0:", "back:{}")  # fmt: skip
 LOOKED = 0.5  # how often a person looks between two answers
-OVERDUE = 0.08  # how often nobody answers until there are reminders, and the time is up
+OVERDUE = 0.08  # how often nobody answers until there are reminders, and the deadline passes
 CALLBACK = "/callback"
 EPHEMERAL = 1 << 6
 UPDATES = (6, 7)  # of the message that was pressed on
@@ -79,7 +79,7 @@ class Received:
 
 
 class Told(Executor):
-    """Thinks for computers what they are told to answer on this side."""
+    """A worker pool that gives computers their recorded answers on this side."""
 
     def __init__(self, pair: Twins, side: int) -> None:
         self._left = {player: pair.told_to(side, player) for player in pair.computers}
@@ -134,7 +134,7 @@ class Stage:
                 if act.answers is None:
                     await self._take_back(act)
                 elif not await self._answer(act):
-                    break  # going back was refused: from here on it is another game
+                    break  # the undo was refused: from here on it is another game
             else:
                 _look_at(self.world.bot.computers, self.world.bot.tables.get(self.table_id))
             await self._quiet()
@@ -145,7 +145,7 @@ class Stage:
         self._note("metrics", "GET /metrics", "\n".join(_measured()))
 
     async def _quiet(self) -> None:
-        """Wait until all is told: threads that write are not waited for otherwise."""
+        """Wait until all is delivered; threads that write are not awaited otherwise."""
         bot = self.world.bot
         await bot.computers.idle()
         while telling := [*bot.message_sync._telling.values(), *bot.watcher_news._telling.values()]:
@@ -208,7 +208,7 @@ class Stage:
                     await other.click(yes[0].custom_id, on=question)
 
     async def _look(self, who: Person, what: str) -> None:
-        """Ask for something as a person who watches, or who plays."""
+        """Request something as an onlooker or a player."""
         at = self.table_id
         if what == "wander":
             await self._wander(who)
@@ -257,7 +257,7 @@ class Stage:
         return await press(self.world, who, custom_id)
 
     def receive(self, method: str, path: str, body: Any, files: Sequence[Any]) -> None:
-        """Note a request if the viewer or the onlooker gets to know of it."""
+        """Record a request if the viewer or the onlooker sees it."""
         who = self._whose(path, body)
         if who is None:
             return
@@ -271,7 +271,7 @@ class Stage:
         self._note(who, what, text)
 
     def log(self, record: logging.LogRecord) -> None:
-        """Note what the bot has logged: the host is to find no hidden card there."""
+        """Record a log line: the host must find no hidden card there."""
         self._note("log", record.name, record.getMessage())
 
     def _note(self, who: str, what: str, body: str) -> None:
@@ -333,7 +333,8 @@ async def played(
     Otherwise its pictures are hashes of their input.
     """
     with monkeypatch.context() as patched:
-        # Computers wait until all has been told: what is told in between is for chance otherwise.
+        # Computers wait until all is delivered: the order of concurrent messages is random
+        # otherwise.
         patched.setattr(Computers, "look", lambda *_: None)
         bot = Civitas(
             store_path,
@@ -365,7 +366,7 @@ def _deal(patched: pytest.MonkeyPatch, pair: Twins, side: int) -> None:
 
 
 def _hash_pictures(patched: pytest.MonkeyPatch) -> None:
-    """Instead of being drawn, a picture says what it would be drawn from."""
+    """Replace each picture by a hash of its input, instead of drawing it."""
 
     def hashed(*drawn_from: Any, **more: Any) -> Picture:
         return Picture(DOT + digest(canonical([drawn_from, more])).encode(), "•", "picture.png")
@@ -376,7 +377,7 @@ def _hash_pictures(patched: pytest.MonkeyPatch) -> None:
 
 @contextmanager
 def _overheard(stage: Stage) -> Iterator[None]:
-    """From now on ``stage`` receives all requests and log records."""
+    """Let ``stage`` receive all requests and log records from now on."""
     carry_out = router.dispatch
 
     def received(backend: Any, method: str, path: str, **request: Any) -> Any:
@@ -407,14 +408,14 @@ def _measured() -> list[str]:
 
 
 def digest(content: bytes | str) -> str:
-    """A short name for ``content``."""
+    """Return a short hash of ``content``."""
     return hashlib.sha256(content.encode() if isinstance(content, str) else content).hexdigest()[
         :16
     ]
 
 
 def canonical(thing: Any) -> str:
-    """``thing`` as text that is the same for equal things."""
+    """Return ``thing`` as text that is equal for equal things."""
     if is_dataclass(thing):
         return canonical({each.name: getattr(thing, each.name) for each in fields(thing)})
     if isinstance(thing, dict):

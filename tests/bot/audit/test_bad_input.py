@@ -31,7 +31,7 @@ NASTY = (
     "'; DROP TABLE tables; --", "../../etc/passwd", "%s %(x)s {0}", "\x00\x07", "x" * 6000, "٣",
     "NULL", "-1", "1e999", "9" * 60, "", " ", "é" * 100,
 )  # fmt: skip
-# Names in which something would stand out, were it more than plain text.
+# Names in which markup would show if they were more than plain text.
 MARKED = (
     "**bold", "_it_", "~~gone~~", "`code`", "||hid||", "[a](https://example.org)", "@everyone",
     "<@1>", "<@&1>", "<#1>", "</game new:1>", "# head", "> quote", "- list", "<t:1>", "<:x:1>",
@@ -44,7 +44,7 @@ STRANGE = (
     "\u202eZ\u0351\u0352algo\u200b", "\x00\x07\ufeff\U0001f468\u200d\U0001f469",
     "W" * 32, "\ufdfa" * 32,
 )  # fmt: skip
-# What might stand in the place of a field of a custom_id.
+# Replacements of a field of a custom_id.
 OTHERS = (
     "0", "-1", "99999", "9" * 19, "9" * 40, "٣", "", "p9", "x" * 60, "\u0100", "'", "all", "no",
     "1e9", "0x1", "1 OR 1=1", "../x", "{0}", "%s", "NULL", "1.5", "_", "yes", "draw",
@@ -83,7 +83,7 @@ async def test_all_that_can_be_typed_into_commands(
             filled = {
                 each.name: "*" if each.type is OptionType.user else "hello" for each in required
             }
-            # What can be chosen from, Discord lets nobody type.
+            # Discord does not let users type what can only be chosen.
             free = [p for p in parameters if p.type is OptionType.string and not p.choices]
             for option in free:
                 for text in islice(texts, TEXTS_FOR_AN_OPTION):
@@ -224,7 +224,7 @@ async def test_what_is_typed_into_forms(world: World, monkeypatch: pytest.Monkey
         form = await cast.press("organiser", "t-announce:{cup}")
         reply = await cast.people["organiser"].submit(form, text=text[:1500])
         assert reply.private
-        # Those who take part are called, and nobody else by what was typed.
+        # Entrants are pinged, and nobody else by a typed text.
         assert {*world.last.pinged} <= entrants
 
 

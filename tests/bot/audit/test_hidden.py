@@ -24,7 +24,7 @@ from tests.bot.audit.twins import Twins, twins
 FIRST = int(os.environ.get("AUDIT_FIRST", "0"))
 GAMES = int(os.environ.get("AUDIT_GAMES", "5"))
 MOST = 40 if GAMES > 20 else 8
-DRAWN_EVERY = 25  # drawing takes most of the time; elsewhere what would be drawn is compared
+DRAWN_EVERY = 25  # drawing dominates the time; otherwise the pictures' input is compared
 
 
 @pytest.fixture(scope="module")
@@ -60,9 +60,9 @@ def difference(one: Stage, other: Stage) -> str | None:
 
 
 def _by_reader(stage: Stage) -> list[Received]:
-    """In the order in which each of them got it: who gets theirs first is for chance.
+    """Return messages by reader, in order of arrival; between readers it is random.
 
-    So it is whether the answer to a press comes before what is told to all.
+    So is the order of the response to a press and public messages.
     """
 
     def order(each: Received) -> tuple[str, int, bool]:

@@ -22,10 +22,10 @@ from engine.innovation.cards import CARDS
 from engine.players import MINDS
 from engine.simulate import random_answer
 
-ANSWERS_TRIED = 10  # of the first game, until one has its like in the second
+ANSWERS_TRIED = 10  # of the first game, until one has an equivalent in the second
 LIKES_TRIED = 24
 BOLDNESS = 0.12  # how often a player takes back their last answer
-LESSONS = 0.1  # how many of the pairs are played as tutorials
+LESSONS = 0.1  # the share of pairs that are played as tutorials
 
 Dump = dict[str, Any]
 
@@ -40,11 +40,11 @@ class Act:
 
 @dataclass(slots=True)
 class Twins:
-    """A pair of games, and how they go on.
+    """A pair of games and its moves.
 
-    ``viewer``  who cannot tell them apart; ``None``: the public
-    ``seats``   ``p1`` …; ``computers`` are those of them that no person plays
-    ``starts``  how each begins, as ``Game.dump`` writes it
+    ``viewer``  the player who cannot tell them apart; ``None``: the public
+    ``seats``   ``p1`` …; ``computers`` are the seats that no person plays
+    ``starts``  the games at their start, as ``Game.dump`` writes them
     ``lesson``  whether it is played as a tutorial of the viewer, who is ``p1``
     """
 
@@ -64,16 +64,16 @@ class Twins:
         return self.starts[0]["state"] != self.starts[1]["state"]
 
     def start(self, side: int) -> Game:
-        """The game of one side, at its beginning."""
+        """Return the game of one side at its start."""
         return rewound(copy.deepcopy(self.starts[side]), 0)
 
     def told_to(self, side: int, player: str) -> list[Answer]:
-        """The answers that ``player`` gives on one side, in their order."""
+        """Return the answers that ``player`` gives on one side, in order."""
         return [act.answers[side] for act in self.acts if act.player == player and act.answers]
 
 
 def twins(number: int, *, most: int = 40) -> Twins:
-    """The pair with this number: always the same one. ``most``: so many acts at most."""
+    """Return the pair with this number, deterministically, with at most ``most`` acts."""
     pairs = (_pair(number, random.Random(f"{number}.{again}")) for again in count())
     pair, rng = next(found for found in pairs if found[0].differing)
     _play(pair, rng, most)
@@ -104,7 +104,7 @@ def _pair(number: int, rng: random.Random) -> tuple[Twins, random.Random]:
 
 
 def _somewhere(game: Game, rng: random.Random) -> Game:
-    """``game`` at its beginning, or at the start of a later turn or action."""
+    """Return ``game`` at its start, or at the start of a later turn or action."""
     before = game.dump()
     for _ in range(rng.choice((0, 0, 20, 60, 150))):
         pending = list(game.pending.values())
@@ -132,7 +132,7 @@ def _imagined(real: Dump, viewer: str | None, rng: random.Random) -> Dump:
     for _ in range(20):
         try:
             other = rewound({**stored(real), "state": _OTHERWISE[game.name](game, viewer, rng)}, 0)
-        except Exception:  # not every table that can be imagined can have come about
+        except Exception:  # not every determinized table is reachable
             continue
         if alike(game, other, viewer, 0):
             return _from_the_start(other.dump())
@@ -146,10 +146,10 @@ def _dealt_otherwise(game: Game, viewer: str | None, rng: random.Random) -> Dump
     """
     real = stored(game.dump()["state"])
     state = stored(MINDS[game.name].imagine(game.view(viewer), rng).dump())
-    # In which order cards came into their hand, the viewer knows; a view does not tell.
+    # The viewer knows the order in which cards came into their hand; a view does not show it.
     hands = [(each, other) for each, other in zip(real["players"], state["players"], strict=True)]
     for player, (each, other) in zip(game.players, hands, strict=True):
-        other["embargoes"] = each["embargoes"]  # since when one holds, a view does not tell either
+        other["embargoes"] = each["embargoes"]  # nor since when an embargo is in force
         if player == viewer:
             other["hand"] = each["hand"]
     for place, (each, other) in enumerate(zip(real["packets"], state["packets"], strict=False)):
@@ -202,7 +202,7 @@ def _play(pair: Twins, rng: random.Random, most: int) -> None:
     """Play both sides until a viewer would see a difference."""
     sides = pair.start(0), pair.start(1)
     before: tuple[Dump, Dump] | None = None
-    quiet = 0  # after so many acts no computer was about to play on
+    quiet = 0  # acts since a computer was last about to play
     while len(pair.acts) < most and not sides[0].over:
         last = pair.acts[-1] if pair.acts else None
         if last and before and last.player not in pair.computers and rng.random() < BOLDNESS:
@@ -243,13 +243,13 @@ def _next(
 
 
 def answered(dump: Dump, player: str, answer: Answer) -> Game | None:
-    """The game after ``answer``; ``None`` where it cannot be given."""
+    """Return the game after ``answer``; ``None`` if it is refused."""
     game = rewound(stored(dump), len(dump["answers"]))
     try:
         game.answer(player, answer)
     except Refusal:
         return None
-    except Exception:  # a table that was only imagined
+    except Exception:  # the determinized table was not reachable
         return None
     return game
 

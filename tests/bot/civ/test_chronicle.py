@@ -312,7 +312,7 @@ def test_every_kind_of_event_happens_and_has_words() -> None:
 
 
 def kinds() -> set[str]:
-    """Every kind of event in the source of the rules."""
+    """Return every kind of event in the source of the rules."""
     found = set()
     for path in Path(next(iter(engine.civ.__path__))).glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -339,7 +339,7 @@ def slices(events: list[Event], chance: random.Random) -> Iterator[list[Event]]:
 
 
 def told_cards(lines: Iterable[str]) -> Counter[str]:
-    """The cards that a log names."""
+    """Return the cards that a log names."""
     told: Counter[str] = Counter()
     for line in lines:
         for count, name in CARD.findall(line):
@@ -349,7 +349,7 @@ def told_cards(lines: Iterable[str]) -> Counter[str]:
 
 
 def known_cards(events: Iterable[Event]) -> Counter[str]:
-    """The cards and domains that masked events name."""
+    """Return the cards and domains that masked events name."""
     known: Counter[str] = Counter()
     for each in events:
         named = [each.card] if each.card else list(each.facts.get("cards", ()))
@@ -360,7 +360,7 @@ def known_cards(events: Iterable[Event]) -> Counter[str]:
 
 
 def known_effects(events: Iterable[Event]) -> set[str]:
-    """The effects that masked events name or bring."""
+    """Return the effects that masked events name or bring."""
     brings = {"embargo": "embargo", "block": "democracy"}
     known = {"Inspiration"}
     for each in events:

@@ -134,7 +134,7 @@ def test_databases_of_other_versions(settings: Settings) -> None:
 
 @in_a_file
 async def test_a_database_that_is_locked(world: World, settings: Settings) -> None:
-    """Also while the bot runs, which locks it for some milliseconds at a time only."""
+    """Also while the bot runs, which holds locks for only some milliseconds at a time."""
     await begin(world, world.ann, world.bob)
     assert "doctor-locked" not in keys(settings)
     with closing(sqlite3.connect(settings.store, isolation_level=None)) as other:

@@ -13,7 +13,7 @@ from bot.host.logs import TELLTALES, write_logs
 
 @pytest.fixture(autouse=True)
 def levels() -> Iterator[None]:
-    """Afterwards the levels are those of before."""
+    """Restore the log levels afterwards."""
     before = {name: logging.getLogger(name).level for name in (None, *TELLTALES)}
     yield
     for name, level in before.items():

@@ -1,4 +1,4 @@
-"""Games that are over, as many as a test wants, without anybody pressing anything."""
+"""Finished games in any number, without any presses."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def begun(
     turns: int = 0,
     **options: object,
 ) -> Table:
-    """A game of these people that has gone on for more than so many turns."""
+    """Return a game of these people after more than ``turns`` turns."""
     host, *others = people
     table = await tables.open(
         guild,
@@ -43,7 +43,7 @@ async def begun(
 
 
 async def played(tables: Tables, table: Table, turns: int = 1000) -> Table:
-    """``table`` after anybody's random choices until it is over, or turn ``turns`` is."""
+    """Answer at random until ``table`` is over, or turn ``turns`` is."""
     rng = random.Random(table.id)
     while table.status == "playing":
         assert table.game is not None
@@ -69,7 +69,7 @@ async def lost(tables: Tables, *people: int, turns: int | None = None, **how: ob
 
 
 async def series(tables: Tables, games: Iterable[tuple[int, ...]]) -> None:
-    """Several such games, one after the other."""
+    """Play several such games, one after the other."""
     for people in games:
         await lost(tables, *people)
 

@@ -1,4 +1,4 @@
-"""Tables on a file, and the ratings that follow them."""
+"""Tables in a file, and the ratings that follow them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that end, what they mean for the ratings, and how that is taken back."""
+"""Finished games, their effect on ratings, and how that is reverted."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ async def test_a_game_with_a_computer_from_the_start_is_never_rated(
 
 
 async def seated(tables: Tables, table: Table, player: str, **changes: object) -> Table:
-    """``table`` with a seat in other hands."""
+    """Return ``table`` with a seat of another person."""
     return await tables.commit(table, replace(table, seats=table.with_seat(player, **changes)))
 
 

@@ -1,4 +1,4 @@
-"""Tables on a file, with a clock of their own, and the toy game among the games."""
+"""Tables on a database, with a clock of their own, and the toy game."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ async def computers(tables: Tables) -> AsyncIterator[Computers]:
 
 @pytest.fixture
 async def again(store_path: Path | str, clock: Clock, tables: Tables) -> AsyncIterator[Tables]:
-    """The same tables as another bot finds them in the database."""
+    """Return the same tables as another bot loads them from the database."""
     again = Tables(Store(store_path), clock=clock)
     yield again
     await again.close()

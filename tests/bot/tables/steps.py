@@ -23,7 +23,7 @@ GUILD, CHANNEL, THREAD = 70, 700, 701
 
 
 class Clock:
-    """A clock that stands still until it is set on."""
+    """A clock that stands still until it is advanced."""
 
     def __init__(self) -> None:
         self.now = datetime(2030, 1, 1, tzinfo=UTC)
@@ -56,7 +56,7 @@ async def opened(tables: Tables, *guests: int, channel: int = CHANNEL, seats: in
 
 
 async def started(tables: Tables, *guests: int, goal: int = 6) -> Table:
-    """A game in which everybody has picked a first card, so that Ann has to act."""
+    """Start a game, in which everybody has picked a first card and Ann has to act."""
     table = await tables.open(GUILD, CHANNEL, ANN, "Ann", game="toy", options={"goal": goal})
     for guest in guests:
         table = await tables.join(table.id, guest, NAMES[guest])
@@ -67,7 +67,7 @@ async def started(tables: Tables, *guests: int, goal: int = 6) -> Table:
 
 
 async def say(tables: Tables, table: Table, user: int, answer: str | list[str]) -> Table:
-    """Answer whatever is pending for this person."""
+    """Answer any pending decision of this person."""
     table = tables.get(table.id)
     assert table.game is not None
     player = table.player_of(user)
@@ -76,7 +76,7 @@ async def say(tables: Tables, table: Table, user: int, answer: str | list[str]) 
 
 
 async def go_back(tables: Tables, table_id: int, number: int) -> Table:
-    """Take back the answer called ``number`` and all that followed it."""
+    """Undo the answer ``number`` and all that followed it."""
     bot: Any = SimpleNamespace(tables=tables)
     async with tables.locked(table_id) as table:
         change = Undo(bot).change(table, number)

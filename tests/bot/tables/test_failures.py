@@ -74,7 +74,7 @@ async def test_a_table_that_changed_elsewhere_is_not_overwritten(
 
 
 async def say_as(tables: Tables, table: Table, user: int) -> Table:
-    """Press a button that is as old as ``table``."""
+    """Press a button that dates from ``table``."""
     assert table.game is not None
     player = table.player_of(user)
     assert player is not None

@@ -40,7 +40,7 @@ async def computers(tables: Tables, thinkers: Later) -> AsyncIterator[Computers]
 
 
 async def thinking() -> None:
-    """Let everybody begin to think."""
+    """Let all computers begin to search."""
     for _ in range(5):
         await asyncio.sleep(0)
 

@@ -21,13 +21,13 @@ def _short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def arranged(world: World, name: str = "Summer Cup", **options: Any) -> None:
-    """Ann has begun to arrange a tournament of Carta Impera Victoria."""
+    """Let Ann begin to arrange a tournament of Carta Impera Victoria."""
     reply = await world.ann.slash("tournament create", name=name, game="civ", **options)
     assert reply.private
 
 
 async def running(world: World, format_: str = "swiss", people: int = 4, **arranged: Any) -> Hall:
-    """A tournament of which the first round has just been paired."""
+    """Return a tournament whose first round has just been paired."""
     hall = Hall(world, people)
     await hall.create(format_, **arranged)
     await hall.sign_up()
@@ -36,7 +36,7 @@ async def running(world: World, format_: str = "swiss", people: int = 4, **arran
 
 
 def has_role(world: World, person: Person, role: Any) -> None:
-    """From now on this person has the role."""
+    """Give this person the role."""
     world.env.backend.guilds[world.guild.id].members[person.id].role_ids.append(role.id)
 
 

@@ -24,7 +24,7 @@ def _short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def messages_sent(world: World) -> Counter[str]:
-    """The messages posted, by the nonce that tells a new message from a retry."""
+    """Count the messages posted by nonce; a retry has the nonce of its message."""
     bodies = world.requests("POST", f"/channels/{world.channel.id}/messages")
     return Counter(body["nonce"] for body in bodies)
 

@@ -153,7 +153,7 @@ def test_everybody_but_the_winner_has_lost_twice(people: int) -> None:
 
 
 def worse_or_better(match: Match) -> Result:
-    """Results without a pattern."""
+    """Return a result without a pattern."""
     first, second = match.seats
     return better_seed(match) if (first * 31 + second * 17) % 3 else worse_seed(match)
 

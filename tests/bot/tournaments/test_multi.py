@@ -23,7 +23,7 @@ from tests.bot.tournaments.contests import (
 
 
 def unpatterned(match: Match) -> Result:
-    """Fixed results without a pattern."""
+    """Return a deterministic result without a pattern."""
     return placed(match, {number: number * 7919 % 97 for number in match.seats})
 
 

@@ -57,7 +57,7 @@ from tests.render.tournaments import tournament
 
 EN = words_for("en")
 NOON = datetime(2030, 5, 4, 12, tzinfo=UTC)
-LONG = "]*_W" * 8  # as long as Discord lets a name be, and full of what formats
+LONG = "]*_W" * 8  # as long as Discord allows a name, and full of markup
 
 
 @cache
@@ -82,7 +82,7 @@ def crowded(format_: str = "swiss", people: int = 256, seats: int = 2) -> Tourna
 
 
 def as_status(status: str, **changes: object) -> Tournament:
-    """The same at another time."""
+    """Return the tournament at another status."""
     return replace(crowded(), status=status, **changes)  # type: ignore[arg-type]
 
 

@@ -38,11 +38,11 @@ class Desk:
 
     @property
     def cup(self) -> Tournament:
-        """The tournament as it is now."""
+        """The tournament in its current state."""
         return self.service.get(self.id)
 
     async def open(self, format_: str = "swiss", **changes: Any) -> Tournament:
-        """A tournament of Ann's."""
+        """Open a tournament organised by Ann."""
         plan = {
             "min_people": 4,
             "max_people": 8,
@@ -67,12 +67,12 @@ class Desk:
         return opened
 
     async def join(self, *people: int) -> None:
-        """These people sign up."""
+        """Let these people sign up."""
         for person in people:
             await self.service.join(self.id, person, NAMES[person])
 
     async def pair(self) -> None:
-        """The next round begins, as it does when the director sees that it is time."""
+        """Begin the next round, as the director does when it is due."""
         async with self.service.locked(self.id) as before:
             ready = before
             if not before.contest.rounds:
@@ -108,7 +108,7 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
 
 
 def refused(reason: str) -> Any:
-    """Something is refused for this reason."""
+    """Expect a refusal for this reason."""
     return pytest.raises(Refusal, match=f"^{reason}")
 
 

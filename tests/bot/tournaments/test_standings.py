@@ -37,7 +37,7 @@ def number(running: Contest, entrant: int, key: str) -> Number:
 
 
 def values(running: Contest, key: str) -> list[float]:
-    """The value of this number for entrant 1, 2 …"""
+    """Return the value of this number for entrants 1, 2 …"""
     return [
         float(number(running, each.number, key).value)
         for each in sorted(running.entrants, key=lambda each: each.number)

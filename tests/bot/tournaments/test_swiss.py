@@ -223,7 +223,7 @@ def test_no_other_pairing_is_better(people: int, seed: int) -> None:
 
 
 def by_number(match: Match) -> Result:
-    """Fixed results without a pattern, a shared victory now and then."""
+    """Return a deterministic result without a pattern, sometimes a shared victory."""
     one, other = match.seats
     if (one * other) % 11 == 0:
         return won_by(match, match.seats)

@@ -147,7 +147,7 @@ async def test_matches_of_an_announcement_channel(world: World) -> None:
 
 
 def members(hall: Hall, match: Match) -> set[int]:
-    """The members of a match's thread, apart from the bot."""
+    """Return the members of a match's thread, apart from the bot."""
     return set(hall.thread(match)._channel.thread_members) - {hall.world.env.backend.bot_user.id}
 
 

@@ -44,9 +44,9 @@ async def play_and_kill(hall: Hall, absent: Collection[int] = (), steps: int = 4
 
 
 def assert_opened_once(hall: Hall, void: int = 0) -> None:
-    """Each match has one thread and one table, and nothing else is open.
+    """Check that each match has one thread and one table, and nothing else is open.
 
-    So many threads are ``void`` because of a correction.
+    ``void``: the number of threads abandoned because of a correction.
     """
     opened = [venue for venue in hall.now.venues if venue.table_id is not None]
     assert len({venue.table_id for venue in opened}) == len(opened)
