@@ -88,7 +88,7 @@ class DiscordApi:
             yield from (_told(error) for error in validator.iter_errors(body))
 
     def _template(self, path: str) -> str | None:
-        """The path template that fits best: that with the most literal segments."""
+        """Return the path template that fits best: that with the most literal segments."""
         segments = path.strip("/").split("/")
         fitting = [
             (sum(part == segment for part, segment in zip(parts, segments, strict=True)), template)
@@ -113,7 +113,7 @@ class DiscordApi:
 
 @cache
 def discord_api() -> DiscordApi:
-    """The checks of this run."""
+    """Return the shared validator of this run."""
     if not PUBLISHED.exists():
         return DiscordApi(None)
     description = json.loads(PUBLISHED.read_text(encoding="utf-8"))
@@ -124,7 +124,7 @@ def discord_api() -> DiscordApi:
 
 
 def _told(error: Any) -> str:
-    """The error that matters: of alternatives, those of the one that came furthest."""
+    """Return the relevant error: of alternatives, of the branch that got furthest."""
     while branches := [branch for branch in getattr(error.kind, "context", []) if branch]:
         error = max((e for branch in branches for e in branch), key=_depth)
     place = ".".join(str(part) for part in error.instance_path)

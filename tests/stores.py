@@ -52,7 +52,7 @@ class Outsider:
         self.close = self._connection.close
 
     def execute(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-        """Carry out a statement of the kind that the store has; the rows that it finds."""
+        """Execute a statement in the store's dialect; return the rows."""
         from bot.storage.dialect import statement
 
         if not isinstance(self._connection, sqlite3.Connection):
@@ -96,7 +96,7 @@ def disconnect(url: str) -> None:
 
 @contextmanager
 def full_disk(where: Path | str, act: str, table: str) -> Iterator[None]:
-    """Meanwhile there is no room for an ``act``, ``INSERT`` or ``UPDATE``, on a table."""
+    """Leave no space for an ``act``, ``INSERT`` or ``UPDATE``, on a table."""
     with outsider(where) as other:
         if is_database_url(where):
             other.execute(
@@ -136,7 +136,7 @@ def locked(where: Path | str) -> Iterator[None]:
 
 @contextmanager
 def database(*, empty: bool = False, options: str = "") -> Iterator[str]:
-    """The address of a new database; ``empty``: without the bot's tables.
+    """Yield the URL of a new database; ``empty``: without the bot's tables.
 
     ``options`` of an empty one are those of ``CREATE DATABASE``. Skips the test if there is no
     server; where tests run for everybody, there has to be one.
@@ -157,14 +157,14 @@ def database(*, empty: bool = False, options: str = "") -> Iterator[str]:
 
 
 def at(server: str, name: str) -> str:
-    """The address of another database on the same server."""
+    """Return the URL of another database on the same server."""
     address, _, options = server.partition("?")
     beginning, _, _ = address.rpartition("/")
     return f"{beginning}/{name}" + (f"?{options}" if options else "")
 
 
 def run(url: str, *statements: str) -> None:
-    """Carry out statements, each by itself."""
+    """Execute statements, each in a transaction of its own."""
     import psycopg
 
     with psycopg.connect(url, autocommit=True) as connection:
@@ -174,7 +174,7 @@ def run(url: str, *statements: str) -> None:
 
 @cache
 def _template(server: str) -> str:
-    """A database with the bot's tables of today, which nobody uses but to be copied."""
+    """Return a database with the bot's current tables, to be copied only."""
     import psycopg
     from sqlite_utils import Database
 

@@ -49,7 +49,7 @@ class Ordeal:
         return self._watch.log.count
 
     def leave(self) -> None:
-        """Leave everything outside of this game as it was."""
+        """Restore everything outside of this game."""
         self.troubles.remove()
         self._watch.log.remove()
 
@@ -59,7 +59,7 @@ class Ordeal:
         return self.world.bot.tables.get(self.table_id)
 
     async def begin(self) -> None:
-        """They sit down while all is well."""
+        """Let the people sit down while all is well."""
         self.table_id = await self.kind.begin(self.world, self.people)
         self._players = Autoplay(self.world, self.people, self._seed)
         self._arrive()
@@ -139,13 +139,13 @@ class Ordeal:
         return None
 
     def _arrive(self) -> None:
-        """They go to where the table is shown."""
+        """Move people to the channel that shows the table."""
         there = place(self.world, self.table.channel_id)
         if there is not None:
             self.world.channel = there
 
     async def _move(self) -> None:
-        """If the channel is lost they meet in another one, and take the table there."""
+        """If the channel is lost, let people meet in another one and move the table there."""
         if place(self.world, self.world.channel.id) is None:
             self.world.channel = self.world.guild.create_text_channel("elsewhere")
             if self.table.active:
@@ -229,7 +229,7 @@ class Ordeal:
         """Check that the doctor finds from outside that the table cannot be shown."""
 
         async def login(_: str) -> None:
-            """The bot has logged in."""
+            """Do nothing: the bot has logged in."""
 
         bot = self.world.bot
         client: Any = SimpleNamespace(login=login, user=bot.user, fetch_guild=bot.fetch_guild)

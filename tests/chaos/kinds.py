@@ -32,7 +32,7 @@ class Channel:
         self.name = f"{self.chosen['game']}{variant} for {self.people}{company}"
 
     async def begin(self, world: World, people: list[Person]) -> int:
-        """They sit down; the table's id."""
+        """Let people sit down; return the table's id."""
         if self.thread:
             world.channel = world.thread("games")
         first, *others = people
@@ -97,7 +97,7 @@ class Tournament:
         return [venue.table_id for venue in venues if venue.table_id is not None]
 
     async def move(self, world: World, table: Table, people: list[Person]) -> None:
-        """The organiser says where the tournament goes on; its threads are opened there."""
+        """Move the tournament as its organiser; its threads are opened there."""
         there = world.bot.tournaments.get(self.id).channel_id
         if there not in world.env.backend.channels:
             with world.env._bot_scope():
@@ -127,14 +127,14 @@ class Tutorial:
         return f"a tutorial of {self.game}"
 
     async def begin(self, world: World, people: list[Person]) -> int:
-        """It begins."""
+        """Begin the tutorial; return the table's id."""
         await people[0].slash("tutorial", game=self.game)
         table = world.bot.tutorials.under_way(people[0].id)
         assert table is not None
         return table.id
 
     async def move(self, world: World, table: Table, people: list[Person]) -> None:
-        """There is nothing to move."""
+        """Do nothing: a tutorial does not move."""
 
     async def open(self, world: World, table: Table, person: Person) -> Shown:
         """Return what a person sees who goes on."""
@@ -176,7 +176,7 @@ def kind(seed: int) -> Kind:
 
 
 def place(world: World, channel_id: int) -> ChannelHandle | None:
-    """The channel with this id, if it is there."""
+    """Return the channel with this id, if it is there."""
     there = world.env.backend.channels.get(channel_id)
     if there is None or there.guild_id != world.guild.id:
         return None

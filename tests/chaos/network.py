@@ -76,7 +76,7 @@ class Failing:
 
 
 class Network:
-    """Everything between the bot of ``world``, Discord and the disk."""
+    """The fault injection between the bot of ``world``, Discord and the disk."""
 
     def __init__(self, world: World, chance: random.Random) -> None:
         self.failed: Counter[str] = Counter()  # requests that have failed, by how
@@ -91,14 +91,14 @@ class Network:
             setattr(transport, "request", self._between(request))  # noqa: B010
 
     def remove(self) -> None:
-        """Leave things as they were."""
+        """Remove the fault injection."""
         for transport, request in zip(TRANSPORTS, self._requests, strict=True):
             setattr(transport, "request", request)  # noqa: B010
 
     # Errors
 
     def fail(self) -> None:
-        """Some of the next requests fail from now on."""
+        """Let some of the next requests fail."""
         chance = self._chance
         self._failing.append(
             Failing(
@@ -115,7 +115,7 @@ class Network:
         return self.connected and not any(failing.times for failing in self._failing)
 
     def answer(self) -> None:
-        """No request fails any more."""
+        """Let no more requests fail."""
         self._failing.clear()
 
     def _between(self, request: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
@@ -138,7 +138,7 @@ class Network:
     # Death
 
     def doom(self) -> None:
-        """The bot that runs now is killed at one of its next steps."""
+        """Kill the current bot at one of its next steps."""
         self._doomed, self._left = (
             self._world.bot,
             self._chance.randint(0, self._chance.choice((10, 30))),
@@ -151,7 +151,7 @@ class Network:
         self._doomed.tables.write = mortal
 
     def spare(self) -> None:
-        """Nobody is to die any more."""
+        """Cancel a planned kill."""
         self._doomed, self.dead = None, False
 
     async def _step(self, do: Callable[[], Awaitable[Any]]) -> Any:
@@ -177,11 +177,11 @@ class Network:
         return self._world.behaviour.gateway.connected
 
     def disconnect(self) -> None:
-        """The bot hears of nothing any more."""
+        """Disconnect the bot from the gateway."""
         self._world.behaviour.gateway.close()
 
     async def resume(self, *, session: bool = True) -> None:
-        """The bot hears of all that it has missed; or of nothing, if its session is over."""
+        """Reconnect: the bot receives all missed events, or none if its session is over."""
         gateway = self._world.behaviour.gateway
         if gateway.missed:  # by now it is too late to answer what people pressed meanwhile
             await self._world.later(seconds=5)

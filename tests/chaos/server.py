@@ -60,7 +60,7 @@ class Server:
         return True
 
     def fill(self) -> None:
-        """There is no room for anything more."""
+        """Leave no space in the database."""
         run(
             self.url,
             NO_ROOM,
@@ -72,7 +72,7 @@ class Server:
         )
 
     def make_room(self) -> None:
-        """There is room again."""
+        """Make space in the database again."""
         run(self.url, "DROP FUNCTION IF EXISTS full_disk CASCADE")
 
     def _tables(self) -> list[str]:
@@ -89,7 +89,7 @@ class Server:
         )
 
     def unlock(self) -> None:
-        """The other program is done."""
+        """Release the write lock."""
         if self._locker is not None:
             self._locker.close()
             self._locker = None

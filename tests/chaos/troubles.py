@@ -24,7 +24,7 @@ from tests.chaos.server import Server
 
 
 class Trouble:
-    """Something that goes wrong, around what ``around`` knows."""
+    """A fault that begins and ends around a table."""
 
     name: ClassVar[str]
 
@@ -35,11 +35,11 @@ class Trouble:
 
     @property
     def backend(self) -> Any:
-        """Discord."""
+        """The simulated Discord."""
         return self.world.env.backend
 
     async def begin(self) -> bool:
-        """Begin; ``False`` if it cannot be so at this moment."""
+        """Begin; return false if that is impossible at this moment."""
         raise NotImplementedError
 
     async def end(self) -> None:
@@ -115,7 +115,7 @@ class Left(Trouble):
 
 
 class NoPermission(Trouble):
-    """The bot may no longer do what it needs in the channel."""
+    """The bot loses a permission that it needs in the channel."""
 
     name = "removed permissions"
     DENIED: ClassVar = (
@@ -176,7 +176,7 @@ class DeletedChannel(Trouble):
 
 
 class DeletedThread(DeletedChannel):
-    """The same of a thread."""
+    """The thread in which the game is played is deleted."""
 
     name = "deleted thread"
     thread = True
@@ -203,7 +203,7 @@ class DeletedParent(Trouble):
 
 
 class ThrownOut(Trouble):
-    """The bot is thrown out of the server, and invited again later."""
+    """The bot is removed from the server, and invited again later."""
 
     name = "bot thrown out"
 
@@ -227,7 +227,7 @@ class ThrownOut(Trouble):
 
 
 class DeletedServer(Trouble):
-    """The server is deleted; those who played there meet on another one."""
+    """The server is deleted; its players meet on another one."""
 
     name = "deleted server"
 
@@ -268,7 +268,7 @@ class Killed(Trouble):
 
 
 class Doomed(Trouble):
-    """The bot is killed in the middle of what it does next, and started again."""
+    """The bot is killed in the middle of its next operation, and started again."""
 
     name = "kill -9 in the middle of something"
 
@@ -282,7 +282,7 @@ class Doomed(Trouble):
 
 
 class FullDisk(Trouble):
-    """There is no room for anything more in the database."""
+    """The database has no space left."""
 
     name = "full disk"
 
@@ -295,7 +295,7 @@ class FullDisk(Trouble):
 
 
 class LockedDatabase(Trouble):
-    """Some other program has locked the database."""
+    """Another program has locked the database."""
 
     name = "locked database"
 
@@ -362,12 +362,12 @@ KINDS: tuple[type[Trouble], ...] = (
 
 
 class Troubles:
-    """Makes trouble for one table, at random, and heals it."""
+    """A generator of random troubles for one table, which also ends them."""
 
     def __init__(
         self, world: World, people: list[Person], chance: random.Random, *, bound: bool
     ) -> None:
-        """``bound``: what is played cannot go on at another server."""
+        """Create it. ``bound``: the game cannot move to another server."""
         self.world = world
         self.people = people
         self.chance = chance
@@ -419,7 +419,7 @@ class Troubles:
                 person.member = self.world.guild.add_member(person.user)
 
     def remove(self) -> None:
-        """Leave Discord as it was."""
+        """Restore Discord."""
         self.network.remove()
 
     async def revive(self) -> None:
@@ -464,13 +464,13 @@ class Troubles:
                 assert reply.acknowledged, f"{person} is not answered on {person.last_dm}"
 
     def shut(self, person: Person, why: Trouble) -> None:
-        """The bot cannot write to ``person``."""
+        """Keep the bot from writing to ``person``."""
         self._shut.setdefault(person.id, []).append(why)
         if len(self._shut[person.id]) == 1:
             person.closes_dms()
 
     def unshut(self, person: Person, why: Trouble) -> None:
-        """The bot can write to ``person`` again, as far as ``why`` is concerned."""
+        """Let the bot write to ``person`` again, as far as ``why`` is concerned."""
         reasons = self._shut.get(person.id, [])
         if why in reasons:
             reasons.remove(why)

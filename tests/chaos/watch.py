@@ -40,7 +40,7 @@ def marked_pictures() -> dict[str, Any]:
 
 
 def mark_pictures() -> None:
-    """Draw so from now on."""
+    """Replace the functions that draw pictures from now on."""
     for name, draw in marked_pictures().items():
         setattr(pictures, name, draw)
 
@@ -63,14 +63,14 @@ class Log(logging.Handler):
         self.count += 1
 
     def remove(self) -> None:
-        """Leave the loggers as they were."""
+        """Restore the loggers."""
         self._logger.setLevel(self._level)
         for name in ("bot", "discord"):
             logging.getLogger(name).removeHandler(self)
 
 
 class Watch:
-    """Reads all that the bot sends and logs, as soon as it has been sent."""
+    """A reader of all that the bot sends and logs."""
 
     def __init__(self, world: World) -> None:
         self.log = Log()
@@ -83,7 +83,7 @@ class Watch:
         self._eyes: dict[int, set[str]] = {}
 
     def look(self) -> None:
-        """Note what each may know by now, and compare it with what was sent since."""
+        """Update what each viewer may know, and compare it with what was sent since."""
         tables = self._world.bot.tables
         self._met |= {table.id for table in tables.active()}
         for table_id in self._met:

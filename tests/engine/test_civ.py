@@ -233,7 +233,7 @@ def test_a_game_can_be_restored_after_any_answer_and_played_on() -> None:
 
 
 def strive(game: Game, rng: random.Random) -> None:
-    """Play ``game`` to its end: everybody collects one domain and uses no effects."""
+    """Play ``game`` to its end: each collects one domain and uses no effects."""
     while not game.over:
         decision = rng.choice(list(game.pending.values()))
         if "draw" in decision.options:

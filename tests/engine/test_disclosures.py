@@ -125,7 +125,7 @@ def test_what_lies_open_can_be_picked_up_again() -> None:
 
 
 def steps(number: int) -> Iterator[tuple[Twins, str, tuple[dict[str, Any], dict[str, Any]]]]:
-    """A pair of games that a viewer cannot tell apart, and its next player, by step."""
+    """Yield a pair of games that a viewer cannot tell apart, and the next player."""
     pair = twins(number, most=30)
     sides = pair.start(0), pair.start(1)
     for act in pair.acts:

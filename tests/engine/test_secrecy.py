@@ -126,7 +126,7 @@ def test_views_do_not_depend_on_what_they_hide() -> None:
 
 
 def unseen_pairs(game: Game, viewer: str | None, rng: random.Random) -> list[tuple[str, str]]:
-    """Some pairs of cards of one value that ``viewer`` sees nowhere."""
+    """Return some pairs of cards of one value that ``viewer`` sees nowhere."""
     by_age = defaultdict(list)
     for card in sorted(set(CARDS) - GAMES["innovation"].named(game.view(viewer))):
         by_age[CARDS[card].age].append(card)
@@ -135,7 +135,7 @@ def unseen_pairs(game: Game, viewer: str | None, rng: random.Random) -> list[tup
 
 
 def swap(game: Game, one: str, other: str) -> Game:
-    """The same game with two cards in each other's places."""
+    """Return the same game with two cards swapped."""
     stored = json.dumps(game.dump())
     for old, new in ((f'"{one}"', '"?"'), (f'"{other}"', f'"{one}"'), ('"?"', f'"{other}"')):
         stored = stored.replace(old, new)

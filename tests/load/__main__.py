@@ -40,7 +40,7 @@ class Load:
 
 
 async def run(load: Load, folder: Path, say: Callable[[str], None] = print) -> list[Goal]:
-    """Carry ``load`` out on a store in ``folder``; what was measured.
+    """Run ``load`` on a store in ``folder``; return the measurements.
 
     Raises ``AssertionError`` if an accepted answer was lost or doubled, or a table is stuck.
     """
@@ -148,7 +148,7 @@ def _goals(meter: Meter) -> list[Goal]:
 
 
 def main() -> int:
-    """Read the options, run, print; 1 if something was not as it should be."""
+    """Parse the options, run, and print; return 1 if a goal was missed."""
     parser = argparse.ArgumentParser(prog="python -m tests.load", description=__doc__)
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--rate", type=float, default=20.0, help="answers a second")

@@ -26,7 +26,7 @@ GAMES: tuple[dict[str, Any], ...] = (
 
 
 class Party(World):
-    """Some people who play game after game in the only channel of their server."""
+    """A group of people who play game after game in the only channel of their server."""
 
     def __init__(
         self, env: simcord.Env, store_path: Path, meter: Meter, number: int, people: int
@@ -113,7 +113,7 @@ class Party(World):
 
 
 class Somebody(Person):
-    """A person who waits for the answer to what they have pressed, as people do."""
+    """A person who waits for the response to each press."""
 
     def __init__(self, world: World, meter: Meter, name: str) -> None:
         super().__init__(world, name)

@@ -30,7 +30,7 @@ IN_SIGHT = 8
 
 
 class Loop(asyncio.SelectorEventLoop):
-    """An event loop as any other, but it lets nobody change how it works."""
+    """An event loop that rejects changes of its hooks."""
 
     def __setattr__(self, name: str, value: Any) -> None:
         if name not in _HOOKED:
@@ -38,7 +38,7 @@ class Loop(asyncio.SelectorEventLoop):
 
 
 class WallClock(Clock):
-    """The time of this machine."""
+    """A clock with the time of this machine."""
 
     def now(self) -> datetime:
         return datetime.now(UTC)
@@ -52,7 +52,7 @@ class _Nothing(list[Any]):
 
 
 class _NoFiles(dict[str, bytes]):
-    """Files that nobody will look at."""
+    """A store of files that discards them."""
 
     def __setitem__(self, _: str, __: bytes) -> None:
         return None
@@ -61,7 +61,7 @@ class _NoFiles(dict[str, bytes]):
 async def discord_now(
     bot: Civitas, before: Callable[[simcord.Env], None] = lambda _: None
 ) -> simcord.Env:
-    """A Discord with ``bot`` logged in, and ``before`` that what ``before`` makes.
+    """Return a simulated Discord with ``bot`` logged in; ``before`` sets it up.
 
     To be called in a ``Loop``.
     """

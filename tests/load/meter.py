@@ -59,7 +59,7 @@ class Meter:
         self._watch_collections()
 
     def begin(self) -> None:
-        """From now on it counts."""
+        """Reset the measurements and begin to count."""
         for numbers in (
             self.acknowledged, self.answered, self.shown, self.lags, self.steps, self.collections,
             self.memory,
@@ -188,14 +188,14 @@ class Meter:
         Handle._run = timed  # type: ignore[method-assign, assignment]
 
     async def lag(self) -> None:
-        """Note how late the event loop is, until cancelled."""
+        """Record the lag of the event loop, until cancelled."""
         while True:
             before = time.perf_counter()
             await asyncio.sleep(LAG_EVERY)
             self.lags.append(time.perf_counter() - before - LAG_EVERY)
 
     async def remember(self) -> None:
-        """Note each second how much memory this process holds, until cancelled."""
+        """Record the memory of this process each second, until cancelled."""
         while True:
             self.memory.append(await asyncio.to_thread(resident))
             await asyncio.sleep(1)
@@ -212,7 +212,7 @@ def resident() -> float:
 
 
 def held(process: int | str = "self") -> list[float]:
-    """The megabytes of this process, and of each that it has started."""
+    """Return the megabytes of this process, and of each of its children."""
     folder = Path("/proc", str(process))
     try:
         told = Path(folder, "smaps_rollup").read_text(encoding="utf-8")

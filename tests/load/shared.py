@@ -68,12 +68,12 @@ async def _all_answer(where: Path | str, number: int, count: int, until: float) 
 
 
 def answers_in(where: Path | str, count: int, until: float, number: int) -> list[Took]:
-    """When each answer of process ``number`` was stored, and how long that took."""
+    """Return when each answer of process ``number`` was stored, and its duration."""
     return asyncio.run(_all_answer(where, number, count, until))
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Do what the command line says."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(prog="python -m tests.load.shared")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=10.0)

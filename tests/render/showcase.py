@@ -69,7 +69,7 @@ def golden() -> dict[str, Callable[[], Picture]]:
 
 
 def _scripts() -> dict[str, Callable[[], Picture]]:
-    """A name in each script, on two pictures."""
+    """Return two pictures with a name in each script."""
     rows = [Row(place, name) for place, name in enumerate(SCRIPTS.values(), 1)]
     half = len(rows) // 2
     return {
@@ -81,7 +81,7 @@ def _scripts() -> dict[str, Callable[[], Picture]]:
 
 
 def smaller(picture: Picture, width: int) -> Image.Image:
-    """``picture`` in this width."""
+    """Return ``picture`` reduced to this width."""
     image = Image.open(io.BytesIO(picture.png)).convert("RGB")
     return image.reduce(image.width // width)
 

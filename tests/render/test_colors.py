@@ -27,7 +27,7 @@ def _ink(request: pytest.FixtureRequest) -> Palette:
 
 
 def brightness(color: str) -> float:
-    """The relative luminance, as the guidelines for contrast have it."""
+    """Return the relative luminance as defined by WCAG."""
     red, green, blue = (
         part / 3294.6 if part <= 10 else ((part / 255 + 0.055) / 1.055) ** 2.4
         for part in ImageColor.getrgb(color)[:3]

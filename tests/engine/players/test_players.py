@@ -109,7 +109,7 @@ def test_the_same_view_decision_and_chance_give_the_same_answer(name: str, level
 
 
 def innovation_with_other_secrets(game: Game, viewer: str, rng: random.Random) -> Game:
-    """The same game, but all cards that ``viewer`` sees nowhere have changed places."""
+    """Return the game with all cards swapped that ``viewer`` sees nowhere."""
     by_age = defaultdict(list)
     for card in sorted(set(CARDS) - GAMES["innovation"].named(game.view(viewer))):
         by_age[CARDS[card].age].append(card)
@@ -209,7 +209,7 @@ def test_a_player_who_is_out_of_time_answers_all_the_same(name: str) -> None:
 
 
 def test_thinkers_do_not_go_round_in_circles_for_ever() -> None:
-    """In a game that should be over long since they do something else now and then."""
+    """In a game that should long be over, they do something else now and then."""
     game, rng = new_game("innovation", NAMES[:2], 2), random.Random(2)
     while game.view().turn_number < 12 or len(next(iter(game.pending.values())).options) < 4:
         answered(game, "easy", rng)
