@@ -1,4 +1,4 @@
-"""A lint of docstrings, comments and documentation: ``python -m tests.prose [PATH…]``.
+"""``python -m tests.prose [PATH…]``: a lint of docstrings, comments and documents.
 
 It prints what it finds, one line each, and the share of docstrings that begin with a relative or
 indefinite pronoun, which may be 3% at most. Exits with 1 if anything has to change.

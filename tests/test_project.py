@@ -1,4 +1,4 @@
-"""What the project says of itself is true: README, settings, packaging, the files it is made of."""
+"""The project's statements about itself hold: README, settings, packaging, files."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def test_what_is_installed_brings_the_assets_along() -> None:
 
 
 def test_the_container_installs_what_the_project_asks_for() -> None:
-    """``make lock`` writes requirements.txt; each package in it is of a version that will do."""
+    """``make lock`` writes requirements.txt; the version of each package fits."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     lines = (ROOT / "requirements.txt").read_text(encoding="utf-8").splitlines()
     fixed = dict(line.split()[0].split("==") for line in lines if "==" in line)
@@ -154,7 +154,7 @@ def test_the_container_installs_what_the_project_asks_for() -> None:
 
 
 def test_no_import_closes_a_circle() -> None:
-    """Annotations count. Only a table of the engine, its players and its moves know each other."""
+    """Annotations count. The only exception: the engine's tables, players and moves."""
     graph = grimp.build_graph("engine", "render", "bot", cache_dir=None)
     imports: networkx.DiGraph = networkx.DiGraph(
         (module, imported)

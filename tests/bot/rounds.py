@@ -1,4 +1,4 @@
-"""How often the bot looks whether there is anything to do: for days to pass quickly in tests."""
+"""Slower periodic tasks, for days to pass quickly in tests."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LOOPS: tuple[tasks.Loop, ...] = (
 
 @contextmanager
 def every(seconds: float) -> Iterator[None]:
-    """Bots that start meanwhile look at everything this often."""
+    """Set the interval of the periodic tasks of bots started in this block."""
     usual = [(loop, loop.seconds, loop.minutes) for loop in LOOPS]
     for loop in LOOPS:
         loop.change_interval(seconds=seconds)

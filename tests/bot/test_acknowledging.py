@@ -21,7 +21,7 @@ from tests.bot.world import World
 
 @pytest.fixture
 async def out_of_sight(world: World, monkeypatch: pytest.MonkeyPatch) -> int:
-    """A table in a private thread, which the bot has to fetch, with its members."""
+    """Open a table in a private thread, which the bot has to fetch, with its members."""
     draw_dots(monkeypatch)
     world.channel, channel = world.thread("vault"), world.channel
     table_id = await begin(world, world.ann, world.bob)

@@ -1,4 +1,4 @@
-"""Pictures are drawn in processes of their own, which may die."""
+"""Pictures are drawn in a process pool, whose workers may die."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def artists() -> AsyncIterator[RenderPool]:
 
 
 def one(language: str) -> partial[Picture]:
-    """A picture that is to be drawn."""
+    """Return a rendering job."""
     view = new_game("innovation", list(NAMES), 5).view(None)
     return partial(table_picture, view, words_for(language), NAMES)
 

@@ -1,4 +1,4 @@
-"""Names wherever the bot shows them, whatever users call themselves."""
+"""Names are harmless in every text of the bot, whatever users call themselves."""
 
 from __future__ import annotations
 

@@ -34,18 +34,18 @@ def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def table_id(world: World, monkeypatch: pytest.MonkeyPatch) -> int:
-    """A table at which Ann is to play with Oars against Bob."""
+    """Start a table at which Ann is to play with Oars against Bob."""
     deal(monkeypatch, OARS)
     return await begin(world, world.ann, world.bob)
 
 
 def boards(world: World) -> list[Any]:
-    """The messages of the channel that can be played on."""
+    """Return the board messages of the channel."""
     return [shown for shown in world.messages() if shown.offers("Draw")]
 
 
 def nonces(world: World) -> list[str]:
-    """The nonces of all messages in the channel."""
+    """Return the nonces of all messages in the channel."""
     posted = world.requests("POST", f"/channels/{world.channel.id}/messages")
     return [body["nonce"] for body in posted]
 
@@ -324,7 +324,7 @@ def test_a_nonce_fits_and_differs_by_channel() -> None:
 
 
 def opened(world: World) -> int:
-    """The number of direct message channels that were opened."""
+    """Return the number of direct message channels that were opened."""
     return len(world.requests("POST", "/users/@me/channels"))
 
 

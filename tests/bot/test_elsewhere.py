@@ -1,4 +1,4 @@
-"""A bot that attends to some of the servers, while other processes attend to the others."""
+"""A bot that serves some of the servers, while other processes serve the others."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.bot.dealt import begin, draw_dots
 from tests.bot.world import Impatient, Person, World, new_bot
 from tests.stores import database
 
-OTHER_SERVER = 2 << 22  # to which another process attends, as to direct messages
+OTHER_SERVER = 2 << 22  # which another process serves, with direct messages
 
 
 @pytest.fixture(autouse=True)
@@ -40,7 +40,7 @@ class Far(World):
 
 @pytest.fixture
 async def far() -> AsyncIterator[Far]:
-    """The bot for the second shard, which runs alone."""
+    """Return the bot for the second shard, which runs alone."""
     with database() as url:
         bot = new_bot(url, shards=Shards(1, 1, 2))
         env = Impatient(bot, shard_count=2, settle_timeout=30.0)
@@ -78,7 +78,7 @@ async def test_what_failed_before_a_game_moved_away_is_left_to_others(far: Far) 
 async def test_a_tournament_goes_on_where_it_is_held(
     far: Far, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One of its games has moved to this server, and ends here."""
+    """A game of the tournament has moved to this server, and ends here."""
     tournament: Any = type("Tournament", (), {"id": 7, "guild_id": OTHER_SERVER})
     table_id = await begin(far, far.ann, far.bob)
     woken: list[int] = []

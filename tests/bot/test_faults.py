@@ -1,4 +1,4 @@
-"""What goes wrong outside: Discord's errors, things deleted, closed direct messages, restarts."""
+"""External failures: Discord's errors, deletions, closed DMs, restarts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def table_id(world: World, monkeypatch: pytest.MonkeyPatch) -> int:
-    """Ann to play with Oars against Bob."""
+    """Start a table at which Ann is to play with Oars against Bob."""
     deal(monkeypatch, OARS)
     return await begin(world, world.ann, world.bob)
 
@@ -435,7 +435,7 @@ async def test_a_long_outage_does_not_leave_a_table_untold(world: World, table_i
 
 @pytest.fixture
 async def thread(world: World, monkeypatch: pytest.MonkeyPatch) -> ChannelHandle:
-    """A thread in which Ann is to play with Oars against Bob."""
+    """Return a thread in which Ann is to play with Oars against Bob."""
     deal(monkeypatch, OARS)
     thread = world.thread("innovation")
     await world.ann.slash("game new", at=thread, seats=2)

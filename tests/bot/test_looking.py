@@ -1,4 +1,4 @@
-"""Looking at a game: marks of what changed, the table in words, the end, the game once more."""
+"""Looking at a game: marked changes, the text alternative, the end, the replay."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ PATH = "/applications/*/commands"
 
 
 def written(world: World) -> list[tuple[str, Any]]:
-    """The commands that were written or deleted one by one, and how."""
+    """Return the commands that were written or deleted one by one, and how."""
     return [
         (entry.method, entry.json["name"] if entry.json else entry.path.rsplit("/", 1)[-1])
         for entry in world.env.http_requests
@@ -26,7 +26,7 @@ def written(world: World) -> list[tuple[str, Any]]:
 
 
 def stored(world: World, name: str) -> dict[str, Any]:
-    """A command as it is registered."""
+    """Return a command as it is registered."""
     return world.env.backend.commands[None][name, 1]
 
 

@@ -1,4 +1,4 @@
-"""Several processes on one database: whose server it is, locks that hold for all, and news."""
+"""Several processes on one database: ownership of servers, shared locks, and news."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def across(url: str) -> Iterator[Coordination]:
 
 @pytest.fixture
 def other(url: str) -> Iterator[Coordination]:
-    """What another process sees of the same database."""
+    """Return the coordination of another process on the same database."""
     with closing(Store(url)) as store:
         assert store.across is not None
         yield store.across
@@ -163,7 +163,7 @@ def test_a_cut_of_what_holds_the_shards_is_noticed_at_once(
 def test_shards_that_somebody_else_had_meanwhile_are_taken_when_they_are_free(
     url: str, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord]
 ) -> None:
-    """Somebody else may be this process, whose lost connection the server still believes in."""
+    """The other holder may be this process's own lost connection, not yet noticed."""
     monkeypatch.setattr(coordination, "SECONDS_BETWEEN_LOOKS", 0.01)
     moment, taken = Event(), Event()
     with closing(Store(url)) as first, closing(Store(url)) as second:

@@ -1,4 +1,4 @@
-"""What a computer player is told, and how it thinks in processes of their own."""
+"""The input of a computer player, and its search in a process pool."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def question(level: str = "easy", game: str = "innovation", seed: int = 5) -> Question:
-    """What is asked first in a game."""
+    """Return the first question of a game."""
     begun = new_game(game, ["p1", "p2"], seed)
     player, decision = next(iter(begun.pending.items()))
     return Question(game, level, begun.view(player), decision, "1.0.p1")
@@ -45,7 +45,7 @@ async def pool() -> AsyncIterator[SearchPool]:
 
 
 SETUPS: dict[str, list[dict[str, Any]]] = {
-    # What lies face down differs: the other's hand and score pile, and the deck.
+    # Face-down cards differ: the other's hand and score pile, and the deck.
     "innovation": [
         {
             "p1": {"hand": ["oars"], "board": {"red": ["archery"]}},
@@ -112,7 +112,7 @@ async def test_the_bot_goes_on_working_meanwhile(pool: SearchPool) -> None:
 
 
 def die(question: Question) -> None:
-    """End this process, whichever it is."""
+    """Kill this process, whichever it is."""
     os._exit(1)
 
 

@@ -1,4 +1,4 @@
-"""A third game, as CONTRIBUTING says it is added: rules, a face, words, and it is played."""
+"""A third game, added as CONTRIBUTING describes it: rules, presenter, words, play."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class SeatView:
 
 @dataclass(frozen=True)
 class TableView:
-    """What the shared messages read of any game."""
+    """The fields that the shared messages read of any game."""
 
     game: str
     viewer: str | None
@@ -56,7 +56,7 @@ class TableView:
 
 
 class ThirdTable(ToyTable):
-    """The toy with a view that messages can be made of."""
+    """The toy game with a view for the shared messages."""
 
     def view(self, viewer: str | None, pending: Mapping[str, Decision]) -> Any:
         first = self.turn < 0
@@ -75,7 +75,7 @@ class ThirdTable(ToyTable):
 
 
 class Third(Toy):
-    """The rules."""
+    """The rules of the third game."""
 
     def load(
         self, players: tuple[str, ...], options: dict[str, Any], state: dict[str, Any]
@@ -84,7 +84,7 @@ class Third(Toy):
 
 
 class ThirdFace:
-    """The least that a game says of itself."""
+    """A minimal presenter."""
 
     topics = ()
 

@@ -1,4 +1,4 @@
-"""A database that cannot be read for a while, as when its server is started anew."""
+"""A database that is unreadable for a while, as during a restart of its server."""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from bot.core.in_flight import AT_ONCE, InFlight
+from bot.core.processes import ProcessPool
 from bot.core.workers import HEAVY_REMEMBERED, MOST, REMEMBERED, Workers
 from engine import Refusal
 from tests.bot.autoplay import Autoplay
@@ -30,7 +31,7 @@ class Elsewhere(AtOnce):
 
 
 async def began(*asked: asyncio.Future[Any] | asyncio.Task[Any]) -> None:
-    """Let everything go on as far as it can."""
+    """Let everything run as far as it can."""
     for _ in range(10):
         await asyncio.sleep(0)
 
@@ -138,7 +139,8 @@ async def test_all_that_is_worked_out_can_be_told_to_another_process(
     draw_dots(monkeypatch)
     table_id = await begin(world, world.ann, world.bob, game=game)
     await Autoplay(world, [world.ann, world.bob], seed=4).play(12)
-    world.bot.workers = Workers(elsewhere := Elsewhere())
+    elsewhere = Elsewhere()
+    monkeypatch.setattr(world.bot.workers, "_processes", ProcessPool(1, given=elsewhere))
     (awaited,) = world.bot.tables.get(table_id).awaited[:1]
     person = world.person(awaited.user_id)
     for what in ("game log", "game export", "game hint"):
@@ -147,7 +149,7 @@ async def test_all_that_is_worked_out_can_be_told_to_another_process(
     reply = await person.slash("game replay")
     await person.click("Turn by turn", on=reply.message)
     works = {work.__name__ for work, _ in elsewhere.submitted}
-    assert works == {"_chronicle", "exported", "_think", "turn_seen"}
+    assert works == {"_log_lines", "exported", "_think", "turn_seen"}
 
 
 async def test_a_flood_by_one_person_is_answered_kindly(world: World) -> None:

@@ -1,8 +1,8 @@
-"""How the bot starts, and how fast a table is there, when very much is stored.
+"""The start of the bot and the time to load a table when very much is stored.
 
     python -m tests.load.stored --games 10000 --answers 10000000
 
-A few games are really played; the database then holds them over and over, made by SQL.
+A few games are really played; the database then holds many copies of them, made by SQL.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ FAR = 1 << 60
 
 
 async def played(path: Path) -> None:
-    """Some games that are under way, of which people know everything."""
+    """Store some running games, fully delivered."""
     tables, chance = Tables(Store(path)), random.Random(1)
     for number in range(ORIGINALS):
         game = ("innovation", "civ")[number % 2]
@@ -63,7 +63,7 @@ async def played(path: Path) -> None:
 
 
 def multiplied(path: Path, games: int, answers: int) -> None:
-    """Store the games that are under way until there are ``games``, and others that are over."""
+    """Copy the running games until there are ``games``, and add finished ones."""
     with closing(sqlite3.connect(path)) as disk:
         disk.execute("PRAGMA synchronous = OFF")
         disk.execute("PRAGMA cache_size = -200000")
@@ -106,7 +106,7 @@ def multiplied(path: Path, games: int, answers: int) -> None:
 
 
 async def measured(path: Path) -> list[Goal]:
-    """Start the bot on what is stored, and look at tables that nobody has looked at."""
+    """Start the bot on the stored games, and load tables not loaded before."""
     began = time.perf_counter()
     bot = Civitas(path)
     warm_up()
@@ -178,7 +178,7 @@ def _on_servers(env: Any, path: Path) -> None:
 
 
 def main() -> int:
-    """Read the options, store, start, print; 1 if something is not as it should be."""
+    """Parse the options, store, start, and print; return 1 if a goal was missed."""
     parser = argparse.ArgumentParser(prog="python -m tests.load.stored", description=__doc__)
     parser.add_argument("--games", type=int, default=10_000, help="that are under way")
     parser.add_argument("--answers", type=int, default=10_000_000)

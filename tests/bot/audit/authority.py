@@ -1,4 +1,4 @@
-"""Who may do what: one row for everything that can be pressed or typed.
+"""The authority matrix: one row for each message component and command.
 
 The letters stand for the kinds of people in the order of ``cast.KINDS``: ``d`` does it, ``s`` sees
 something and changes nothing, ``-`` is refused. ``docs/authority.md`` is written from this:
@@ -19,9 +19,9 @@ SIGNS = {"d": "✔", "s": "👁", "-": "–"}
 
 
 class Row(NamedTuple):
-    """What is pressed, with which ``values`` of a menu (``*``: a person), and who may.
+    """A component, the ``values`` chosen in a menu (``*``: a user), its permissions.
 
-    ``told``  what looks like a refusal, and is what was asked for
+    ``told``  the reason of a refusal that is the expected answer
     """
 
     custom_id: str
@@ -31,14 +31,14 @@ class Row(NamedTuple):
 
 
 class Typed(NamedTuple):
-    """Who may use a command, with these ``options`` (``*``: a person), in which channel."""
+    """The permissions of a command with ``options`` (``*``: a user) in a channel."""
 
     may: str
     options: Mapping[str, Any] = MappingProxyType({})
     at: str | None = None
 
 
-# By module and class; what is in braces are the ids of ``Cast.ids``.
+# By module and class; the names in braces are keys of ``Cast.ids``.
 PRESSED = {
     "ui.HandButton": Row("hand:{playing}", "ssss----ss--"),
     "ui.ChooseButton": Row("choose:{playing}", "ssss----ss--"),
@@ -244,18 +244,18 @@ TYPED = {
 
 
 def who(may: str) -> str:
-    """The last kind of person who may do something; who may see it if nobody does anything."""
+    """Return the last kind of person who may do something, else who may see it."""
     return [*KINDS][may.rindex("d" if "d" in may else "s")]
 
 
 def name_of(press: type[Press]) -> str:
-    """The name of a press here: the feature, game or layer that it belongs to, and its class."""
+    """Return the name of a press: its feature, game or layer, and its class."""
     _, layer, subject, *_ = press.__module__.split(".")
     return f"{layer if layer == 'ui' else subject}.{press.__name__}"
 
 
 def presses() -> dict[str, type[Press]]:
-    """All that can be pressed, by name."""
+    """Return all message components by name."""
     return {
         name_of(press): press
         for press in PRESSES
@@ -264,8 +264,8 @@ def presses() -> dict[str, type[Press]]:
 
 
 def page() -> str:
-    """docs/authority.md."""
-    assert Civitas.__name__  # everything that can be pressed is defined once the client is
+    """Return the text of docs/authority.md."""
+    assert Civitas.__name__  # all components are defined once the client is
     heads = " | ".join(KINDS)
     lines = [
         "# Who may do what",

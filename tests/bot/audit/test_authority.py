@@ -1,6 +1,6 @@
-"""Who may do what: every command, button and menu is tried by each kind of person.
+"""Authorization: every command, button and menu is tried by each kind of person.
 
-All of them try in one world, for whoever may change something is stopped right before.
+All of them try in one world, because every change is stopped right before it is written.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ DOCS = Path(__file__).parents[3] / "docs"
 
 
 def outcome(reply: Reply | None, reasons: Sequence[str], told: str | None = None) -> str:
-    """What came of a try."""
+    """Return the outcome of an attempt."""
     if reply is None:
         return REFUSED
     assert reply.acknowledged

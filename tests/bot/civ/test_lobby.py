@@ -1,4 +1,4 @@
-"""Opening a table of Carta Impera Victoria, who sits with whom, and reading its rules."""
+"""Opening a table of Carta Impera Victoria, choosing teams, and reading its rules."""
 
 from __future__ import annotations
 

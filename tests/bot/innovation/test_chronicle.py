@@ -1,4 +1,4 @@
-"""The log: sentences for what happened, each viewer's own version, nothing hidden in any."""
+"""The log of Innovation: a version for each viewer, nothing hidden in any."""
 
 from __future__ import annotations
 
@@ -332,7 +332,7 @@ def test_the_last_line_says_who_is_awaited_and_what_for() -> None:
 
 
 def play(players: int, seed: int) -> Iterator[tuple[Game, Decision]]:
-    """A random game: itself and each decision before it is answered."""
+    """Play a random game; yield it with each decision before it is answered."""
     chance = random.Random(seed)
     game = new_game("innovation", [f"p{seat}" for seat in range(1, players + 1)], seed=seed)
     while not game.over:
@@ -375,12 +375,12 @@ def test_no_log_of_a_game_names_a_card_that_its_reader_may_not_know(seed: int) -
             known |= {EN.card(each.cause) for each in events if each.cause}
             named = {name for line in lines for name in BOLD.findall(line)}
             assert named <= known | ACHIEVEMENTS
-            # Cards are named in bold only, so these are all.
+            # Only cards are in bold, so these are all.
             assert "**" not in BOLD.sub("", "".join(lines))
 
 
 def _slices(game: Game, viewer: str | None, chance: random.Random) -> Iterator[list[Event]]:
-    """The masked events of the whole game, and pieces of it cut anywhere."""
+    """Yield the masked events of the whole game, and random slices of them."""
     events = game.events(0, viewer)
     yield events
     for _ in range(10):

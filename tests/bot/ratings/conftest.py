@@ -1,4 +1,4 @@
-"""Tables on a file, and the ratings that follow them."""
+"""Tables in a file, and the ratings that follow them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def store_path(where: Path | str) -> Path | str:
-    """What holds here holds on both kinds of databases."""
+    """Return the store of the bot: these tests run on both kinds of databases."""
     return where
 
 

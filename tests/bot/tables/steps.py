@@ -1,4 +1,4 @@
-"""What the tests of tables start from: people, a clock, and games of the toy that are under way."""
+"""Common setup of the tests of tables: people, a clock, and running toy games."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GUILD, CHANNEL, THREAD = 70, 700, 701
 
 
 class Clock:
-    """A clock that stands still until it is set on."""
+    """A clock that stands still until it is advanced."""
 
     def __init__(self) -> None:
         self.now = datetime(2030, 1, 1, tzinfo=UTC)
@@ -41,7 +41,7 @@ async def refused(call: Awaitable[object]) -> Refusal:
 
 
 async def decide_once(tables: TableRepository, table_id: int, player: str, number: int) -> None:
-    """Let a computer make one decision for somebody, as when their time is up."""
+    """Let a computer make one decision for a player, as when their time is up."""
     async with tables.locked(table_id) as table:
         seats = table.with_seat(player, stand_in=number)
         await tables.commit(table, replace(table, seats=seats))
@@ -55,7 +55,7 @@ async def opened(tables: Tables, *guests: int, channel: int = CHANNEL, seats: in
 
 
 async def started(tables: Tables, *guests: int, goal: int = 6) -> Table:
-    """A game in which everybody has picked a first card, so that Ann has to act."""
+    """Start a game, in which everybody has picked a first card and Ann has to act."""
     table = await tables.open(GUILD, CHANNEL, ANN, "Ann", game="toy", options={"goal": goal})
     for guest in guests:
         table = await tables.join(table.id, guest, NAMES[guest])
@@ -66,7 +66,7 @@ async def started(tables: Tables, *guests: int, goal: int = 6) -> Table:
 
 
 async def say(tables: Tables, table: Table, user: int, answer: str | list[str]) -> Table:
-    """Answer whatever is pending for this person."""
+    """Answer any pending decision of this person."""
     table = tables.get(table.id)
     assert table.game is not None
     player = table.player_of(user)
@@ -75,7 +75,7 @@ async def say(tables: Tables, table: Table, user: int, answer: str | list[str]) 
 
 
 async def go_back(tables: Tables, table_id: int, number: int) -> Table:
-    """Take back the answer called ``number`` and all that followed it."""
+    """Undo the answer ``number`` and all that followed it."""
     votes: Any = None  # nobody is asked
     async with tables.locked(table_id) as table:
         change = Undo(tables, votes).change(table, number)

@@ -1,4 +1,4 @@
-"""Resigning, agreeing to end, being ended, and moving elsewhere."""
+"""Resigning, agreeing to end, being ended, and moving to another channel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Opening, joining, leaving and starting: who may do what, and what is refused."""
+"""Opening, joining, leaving and starting: permissions and refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers: whose are taken, what is stored, and that nobody sees what is not on the disk."""
+"""Answers: who may give them, their storage, and nothing shown before it."""
 
 from __future__ import annotations
 

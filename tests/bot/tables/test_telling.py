@@ -1,4 +1,4 @@
-"""What is left to tell: boards, pings and direct messages, each of them once."""
+"""Delivery state: boards, pings and direct messages, each delivered once."""
 
 from __future__ import annotations
 

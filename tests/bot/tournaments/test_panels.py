@@ -1,4 +1,4 @@
-"""Messages about tournaments: of any size, in all languages, and presses that come too late."""
+"""Messages about tournaments: of any size, in all languages, and late presses."""
 
 from __future__ import annotations
 
@@ -57,12 +57,12 @@ from tests.render.tournaments import tournament
 
 EN = words_for("en")
 NOON = datetime(2030, 5, 4, 12, tzinfo=UTC)
-LONG = "]*_W" * 8  # as long as Discord lets a name be, and full of what formats
+LONG = "]*_W" * 8  # as long as Discord allows a name, and full of markup
 
 
 @cache
 def crowded(format_: str = "swiss", people: int = 256, seats: int = 2) -> Tournament:
-    """A tournament as large as it can be, in its second round, of people with long names."""
+    """Return the largest possible tournament, in its second round, with long names."""
     made = tournament(format_, people, seats, rounds=1)
     contest = made.contest
     entrants = tuple(replace(each, name=LONG) for each in contest.entrants)
@@ -82,7 +82,7 @@ def crowded(format_: str = "swiss", people: int = 256, seats: int = 2) -> Tourna
 
 
 def as_status(status: str, **changes: object) -> Tournament:
-    """The same at another time."""
+    """Return the tournament at another status."""
     return replace(crowded(), status=status, **changes)  # type: ignore[arg-type]
 
 
@@ -136,7 +136,7 @@ def test_the_largest_tournament_fits_into_every_message(name: str, language: str
 
 
 def text_of(panel: Panel) -> str:
-    """All that a panel says."""
+    """Return all texts of a panel."""
     parts = walk(panel.to_components())
     return "\n".join(part["content"] for part in parts if part["type"] == TEXT_DISPLAY)
 
