@@ -264,7 +264,7 @@ class MessageSlot:
             log.info("a message is gone, or stays: %s", error)
 
     def _bot_left(self) -> bool:
-        """Return whether the bot is on the message's server no more, as the gateway has said.
+        """Return whether the gateway has said that the bot left the message's server.
 
         Every request there would be refused with 403. Those are limited for the whole bot, and
         all tables of a server are told at once:

@@ -12,6 +12,8 @@ from engine.innovation.cards import CARDS
 from tests.bot.test_languages import References, messages
 
 ROOT = Path(__file__).parents[2]
+# They name settings and migrations, not anything that people read.
+TECHNICAL = {ROOT / "bot/core/settings.py", ROOT / "bot/core/errors.py"}
 CODE = [*(ROOT / "bot").rglob("*.py"), *(ROOT / "render").rglob("*.py")]
 # Places for English: errors for developers, log messages, and text that is no prose.
 SILENT_CALLS = {"compile", "fullmatch", "search", "sub", "write", "all", "one", "ids", "_missing"}
