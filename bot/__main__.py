@@ -17,6 +17,7 @@ from pathlib import Path
 import aiohttp
 import discord
 
+from bot import __version__
 from bot.core.settings import CannotStart, Settings, settings_from, shown
 from bot.core.words import DEFAULT, Words, words_for
 from bot.host.api import find_gateway, use_api
@@ -103,6 +104,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
         description=words("console-description"),
         epilog=words("console-otherwise"),
     )
+    parser.add_argument("--version", action="version", version=f"civitas {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     for name, file in COMMANDS.items():
         command = commands.add_parser(name, help=words(f"console-{name}"))

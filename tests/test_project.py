@@ -16,6 +16,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from bot import __version__
+from bot.__main__ import main
 from bot.core.settings import LEVELS, VARIABLES
 
 ROOT = Path(__file__).parents[1]
@@ -166,3 +168,13 @@ def test_no_import_closes_a_circle() -> None:
         "engine.civ",
         "engine.innovation",
     ]
+
+
+def test_the_version_is_the_same_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["version"] == __version__
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert re.findall(r"^## (\S+)", changes, re.MULTILINE)[0] == __version__
+    with pytest.raises(SystemExit):
+        main(["--version"])
+    assert capsys.readouterr().out == f"civitas {__version__}\n"
