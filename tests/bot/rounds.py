@@ -10,8 +10,11 @@ from discord.ext import tasks
 from bot.features.board.sync import MessageSync
 from bot.features.computers.driver import Computers
 from bot.features.invitations.announcements import Announcements
+from bot.features.privacy.retention import Retention
+from bot.features.privacy.service import Privacy
 from bot.features.reminders.scheduler import ReminderScheduler
 from bot.features.tournaments.director import Director
+from bot.features.tournaments.threads import Threads
 from bot.features.watching.delivery import WatcherNews
 from bot.ui.direct import DirectMessages
 
@@ -21,7 +24,10 @@ LOOPS: tuple[tasks.Loop, ...] = (
     Director._look,
     DirectMessages._round,
     MessageSync._retry,
+    Privacy._look,
     ReminderScheduler._round,
+    Retention._look,
+    Threads._archive,
     WatcherNews._retry,
 )
 
