@@ -7,8 +7,10 @@ import sys
 import traceback
 from pathlib import Path
 
-from engine import replay, scenario, simulate, terminal
+from engine import replay, scenario, sheet, simulate, terminal
+from engine.civ import sheet as civ
 from engine.games import GAMES
+from engine.innovation import sheet as innovation
 from engine.players import LEVELS, STEPS, duel, positions
 from engine.refusal import Invalid
 
@@ -64,7 +66,15 @@ def main(arguments: list[str] | None = None) -> int:
     again = commands.add_parser("replay", help="play an exported game once more")
     again.add_argument("path", type=Path, help="the file that /game export gives")
 
+    card = commands.add_parser("card", help="print all that is known of a card")
+    card.add_argument("name", help="its id, or its name in any language")
+    card.add_argument(
+        "path", nargs="*", type=Path, default=[Path("tests/scenarios")], help="rules cases"
+    )
+
     chosen = parser.parse_args(arguments)
+    if chosen.command == "card":
+        return sheet.main([*innovation.sheets(), *civ.sheets()], chosen.name, chosen.path)
     if chosen.command == "scenario":
         return _scenarios(chosen.path)
     if chosen.command == "replay":
