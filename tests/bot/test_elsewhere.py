@@ -14,9 +14,11 @@ from bot.core.shards import Shards
 from bot.storage import Store
 from bot.tables.service import Tables
 from tests.bot.dealt import begin, draw_dots
+from tests.bot.rounds import every
 from tests.bot.world import Impatient, Person, World, new_bot
 from tests.stores import database
 
+ROUND = 120  # seconds between the rounds of periodic tasks
 OTHER_SERVER = 2 << 22  # which another process serves, with direct messages
 
 
@@ -41,7 +43,7 @@ class Far(World):
 @pytest.fixture
 async def far() -> AsyncIterator[Far]:
     """Return the bot for the second shard, which runs alone."""
-    with database() as url:
+    with database() as url, every(ROUND):
         bot = new_bot(url, shards=Shards(1, 1, 2))
         env = Impatient(bot, shard_count=2, settle_timeout=30.0)
         await env.start()
@@ -114,7 +116,7 @@ async def test_what_is_due_elsewhere_is_left_to_who_attends_to_it(
     for seat in (await tables.start(there.id, far.cat.id, seed=1)).awaited:
         assert seat.wait is not None
         await far.bot.told.mark_pinged(there.id, {seat.player: seat.wait})  # as they do there
-    await far.later(days=1, minutes=2)
+    await far.later(days=1, seconds=ROUND)
 
     def reminded(table_id: int) -> set[int]:
         clocks = [seat.clock for seat in tables.get(table_id).awaited]
