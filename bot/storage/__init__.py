@@ -5,7 +5,7 @@ from bot.storage.outbox import Begun
 from bot.storage.people import BOTH, CHANNEL, DM, NEITHER, NOTIFY, Absence, Person
 from bot.storage.seating import Former, Leftover
 from bot.storage.servers import Server
-from bot.storage.store import Store
+from bot.storage.store import Store, reading
 from bot.storage.tables import NOTHING, GivenAnswer, Record
 from bot.storage.votes import Vote
 from bot.storage.watchers import Watcher
@@ -32,4 +32,5 @@ __all__ = [
     "Store",
     "Vote",
     "Watcher",
+    "reading",
 ]

@@ -55,7 +55,9 @@ WRITING = {
     "idle_in_transaction_session_timeout": "15s",  # another process waits for this one
 }
 READING = {"default_transaction_read_only": "on", "statement_timeout": "5s"}
-# Other processes wait while the tables are created or upgraded, which may take minutes.
+# Where nothing waits for it.
+READING_MUCH = {"statement_timeout": "60s"}
+# While the tables are made or brought up to date, which may take minutes, others wait.
 OPENING = {
     "default_transaction_isolation": "read committed",
     "lock_timeout": "15min",
@@ -104,16 +106,20 @@ def set_options(connection: Client, options: Mapping[str, str]) -> None:
 class PostgresqlConnection(Connection):
     """The connection to the database at a URL."""
 
-    def __init__(self, url: str) -> None:
-        """Open it, creating or upgrading its tables as needed.
+    def __init__(self, url: str, *, read_only: bool = False) -> None:
+        """Open it; unless ``read_only``, create or upgrade its tables as needed.
 
         Raises ``CannotStart`` if that is not possible, or it is of a newer version.
         """
         self._url = url
+        self._unreadable_until = 0.0
         with opening(url):
+            if read_only:
+                self._writer = self._reader = _reader(url)
+                set_options(self._reader, READING_MUCH)
+                return
             self._writer = self._opened(OPENING)
             self._reader = _reader(url)
-        self._unreadable_until = 0.0
         self.across = Coordination(partial(connect, url))
 
     def close(self) -> None:

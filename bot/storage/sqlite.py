@@ -22,13 +22,16 @@ OLDEST = (3, 39)  # SQLite's first version with IS DISTINCT FROM
 class SqliteConnection(Connection):
     """The connection to a SQLite file."""
 
-    def __init__(self, path: Path) -> None:
-        """Open the file, creating or upgrading it as needed.
+    def __init__(self, path: Path, *, read_only: bool = False) -> None:
+        """Open the file; unless ``read_only``, create or upgrade it as needed.
 
         Raises ``CannotStart`` if it cannot be opened or is no database of this version.
         """
         try:
-            self._open(path)
+            if read_only:
+                self._writer = self._reader = _reader(path)
+            else:
+                self._open(path)
         except sqlite3.Error as error:
             raise CannotStart("stop-store-unusable", path=str(path), error=str(error)) from error
 
@@ -43,8 +46,7 @@ class SqliteConnection(Connection):
         # SQLite rebuilds a table by dropping the old one, which must not delete its children.
         migrations.apply(self._writer)
         self._writer.execute("PRAGMA foreign_keys = ON")
-        self._reader = _connect(path)
-        self._reader.execute("PRAGMA query_only = ON")
+        self._reader = _reader(path)
 
     def close(self) -> None:
         """Close the file."""
@@ -116,6 +118,12 @@ class SqliteConnection(Connection):
             return list(self._reader.query(sql, list(values)))
         except sqlite3.Error as error:
             raise NotRead(str(error)) from error
+
+
+def _reader(path: Path) -> Database:
+    reader = _connect(path)
+    reader.execute("PRAGMA query_only = ON")
+    return reader
 
 
 def _connect(path: Path) -> Database:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from bot.core.settings import is_database_url
+from bot.core.errors import NotRead
+from bot.core.settings import CannotStart, is_database_url
 from bot.storage.connection import Connection, driver
 from bot.storage.drafts import StoredDrafts
 from bot.storage.orders import StoredOrders
@@ -33,13 +36,13 @@ class Store:
     ``across``  the coordination of these processes; ``None`` if there are none
     """
 
-    def __init__(self, where: Path | str) -> None:
-        """Open the database, creating or upgrading it as needed.
+    def __init__(self, where: Path | str, *, read_only: bool = False) -> None:
+        """Open the database; unless ``read_only``, create or upgrade it as needed.
 
         Raises ``CannotStart`` if it cannot be opened or is no database of this version.
         """
         self.where = where
-        self._connection = connection = _connection(where)
+        self._connection = connection = _connection(where, read_only)
         self.across = connection.across
         self.shared = connection.across is not None
         self.transaction = connection.transaction
@@ -62,9 +65,25 @@ class Store:
         self.dm_channels = StoredDirectChannels(connection)
 
 
-def _connection(where: Path | str) -> Connection:
+@contextmanager
+def reading(where: Path | str) -> Iterator[Store]:
+    """Read what is committed over a connection of its own, as a worker process does.
+
+    Raises ``NotRead``.
+    """
+    try:
+        store = Store(where, read_only=True)
+    except CannotStart as error:
+        raise NotRead(str(error)) from error
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+def _connection(where: Path | str, read_only: bool) -> Connection:
     if not is_database_url(where):
-        return SqliteConnection(Path(where))
+        return SqliteConnection(Path(where), read_only=read_only)
     with driver():
         from bot.storage.postgresql import PostgresqlConnection
-    return PostgresqlConnection(str(where))
+    return PostgresqlConnection(str(where), read_only=read_only)

@@ -117,9 +117,9 @@ class TableRepository:
         """Return the active tables at which this user has a seat, the oldest first."""
         return [self.get(table_id) for table_id in self.store.tables.of_user(user_id)]
 
-    def of_guild(self, guild_id: int) -> list[Table]:
-        """Return the active tables of a server, the oldest first."""
-        return [self.get(table_id) for table_id in self.store.tables.of_guild(guild_id)]
+    def of_guild(self, guild_id: int) -> Iterator[Table]:
+        """Iterate over the active tables of a server, the oldest first."""
+        return map(self.get, self.store.tables.of_guild(guild_id))
 
     def guilds(self) -> set[int]:
         """Return the servers with active tables."""

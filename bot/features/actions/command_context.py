@@ -65,6 +65,6 @@ def tables_meant(interaction: discord.Interaction[Client], wanted: str) -> list[
         return own
     moderating = wanted in ("end", "replace") and interaction.permissions.manage_channels
     if moderating and interaction.guild_id:
-        return tables.of_guild(interaction.guild_id)
-    # A lobby closed before its game began leaves nothing to look at.
+        return list(tables.of_guild(interaction.guild_id))
+    # What was closed before anybody played leaves nothing to look at.
     return [here] if here is not None and (here.active or here.stored is not None) else []

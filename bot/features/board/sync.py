@@ -163,7 +163,11 @@ class MessageSync:
 
     def forget_guild(self, guild_id: int) -> None:
         """Tell the players of a server that the bot was removed from how to go on."""
-        self._tell_in_turn(table.id for table in self._bot.get(Tables).of_guild(guild_id))
+        self.tell_guild(guild_id)
+
+    def tell_guild(self, guild_id: int) -> None:
+        """Bring all active tables of a server up to date, a few at a time."""
+        self._tell_in_turn(self._bot.get(Tables).store.tables.of_guild(guild_id))
 
     def look_for_servers(self) -> None:
         """Schedule a search for servers that removed the bot while it was disconnected."""

@@ -66,7 +66,7 @@ class Memory:
         """Return the whole game as an animation. Refused: ``no-replay``."""
         theme = self._tables.server(table.guild_id).theme
         picture = await self._workers.once(
-            ("animation", table.id, table.version, words.language, theme),
+            ("animation", table.id, table.version, words.language, theme, *table.names.values()),
             lambda: self._pictures.replay(table, self._tables.answers(table.id), words),
             user_id=user_id,
             table_id=table.id,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
@@ -11,6 +13,7 @@ import discord
 from bot.core.names import called, in_labels, in_texts
 from bot.core.updates import Updates
 from bot.core.words import Words
+from bot.core.workers import Workers
 from bot.features.lobby.terms import terms_text
 from bot.features.watching.messages import show_watching
 from bot.games.presenter import presenter_of
@@ -27,10 +30,13 @@ from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.core.table import Table
+    from bot.ui.client import Client
 
 TABLES = 0x4E7FB8
 ON_A_PAGE = 10
-# Of 4000 characters in a message; the rest is for the text around the tables.
+# Tables read without a pause for the event loop; a server may have more than a thousand.
+READ_AT_ONCE = 50
+# Of 4000 characters in a message; the rest is for what stands around the tables.
 PAGE_LIMIT = 3500
 
 
@@ -126,19 +132,30 @@ def _choices(entries: Sequence[Entry], words: Words) -> list[tuple[str, Choice]]
     ]
 
 
+async def _seen_by(bot: Client, member: discord.Member) -> list[Table]:
+    """Return tables in channels that ``member`` may see; fetches archived threads."""
+    seen = []
+    for number, table in enumerate(bot.get(Tables).of_guild(member.guild.id), 1):
+        if number % READ_AT_ONCE == 0:
+            await asyncio.sleep(0)
+        place = await place_of(bot, table.channel_id)
+        if place is not None and await may_see(place, member):
+            seen.append(table)
+    return seen
+
+
 async def show_tables(interaction: Pressing, page: int = 0) -> None:
     """Show the tables of this server in the channels that the user may see.
 
-    Refused: ``needs-server``.
+    Refused: ``needs-server``, and as by ``Workers.once``.
     """
-    if interaction.guild_id is None or not isinstance(interaction.user, discord.Member):
+    member = interaction.user
+    if interaction.guild_id is None or not isinstance(member, discord.Member):
         raise Refusal("needs-server")
-    bot = interaction.client
-    seen = []
-    for table in bot.get(Tables).of_guild(interaction.guild_id):
-        place = await place_of(bot, table.channel_id)
-        if place is not None and await may_see(place, interaction.user):
-            seen.append(table)
+    key = ("tables", interaction.guild_id, member.id)
+    seen = await interaction.client.get(Workers).once(
+        key, partial(_seen_by, interaction.client, member), user_id=member.id, cached=False
+    )
     panel = tables_panel(seen, own_words(interaction), page)
     await interaction.edit_original_response(**panel.editing())
 

@@ -8,7 +8,6 @@ and changes nothing where that was done already.
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import json
 import logging
@@ -16,19 +15,21 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from bot.core.periodic import periodic
 from bot.core.table import LOBBY, NOBODY, PLAYING, Seat, Table
 from bot.core.updates import Updates
 from bot.core.words import DEFAULT, Words, words_for
+from bot.core.workers import Workers
 from bot.features.people.service import People
 from bot.features.privacy.notices import forgotten_notification
 from bot.features.ratings.service import Ratings
 from bot.features.seats.service import NO_DM, NO_SITTER
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Tournament
-from bot.storage import Former, Leftover
+from bot.storage import Former, Leftover, reading
 from bot.tables.play import deserted
 from bot.tables.service import Tables, left_by
 from bot.tables.stale_messages import calls, hand_message, leave, offer_message
@@ -44,7 +45,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-# Discord takes files up to 10 MB; a longer copy is compressed.
+T = TypeVar("T")
+
+# Discord takes files up to 10 MB; a longer copy is packed.
 LONGEST_PLAIN = 5_000_000
 
 
@@ -54,6 +57,14 @@ class Forgotten:
 
     tables: int
     given_up: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """Counts of what is stored about a user, by section, and of games being played."""
+
+    counts: dict[str, int]
+    playing: int
 
 
 class Privacy:
@@ -76,19 +87,20 @@ class Privacy:
 
     # Export
 
-    async def stored(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
-        """Return all that is stored about a user, by section, and nothing about others."""
-        return await self._tables.write(partial(self._stored.stored, user_id))
+    async def stored(self, user_id: int) -> Stored:
+        """Count what is stored about a user. Refused: as by ``Workers.once``."""
+        return await self._looked_up("stored", _counted, user_id)
 
     async def copy(self, user_id: int) -> Attached:
-        """Return all that is stored about a user, as a file."""
-        about = {"user_id": user_id, "at": self._tables.now().isoformat()}
-        content = {**about, **await self.stored(user_id)}
-        text = json.dumps(content, ensure_ascii=False, indent=1).encode()
-        if len(text) <= LONGEST_PLAIN:
-            return Attached("civitas-about-me.json", text)
-        packed = await asyncio.to_thread(gzip.compress, text)
-        return Attached("civitas-about-me.json.gz", packed)
+        """Return all that is stored about a user, as a file. Refused likewise."""
+        return await self._looked_up("copy", _copied, user_id, self._tables.now().isoformat())
+
+    async def _looked_up(self, what: str, work: Callable[..., T], user_id: int, *about: str) -> T:
+        """Return the result of ``work``, in a worker process: it may take seconds."""
+        where = self._tables.store.where
+        key = ("privacy", what, user_id)
+        workers = self._bot.get(Workers)
+        return await workers.run(key, work, where, user_id, *about, user_id=user_id, cached=False)
 
     # Deletion
 
@@ -203,6 +215,27 @@ class Privacy:
         except (DmsClosed, *DISCORD_FAILS) as error:
             log.info("who is to be forgotten is not reached: %r", error)
             return None
+
+
+def _counted(where: Path | str, user_id: int) -> Stored:
+    stored = _all_of(where, user_id)
+    seats = stored.get("seats", ())
+    playing = sum(seat["status"] == PLAYING and not seat["resigned"] for seat in seats)
+    return Stored({section: len(rows) for section, rows in stored.items()}, playing)
+
+
+def _copied(where: Path | str, user_id: int, at: str) -> Attached:
+    """Return a file with everything about a user, and nothing about others."""
+    content = {"user_id": user_id, "at": at, **_all_of(where, user_id)}
+    text = json.dumps(content, ensure_ascii=False, indent=1).encode()
+    if len(text) <= LONGEST_PLAIN:
+        return Attached("civitas-about-me.json", text)
+    return Attached("civitas-about-me.json.gz", gzip.compress(text))
+
+
+def _all_of(where: Path | str, user_id: int) -> dict[str, list[dict[str, Any]]]:
+    with reading(where) as store:
+        return store.privacy.stored(user_id)
 
 
 def neutral_name(table: Table, words: Words) -> str:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from bot.core.names import in_text, typed_text
 from bot.core.words import Words
+from bot.core.workers import Workers
 from bot.features.actions.command_context import game_ranked_here
 from bot.features.board.pictures import Pictures
 from bot.features.history.showing import show_to_all
 from bot.features.ratings.arithmetic import MIDDLE, SETTLED, number_of
+from bot.features.ratings.lookup import look_up
 from bot.features.ratings.rated import names_among
 from bot.features.ratings.service import Ratings
+from bot.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel, Picture
 from bot.ui.press import Press, Pressing, button
@@ -35,26 +38,34 @@ async def person_panel(
     game: str | None,
     words: Words,
     *,
+    caller: int,
     private: bool = True,
 ) -> Panel:
     """Return the statistics of a user in one game, with a picture of their rating.
 
-    ``game`` is by default the one they have played most here; ``name`` is their name if they have
-    played nothing.
+    ``game`` is by default what they have played most here; ``name`` what they are called if they
+    have played nothing. ``caller`` wants to see it. Refused: as by ``Workers.once``.
     """
     ratings = bot.get(Ratings)
-    games = ratings.games_of(guild_id, person)
-    name = ratings.name_of(guild_id, person) or name
-    if game is None:
-        game = next(iter(games), None)
+    found = await bot.get(Workers).run(
+        ("statistics", guild_id, person, game),
+        look_up,
+        bot.get(Tables).store.where,
+        guild_id,
+        person,
+        game,
+        OPPONENTS,
+        user_id=caller,
+        cached=False,
+    )
+    name, game, opponents = found.name or name, found.game, found.opponents
     panel = Panel(STATISTICS)
-    opponents = [] if game is None else ratings.opponents(guild_id, game, person, OPPONENTS)
     people = {person: name, **{each.user_id: each.name for each in opponents}}
     names = names_among(ratings.called(guild_id, people), words)
-    if game is None:
+    if game is None or found.statistics is None:
         panel.text(words("stats-nothing", name=in_text(names[person])))
         return panel.row(*([_server_button(None, words)] if private else []))
-    statistics = ratings.statistics(guild_id, game, person)
+    statistics = found.statistics
     panel.text(words("stats-title", name=in_text(names[person]), game=words(f"game-{game}")))
     panel.text(_rating_line(bot, guild_id, game, person, words))
     panel.picture(await _picture(bot, guild_id, game, names[person], statistics, words))
@@ -64,7 +75,7 @@ async def person_panel(
         return panel
     items: list[Press] = [
         PersonButton(button(f"stats:{person}:{other}", words(f"game-{other}")))
-        for other in games
+        for other in found.games
         if other != game
     ]
     items.append(_server_button(game, words))
@@ -165,7 +176,7 @@ def _person_lines(statistics: Statistics, words: Words) -> list[str]:
     return lines or [words("stats-no-game")]
 
 
-def _opponents(opponents: list[Opponent], names: Mapping[int, str], words: Words) -> str:
+def _opponents(opponents: Sequence[Opponent], names: Mapping[int, str], words: Words) -> str:
     if not opponents:
         return ""
     lines = [
@@ -207,6 +218,7 @@ class PersonButton(Press, template=r"stats:(?P<person>\d+):(?P<game>\w+)"):
             "",
             self.said["game"],
             own_words(interaction),
+            caller=interaction.user.id,
         )
         await interaction.edit_original_response(**panel.editing())
 
@@ -245,6 +257,7 @@ class ShowPersonButton(Press, template=r"show-stats:(?P<person>\d+):(?P<game>\w+
                 "",
                 self.said["game"],
                 words,
+                caller=interaction.user.id,
                 private=False,
             )
 

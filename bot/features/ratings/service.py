@@ -13,7 +13,7 @@ from bot.core.table import LOBBY, OVER, PLAYING, Seat, Table
 from bot.features.ratings.arithmetic import NEWCOMER, SETTLED, fold, number_of
 from bot.features.ratings.places import beginners, result_of
 from bot.features.ratings.result import ANNULLED, CASUAL, Outcome, Result
-from bot.features.ratings.statistics import Opponent, Statistics, of_person, of_server
+from bot.features.ratings.statistics import Statistics, of_server
 from bot.storage.ratings import Rated
 from bot.tables.repository import TableRepository
 from engine import Refusal
@@ -61,26 +61,10 @@ class Ratings:
         """Return the number of ratings that ``leaders`` lists."""
         return self._store.count(guild_id, game, SETTLED, new=new)
 
-    def games_of(self, guild_id: int, person: int) -> list[str]:
-        """Return the games that a user has finished here, the most frequent first."""
-        return self._store.games_of(guild_id, person)
-
-    def name_of(self, guild_id: int, person: int) -> str | None:
-        """Return the name of a user when they last finished a game here."""
-        return self._store.name_of(guild_id, person)
-
     def called(self, guild_id: int, people: Mapping[int, str]) -> dict[int, Called]:
         """Return the current names of these users on a server, or the given ones."""
         known = self._tables.directory.of(guild_id, people)
         return {person: known.get(person, Called(name)) for person, name in people.items()}
-
-    def statistics(self, guild_id: int, game: str, person: int) -> Statistics:
-        """Return the statistics of a user's finished games."""
-        return of_person(self._store.played(guild_id, game, person))
-
-    def opponents(self, guild_id: int, game: str, person: int, limit: int) -> list[Opponent]:
-        """Return the most frequent opponents of a user."""
-        return self._store.opponents(guild_id, game, person, limit)
 
     def of_server(self, guild_id: int, game: str) -> Statistics:
         """Return the statistics of all finished games of a server."""

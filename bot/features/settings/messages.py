@@ -10,9 +10,9 @@ from zoneinfo import ZoneInfo
 from discord import ui
 
 from bot.core.terms import OVERDUE, PACES, Terms
-from bot.core.updates import Updates
 from bot.core.words import languages, words_for
 from bot.features.actions.command_context import language_here
+from bot.features.board.sync import MessageSync
 from bot.features.lobby.terms import overdue_choice, pace_choice
 from bot.features.people.away import AwayButton
 from bot.features.people.service import COMMON_ZONES, LONGEST_QUIET, People
@@ -206,8 +206,7 @@ async def set_server(interaction: Pressing, server: Server) -> None:
     bot = interaction.client
     if server != bot.get(Tables).server(server.guild_id):
         await bot.get(Tables).set_server(server)
-        for table in bot.get(Tables).of_guild(server.guild_id):
-            bot.get(Updates).tell(table.id)
+        bot.get(MessageSync).tell_guild(server.guild_id)
 
 
 class OwnSettingPress(Press, template=r"(?!)"):

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.core.table import NOBODY
 from bot.core.words import Words, words_for
+from bot.core.workers import Workers
 from bot.features.people.service import People
 from bot.features.reminders.pings import Calls
 from bot.features.tournaments import formats
@@ -119,6 +120,13 @@ class Announcer:
                 await self._attempt(tournament, f"edit:{key}", self._edit(tournament, said[key]))
         return tournament
 
+    def forget(self, tournament_id: int) -> None:
+        """Drop what is remembered of the messages of a tournament that has ended."""
+        for remembered in (self._shown, self._edited):
+            for number, key in list(remembered):
+                if number == tournament_id:
+                    del remembered[number, key]
+
     def complete(self, tournament: Tournament) -> bool:
         """Return whether all is announced, or cannot be and the organiser knows."""
         said = self._tournaments.said(tournament.id)
@@ -213,7 +221,8 @@ class Announcer:
 
     async def _picture(self, tournament: Tournament) -> Picture | None:
         theme = self._bot.get(Tables).server(tournament.guild_id).theme or "dark"
-        return await picture_of(tournament, theme)
+        key = ("tournament", *tournament.shown_state, len(tournament.contest.rounds), theme)
+        return await self._bot.get(Workers).run(key, picture_of, tournament, theme)
 
     async def _edit(self, tournament: Tournament, said: Said) -> None:
         slot = self._slot(said)

@@ -13,9 +13,11 @@ from typing import TYPE_CHECKING
 
 from bot.core.periodic import periodic
 from bot.core.table import Table
+from bot.core.workers import Workers
 from bot.features.tournaments import changes, course, formats
 from bot.features.tournaments.announcer import Announcer
 from bot.features.tournaments.attempts import ENOUGH, GO_ON, PAIR, Attempts, Failed, Lost
+from bot.features.tournaments.model import Round
 from bot.features.tournaments.rounds import Rounds
 from bot.features.tournaments.service import Tournaments, check_enough
 from bot.features.tournaments.threads import Threads
@@ -152,6 +154,7 @@ class Director:
             return  # the end is not shown yet
         if self._announcer.complete(shown):
             await self._tournaments.settle(shown)
+            self._announcer.forget(tournament_id)
 
     # From sign-up to the end
 
@@ -208,10 +211,17 @@ class Director:
             await self._pair(before, ready)
 
     async def _over(self, ready: Tournament) -> bool:
-        """Return whether all rounds are played, off the event loop: pairing takes time."""
-        return bool(ready.contest.rounds) and await asyncio.to_thread(formats.over, ready.contest)
+        """Return whether all rounds are played."""
+        rounds = ready.contest.rounds
+        return bool(rounds) and rounds[-1].over and await self._coming(ready) is None
+
+    async def _coming(self, ready: Tournament) -> Round | None:
+        """Return the next round; pairing many entrants may take a second."""
+        key = ("pairing", ready.id, ready.version)
+        workers = self._bot.get(Workers)
+        # It depends on lots, too, which are drawn again if they could not be stored.
+        return await workers.run(key, formats.next_round, ready.contest, cached=False)
 
     async def _pair(self, before: Tournament, ready: Tournament) -> None:
-        coming = await asyncio.to_thread(formats.next_round, ready.contest)
-        after = course.paired(ready, coming, self._bot.get(Tables).now())
+        after = course.paired(ready, await self._coming(ready), self._bot.get(Tables).now())
         await self._tournaments.commit(before, after)

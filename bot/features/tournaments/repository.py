@@ -34,7 +34,7 @@ class TournamentRepository:
         self.listeners: list[Callable[[Tournament], None]] = []
         tables.relay.on("tournament", lambda number: self._announce(self.get(number)))
         self._remembered: OrderedDict[int, Tournament] = OrderedDict()
-        self._said: dict[int, dict[str, Said]] = {}
+        self._said: OrderedDict[int, dict[str, Said]] = OrderedDict()
 
     # Queries: at once, as last committed
 
@@ -77,6 +77,8 @@ class TournamentRepository:
         """Return the messages about a tournament, by key."""
         if tournament_id not in self._said or self._tables.store.shared:
             self._said[tournament_id] = self._store.said(tournament_id)
+            while len(self._said) > REMEMBERED:
+                self._said.popitem(last=False)
         return self._said[tournament_id]
 
     # Changes

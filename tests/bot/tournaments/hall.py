@@ -51,7 +51,7 @@ def deal_short(monkeypatch: pytest.MonkeyPatch, deck: int = 1) -> None:
     monkeypatch.setattr("bot.features.tournaments.announcer.picture_of", no_picture)
 
 
-async def no_picture(tournament: Tournament, theme: str) -> None:
+def no_picture(tournament: Tournament, theme: str) -> None:
     """Replace the pictures of a tournament."""
 
 

@@ -12,9 +12,9 @@ from bot.features.tournaments.panels.export import show_export
 from bot.features.tournaments.panels.here import tournament_here
 from bot.features.tournaments.panels.lines import TOURNAMENT
 from bot.features.tournaments.panels.looking import (
-    explain_panel,
     pairings_panel,
     show_bracket,
+    show_explained,
     show_overview,
     show_standings,
 )
@@ -50,8 +50,7 @@ async def _pairings(interaction: Pressing, tournament: Tournament) -> None:
 async def _explain(interaction: Pressing, tournament: Tournament) -> None:
     entrant = tournament.entrant_of(interaction.user.id)
     number = None if entrant is None else entrant.number
-    panel = explain_panel(tournament, number, 0, own_words(interaction))
-    await interaction.edit_original_response(**panel.editing())
+    await show_explained(interaction, tournament, number)
 
 
 WANTED: dict[str, Wanted] = {

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.names import typed_text
+from bot.core.workers import Workers
 from bot.features.tournaments.export import csv_files, json_text
 from bot.features.tournaments.panels.here import TournamentPress, tournament_here
 from bot.features.tournaments.panels.lines import TOURNAMENT
@@ -22,14 +24,17 @@ if TYPE_CHECKING:
 MARK = "\ufeff"
 
 
-def export_panel(tournament: Tournament, words: Words) -> Panel:
-    """Return the files: players, pairings, results, standings as CSV, and all as JSON."""
-    panel = Panel(TOURNAMENT)
-    panel.text(words("tournament-exported", name=typed_text(tournament.name)))
+def exported_files(tournament: Tournament) -> list[Attached]:
+    """Return players, pairings, results and standings as CSV, and all as JSON."""
+    contest = tournament.contest
+    entrants = (replace(each, name=tournament.name_of(each.number)) for each in contest.entrants)
+    contest = replace(contest, entrants=tuple(entrants))
     begin = f"{_as_file_name(tournament.name)}-{tournament.id}"
-    for name, text in csv_files(tournament.contest).items():
-        panel.attach(Attached(f"{begin}-{name}", f"{MARK}{text}".encode()))
-    return panel.attach(Attached(f"{begin}.json", json_text(tournament.contest).encode()))
+    files = [
+        Attached(f"{begin}-{name}", f"{MARK}{text}".encode())
+        for name, text in csv_files(contest).items()
+    ]
+    return [*files, Attached(f"{begin}.json", json_text(contest).encode())]
 
 
 def _as_file_name(name: str) -> str:
@@ -44,8 +49,18 @@ def export_button(tournament: Tournament, words: Words) -> ExportButton:
 
 
 async def show_export(interaction: Pressing, tournament: Tournament) -> None:
-    """Give the user the files. All of it is public, so everybody may have them."""
-    panel = export_panel(tournament, own_words(interaction))
+    """Give the user the files. All of it is public, so everybody may have them.
+
+    Refused: as by ``Workers.once``.
+    """
+    key = ("tournament-export", *tournament.shown_state)
+    workers, user_id = interaction.client.get(Workers), interaction.user.id
+    files = await workers.run(key, exported_files, tournament, user_id=user_id, heavy=True)
+    words = own_words(interaction)
+    panel = Panel(TOURNAMENT)
+    panel.text(words("tournament-exported", name=typed_text(tournament.name)))
+    for file in files:
+        panel.attach(file)
     await interaction.edit_original_response(**panel.editing())
 
 
