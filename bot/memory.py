@@ -71,7 +71,7 @@ class Memory:
         table, words = self._begun(table_id), own_words(interaction)
         theme = self._bot.tables.server(table.guild_id).theme
         picture = await self._bot.workers.once(
-            ("animation", table.id, table.version, words.language, theme),
+            ("animation", table.id, table.version, words.language, theme, *table.names.values()),
             lambda: self._bot.pictures.replay(table, self._bot.tables.answers(table_id), words),
             user_id=interaction.user.id,
             table_id=table.id,

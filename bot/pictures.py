@@ -71,7 +71,8 @@ class Pictures:
         draw = partial(table_picture, end, words, table.names, before=start, theme=theme)
         finished = end.turn_number > start.turn_number
         at = f"{table.rewound} {start.turn_number}" if finished else f"{table.version} now"
-        return await self._drawn_once((str(table.id), at, words.language, theme), draw)
+        key = (str(table.id), at, words.language, theme)
+        return await self._drawn_once(key, draw, of=_names(table))
 
     async def hand(self, table: Table, player: str, words: Words) -> Picture | None:
         """The hand of ``player``, for nobody else. It is drawn again when it looks different."""
@@ -79,7 +80,8 @@ class Pictures:
         view, theme = table.game.view(player), self._theme(table.guild_id)
         draw = partial(hand_picture, view, player, words, table.names, theme=theme)
         key = (str(table.id), player, words.language, theme)
-        return await self._drawn_once(key, draw, of=seen_in_hand(view, player))
+        seen = f"{seen_in_hand(view, player)} {_names(table)}"
+        return await self._drawn_once(key, draw, of=seen)
 
     async def affected(
         self, table: Table, player: str, forecast: Any, words: Words
@@ -168,7 +170,8 @@ class Pictures:
         """Draw something of ``table`` as it is, in the colours of its server."""
         theme = self._theme(table.guild_id)
         key, draw = (str(table.id), what, words.language, theme), partial(draw, theme=theme)
-        return await self._drawn_once(key, draw, outdated, str(table.version))
+        state = f"{table.version} {_names(table)}"
+        return await self._drawn_once(key, draw, outdated, state)
 
     async def _drawn_once(
         self,
@@ -204,6 +207,11 @@ class Pictures:
     def _forget(self, key: Key, drawing: asyncio.Future[Picture]) -> None:
         if self._drawn.get(key, ("", None))[1] is drawing:
             del self._drawn[key]
+
+
+def _names(table: Table) -> str:
+    """The players' names, which can change without a new version of the table."""
+    return " ".join(table.names.values())
 
 
 def _end(table: Table, answers: Sequence[GivenAnswer], view: Any, *, theme: str) -> Picture:

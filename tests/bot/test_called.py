@@ -9,7 +9,8 @@ import pytest
 
 from bot.tournaments.tournament import Tournament
 from render.picture import Picture
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.autoplay import Autoplay
+from tests.bot.dealt import DOT, begin, draw_dots
 from tests.bot.ratings.careers import lost
 from tests.bot.test_names import assert_runs_as_before, read
 from tests.bot.test_undo import asked_to_go_back
@@ -97,7 +98,7 @@ async def test_hostile_names_do_nothing_in_a_tournament(
 ) -> None:
     drawn: list[Tournament] = []
 
-    async def picture_of(tournament: Tournament, theme: str) -> Picture | None:
+    def picture_of(tournament: Tournament, theme: str) -> Picture | None:
         drawn.append(tournament)
         return None
 
@@ -145,6 +146,29 @@ async def test_a_new_name_shows_at_the_next_message(world: World) -> None:
     world.bob.is_called("Bob")
     await world.bob.slash("mygames")
     await sees_called(world.ann, "Bob")
+
+
+async def test_a_new_name_shows_in_pictures_that_were_drawn_before(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def named(*_: object, **__: object) -> Picture:
+        (names,) = (each for each in _ if isinstance(each, dict) and "p1" in each)
+        return Picture(DOT, " ".join(names.values()), "picture.gif")
+
+    for what in ("table_picture", "replay_picture"):
+        monkeypatch.setattr(f"bot.pictures.{what}", named)
+    await begin(world, world.ann, world.bob, game="civ")
+    await Autoplay(world, [world.ann, world.bob], seed=1).play(8)
+    await world.ann.slash("game board")
+    assert "Bob" in world.board.alt
+    assert "Bob" in (await world.ann.slash("game replay")).message.alt
+    world.bob.is_called("Roberta")
+    await world.bob.slash("mygames")
+    await world.ann.slash("game board")
+    reply = await world.ann.slash("game replay")
+    for shown in (world.board, reply.message):
+        assert "Roberta" in shown.alt
+        assert "Bob" not in shown.alt
 
 
 async def test_who_presses_while_a_name_is_noted_does_not_bring_the_old_one_back(
