@@ -52,12 +52,14 @@ class Workers:
         *about: Any,
         user_id: int | None = None,
         table_id: int | None = None,
+        heavy: bool = False,
+        cached: bool = True,
     ) -> T:
         """Return the result of ``work(*about)``, which must all be picklable.
 
         The same ``key`` always stands for the same result. ``user_id``: of the caller; ``None``:
-        the bot itself, which is never refused. ``table_id``: the table that it is about. Refused:
-        as by ``once``. Raises what ``work`` raises.
+        the bot itself, which is never refused. ``table_id``: the table that it is about. ``heavy``,
+        ``cached``, refused: as by ``once``. Raises what ``work`` raises.
         """
 
         async def carried_out() -> T:
@@ -68,7 +70,9 @@ class Workers:
                     log.warning("a worker has died; another one takes over")
                     return await self._processes.carry_out(work, *about)
 
-        return await self.once(key, carried_out, user_id=user_id, table_id=table_id)
+        return await self.once(
+            key, carried_out, user_id=user_id, table_id=table_id, heavy=heavy, cached=cached
+        )
 
     async def once(
         self,
@@ -78,10 +82,12 @@ class Workers:
         user_id: int | None = None,
         table_id: int | None = None,
         heavy: bool = False,
+        cached: bool = True,
     ) -> T:
         """Return the result of ``start``, called once for all callers with ``key``.
 
-        ``heavy``: the result takes megabytes, so that fewer are cached. ``None`` is never cached.
+        ``heavy``: the result takes megabytes, so that fewer are cached. ``cached``: whether it is
+        at all, which it must not be if it depends on more than ``key``; ``None`` never is.
         Refused: ``busy-yours`` while another job runs for this user, ``busy-all`` while the queue
         is full.
         """
@@ -98,7 +104,7 @@ class Workers:
                 raise Refusal("busy-all")
             if user_id is not None:
                 self._people.add(user_id)
-            work = self._carry_out(key, start, table_id, heavy)
+            work = self._carry_out(key, start, table_id, heavy, cached)
             future = self._underway[key] = asyncio.ensure_future(work)
             future.add_done_callback(lambda _: self._done(key, user_id))
         # A cancelled caller must not cancel it for the others.
@@ -123,11 +129,12 @@ class Workers:
         start: Callable[[], Awaitable[T]],
         table_id: int | None,
         heavy: bool,
+        cached: bool,
     ) -> T:
         async with self._one_at_a_time(table_id):
             result = await start()
         known = self._heavy if heavy else self._results
-        if result is not None:
+        if cached and result is not None:
             known[key] = result
             while len(known) > (HEAVY_REMEMBERED if heavy else REMEMBERED):
                 known.popitem(last=False)

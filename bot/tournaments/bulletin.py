@@ -200,7 +200,8 @@ class Bulletin:
 
     async def _picture(self, tournament: Tournament) -> Picture | None:
         theme = self._bot.tables.server(tournament.guild_id).theme or "dark"
-        return await picture_of(tournament, theme)
+        key = ("tournament", *tournament.shown_state, len(tournament.contest.rounds), theme)
+        return await self._bot.workers.run(key, picture_of, tournament, theme)
 
     async def _edit(self, tournament: Tournament, said: Said) -> None:
         slot = self._slot(said)

@@ -16,6 +16,7 @@ from bot.table import Table
 from bot.tournaments import changes, course, formats
 from bot.tournaments.attempts import ENOUGH, GO_ON, PAIR, Attempts, Failed, Lost
 from bot.tournaments.bulletin import Bulletin
+from bot.tournaments.model import Round
 from bot.tournaments.rounds import Rounds
 from bot.tournaments.service import check_enough
 from bot.tournaments.threads import Threads
@@ -207,10 +208,17 @@ class Director:
             await self._pair(before, ready)
 
     async def _over(self, ready: Tournament) -> bool:
-        """Whether nothing is left to play. Pairing many people may take a second: not in here."""
-        return bool(ready.contest.rounds) and await asyncio.to_thread(formats.over, ready.contest)
+        """Whether nothing is left to play."""
+        rounds = ready.contest.rounds
+        return bool(rounds) and rounds[-1].over and await self._coming(ready) is None
+
+    async def _coming(self, ready: Tournament) -> Round | None:
+        """The next round; pairing many people may take a second."""
+        key = ("pairing", ready.id, ready.version)
+        workers = self._bot.workers
+        # It depends on lots, too, which are drawn anew if they could not be stored.
+        return await workers.run(key, formats.next_round, ready.contest, cached=False)
 
     async def _pair(self, before: Tournament, ready: Tournament) -> None:
-        coming = await asyncio.to_thread(formats.next_round, ready.contest)
-        after = course.paired(ready, coming, self._bot.tables.now())
+        after = course.paired(ready, await self._coming(ready), self._bot.tables.now())
         await self._tournaments.commit(before, after)

@@ -141,6 +141,11 @@ class Tournament:
     )
 
     @property
+    def shown_state(self) -> tuple[int, int, int]:
+        """A cache key for what is shown of it: names change without a new version."""
+        return self.id, self.version, hash(frozenset(self.called.items()))
+
+    @property
     def active(self) -> bool:
         """Whether it is still going on, or will."""
         return self.status in (SIGN_UP, CHECK_IN, RUNNING)

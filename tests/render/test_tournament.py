@@ -107,11 +107,11 @@ def test_in_a_cross_table_two_who_met_have_what_the_other_has_not() -> None:
                 assert section.rows[other].cells[one].text == opposite[cell.text]
 
 
-async def test_a_bracket_is_shown_where_there_is_one_else_the_standings() -> None:
+def test_a_bracket_is_shown_where_there_is_one_else_the_standings() -> None:
     waiting = tournament("swiss", 8, rounds=0)
-    begun = await picture_of(waiting, "dark")
+    begun = picture_of(waiting, "dark")
     assert begun is not None
     assert begun.filename == "standings.png"
-    bracket = await picture_of(tournament("elimination", 4), "light")
+    bracket = picture_of(tournament("elimination", 4), "light")
     assert bracket is not None
     assert bracket.filename == "bracket.png"

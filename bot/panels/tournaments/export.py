@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.errors import own_words
@@ -22,14 +23,17 @@ if TYPE_CHECKING:
 MARK = "\ufeff"
 
 
-def export_panel(tournament: Tournament, words: Words) -> Panel:
-    """The files: players, pairings, results and standings as CSV, and all of it as JSON."""
-    panel = Panel(TOURNAMENT)
-    panel.text(words("tournament-exported", name=typed_text(tournament.name)))
+def exported_files(tournament: Tournament) -> list[Attached]:
+    """Players, pairings, results and standings as CSV, and all of it as JSON."""
+    contest = tournament.contest
+    entrants = (replace(each, name=tournament.name_of(each.number)) for each in contest.entrants)
+    contest = replace(contest, entrants=tuple(entrants))
     begin = f"{_as_file_name(tournament.name)}-{tournament.id}"
-    for name, text in csv_files(tournament.contest).items():
-        panel.attach(Attached(f"{begin}-{name}", f"{MARK}{text}".encode()))
-    return panel.attach(Attached(f"{begin}.json", json_text(tournament.contest).encode()))
+    files = [
+        Attached(f"{begin}-{name}", f"{MARK}{text}".encode())
+        for name, text in csv_files(contest).items()
+    ]
+    return [*files, Attached(f"{begin}.json", json_text(contest).encode())]
 
 
 def _as_file_name(name: str) -> str:
@@ -44,8 +48,18 @@ def export_button(tournament: Tournament, words: Words) -> ExportButton:
 
 
 async def show_export(interaction: Pressing, tournament: Tournament) -> None:
-    """Give this person the files. All of it is public, so everybody may have them."""
-    panel = export_panel(tournament, own_words(interaction))
+    """Give this person the files. All of it is public, so everybody may have them.
+
+    Refused: as by ``Workers.once``.
+    """
+    key = ("tournament-export", *tournament.shown_state)
+    workers, user_id = interaction.client.workers, interaction.user.id
+    files = await workers.run(key, exported_files, tournament, user_id=user_id, heavy=True)
+    words = own_words(interaction)
+    panel = Panel(TOURNAMENT)
+    panel.text(words("tournament-exported", name=typed_text(tournament.name)))
+    for file in files:
+        panel.attach(file)
     await interaction.edit_original_response(**panel.editing())
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
 from bot.errors import own_words
@@ -41,10 +42,11 @@ from engine import Refusal
 from render.tournament.table import ON_A_PAGE
 
 if TYPE_CHECKING:
-    from bot.tournaments.model import Match
+    from bot.tournaments.model import Contest, Match
     from bot.tournaments.standings import Number, Standing
     from bot.tournaments.tournament import Tournament
     from bot.words import Words
+    from render.tournament.table import Standings
 
 T = TypeVar("T")
 
@@ -83,11 +85,21 @@ def look_buttons(tournament: Tournament, words: Words) -> list[Press]:
 # ------------------------------------------------------------------------------------------------
 
 
-def overview_panel(tournament: Tournament, user_id: int, words: Words, *, organiser: bool) -> Panel:
-    """What the tournament is, how far it is, where ``user_id`` plays, and what they can do."""
+def overview_panel(
+    tournament: Tournament,
+    user_id: int,
+    words: Words,
+    *,
+    organiser: bool,
+    standings: Sequence[Standing] = (),
+) -> Panel:
+    """What the tournament is, how far it is, where ``user_id`` plays, and what they can do.
+
+    ``standings`` are those of the tournament; without them no place is told.
+    """
     panel = Panel(accent(tournament)).text(title_text(tournament, words))
     panel.text(stage_text(tournament, words))
-    panel.text(_own_text(tournament, user_id, words))
+    panel.text(_own_text(tournament, user_id, standings, words))
     panel.text(rules_text(tournament, words))
     panel.text(organisers_text(tournament, words))
     count = len(tournament.active_people)
@@ -115,7 +127,9 @@ def _may_join(tournament: Tournament) -> bool:
     return True
 
 
-def _own_text(tournament: Tournament, user_id: int, words: Words) -> str:
+def _own_text(
+    tournament: Tournament, user_id: int, standings: Sequence[Standing], words: Words
+) -> str:
     """Where somebody plays now, and in which place they are."""
     entrant = tournament.entrant_of(user_id)
     if entrant is None:
@@ -129,9 +143,8 @@ def _own_text(tournament: Tournament, user_id: int, words: Words) -> str:
         lines.append(words("tournament-own-match", match=line))
     elif tournament.round is not None and entrant.number in tournament.round.byes:
         lines.append(words("tournament-own-bye"))
-    if tournament.contest.rounds:
-        standings = formats.standings(tournament.contest)
-        mine = next(each for each in standings if each.entrant == entrant.number)
+    mine = next((each for each in standings if each.entrant == entrant.number), None)
+    if mine is not None:
         lines.append(words("tournament-own-place", place=mine.place, count=len(standings)))
     return "\n".join(lines) or words("tournament-own-in")
 
@@ -237,9 +250,41 @@ async def _worked_out(
     words: Words,
 ) -> T:
     """The result of ``work`` on ``tournament``. Refused: as by ``Workers.once``."""
-    key = (what, tournament.id, tournament.version, words.language)
+    key = (what, *tournament.shown_state, words.language)
     workers, user_id = interaction.client.workers, interaction.user.id
-    return await workers.run(key, work, tournament, words, user_id=user_id)
+    return await workers.run(key, work, tournament, words, user_id=user_id, heavy=True)
+
+
+async def _standings(
+    interaction: Pressing, what: str, work: Callable[[Contest], T], tournament: Tournament
+) -> T:
+    """The result of ``work`` on the contest, without names. Refused: as by ``Workers.once``."""
+    key = (what, tournament.id, tournament.version)
+    workers, user_id = interaction.client.workers, interaction.user.id
+    return await workers.run(key, work, tournament.contest, user_id=user_id, heavy=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """The standings as they are shown.
+
+    ``pages``      what the pictures show
+    ``order``      all entrants, first place first
+    ``tiebreaks``  by what they are ordered, in words
+    """
+
+    pages: list[Standings]
+    order: list[int]
+    tiebreaks: str
+
+
+def _ranking(tournament: Tournament, words: Words) -> Ranking | None:
+    """``None`` before the first round."""
+    pages = standings_pages(tournament, words)
+    if not tournament.contest.rounds or not pages:
+        return None
+    order = [each.entrant for each in formats.standings(tournament.contest)]
+    return Ranking(pages, order, _tiebreaks(tournament, words))
 
 
 async def show_standings(interaction: Pressing, tournament: Tournament, page: int | None) -> None:
@@ -248,17 +293,19 @@ async def show_standings(interaction: Pressing, tournament: Tournament, page: in
     Refused: ``tournament-not-begun-yet``.
     """
     words = own_words(interaction)
-    pages = await _worked_out(interaction, "standings", standings_pages, tournament, words)
-    if not tournament.contest.rounds or not pages:
+    ranking = await _worked_out(interaction, "standings", _ranking, tournament, words)
+    if ranking is None:
         raise Refusal("tournament-not-begun-yet")
-    entrant = tournament.entrant_of(interaction.user.id)
+    pages, entrant = ranking.pages, tournament.entrant_of(interaction.user.id)
     if page is None:
-        page = _page_of(tournament, None if entrant is None else entrant.number, len(pages))
+        grouped = tournament.contest.settings.format == "groups"
+        mine = entrant is not None and not grouped
+        page = ranking.order.index(entrant.number) // ON_A_PAGE if mine else 0
     page = min(page, len(pages) - 1)
     guild_id = tournament.guild_id
     picture = await interaction.client.pictures.standings(pages[page], words, guild_id)
     panel = Panel(accent(tournament)).text(stage_text(tournament, words)).picture(picture)
-    panel.text(words("tournament-tiebreaks", names=_tiebreaks(tournament, words)))
+    panel.text(words("tournament-tiebreaks", names=ranking.tiebreaks))
 
     def there(label: str, at: int) -> Press:
         return StandingsButton(button(f"t-standings:{tournament.id}:{at}", label))
@@ -272,13 +319,6 @@ async def show_standings(interaction: Pressing, tournament: Tournament, page: in
     items.append(ExplainButton(button(f"t-explain:{tournament.id}:own:0", label)))
     panel.row(*items)
     await interaction.edit_original_response(**panel.editing())
-
-
-def _page_of(tournament: Tournament, number: int | None, pages: int) -> int:
-    if number is None or tournament.contest.settings.format == "groups":
-        return 0
-    order = [each.entrant for each in formats.standings(tournament.contest)]
-    return min(order.index(number) // ON_A_PAGE, pages - 1)
 
 
 def _by_reach(tournament: Tournament) -> bool:
@@ -356,12 +396,18 @@ def _page(said: str) -> int | None:
 # ------------------------------------------------------------------------------------------------
 
 
-def explain_panel(tournament: Tournament, number: int | None, page: int, words: Words) -> Panel:
+def explain_panel(
+    tournament: Tournament,
+    groups: Sequence[tuple[Standing, ...]],
+    number: int | None,
+    page: int,
+    words: Words,
+) -> Panel:
     """How the place of an entrant comes about, number by number; and a menu of all others.
 
-    Without ``number`` it is about whoever is first. Refused: ``tournament-not-begun-yet``.
+    ``groups`` are the standings. Without ``number`` it is about the entrant in first place.
+    Refused: ``tournament-not-begun-yet``.
     """
-    groups = formats.group_standings(tournament.contest)
     if not tournament.contest.rounds or not groups or not groups[0]:
         raise Refusal("tournament-not-begun-yet")
     everybody = [each for group in groups for each in group]
@@ -456,6 +502,18 @@ def _rivals(
     return "\n".join(lines)
 
 
+async def show_explained(
+    interaction: Pressing, tournament: Tournament, number: int | None, page: int = 0
+) -> None:
+    """Show how the place of an entrant comes about.
+
+    Refused: ``tournament-not-begun-yet``, and as by ``Workers.once``.
+    """
+    groups = await _standings(interaction, "groups", formats.group_standings, tournament)
+    panel = explain_panel(tournament, groups, number, page, own_words(interaction))
+    await interaction.edit_original_response(**panel.editing())
+
+
 class ExplainButton(
     TournamentPress, template=r"t-explain:(?P<tournament>\d+):(?P<number>own|\d+):(?P<page>\d{1,3})"
 ):
@@ -469,8 +527,7 @@ class ExplainButton(
             number = None if entrant is None else entrant.number
         else:
             number = int(self.said["number"])
-        panel = explain_panel(tournament, number, int(self.said["page"]), own_words(interaction))
-        await interaction.edit_original_response(**panel.editing())
+        await show_explained(interaction, tournament, number, int(self.said["page"]))
 
 
 class ExplainMenu(
@@ -481,16 +538,22 @@ class ExplainMenu(
     async def pressed(self, interaction: Pressing) -> None:
         tournament = tournament_here(interaction, self.tournament_id)
         page = int(self.said["page"])
-        panel = explain_panel(tournament, int(self.values[0]), page, own_words(interaction))
-        await interaction.edit_original_response(**panel.editing())
+        await show_explained(interaction, tournament, int(self.values[0]), page)
 
 
 async def show_overview(interaction: Pressing, tournament: Tournament) -> None:
-    """Show all about a tournament, and to organisers the way to what they can do."""
+    """Show all about a tournament, and to organisers the way to what they can do.
+
+    Refused: as by ``Workers.once``, to those who play in it.
+    """
+    entrant, standings = tournament.entrant_of(interaction.user.id), None
+    if tournament.contest.rounds and entrant is not None and entrant.active:
+        standings = await _standings(interaction, "overall", formats.standings, tournament)
     panel = overview_panel(
         tournament,
         interaction.user.id,
         own_words(interaction),
         organiser=organises(interaction, tournament),
+        standings=standings or (),
     )
     await interaction.edit_original_response(**panel.editing())

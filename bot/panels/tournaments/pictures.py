@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -61,15 +60,11 @@ class Part:
     people: frozenset[int]
 
 
-async def picture_of(tournament: Tournament, theme: str) -> Picture | None:
+def picture_of(tournament: Tournament, theme: str) -> Picture | None:
     """How things stand, in the tournament's language: its bracket if it has one, else the table.
 
     ``None`` before the first round. Of several pages the one that matters most now.
     """
-    return await asyncio.to_thread(_drawn, tournament, theme)
-
-
-def _drawn(tournament: Tournament, theme: str) -> Picture | None:
     words = words_for(tournament.language)
     if not tournament.contest.rounds:
         return None

@@ -17,9 +17,9 @@ from bot.panels.tournaments.export import show_export
 from bot.panels.tournaments.here import tournament_here
 from bot.panels.tournaments.lines import TOURNAMENT
 from bot.panels.tournaments.looking import (
-    explain_panel,
     pairings_panel,
     show_bracket,
+    show_explained,
     show_overview,
     show_standings,
 )
@@ -50,8 +50,7 @@ async def _pairings(interaction: Pressing, tournament: Tournament) -> None:
 async def _explain(interaction: Pressing, tournament: Tournament) -> None:
     entrant = tournament.entrant_of(interaction.user.id)
     number = None if entrant is None else entrant.number
-    panel = explain_panel(tournament, number, 0, own_words(interaction))
-    await interaction.edit_original_response(**panel.editing())
+    await show_explained(interaction, tournament, number)
 
 
 WANTED: dict[str, Wanted] = {

@@ -51,7 +51,7 @@ def deal_short(monkeypatch: pytest.MonkeyPatch, deck: int = 1) -> None:
     monkeypatch.setattr("bot.tournaments.bulletin.picture_of", no_picture)
 
 
-async def no_picture(tournament: Tournament, theme: str) -> None:
+def no_picture(tournament: Tournament, theme: str) -> None:
     """What is shown of a tournament as a picture, where pictures are of no concern."""
 
 

@@ -81,6 +81,10 @@ def crowded(format_: str = "swiss", people: int = 256, seats: int = 2) -> Tourna
     )
 
 
+def explained(shown: Tournament, number: int, page: int, words: Words) -> Panel:
+    return explain_panel(shown, formats.group_standings(shown.contest), number, page, words)
+
+
 def as_status(status: str, **changes: object) -> Tournament:
     """The same at another time."""
     return replace(crowded(), status=status, **changes)  # type: ignore[arg-type]
@@ -107,10 +111,12 @@ PANELS: dict[str, Callable[[Words], Panel]] = {
         crowded(), 2, crowded().contest.round(2).at(1), [10**18], words
     ),
     "joined": lambda words: joined_panel(as_status(SIGN_UP), words),
-    "overview": lambda words: overview_panel(crowded(), 10**18 + 7, words, organiser=True),
+    "overview": lambda words: overview_panel(
+        crowded(), 10**18 + 7, words, organiser=True, standings=formats.standings(crowded().contest)
+    ),
     "pairings": lambda words: pairings_panel(crowded(), 2, 3, 10**18 + 7, words),
-    "explain": lambda words: explain_panel(crowded(), 7, 4, words),
-    "explain-four": lambda words: explain_panel(crowded(seats=4), 7, 0, words),
+    "explain": lambda words: explained(crowded(), 7, 4, words),
+    "explain-four": lambda words: explained(crowded(seats=4), 7, 0, words),
     "organise": lambda words: organise_panel(crowded(), ACTS, words),
     "ask": lambda words: ask_panel(crowded(), "undo", ACTS, words),
     "people": lambda words: people_panel(crowded(), 10, words),
@@ -362,6 +368,24 @@ async def test_what_organisers_see_works_after_a_restart_too(world: World, short
     await world.ann.click("Cancel tournament", on=panel)
     reply = await world.ann.slash("tournament pause")
     assert "was cancelled" in reply.text
+
+
+async def test_what_is_looked_at_has_the_names_of_now(world: World, short: None) -> None:
+    hall = Hall(world, 4)
+    await hall.create("swiss")
+    await hall.sign_up()
+    await hall.start()
+    person = hall.people[0]
+    before = person.name
+    assert before in (await person.slash("tournament standings")).message.alt
+    person.is_called("Zenobia")
+    shown = (await person.slash("tournament standings")).message.alt
+    assert "Zenobia" in shown
+    assert before not in shown
+    files = await person.slash("tournament export")
+    told = b"".join(files.message.pictures.values()).decode()
+    assert "Zenobia" in told
+    assert before not in told
 
 
 async def test_standings_and_podium_are_posted_with_the_bracket(
