@@ -8,7 +8,6 @@ nothing where it was done already.
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import json
 import logging
@@ -16,7 +15,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from bot.leftovers import calls, hand_message, leave, offer_message
 from bot.panels.panel import Attached
@@ -24,7 +24,7 @@ from bot.panels.privacy import forgotten_notification
 from bot.play import deserted
 from bot.rounds import every
 from bot.seating import NO_DM, NO_SITTER
-from bot.store import Former, Leftover
+from bot.store import Former, Leftover, reading
 from bot.table import LOBBY, NOBODY, PLAYING, Seat, Table
 from bot.tables import left_by
 from bot.tournaments.tournament import Tournament
@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
+
 # Discord takes files up to 10 MB; a longer copy is packed.
 LONGEST_PLAIN = 5_000_000
 
@@ -49,6 +51,14 @@ class Forgotten:
 
     tables: int
     given_up: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """How much is stored about a person, by section, and how many games they are playing."""
+
+    counts: dict[str, int]
+    playing: int
 
 
 class Privacy:
@@ -71,19 +81,20 @@ class Privacy:
 
     # Showing
 
-    async def stored(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
-        """All that is stored about a person, by section; nothing about anybody else."""
-        return await self._ledger.write(partial(self._stored.stored, user_id))
+    async def stored(self, user_id: int) -> Stored:
+        """How much is stored about a person. Refused: as by ``Workers.once``."""
+        return await self._looked_up("stored", _counted, user_id)
 
     async def copy(self, user_id: int) -> Attached:
-        """All that is stored about a person, as a file."""
-        about = {"user_id": user_id, "at": self._ledger.now().isoformat()}
-        content = {**about, **await self.stored(user_id)}
-        text = json.dumps(content, ensure_ascii=False, indent=1).encode()
-        if len(text) <= LONGEST_PLAIN:
-            return Attached("civitas-about-me.json", text)
-        packed = await asyncio.to_thread(gzip.compress, text)
-        return Attached("civitas-about-me.json.gz", packed)
+        """All that is stored about a person, as a file. Refused: as by ``Workers.once``."""
+        return await self._looked_up("copy", _copied, user_id, self._ledger.now().isoformat())
+
+    async def _looked_up(self, what: str, work: Callable[..., T], user_id: int, *about: str) -> T:
+        """The result of ``work`` in a worker process: of thousands of games it takes seconds."""
+        where = self._ledger.store.where
+        key = ("privacy", what, user_id)
+        workers = self._bot.workers
+        return await workers.run(key, work, where, user_id, *about, user_id=user_id, cached=False)
 
     # Forgetting
 
@@ -198,6 +209,27 @@ class Privacy:
         except (DmsClosed, *DISCORD_FAILS) as error:
             log.info("who is to be forgotten is not reached: %r", error)
             return None
+
+
+def _counted(where: Path | str, user_id: int) -> Stored:
+    stored = _all_of(where, user_id)
+    seats = stored.get("seats", ())
+    playing = sum(seat["status"] == PLAYING and not seat["resigned"] for seat in seats)
+    return Stored({section: len(rows) for section, rows in stored.items()}, playing)
+
+
+def _copied(where: Path | str, user_id: int, at: str) -> Attached:
+    """A file with everything, and nothing about anybody else."""
+    content = {"user_id": user_id, "at": at, **_all_of(where, user_id)}
+    text = json.dumps(content, ensure_ascii=False, indent=1).encode()
+    if len(text) <= LONGEST_PLAIN:
+        return Attached("civitas-about-me.json", text)
+    return Attached("civitas-about-me.json.gz", gzip.compress(text))
+
+
+def _all_of(where: Path | str, user_id: int) -> dict[str, list[dict[str, Any]]]:
+    with reading(where) as store:
+        return store.privacy.stored(user_id)
 
 
 def neutral_name(table: Table, words: Words) -> str:

@@ -67,6 +67,7 @@ class StatsCommands(app_commands.Group, name="stats", description=described("sta
                 called(who),
                 game,
                 own_words(interaction),
+                caller=interaction.user.id,
             )
             await interaction.edit_original_response(**panel.editing())
 

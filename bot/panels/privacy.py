@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from bot.errors import own_words
 from bot.panels.panel import Panel
@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
 PRIVACY = 0x7A5FA8
 GRAVE = 0xB5483A
-
-Stored = Mapping[str, Sequence[Mapping[str, Any]]]
 
 # What is counted together, in the order in which it is told: ``privacy-<what>``, and the sections.
 COUNTED = {
@@ -39,13 +37,13 @@ COUNTED = {
 }
 
 
-def privacy_panel(stored: Stored, words: Words) -> Panel:
-    """What is stored about somebody, and what they can do about it."""
+def privacy_panel(stored: Mapping[str, int], words: Words) -> Panel:
+    """How much is stored about somebody, by section, and what they can do about it."""
     panel = Panel(PRIVACY).text(words("privacy-title"))
     lines = [
         words(f"privacy-{what}", count=count)
         for what, sections in COUNTED.items()
-        if (count := sum(len(stored.get(section, ())) for section in sections))
+        if (count := sum(stored.get(section, 0) for section in sections))
     ]
     panel.text("\n".join(lines) or words("privacy-nothing"))
     panel.text(words("privacy-about"))
@@ -57,11 +55,11 @@ def privacy_panel(stored: Stored, words: Words) -> Panel:
     )
 
 
-def sure_panel(stored: Stored, words: Words) -> Panel:
-    """Whether they are sure: what becomes of their games, and what cannot be undone."""
-    playing = sum(
-        seat["status"] == "playing" and not seat["resigned"] for seat in stored.get("seats", ())
-    )
+def sure_panel(playing: int, words: Words) -> Panel:
+    """Whether they are sure: what becomes of their games, and what cannot be undone.
+
+    ``playing``: how many games they would give up.
+    """
     panel = Panel(GRAVE).text(words("privacy-forget-ask", playing=playing))
     return panel.row(
         SureButton(button("privacy-sure", words("privacy-sure-button"), Style.danger)),
@@ -81,9 +79,12 @@ def forgotten_notification(tables: int, given_up: int, words: Words) -> Notifica
 
 
 async def show_privacy(interaction: Pressing) -> None:
-    """Show this person what is stored about them; to be called after ``acknowledge``."""
+    """Show this person what is stored about them; to be called after ``acknowledge``.
+
+    Refused: as by ``Workers.once``.
+    """
     stored = await interaction.client.privacy.stored(interaction.user.id)
-    panel = privacy_panel(stored, own_words(interaction))
+    panel = privacy_panel(stored.counts, own_words(interaction))
     await interaction.edit_original_response(**panel.editing())
 
 
@@ -110,7 +111,7 @@ class ForgetButton(Press, template="privacy-forget"):
 
     async def pressed(self, interaction: Pressing) -> None:
         stored = await interaction.client.privacy.stored(interaction.user.id)
-        panel = sure_panel(stored, own_words(interaction))
+        panel = sure_panel(stored.playing, own_words(interaction))
         await interaction.edit_original_response(**panel.editing())
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from bot.errors import own_words
@@ -13,6 +13,7 @@ from bot.panels.press import Press, Pressing, button
 from bot.panels.rated import names_among
 from bot.panels.showing import show_to_all
 from bot.ratings.arithmetic import MIDDLE, SETTLED, number_of
+from bot.ratings.lookup import look_up
 from bot.words import Words
 from render.rating import Career
 
@@ -33,26 +34,34 @@ async def person_panel(
     game: str | None,
     words: Words,
     *,
+    caller: int,
     private: bool = True,
 ) -> Panel:
     """What somebody's finished games of one game add up to, with a picture of their rating.
 
     ``game`` is by default what they have played most here; ``name`` what they are called if they
-    have played nothing.
+    have played nothing. ``caller`` wants to see it. Refused: as by ``Workers.once``.
     """
     ratings = bot.ratings
-    games = ratings.games_of(guild_id, person)
-    name = ratings.name_of(guild_id, person) or name
-    if game is None:
-        game = next(iter(games), None)
+    found = await bot.workers.run(
+        ("statistics", guild_id, person, game),
+        look_up,
+        bot.tables.store.where,
+        guild_id,
+        person,
+        game,
+        OPPONENTS,
+        user_id=caller,
+        cached=False,
+    )
+    name, game, opponents = found.name or name, found.game, found.opponents
     panel = Panel(STATISTICS)
-    opponents = [] if game is None else ratings.opponents(guild_id, game, person, OPPONENTS)
     people = {person: name, **{each.user_id: each.name for each in opponents}}
     names = names_among(ratings.called(guild_id, people), words)
-    if game is None:
+    if game is None or found.statistics is None:
         panel.text(words("stats-nothing", name=in_text(names[person])))
         return panel.row(*([_server_button(None, words)] if private else []))
-    statistics = ratings.statistics(guild_id, game, person)
+    statistics = found.statistics
     panel.text(words("stats-title", name=in_text(names[person]), game=words(f"game-{game}")))
     panel.text(_rating_line(bot, guild_id, game, person, words))
     panel.picture(await _picture(bot, guild_id, game, names[person], statistics, words))
@@ -62,7 +71,7 @@ async def person_panel(
         return panel
     items: list[Press] = [
         PersonButton(button(f"stats:{person}:{other}", words(f"game-{other}")))
-        for other in games
+        for other in found.games
         if other != game
     ]
     items.append(_server_button(game, words))
@@ -163,7 +172,7 @@ def _person_lines(statistics: Statistics, words: Words) -> list[str]:
     return lines or [words("stats-no-game")]
 
 
-def _opponents(opponents: list[Opponent], names: Mapping[int, str], words: Words) -> str:
+def _opponents(opponents: Sequence[Opponent], names: Mapping[int, str], words: Words) -> str:
     if not opponents:
         return ""
     lines = [
@@ -205,6 +214,7 @@ class PersonButton(Press, template=r"stats:(?P<person>\d+):(?P<game>\w+)"):
             "",
             self.said["game"],
             own_words(interaction),
+            caller=interaction.user.id,
         )
         await interaction.edit_original_response(**panel.editing())
 
@@ -243,6 +253,7 @@ class ShowPersonButton(Press, template=r"show-stats:(?P<person>\d+):(?P<game>\w+
                 "",
                 self.said["game"],
                 words,
+                caller=interaction.user.id,
                 private=False,
             )
 

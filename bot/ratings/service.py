@@ -13,7 +13,7 @@ from bot.names import Called
 from bot.ratings.arithmetic import NEWCOMER, SETTLED, fold, number_of
 from bot.ratings.places import beginners, result_of
 from bot.ratings.result import ANNULLED, CASUAL, Outcome, Result
-from bot.ratings.statistics import Opponent, Statistics, of_person, of_server
+from bot.ratings.statistics import Statistics, of_server
 from bot.store.ratings import Rated
 from bot.table import LOBBY, OVER, PLAYING, Seat, Table
 from engine import Refusal
@@ -61,26 +61,10 @@ class Ratings:
         """How many there are of those whom ``leaders`` lists."""
         return self._store.count(guild_id, game, SETTLED, new=new)
 
-    def games_of(self, guild_id: int, person: int) -> list[str]:
-        """The games that somebody has finished here, the most frequent first."""
-        return self._store.games_of(guild_id, person)
-
-    def name_of(self, guild_id: int, person: int) -> str | None:
-        """What somebody was called when they last finished a game here."""
-        return self._store.name_of(guild_id, person)
-
     def called(self, guild_id: int, people: Mapping[int, str]) -> dict[int, Called]:
         """The current names of these users on a server, or the given ones if unknown."""
         known = self._ledger.directory.of(guild_id, people)
         return {person: known.get(person, Called(name)) for person, name in people.items()}
-
-    def statistics(self, guild_id: int, game: str, person: int) -> Statistics:
-        """What somebody's finished games add up to."""
-        return of_person(self._store.played(guild_id, game, person))
-
-    def opponents(self, guild_id: int, game: str, person: int, limit: int) -> list[Opponent]:
-        """Those against whom somebody has played most often."""
-        return self._store.opponents(guild_id, game, person, limit)
 
     def of_server(self, guild_id: int, game: str) -> Statistics:
         """What all finished games of a server add up to."""

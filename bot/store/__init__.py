@@ -6,7 +6,7 @@ from bot.store.outbox import Begun
 from bot.store.people import BOTH, CHANNEL, DM, NEITHER, NOTIFY, Absence, Person
 from bot.store.seating import Former, Leftover
 from bot.store.servers import Server
-from bot.store.store import Store
+from bot.store.store import Store, reading
 from bot.store.tables import NOTHING, GivenAnswer, Record
 from bot.store.watchers import Watcher
 
@@ -32,4 +32,5 @@ __all__ = [
     "Server",
     "Store",
     "Watcher",
+    "reading",
 ]

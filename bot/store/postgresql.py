@@ -60,6 +60,8 @@ WRITING = {
     "idle_in_transaction_session_timeout": "15s",  # another process waits for this one
 }
 READING = {"default_transaction_read_only": "on", "statement_timeout": "5s"}
+# Where nothing waits for it.
+READING_MUCH = {"statement_timeout": "60s"}
 # While the tables are made or brought up to date, which may take minutes, others wait.
 OPENING = {
     "default_transaction_isolation": "read committed",
@@ -109,16 +111,20 @@ def set_options(connection: Client, options: Mapping[str, str]) -> None:
 class PostgresqlConnection(Connection):
     """The database at one address."""
 
-    def __init__(self, url: str) -> None:
-        """Open it, making its tables or bringing them up to date as needed.
+    def __init__(self, url: str, *, read_only: bool = False) -> None:
+        """Open it, making its tables or bringing them up to date as needed, unless ``read_only``.
 
         Raises ``CannotStart`` if that is not possible, or it is of a newer version.
         """
         self._url = url
+        self._unreadable_until = 0.0
         with opening(url):
+            if read_only:
+                self._writer = self._reader = _reader(url)
+                set_options(self._reader, READING_MUCH)
+                return
             self._writer = self._opened(OPENING)
             self._reader = _reader(url)
-        self._unreadable_until = 0.0
         self.across = Across(partial(connect, url))
 
     def close(self) -> None:

@@ -148,7 +148,7 @@ class StoredPrivacy:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    # What is shown. It takes a while, so it is read where one may write.
+    # What is shown. It takes a while, so it is read in another process.
 
     def stored(self, user_id: int) -> dict[str, list[Row]]:
         """All that is stored about a person, by section; nothing about anybody else."""

@@ -29,13 +29,16 @@ OLDEST = (3, 39)  # SQLite's first version that understands IS DISTINCT FROM
 class SqliteConnection(Connection):
     """The database in one SQLite file."""
 
-    def __init__(self, path: Path) -> None:
-        """Open the file, making it or bringing it up to date as needed.
+    def __init__(self, path: Path, *, read_only: bool = False) -> None:
+        """Open the file, making it or bringing it up to date as needed, unless ``read_only``.
 
         Raises ``CannotStart`` if it cannot be opened or is no database of this version.
         """
         try:
-            self._open(path)
+            if read_only:
+                self._writer = self._reader = _reader(path)
+            else:
+                self._open(path)
         except sqlite3.Error as error:
             raise CannotStart("stop-store-unusable", path=str(path), error=str(error)) from error
 
@@ -50,8 +53,7 @@ class SqliteConnection(Connection):
         # SQLite rebuilds a table by dropping the old one, which must not take its children along.
         migrations.apply(self._writer)
         self._writer.execute("PRAGMA foreign_keys = ON")
-        self._reader = _connect(path)
-        self._reader.execute("PRAGMA query_only = ON")
+        self._reader = _reader(path)
 
     def close(self) -> None:
         """Close the file."""
@@ -123,6 +125,12 @@ class SqliteConnection(Connection):
             return list(self._reader.query(sql, list(values)))
         except sqlite3.Error as error:
             raise NotRead(str(error)) from error
+
+
+def _reader(path: Path) -> Database:
+    reader = _connect(path)
+    reader.execute("PRAGMA query_only = ON")
+    return reader
 
 
 def _connect(path: Path) -> Database:

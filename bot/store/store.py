@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from bot.settings import is_database_url
-from bot.store.connection import Connection, driver
+from bot.settings import CannotStart, is_database_url
+from bot.store.connection import Connection, NotRead, driver
 from bot.store.drafts import StoredDrafts
 from bot.store.motions import StoredMotions
 from bot.store.orders import StoredOrders
@@ -33,13 +35,13 @@ class Store:
     ``across``  what these processes share beside; ``None`` if there are none
     """
 
-    def __init__(self, where: Path | str) -> None:
-        """Open the database, making it or bringing it up to date as needed.
+    def __init__(self, where: Path | str, *, read_only: bool = False) -> None:
+        """Open the database, making it or bringing it up to date as needed, unless ``read_only``.
 
         Raises ``CannotStart`` if it cannot be opened or is no database of this version.
         """
         self.where = where
-        self._connection = connection = _connection(where)
+        self._connection = connection = _connection(where, read_only)
         self.across = connection.across
         self.shared = connection.across is not None
         self.transaction = connection.transaction
@@ -62,9 +64,25 @@ class Store:
         self.dm_channels = StoredDirectChannels(connection)
 
 
-def _connection(where: Path | str) -> Connection:
+@contextmanager
+def reading(where: Path | str) -> Iterator[Store]:
+    """Read what is committed over a connection of its own, as a worker process does.
+
+    Raises ``NotRead``.
+    """
+    try:
+        store = Store(where, read_only=True)
+    except CannotStart as error:
+        raise NotRead(str(error)) from error
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+def _connection(where: Path | str, read_only: bool) -> Connection:
     if not is_database_url(where):
-        return SqliteConnection(Path(where))
+        return SqliteConnection(Path(where), read_only=read_only)
     with driver():
         from bot.store.postgresql import PostgresqlConnection
-    return PostgresqlConnection(str(where))
+    return PostgresqlConnection(str(where), read_only=read_only)

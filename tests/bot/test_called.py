@@ -185,12 +185,12 @@ async def test_who_was_forgotten_has_no_name_left(world: World) -> None:
     await world.bob.slash("mygames")
     world.bob.is_called("Roberta", nick="Bertie")
     await world.bob.slash("mygames")
-    stored = await world.bot.privacy.stored(world.bob.id)
+    stored = world.bot.tables.store.privacy.stored(world.bob.id)
     assert stored["nicks"] == [{"guild_id": world.guild.id, "nick": "Bertie"}]
     assert stored["settings"][0]["global_name"] == "Roberta"
     assert stored["settings"][0]["user_name"] == "bob"
     await world.bot.privacy.forget(world.bob.id)
-    assert await world.bot.privacy.stored(world.bob.id) == {}
+    assert world.bot.tables.store.privacy.stored(world.bob.id) == {}
     assert world.bot.tables.directory.of(world.guild.id, [world.bob.id]) == {}
 
 

@@ -10,12 +10,14 @@ from typing import Any
 
 import pytest
 
+from bot.panels.tournaments.pictures import picture_of
 from bot.underway import AT_ONCE, Underway
 from bot.workers import HEAVY_REMEMBERED, MOST, REMEMBERED, Workers
 from engine import Refusal
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin, draw_dots
 from tests.bot.thinkers import AtOnce, Later
+from tests.bot.tournaments.hall import Hall, deal_short
 from tests.bot.world import World
 
 
@@ -148,6 +150,44 @@ async def test_all_that_is_worked_out_can_be_told_to_another_process(
     await person.click("Turn by turn", on=reply.message)
     works = {work.__name__ for work, _ in elsewhere.submitted}
     assert works == {"_chronicle", "exported", "_think", "turn_seen"}
+
+
+async def test_statistics_and_what_is_stored_of_people_are_looked_up_in_another_process(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draw_dots(monkeypatch)
+    await begin(world, world.ann, world.bob)
+    world.bot.workers = Workers(elsewhere := Elsewhere())
+    await world.ann.slash("stats player")
+    await world.ann.slash("privacy")
+    await world.ann.click("privacy-forget")
+    await world.ann.click("privacy")
+    reply = await world.ann.click("privacy-copy")
+    assert reply.message.pictures
+    works = [work.__name__ for work, _ in elsewhere.submitted]
+    assert works == ["look_up", "_counted", "_counted", "_counted", "_copied"]
+
+
+async def test_tournaments_are_paired_ranked_and_drawn_in_another_process(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal_short(monkeypatch)
+    monkeypatch.setattr("bot.tournaments.bulletin.picture_of", picture_of)
+    world.bot.workers = Workers(elsewhere := Elsewhere())
+    hall = Hall(world, 4)
+    await hall.create("elimination")
+    await hall.sign_up()
+    await hall.start()
+    await hall.play()
+    for what in ("info", "standings", "bracket", "export"):
+        reply = await hall.people[0].slash(f"tournament {what}")
+        assert "Something went wrong" not in reply.text
+    await hall.people[0].slash("tournament standings", explain=True)
+    works = {work.__name__ for work, _ in elsewhere.submitted}
+    assert works == {
+        "next_round", "picture_of", "standings", "_ranking", "bracket_parts", "exported_files",
+        "group_standings",
+    }  # fmt: skip
 
 
 async def test_a_flood_by_one_person_is_answered_kindly(world: World) -> None:

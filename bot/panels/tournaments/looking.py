@@ -299,8 +299,9 @@ async def show_standings(interaction: Pressing, tournament: Tournament, page: in
     pages, entrant = ranking.pages, tournament.entrant_of(interaction.user.id)
     if page is None:
         grouped = tournament.contest.settings.format == "groups"
-        mine = entrant is not None and not grouped
-        page = ranking.order.index(entrant.number) // ON_A_PAGE if mine else 0
+        page = 0
+        if entrant is not None and not grouped:
+            page = ranking.order.index(entrant.number) // ON_A_PAGE
     page = min(page, len(pages) - 1)
     guild_id = tournament.guild_id
     picture = await interaction.client.pictures.standings(pages[page], words, guild_id)

@@ -10,8 +10,10 @@ import pytest
 
 from bot.play import finished
 from bot.ratings.arithmetic import SETTLED, rated
+from bot.ratings.lookup import look_up
 from bot.ratings.places import beginners, result_of
 from bot.ratings.service import Ratings
+from bot.ratings.statistics import Opponent, Statistics
 from bot.store import NotStored, Store
 from bot.table import Table
 from bot.tables import Tables
@@ -43,6 +45,16 @@ def places(ratings: Ratings, table: Table) -> dict[int | None, int]:
 
 def numbers(ratings: Ratings, game: str = "civ", guild: int = GUILD) -> dict[int, int]:
     return ratings.numbers(guild, game, PEOPLE)
+
+
+def statistics(tables: Tables, person: int) -> Statistics:
+    found = look_up(tables.store.where, GUILD, person, "civ", 5).statistics
+    assert found is not None
+    return found
+
+
+def opponents(tables: Tables, person: int) -> tuple[Opponent, ...]:
+    return look_up(tables.store.where, GUILD, person, "civ", 5).opponents
 
 
 def why_uncounted(ratings: Ratings, table: Table) -> str | None:
@@ -130,7 +142,7 @@ async def test_what_does_not_count(tables: Tables, ratings: Ratings) -> None:
     for table in (agreed, moderated):
         assert ratings.result(table.id) is None
     assert numbers(ratings) == {}
-    assert ratings.statistics(GUILD, "civ", ANN).total.games == 1  # the casual one
+    assert statistics(tables, ANN).total.games == 1  # the casual one
 
 
 async def test_a_game_with_a_computer_from_the_start_is_never_rated(
@@ -160,7 +172,7 @@ async def test_who_loses_their_seat_to_a_computer_comes_last_the_others_are_rate
     assert why_uncounted(ratings, over) is None
     assert places(ratings, over)[ANN] == 3
     assert numbers(ratings)[ANN] < min(numbers(ratings)[BOB], numbers(ratings)[CAT])
-    assert ratings.statistics(GUILD, "civ", ANN).total.won == 0
+    assert statistics(tables, ANN).total.won == 0
 
 
 async def test_a_seat_that_is_passed_on_is_out_of_the_comparison(
@@ -264,13 +276,13 @@ async def test_games_that_ended_before_results_were_noted_count_in_the_statistic
     before = numbers(ratings)
     for _ in range(2):
         await ratings.catch_up()
-        statistics = ratings.statistics(GUILD, "civ", ANN)
-        assert (statistics.total.games, statistics.total.won) == (4, 2)
-        assert (statistics.streak, statistics.longest) == (-1, 1)
-        assert len(statistics.history) == 1
+        found = statistics(tables, ANN)
+        assert (found.total.games, found.total.won) == (4, 2)
+        assert (found.streak, found.longest) == (-1, 1)
+        assert len(found.history) == 1
         assert numbers(ratings) == before
     await lost(tables, BOB, ANN)
-    assert ratings.statistics(GUILD, "civ", BOB).streak == 2
+    assert statistics(tables, BOB).streak == 2
 
 
 # Annulled
@@ -293,10 +305,7 @@ async def test_an_annulled_game_was_never_played(
     for person in PEOPLE:
         mine, theirs = ratings.of(GUILD, "civ", person), without.of(GUILD, "civ", person)
         assert mine == theirs
-        assert (
-            ratings.statistics(GUILD, "civ", person).total
-            == without.statistics(GUILD, "civ", person).total
-        )
+        assert statistics(tables, person).total == statistics(elsewhere, person).total
     await elsewhere.close()
     await ratings.annul(cancelled + 1)
     await ratings.annul(cancelled + 1, annulled=False)
@@ -333,7 +342,7 @@ async def test_each_server_and_each_game_has_ratings_of_its_own(
     assert numbers(ratings)[ANN] > 1500 > numbers(ratings)[BOB]
     assert numbers(ratings, guild=GUILD + 1)[BOB] > 1500
     assert numbers(ratings, "innovation").keys() == {CAT, BOB}
-    assert ratings.games_of(GUILD, BOB) == ["civ", "innovation"]
+    assert look_up(tables.store.where, GUILD, BOB, None, 5).games == ["civ", "innovation"]
 
 
 async def test_a_rating_is_settled_after_some_games(tables: Tables, ratings: Ratings) -> None:
@@ -355,8 +364,8 @@ async def test_whoever_wants_to_be_forgotten_is_a_former_player(
     after = numbers(ratings)
     assert after == {person: before[person] for person in (ANN, CAT)}
     assert {each.user_id for each in ratings.leaders(GUILD, "civ", 0, 9, new=True)} == {ANN, CAT}
-    assert ratings.games_of(GUILD, BOB) == []
-    (most, _) = ratings.opponents(GUILD, "civ", ANN, 5)
+    assert look_up(tables.store.where, GUILD, BOB, None, 5).games == []
+    (most, _) = opponents(tables, ANN)
     assert (most.name, most.games) == ("", 3)
     with outsider(store_path) as disk:
         for name in ("outcomes", "ratings"):
@@ -369,7 +378,7 @@ async def test_whoever_wants_to_be_forgotten_is_a_former_player(
     await ratings.forget(CAT)
     await lost(tables, ANN, BOB)
     assert ratings.of(GUILD, "civ", BOB).rating.games == 1  # type: ignore[union-attr]
-    assert len({each.user_id for each in ratings.opponents(GUILD, "civ", ANN, 5)}) == 3
+    assert len({each.user_id for each in opponents(tables, ANN)}) == 3
 
 
 # Statistics
@@ -381,16 +390,16 @@ async def test_statistics_of_a_person(tables: Tables, ratings: Ratings, clock: C
         clock.pass_hours(3)
         for person in reversed(people[1:]):
             table = await tables.resign(table.id, person)
-    ann = ratings.statistics(GUILD, "civ", ANN)
+    ann = statistics(tables, ANN)
     assert (ann.total.games, ann.total.won, ann.total.percent) == (5, 4, 80)
     assert ann.reasons == {"resigned": 4}
     assert {seats: (t.won, t.games) for seats, t in ann.by_seats.items()} == {2: (3, 4), 3: (1, 1)}
     assert (ann.streak, ann.longest) == (1, 3)
     assert ann.seconds == 3 * 3600
     assert len(ann.history) == 5
-    bob = ratings.statistics(GUILD, "civ", BOB)
+    bob = statistics(tables, BOB)
     assert (bob.total.won, bob.streak, bob.longest) == (1, 1, 1)
-    first, second = ratings.opponents(GUILD, "civ", ANN, 5)
+    first, second = opponents(tables, ANN)
     assert (first.name, first.games, first.before, first.after) == ("Bob", 4, 3, 1)
     assert (second.name, second.games) == ("Cat", 2)
     server = ratings.of_server(GUILD, "civ")
@@ -401,7 +410,10 @@ async def test_statistics_of_a_person(tables: Tables, ratings: Ratings, clock: C
 
 async def test_partners_are_no_opponents(tables: Tables, ratings: Ratings) -> None:
     await played(tables, await begun(tables, *PEOPLE, teams=True))
-    assert {each.name for each in ratings.opponents(GUILD, "civ", ANN, 5)} == {"Bob", "Dan"}
+    assert {each.name for each in opponents(tables, ANN)} == {
+        "Bob",
+        "Dan",
+    }
 
 
 @pytest.mark.parametrize("where", ["sqlite"], indirect=True)
@@ -425,10 +437,10 @@ async def test_no_query_goes_through_all_that_is_stored(
     ratings.leaders(GUILD, "civ", 0, 9, new=True)
     ratings.count(GUILD, "civ")
     tables.store.ratings.place(GUILD, "civ", 0, ann)
-    ratings.statistics(GUILD, "civ", ANN)
-    ratings.opponents(GUILD, "civ", ANN, 3)
-    ratings.games_of(GUILD, ANN)
-    ratings.name_of(GUILD, ANN)
+    tables.store.ratings.played(GUILD, "civ", ANN)
+    tables.store.ratings.opponents(GUILD, "civ", ANN, 3)
+    tables.store.ratings.games_of(GUILD, ANN)
+    tables.store.ratings.name_of(GUILD, ANN)
     ratings.of_server(GUILD, "civ")
     ratings.busiest(GUILD, "civ", 3)
     ratings.last_in_channel(CHANNEL, 9)
