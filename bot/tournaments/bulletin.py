@@ -106,6 +106,13 @@ class Bulletin:
                 await self._attempt(tournament, f"edit:{key}", self._edit(tournament, said[key]))
         return tournament
 
+    def forget(self, tournament_id: int) -> None:
+        """Drop what is remembered of the messages of a tournament that has ended."""
+        for remembered in (self._shown, self._edited):
+            for number, key in list(remembered):
+                if number == tournament_id:
+                    del remembered[number, key]
+
     def complete(self, tournament: Tournament) -> bool:
         """Whether all that is to be said now has been, or cannot be, as the organiser knows."""
         said = self._tournaments.said(tournament.id)

@@ -152,6 +152,7 @@ class Director:
             return  # the end is not shown yet
         if self._bulletin.complete(shown):
             await self._tournaments.settle(shown)
+            self._bulletin.forget(tournament_id)
 
     # From sign-up to the end
 

@@ -34,7 +34,7 @@ class Register:
         self.listeners: list[Callable[[Tournament], None]] = []
         ledger.relay.on("tournament", lambda number: self._announce(self.get(number)))
         self._remembered: OrderedDict[int, Tournament] = OrderedDict()
-        self._said: dict[int, dict[str, Said]] = {}
+        self._said: OrderedDict[int, dict[str, Said]] = OrderedDict()
 
     # Looking: at once, as it was last committed
 
@@ -77,6 +77,8 @@ class Register:
         """The messages about a tournament, by what they say."""
         if tournament_id not in self._said or self._ledger.store.shared:
             self._said[tournament_id] = self._store.said(tournament_id)
+            while len(self._said) > REMEMBERED:
+                self._said.popitem(last=False)
         return self._said[tournament_id]
 
     # Changing

@@ -1,0 +1,94 @@
+"""Memory stays bounded, however many tables there have been and whatever was looked at there."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
+
+import pytest
+
+from tests.bot.autoplay import Autoplay
+from tests.bot.dealt import begin, draw_dots
+from tests.bot.test_memory import end
+from tests.bot.tournaments.hall import Hall, deal_short
+from tests.bot.world import World
+
+# Caches that hold fewer here than elsewhere, so that they are full after a few tables.
+CACHES = {
+    "bot.history.REMEMBERED": 4,
+    "bot.ledger.REMEMBERED": 4,
+    "bot.pictures.REMEMBERED": 4,
+    "bot.pictures.PICTURES": 4,
+    "bot.tournaments.register.REMEMBERED": 4,
+    "bot.workers.REMEMBERED": 4,
+    "bot.workers.HEAVY_REMEMBERED": 2,
+}
+ROUNDS = 7
+CONTAINERS = (dict, list, set, deque)
+
+
+GoesOn = Callable[[World, int], Awaitable[None]]
+
+
+def held(thing: Any, path: str = "bot", seen: set[int] | None = None) -> Iterator[tuple[str, int]]:
+    """The size of each container that an object of the bot has, or that is within one of them."""
+    seen = set() if seen is None else seen
+    if id(thing) in seen:
+        return
+    seen.add(id(thing))
+    for name, each in vars(thing).items():
+        if name in ("http", "_http"):  # discord.py’s, which drops old rate limits by itself
+            continue
+        if isinstance(each, CONTAINERS):
+            yield f"{path}.{name}", len(each)
+        elif type(each).__module__.startswith("bot.") and hasattr(each, "__dict__"):
+            yield from held(each, f"{path}.{name}", seen)
+
+
+async def a_table(world: World, number: int) -> None:
+    """A lobby that is closed, then a short game that people look at and end."""
+    ann, bob = world.ann, world.bob
+    world.channel = world.guild.create_text_channel(f"place-{number}")
+    await ann.slash("game new")
+    await ann.click("Leave", on=world.last)
+    await begin(world, ann, bob, game=("innovation", "civ")[number % 2])
+    await Autoplay(world, [ann, bob], seed=number).play(3)
+    for what in ("hint", "replay", "log", "export", "board"):
+        await ann.slash(f"game {what}")
+    await end(world, ann, bob)
+
+
+async def a_tournament(world: World, number: int) -> None:
+    """A tournament of one round, to its end."""
+    hall = Hall(world, 0)
+    await hall.create("swiss", rounds=1)
+    await hall.sign_up(world.people)
+    await hall.start()
+    await hall.play()
+
+
+async def grown(world: World, monkeypatch: pytest.MonkeyPatch, goes_on: GoesOn) -> dict[str, Any]:
+    """The containers that grow while something goes on and on, although all caches are full."""
+    draw_dots(monkeypatch)
+    for cache, size in CACHES.items():
+        monkeypatch.setattr(cache, size)
+    sizes = []
+    for number in range(2 * ROUNDS):
+        await goes_on(world, number)
+        sizes.append(dict(held(world.bot)))
+    before, after = sizes[ROUNDS - 1], sizes[-1]
+    return {path: size for path, size in after.items() if size > before.get(path, 0)}
+
+
+async def test_nothing_grows_with_the_tables_that_there_have_been(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await grown(world, monkeypatch, a_table) == {}
+
+
+async def test_nothing_grows_with_the_tournaments_that_there_have_been(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal_short(monkeypatch)
+    assert await grown(world, monkeypatch, a_tournament) == {}
