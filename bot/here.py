@@ -60,6 +60,6 @@ def tables_meant(interaction: discord.Interaction[Civitas], wanted: str) -> list
         return own
     moderating = wanted in ("end", "replace") and interaction.permissions.manage_channels
     if moderating and interaction.guild_id:
-        return tables.of_guild(interaction.guild_id)
+        return list(tables.of_guild(interaction.guild_id))
     # What was closed before anybody played leaves nothing to look at.
     return [here] if here is not None and (here.active or here.stored is not None) else []

@@ -159,7 +159,11 @@ class Herald:
 
     def forget_guild(self, guild_id: int) -> None:
         """The bot was removed from a server: tell all who play there how to go on."""
-        self._tell_in_turn(table.id for table in self._bot.tables.of_guild(guild_id))
+        self.tell_guild(guild_id)
+
+    def tell_guild(self, guild_id: int) -> None:
+        """Tell of all active tables of a server, one after another."""
+        self._tell_in_turn(self._bot.tables.store.tables.of_guild(guild_id))
 
     def look_for_servers(self) -> None:
         """Soon find those from which the bot was removed while nobody could tell it."""

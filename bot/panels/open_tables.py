@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
@@ -24,10 +26,13 @@ from bot.words import Words
 from engine import Refusal
 
 if TYPE_CHECKING:
+    from bot.client import Civitas
     from bot.table import Table
 
 TABLES = 0x4E7FB8
 ON_A_PAGE = 10
+# Tables read without a pause for the event loop; a server may have more than a thousand.
+READ_AT_ONCE = 50
 # Of 4000 characters in a message; the rest is for what stands around the tables.
 PAGE_LIMIT = 3500
 
@@ -124,19 +129,30 @@ def _choices(entries: Sequence[Entry], words: Words) -> list[tuple[str, Choice]]
     ]
 
 
+async def _seen_by(bot: Civitas, member: discord.Member) -> list[Table]:
+    """The tables in channels that ``member`` may see: of archived threads Discord is asked."""
+    seen = []
+    for number, table in enumerate(bot.tables.of_guild(member.guild.id), 1):
+        if number % READ_AT_ONCE == 0:
+            await asyncio.sleep(0)
+        place = await place_of(bot, table.channel_id)
+        if place is not None and await may_see(place, member):
+            seen.append(table)
+    return seen
+
+
 async def show_tables(interaction: Pressing, page: int = 0) -> None:
     """Show the tables of this server in those channels that this person may see.
 
-    Refused: ``needs-server``.
+    Refused: ``needs-server``, and as by ``Workers.once``.
     """
-    if interaction.guild_id is None or not isinstance(interaction.user, discord.Member):
+    member = interaction.user
+    if interaction.guild_id is None or not isinstance(member, discord.Member):
         raise Refusal("needs-server")
-    bot = interaction.client
-    seen = []
-    for table in bot.tables.of_guild(interaction.guild_id):
-        place = await place_of(bot, table.channel_id)
-        if place is not None and await may_see(place, interaction.user):
-            seen.append(table)
+    key = ("tables", interaction.guild_id, member.id)
+    seen = await interaction.client.workers.once(
+        key, partial(_seen_by, interaction.client, member), user_id=member.id, cached=False
+    )
     panel = tables_panel(seen, own_words(interaction), page)
     await interaction.edit_original_response(**panel.editing())
 

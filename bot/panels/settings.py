@@ -204,8 +204,7 @@ async def set_server(interaction: Pressing, server: Server) -> None:
     bot = interaction.client
     if server != bot.tables.server(server.guild_id):
         await bot.tables.set_server(server)
-        for table in bot.tables.of_guild(server.guild_id):
-            bot.herald.tell(table.id)
+        bot.herald.tell_guild(server.guild_id)
 
 
 class OwnSettingPress(Press, template=r"(?!)"):

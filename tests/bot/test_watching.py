@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
 import pytest
 from simcord.builders import ChannelHandle
 
+from bot.access import Place, place_of
+from bot.client import Civitas
 from bot.terms import Terms
 from tests.bot.autoplay import Autoplay
 from tests.bot.choosing import locks_out, told
@@ -192,6 +196,23 @@ async def test_more_than_ten_tables_have_pages(world: World) -> None:
     assert "12. " in more.text
     back = await world.cat.click("◀ Back", on=more.message)
     assert "1. " in back.text
+
+
+async def test_pressing_again_does_not_read_all_tables_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.ann.slash("game new")
+    read: list[int] = []
+
+    async def place(bot: Civitas, channel_id: int) -> Place | None:
+        read.append(channel_id)
+        await asyncio.sleep(0.01)
+        return await place_of(bot, channel_id)
+
+    monkeypatch.setattr("bot.panels.open_tables.place_of", place)
+    replies = await world.together(*(world.bob.slash("tables") for _ in range(4)))
+    assert all("Ann" in reply.text for reply in replies)
+    assert read == [world.channel.id]
 
 
 async def test_news_that_fails_is_sent_later_and_delays_nobody(world: World) -> None:
