@@ -17,20 +17,20 @@ from pathlib import Path
 import aiohttp
 import discord
 
-from bot.heartbeat import LATE, heartbeat, silence
+from bot.core.settings import CannotStart, Settings, settings_from, shown
+from bot.core.words import DEFAULT, Words, words_for
 from bot.host.api import find_gateway, use_api
 from bot.host.check import tried
 from bot.host.doctor import BAD, Finding, asked, looked_at
+from bot.host.heartbeat import LATE, heartbeat, silence
 from bot.host.lock import alone, attend
 from bot.host.logs import write_logs
 from bot.host.monitor import watched
 from bot.host.recording import Recorder
 from bot.host.warm import tidy_up, warm_up
-from bot.panels.panel import QUIET
-from bot.settings import CannotStart, Settings, settings_from, shown
-from bot.store import NotRead
-from bot.store.backup import back_up, migrate, restore
-from bot.words import DEFAULT, Words, words_for
+from bot.storage import NotRead
+from bot.storage.backup import back_up, migrate, restore
+from bot.ui.panel import QUIET
 
 # The commands, and the file or the id that some of them take.
 COMMANDS = {
@@ -126,7 +126,7 @@ async def _until_stopped(work: Coroutine[None, None, None]) -> None:
 
 async def _run(settings: Settings) -> None:
     """Play on Discord. Raises ``CannotStart`` for whatever the host has to mend."""
-    from bot.client import Civitas
+    from bot.app import Civitas
 
     if not settings.token:
         raise CannotStart("stop-no-token")
@@ -203,7 +203,7 @@ def _migrate(settings: Settings) -> int:
 
 def _forget(settings: Settings, user_id: int) -> int:
     """Pass on somebody's wish to be forgotten: also beside a running bot, which fulfils it."""
-    from bot.store import NotStored, Store
+    from bot.storage import NotStored, Store
 
     if not (settings.database_url or settings.store.exists()):
         raise CannotStart("stop-nothing-to-forget", path=str(settings.store))

@@ -21,6 +21,6 @@ def pytest_report_header() -> str:
 @pytest.fixture(autouse=True, scope="session")
 def strict_words() -> None:
     """A key without words, or a fact that they ask for and do not get, raises."""
-    from bot.words import Words
+    from bot.core.words import Words
 
     Words.strict = True

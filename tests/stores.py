@@ -18,8 +18,8 @@ from uuid import uuid4
 
 import pytest
 
-from bot.settings import is_database_url
-from bot.store.migrations import migrations
+from bot.core.settings import is_database_url
+from bot.storage.migrations import migrations
 
 KINDS = ("sqlite", "postgresql")
 SERVER = "CIVITAS_TEST_POSTGRESQL"
@@ -53,7 +53,7 @@ class Outsider:
 
     def execute(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         """Carry out a statement of the kind that the store has; the rows that it finds."""
-        from bot.store.dialect import statement
+        from bot.storage.dialect import statement
 
         if not isinstance(self._connection, sqlite3.Connection):
             sql = statement(sql)
@@ -123,7 +123,7 @@ def full_disk(where: Path | str, act: str, table: str) -> Iterator[None]:
 @contextmanager
 def locked(where: Path | str) -> Iterator[None]:
     """Meanwhile somebody else is writing."""
-    from bot.store.postgresql import CIVITAS, TURN
+    from bot.storage.postgresql import CIVITAS, TURN
 
     with closing(Outsider(where)) as other:
         if is_database_url(where):
@@ -178,8 +178,8 @@ def _template(server: str) -> str:
     import psycopg
     from sqlite_utils import Database
 
-    from bot.store.dialect import schema_of
-    from bot.store.postgresql import PostgresqlConnection
+    from bot.storage.dialect import schema_of
+    from bot.storage.postgresql import PostgresqlConnection
 
     file = Database(memory=True)
     migrations.apply(file)

@@ -26,15 +26,15 @@ import simcord
 from aiohttp import web
 from simcord.backend.errors import SetupError
 
-from bot.client import Civitas
-from bot.computers.pool import Pool
-from bot.computers.thinking import Question
+from bot.app import Civitas
+from bot.core.settings import CannotStart, Settings
+from bot.core.words import DEFAULT, Words, languages, words_for
 from bot.demo.behaviour import Behaviour
 from bot.demo.preview import Previews
-from bot.settings import CannotStart, Settings
-from bot.tables import Tables
-from bot.told import Told
-from bot.words import DEFAULT, Words, languages, words_for
+from bot.features.board.delivery import Told
+from bot.features.computers.pool import Pool
+from bot.features.computers.thinking import Question
+from bot.features.tables.service import Tables
 from engine.decision import Answer
 
 log = logging.getLogger(__name__)

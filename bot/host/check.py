@@ -17,16 +17,16 @@ from typing import Any, TypeVar
 
 import discord
 
+from bot.core.settings import Settings
+from bot.core.words import DEFAULT, Fact, words_for
 from bot.host.api import find_gateway
 from bot.host.doctor import BAD, GOOD, NOTE, Finding, log_in
 from bot.host.places import NotThere, Places
 from bot.host.portal import looked_up
-from bot.panels.panel import Panel
-from bot.panels.press import Style, button
-from bot.permissions import NEEDED_FOR_TOURNAMENTS, invite_link, named
-from bot.settings import Settings
 from bot.ui.error_codes import DISCORD_FAILS
-from bot.words import DEFAULT, Fact, words_for
+from bot.ui.panel import Panel
+from bot.ui.permissions import NEEDED_FOR_TOURNAMENTS, invite_link, named
+from bot.ui.press import Style, button
 from render.card import card_picture
 
 SECONDS_TO_CONNECT = 60

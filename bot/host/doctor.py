@@ -18,12 +18,13 @@ from pathlib import Path
 import discord
 from filelock import FileLock, Timeout
 
-from bot.heartbeat import LATE, silence
+from bot.core.settings import VARIABLES, CannotStart, Settings, shown
+from bot.core.table import StoredGame
+from bot.core.words import Fact
+from bot.host.heartbeat import LATE, silence
 from bot.host.places import NotThere, Places
-from bot.permissions import named
-from bot.settings import VARIABLES, CannotStart, Settings, shown
-from bot.store.connection import driver
-from bot.store.inspection import (
+from bot.storage.connection import driver
+from bot.storage.inspection import (
     Games,
     changes,
     damage,
@@ -32,10 +33,9 @@ from bot.store.inspection import (
     places_of_tables,
     read_only,
 )
-from bot.store.migrations import missing, unknown
-from bot.table import StoredGame
+from bot.storage.migrations import missing, unknown
 from bot.ui.error_codes import DISCORD_FAILS
-from bot.words import Fact
+from bot.ui.permissions import named
 from engine import Refusal
 
 GOOD, NOTE, BAD = "good", "note", "bad"
@@ -190,7 +190,7 @@ def _games_in_file(path: Path) -> Iterator[Finding]:
 def _games_in_database(url: str) -> Iterator[Finding]:
     try:
         with driver():
-            from bot.store.copies import looking
+            from bot.storage.copies import looking
         with looking(url) as games:
             facts: dict[str, Fact] = {
                 "path": shown(url),
@@ -211,7 +211,7 @@ def _games_in_database(url: str) -> Iterator[Finding]:
 
 
 def _attended(games: Games) -> Iterator[Finding]:
-    from bot.store.across import attended
+    from bot.storage.across import attended
 
     count, shards = attended(games)
     lonely = sorted(set(range(count)) - shards)
@@ -269,7 +269,7 @@ def _places(settings: Settings) -> list[tuple[int, int, int]]:
     try:
         if settings.database_url:
             with driver():
-                from bot.store.copies import looking
+                from bot.storage.copies import looking
             with looking(settings.database_url) as games:
                 return places_of_tables(games, CHANNELS) if games.applied else []
         with closing(read_only(settings.store)) as file:

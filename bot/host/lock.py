@@ -7,9 +7,9 @@ from contextlib import contextmanager
 
 from filelock import FileLock, Timeout
 
-from bot.ledger import Ledger
-from bot.settings import CannotStart, Settings, shown
-from bot.store import NotStored
+from bot.core.settings import CannotStart, Settings, shown
+from bot.features.tables.repository import Ledger
+from bot.storage import NotStored
 
 
 @contextmanager

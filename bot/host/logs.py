@@ -6,7 +6,7 @@ import logging
 
 from pythonjsonlogger.json import JsonFormatter
 
-from bot.settings import Settings
+from bot.core.settings import Settings
 
 # Whose more talkative levels hold what is sent and received: hands, and the tokens of interactions.
 TELLTALES = ("discord", "aiohttp", "asyncio", "psycopg")

@@ -13,12 +13,12 @@ from aiohttp import web
 from discord.ext import tasks
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from bot.metrics import LATENCY, LOOP_LAG, LOST, TABLES, UNTOLD
-from bot.settings import CannotStart
-from bot.store import NotRead
+from bot.core.metrics import LATENCY, LOOP_LAG, LOST, TABLES, UNTOLD
+from bot.core.settings import CannotStart
+from bot.storage import NotRead
 
 if TYPE_CHECKING:
-    from bot.client import Civitas
+    from bot.app import Civitas
 
 SECONDS_BETWEEN_LOOKS = 1.0
 

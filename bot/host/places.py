@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.permissions import NEEDED, NEEDED_IN_THREADS
+from bot.ui.permissions import NEEDED, NEEDED_IN_THREADS
 
 
 class NotThere(Exception):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import discord
 
 from bot.host.doctor import BAD, GOOD, NOTE, Finding
-from bot.permissions import NEEDED_FOR_TOURNAMENTS, named
+from bot.ui.permissions import NEEDED_FOR_TOURNAMENTS, named
 
 # The application flags that are set when a privileged intent is enabled.
 # https://docs.discord.com/developers/resources/application#application-object-application-flags

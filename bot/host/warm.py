@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 
 from discord.ext import tasks
 
-from bot.processes import get_ready
-from bot.rules_of_today import fingerprint
-from bot.words import languages, words_for
+from bot.core.processes import get_ready
+from bot.core.rules_version import fingerprint
+from bot.core.words import languages, words_for
 
 if TYPE_CHECKING:
-    from bot.client import Civitas
+    from bot.app import Civitas
 
 _OLDEST = 2  # the generation whose collection looks through everything
 _HOUR = 720  # looks of ``tidy_up``

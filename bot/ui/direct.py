@@ -18,13 +18,13 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.rounds import every
+from bot.core.periodic import every
 from bot.ui.error_codes import DISCORD_FAILS, dms_closed, too_fast
 from bot.ui.slot import DmsClosed, Message, MessageSlot, Posted, Unreachable
 
 if TYPE_CHECKING:
-    from bot.client import Civitas
-    from bot.store import Begun
+    from bot.app import Civitas
+    from bot.storage import Begun
 
 log = logging.getLogger(__name__)
 

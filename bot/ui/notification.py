@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.panels.panel import QUIET, Panel, allowed, cut
+from bot.ui.panel import QUIET, Panel, allowed, cut
 
 CONTENT_LIMIT = 2000
 

@@ -13,10 +13,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.store import Begun
+from bot.storage import Begun
 
 if TYPE_CHECKING:
-    from bot.ledger import Ledger
+    from bot.features.tables.repository import Ledger
 
 NONCE_LIMIT = 25
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import discord
 
-from bot.archived import edit_archived
-from bot.panels.panel import Panel
+from bot.ui.archived import edit_archived
 from bot.ui.error_codes import (
     ARCHIVED_THREAD,
     DISCORD_FAILS,
@@ -24,10 +23,11 @@ from bot.ui.error_codes import (
     not_editable,
 )
 from bot.ui.outbox import nonce
+from bot.ui.panel import Panel
 
 if TYPE_CHECKING:
-    from bot.client import Civitas
-    from bot.store import Begun
+    from bot.app import Civitas
+    from bot.storage import Begun
 
 log = logging.getLogger(__name__)
 

@@ -16,10 +16,10 @@ import pytest
 from discord.state import ConnectionState
 from simcord.http import router
 
+from bot.cluster.locks import Locks
 from bot.demo.behaviour.simcord_seam import path_of
 from bot.demo.behaviour.transport import WebhookAdapter
-from bot.ledger import Ledger
-from bot.locks import Locks
+from bot.features.tables.repository import Ledger
 
 ANSWER = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 

@@ -16,7 +16,7 @@ import pytest
 import simcord
 from simcord.http import router
 
-from bot.words import COMMANDS
+from bot.core.words import COMMANDS
 from tests.bot.acknowledging import Acknowledgements
 from tests.bot.world import Impatient, World, new_bot
 from tests.discord_api import discord_api
@@ -93,7 +93,7 @@ def no_commands_known() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every table is dealt with the same seed, so that a test sees the same game each time."""
-    monkeypatch.setattr("bot.panels.lobby.randbits", lambda _: 7)
+    monkeypatch.setattr("bot.features.lobby.messages.randbits", lambda _: 7)
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot import tables
+from bot.features.tables import service as tables
 from engine import Game, new_game
 from engine.games import GAMES
 from render.picture import Picture
@@ -23,8 +23,8 @@ def draw_dots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pictures are one dot from now on: drawing takes most of the time of a whole game."""
     dot = Picture(DOT, "•", "picture.png")
     for kind in ("table", "hand", "card", "reveal", "affected", "end"):
-        monkeypatch.setattr(f"bot.pictures.{kind}_picture", lambda *_, **__: dot)
-    monkeypatch.setattr("bot.pictures.seen_in_hand", lambda *_: "•")
+        monkeypatch.setattr(f"bot.features.board.pictures.{kind}_picture", lambda *_, **__: dot)
+    monkeypatch.setattr("bot.features.board.pictures.seen_in_hand", lambda *_: "•")
 
 
 def deal(monkeypatch: pytest.MonkeyPatch, setup: dict[str, Any]) -> None:

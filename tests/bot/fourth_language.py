@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.replay import recorded
-from bot.words import find, languages, words_for
+from bot.core.words import find, languages, words_for
+from bot.features.tables.replay import recorded
 from engine.replay import replayed
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import draw_dots

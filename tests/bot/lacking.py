@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from fluent.syntax import ast as ftl
 from fluent.syntax.serializer import FluentSerializer
 
-from bot.words import DEFAULT, LOCALES, NAMES, languages
+from bot.core.words import DEFAULT, LOCALES, NAMES, languages
 from tests.bot.test_words import entries
 
 ROOM = 100  # characters of a line

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.store import GivenAnswer
-from bot.table import Table
+from bot.core.table import Table
+from bot.storage import GivenAnswer
 from engine import Event, new_game
 from engine.games import same_position
 

@@ -15,12 +15,12 @@ import sys
 from datetime import UTC, datetime
 from typing import cast
 
-from bot.computers.driver import Computers
-from bot.ratings.service import Ratings
-from bot.rewind import last_answer
-from bot.store import Store
-from bot.table import Table
-from bot.tables import Tables
+from bot.core.table import Table
+from bot.features.computers.driver import Computers
+from bot.features.ratings.service import Ratings
+from bot.features.tables.rewind import last_answer
+from bot.features.tables.service import Tables
+from bot.storage import Store
 from engine import GAMES, Decision
 from engine.game import Rules
 from engine.players import MINDS

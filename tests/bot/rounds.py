@@ -7,13 +7,13 @@ from contextlib import contextmanager
 
 from discord.ext import tasks
 
-from bot.announcements import Announcements
-from bot.computers.driver import Computers
-from bot.notify import Herald
-from bot.pace.pacemaker import Pacemaker
-from bot.tournaments.director import Director
+from bot.features.board.sync import Herald
+from bot.features.computers.driver import Computers
+from bot.features.invitations.announcements import Announcements
+from bot.features.reminders.scheduler import Pacemaker
+from bot.features.tournaments.director import Director
+from bot.features.watching.service import Watching
 from bot.ui.direct import DirectMessages
-from bot.watching import Watching
 
 LOOPS: tuple[tasks.Loop, ...] = (
     Announcements._look,

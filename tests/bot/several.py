@@ -20,8 +20,8 @@ import threading
 import pytest
 import simcord
 
-from bot.shards import Shards
-from bot.table import Table
+from bot.cluster.shards import Shards
+from bot.core.table import Table
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import draw_dots
 from tests.bot.world import Impatient, Person, Shown, World, new_bot

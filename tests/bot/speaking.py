@@ -12,7 +12,7 @@ import simcord.interactions
 from fluent.syntax import ast as ftl
 from simcord.http import router
 
-from bot.words import DEFAULT, NAMES, languages, words_for
+from bot.core.words import DEFAULT, NAMES, languages, words_for
 from tests.bot.test_words import entries
 from tests.bot.world import World
 from tests.discord_api import walk

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.panels.doors import HandButton
-from bot.panels.press import PRESSES, Press
+from bot.features.board.navigation import HandButton
+from bot.ui.press import PRESSES, Press
 from tests.bot.acknowledging import Acknowledgements
 from tests.bot.audit.authority import TYPED, name_of
 from tests.bot.audit.pressing import press

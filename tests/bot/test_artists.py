@@ -9,8 +9,8 @@ from functools import partial
 
 import pytest
 
-from bot.artists import Artists, Outdated
-from bot.words import words_for
+from bot.core.render_pool import Artists, Outdated
+from bot.core.words import words_for
 from engine import new_game
 from render.picture import Picture
 from render.table import table_picture

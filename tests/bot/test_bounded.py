@@ -16,13 +16,13 @@ from tests.bot.world import World
 
 # Caches that hold fewer here than elsewhere, so that they are full after a few tables.
 CACHES = {
-    "bot.history.REMEMBERED": 4,
-    "bot.ledger.REMEMBERED": 4,
-    "bot.pictures.REMEMBERED": 4,
-    "bot.pictures.PICTURES": 4,
-    "bot.tournaments.register.REMEMBERED": 4,
-    "bot.workers.REMEMBERED": 4,
-    "bot.workers.HEAVY_REMEMBERED": 2,
+    "bot.features.history.service.REMEMBERED": 4,
+    "bot.features.tables.repository.REMEMBERED": 4,
+    "bot.features.board.pictures.REMEMBERED": 4,
+    "bot.features.board.pictures.PICTURES": 4,
+    "bot.features.tournaments.register.REMEMBERED": 4,
+    "bot.core.workers.REMEMBERED": 4,
+    "bot.core.workers.HEAVY_REMEMBERED": 2,
 }
 ROUNDS = 7
 CONTAINERS = (dict, list, set, deque)

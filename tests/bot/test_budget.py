@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.notify import TABLES_AT_ONCE
+from bot.features.board.sync import TABLES_AT_ONCE
 from tests.bot.budget import INVALID, Budget
 from tests.bot.dealt import begin, deal, draw_dots
 from tests.bot.test_presses import OARS

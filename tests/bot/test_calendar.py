@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.pace.calendar import NO_TIME, Calendar, Quiet, Stretch, joined, limited
+from bot.core.calendar import NO_TIME, Calendar, Quiet, Stretch, joined, limited
 
 ZONES = ["UTC", "Europe/Paris", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe"]
 YEAR = datetime(2026, 1, 1, tzinfo=UTC)

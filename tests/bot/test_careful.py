@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.options import can_be_careful, is_careful
-from bot.table import Table
+from bot.core.table import Table
+from bot.features.tables.options import can_be_careful, is_careful
 from tests.bot.dealt import begin, deal, draw_dots
 from tests.bot.world import World
 from tests.stores import outsider

@@ -32,7 +32,7 @@ async def test_a_game_survives_whatever_happens(
     logged_errors: list[logging.LogRecord],
 ) -> None:
     for name, draw in marked_pictures().items():
-        monkeypatch.setattr(f"bot.pictures.{name}", draw)
+        monkeypatch.setattr(f"bot.features.board.pictures.{name}", draw)
     ordeal = Ordeal(world, seed)
     try:
         await ordeal.begin()

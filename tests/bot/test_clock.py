@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.pace.calendar import Calendar, Quiet
-from bot.pace.clock import (
+from bot.core.calendar import Calendar, Quiet
+from bot.core.clock import (
     OVERDUE,
     REMIND,
     STALLED,
@@ -24,7 +24,7 @@ from bot.pace.clock import (
     rebased,
     set_by,
 )
-from bot.terms import Terms
+from bot.core.terms import Terms
 from tests.bot.test_calendar import absences, lengths, moments, quiets
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)

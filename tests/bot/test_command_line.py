@@ -19,9 +19,9 @@ import discord
 import pytest
 
 from bot import __main__ as command_line
-from bot.client import Civitas
-from bot.heartbeat import LATE, heartbeat, silence
-from bot.settings import VARIABLES, CannotStart, settings_from
+from bot.app import Civitas
+from bot.core.settings import VARIABLES, CannotStart, settings_from
+from bot.host.heartbeat import LATE, heartbeat, silence
 
 Lines = Callable[..., tuple[int, list[str]]]
 

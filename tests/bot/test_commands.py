@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.errors import refused
-from bot.words import words_for
+from bot.core.words import words_for
+from bot.ui.errors import refused
 from engine import Refusal
 from tests.bot.dealt import begin, draw_dots
 from tests.bot.world import World
@@ -195,7 +195,7 @@ async def test_help_and_about(world: World) -> None:
 
 
 async def test_the_log_turns_its_pages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.panels.log.PAGE_LIMIT", 40)
+    monkeypatch.setattr("bot.features.history.log.PAGE_LIMIT", 40)
     await begin(world, world.ann, world.bob)
     reply = await world.ann.slash("game log")
     last = reply.message.text

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.computers.driver import asked_first
-from bot.computers.thinking import think
-from bot.table import Table
+from bot.core.table import Table
+from bot.features.computers.driver import asked_first
+from bot.features.computers.thinking import think
 from engine import Refusal
 from engine.civ.domains import DOMAINS
 from engine.innovation.cards import CARDS
@@ -301,7 +301,7 @@ async def test_a_computer_that_was_thinking_at_the_end_plays_after_the_start(
     table = await begin_with_computers(world, 4, game="civ")
     await Autoplay(world, [world.ann], seed=1).play(3)
     with monkeypatch.context() as slow:
-        slow.setattr("bot.computers.driver.waits_for_a_computer", lambda table: False)
+        slow.setattr("bot.features.computers.driver.waits_for_a_computer", lambda table: False)
         while not the_table(world).thinking:
             await Autoplay(world, [world.ann], seed=1).play(1)
     assert "Waiting for Clio (easy)" in world.board.text

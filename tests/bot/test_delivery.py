@@ -13,7 +13,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.store import Begun, Store
+from bot.storage import Begun, Store
 from bot.ui import error_codes
 from bot.ui.notification import Notification
 from bot.ui.outbox import NONCE_LIMIT, nonce

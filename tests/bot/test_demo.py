@@ -25,12 +25,12 @@ from simcord.backend import Backend
 from simcord.preview import Preview, _action_plans, _markdown, _queries, _snapshot
 from simcord.preview._server import PreviewServer
 
-from bot.client import Civitas
+from bot.app import Civitas
+from bot.core.settings import CannotStart
+from bot.core.words import words_for
 from bot.demo.preview import SHOWN_AT_ONCE
 from bot.demo.server import HOST, PEOPLE, Demo, Thinkers, forget_the_last_run
-from bot.settings import CannotStart
-from bot.told import Told
-from bot.words import words_for
+from bot.features.board.delivery import Told
 from tests.bot.thinkers import Later
 from tests.bot.world import new_bot
 

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.shards import Shards
-from bot.store import Store
-from bot.tables import Tables
+from bot.cluster.shards import Shards
+from bot.features.tables.service import Tables
+from bot.storage import Store
 from tests.bot.dealt import begin, draw_dots
 from tests.bot.world import Impatient, Person, World, new_bot
 from tests.stores import database

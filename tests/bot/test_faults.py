@@ -10,7 +10,7 @@ import pytest
 from simcord.builders import ChannelHandle
 
 from bot.demo.behaviour.transport import Client
-from bot.store import NotRead
+from bot.storage import NotRead
 from tests.bot.dealt import begin, deal, draw_dots
 from tests.bot.gateway import new_session, unheard
 from tests.bot.test_presses import OARS

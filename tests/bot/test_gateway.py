@@ -12,7 +12,7 @@ from discord.gateway import DiscordWebSocket
 from discord.shard import EventItem, EventType, Shard
 from simcord.backend import serializers
 
-from bot.metrics import UNPARSED
+from bot.core.metrics import UNPARSED
 from tests.bot.audit.pressing import press
 from tests.bot.dealt import begin, draw_dots
 from tests.bot.world import World

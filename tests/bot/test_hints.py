@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from bot.hints import think
-from bot.panels.hints import hint_panel
-from bot.table import PLAYING, Seat, StoredGame, Table
-from bot.terms import Terms
-from bot.words import languages, words_for
-from bot.workers import Workers
+from bot.core.table import PLAYING, Seat, StoredGame, Table
+from bot.core.terms import Terms
+from bot.core.words import languages, words_for
+from bot.core.workers import Workers
+from bot.features.hints.messages import hint_panel
+from bot.features.hints.service import think
 from engine import Game, new_game
 from engine.games import GAMES
 from engine.players import choose

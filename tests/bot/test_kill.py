@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.ratings.arithmetic import fold
-from bot.ratings.result import Rating
-from bot.store import Store
-from bot.store.inspection import damage, read_only
-from bot.tables import Tables
+from bot.features.ratings.arithmetic import fold
+from bot.features.ratings.result import Rating
+from bot.features.tables.service import Tables
+from bot.storage import Store
+from bot.storage.inspection import damage, read_only
 from engine import GAMES
 from tests.bot.record import assert_replayed
 from tests.bot.relentless import CHANNELS, PEOPLE

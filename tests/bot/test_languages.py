@@ -15,8 +15,8 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.civ.cards import EFFECTS
-from bot.words import DEFAULT, command_key, languages, words_for
+from bot.core.words import DEFAULT, command_key, languages, words_for
+from bot.games.civ.cards import EFFECTS
 from engine.civ.domains import DOMAINS
 from engine.innovation.cards import CARDS, COLORS
 from tests.bot.test_words import Variables, entries
@@ -274,8 +274,8 @@ async def test_commands_and_their_options_have_names_in_every_language(world: Wo
 def test_a_command_without_an_id_is_called_by_its_name(
     monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    monkeypatch.setattr("bot.words.COMMANDS", {})
+    monkeypatch.setattr("bot.core.words.COMMANDS", {})
     spoken = {"en": "/game hand", "fr": "/partie main", "it": "/partita mano"}
     assert spoken.get(language, "/") in words_for(language)("dm-closed")
-    monkeypatch.setattr("bot.words.COMMANDS", {"game": 7})
+    monkeypatch.setattr("bot.core.words.COMMANDS", {"game": 7})
     assert "</game hand:7>" in words_for(language)("dm-closed")

@@ -13,7 +13,7 @@ from functools import cache
 
 import pytest
 
-from bot.words import DEFAULT, languages
+from bot.core.words import DEFAULT, languages
 from tests.bot.test_languages import messages, renderings, variables
 from tests.bot.test_words_in_code import CODE, strings, tree
 

@@ -14,12 +14,12 @@ from typing import Any
 import discord
 import pytest
 
-from bot.artists import Artists, Outdated
-from bot.pictures import Pictures
-from bot.replay import points_by_turn, turns_of
-from bot.store import GivenAnswer
-from bot.table import Table
-from bot.words import words_for
+from bot.core.render_pool import Artists, Outdated
+from bot.core.table import Table
+from bot.core.words import words_for
+from bot.features.board.pictures import Pictures
+from bot.features.tables.replay import points_by_turn, turns_of
+from bot.storage import GivenAnswer
 from engine import Game, new_game
 from engine.simulate import random_answer
 from render.picture import Picture
@@ -39,7 +39,7 @@ async def test_a_picture_marks_what_changed_since_the_last_turn_of_whoever_plays
     def draw(view: Any, words: Any, names: Any, *, before: Any, theme: str) -> None:
         compared.append((view, before))
 
-    monkeypatch.setattr("bot.pictures.table_picture", draw)
+    monkeypatch.setattr("bot.features.board.pictures.table_picture", draw)
     pictures = Pictures(world.bot.tables, ThreadPoolExecutor(2))
     rng = random.Random(4)
     game = new_game("innovation", PLAYERS, 4, language="en")
@@ -93,8 +93,8 @@ async def test_many_who_want_it_once_more_are_served_one_after_the_other(
         drawing.release()
         return Picture(DOT, "a replay", "replay.gif")
 
-    monkeypatch.setattr("bot.pictures.turns_of", lambda *_: ["a view"])
-    monkeypatch.setattr("bot.pictures.replay_picture", draw)
+    monkeypatch.setattr("bot.features.board.pictures.turns_of", lambda *_: ["a view"])
+    monkeypatch.setattr("bot.features.board.pictures.replay_picture", draw)
     pictures = Pictures(world.bot.tables, ThreadPoolExecutor(2))
     table = table_with(new_game("innovation", PLAYERS, 4, language="en"))
     await asyncio.gather(*(pictures.replay(table, [], words_for("en")) for _ in range(5)))
@@ -163,7 +163,7 @@ async def test_a_server_chooses_its_language_and_the_colours_of_its_pictures(
         themes.append(theme)
         return Picture(DOT, "a picture", "picture.png")
 
-    monkeypatch.setattr("bot.pictures.table_picture", draw)
+    monkeypatch.setattr("bot.features.board.pictures.table_picture", draw)
     role = world.guild.create_role("hosts", permissions=discord.Permissions(manage_guild=True))
     world.env.backend.guilds[world.guild.id].members[world.ann.id].role_ids.append(role.id)
     await begin(world, world.ann, world.bob)
@@ -188,7 +188,7 @@ async def test_a_picture_that_is_outdated_when_its_turn_comes_is_not_drawn(
         drawn.append(view.turn_number)
         return Picture(DOT, "a picture", "picture.png")
 
-    monkeypatch.setattr("bot.pictures.table_picture", draw)
+    monkeypatch.setattr("bot.features.board.pictures.table_picture", draw)
     pictures = Pictures(world.bot.tables, ThreadPoolExecutor(2))
     table = table_with(new_game("innovation", PLAYERS, 4, language="en"))
     with pytest.raises(Outdated):
@@ -211,7 +211,7 @@ async def test_a_game_that_people_end_is_shown_as_over(
         seen.append(view)
         return Picture(DOT, "a picture", "picture.png")
 
-    monkeypatch.setattr("bot.pictures.table_picture", draw)
+    monkeypatch.setattr("bot.features.board.pictures.table_picture", draw)
     await begin(world, world.ann, world.bob)
     assert not seen[-1].over
     reply = await world.ann.slash(f"game {how}")
@@ -239,7 +239,7 @@ async def test_a_hundred_tables_waiting_to_be_drawn_delay_no_acknowledgement(
         gate.wait()
         return Picture(DOT, "a picture", "picture.png")
 
-    monkeypatch.setattr("bot.pictures.table_picture", draw)
+    monkeypatch.setattr("bot.features.board.pictures.table_picture", draw)
     # Not by the thread that the bot itself needs, as in other tests.
     monkeypatch.setattr(world.bot.pictures, "_artists", Artists(ThreadPoolExecutor(1)))
     (table,) = world.bot.tables.of_user(world.ann.id)

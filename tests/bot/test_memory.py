@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.settings import CannotStart, settings_from
-from bot.words import words_for
+from bot.core.settings import CannotStart, settings_from
+from bot.core.words import words_for
 from engine import Game, Refusal
 from engine.__main__ import main as engine
 from engine.games import GAMES
@@ -89,7 +89,7 @@ async def test_what_was_agreed_on_hidden_cards_holds_when_the_game_is_over(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Record, report and stored copy have neither the seed nor anything hidden."""
-    monkeypatch.setattr("bot.panels.lobby.randbits", lambda _: SEED)
+    monkeypatch.setattr("bot.features.lobby.messages.randbits", lambda _: SEED)
     table_id = await played(world, 30, world.ann, world.bob, game=game)
     await end(world, world.ann, world.bob)
     table = world.bot.tables.get(table_id)
@@ -203,7 +203,7 @@ async def test_answers_taken_back_and_actions_begun_again_are_marked(
 async def test_while_it_goes_on_nobody_is_given_what_they_may_not_know(
     world: World, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.panels.lobby.randbits", lambda _: SEED)
+    monkeypatch.setattr("bot.features.lobby.messages.randbits", lambda _: SEED)
     table_id = await played(world, 30, world.ann, world.bob, game=game)
     table = world.bot.tables.get(table_id)
     assert table.seed == SEED

@@ -6,8 +6,8 @@ import logging
 
 import pytest
 
-from bot.motion import majority
-from bot.words import words_for
+from bot.core.words import words_for
+from bot.features.votes.ballot import majority
 from tests.bot.dealt import draw_dots
 from tests.bot.test_undo import asked_to_go_back, board, choose_first
 from tests.bot.world import World

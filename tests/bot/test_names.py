@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.names import (
+from bot.core.names import (
     LONGEST,
     Called,
     called,
@@ -21,8 +21,8 @@ from bot.names import (
     plain_name,
     typed_text,
 )
-from bot.panels.panel import cut
-from bot.words import words_for
+from bot.core.words import words_for
+from bot.ui.panel import cut
 from render.script import END, ISOLATE, graphemes
 
 HOSTILE = (

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.standing import KINDS, Order, last_turn, ordered_answer
+from bot.core.standing_orders import KINDS, Order, last_turn, ordered_answer
 from engine import Decision, new_game
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin, deal, draw_dots

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.store.pace import DUE
+from bot.storage.pace import DUE
 from engine import Refusal
 from tests.bot.dealt import begin, deal, draw_dots
 from tests.bot.rounds import every

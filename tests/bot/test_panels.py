@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from bot.innovation.cards import token_choice
-from bot.names import in_text
-from bot.panels.decision import PICKS_LIMIT, Step, add_choice, places, signs
-from bot.panels.hand import hand_panel
-from bot.panels.log import latest, pages
-from bot.panels.panel import Panel, cut
-from bot.panels.table import table_panel, turn_notification
-from bot.table import PLAYING, Seat, StoredGame, Table
-from bot.words import words_for
+from bot.core.names import in_text
+from bot.core.table import PLAYING, Seat, StoredGame, Table
+from bot.core.words import words_for
+from bot.features.board.messages import table_panel, turn_notification
+from bot.features.hand.messages import hand_panel
+from bot.features.history.log import latest, pages
+from bot.games.innovation.cards import token_choice
+from bot.ui.decision import PICKS_LIMIT, Step, add_choice, places, signs
+from bot.ui.panel import Panel, cut
 from engine import Decision, Game, new_game
 from engine.innovation.cards import CARDS
 from tests.bot.dealt import begin, deal, draw_dots

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.people import find_zones, zones
+from bot.features.people.service import find_zones, zones
 from tests.bot.dealt import begin, deal, draw_dots
 from tests.bot.waiting import ANNS_TURN
 from tests.bot.world import Person, World

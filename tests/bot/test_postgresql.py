@@ -14,12 +14,12 @@ from typing import Any
 import pytest
 from sqlite_utils import Database
 
-from bot.settings import CannotStart, settings_from, shown
-from bot.store import ChannelTaken, NotRead, NotStored, Store
-from bot.store.dialect import schema_of, statement
-from bot.store.migrations import migrations
-from bot.store.postgresql import NOTICING, WRITING, PostgresqlConnection, alone, connect
-from bot.table import Seat, Table
+from bot.core.settings import CannotStart, settings_from, shown
+from bot.core.table import Seat, Table
+from bot.storage import ChannelTaken, NotRead, NotStored, Store
+from bot.storage.dialect import schema_of, statement
+from bot.storage.migrations import migrations
+from bot.storage.postgresql import NOTICING, WRITING, PostgresqlConnection, alone, connect
 from tests.bot.test_store import TABLE
 from tests.bot.test_upgrades import FIXTURES, put_as_it_is, unpacked
 from tests.stores import database, disconnect, outsider
@@ -263,7 +263,7 @@ def test_a_server_that_is_gone_is_not_asked_again_and_again(
     disconnect(url)
     with monkeypatch.context() as away:
         away.setattr(PostgresqlConnection, "_opened", gone)
-        away.setattr("bot.store.postgresql.connect", refused(tries))
+        away.setattr("bot.storage.postgresql.connect", refused(tries))
         for _ in range(3):
             with pytest.raises(NotRead):
                 store.tables.load(table.id)
@@ -457,7 +457,7 @@ def test_an_address_that_is_none(url: str, address: str) -> None:
 
 
 def test_without_the_package_that_speaks_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in [name for name in sys.modules if name.startswith("bot.store.postgresql")]:
+    for name in [name for name in sys.modules if name.startswith("bot.storage.postgresql")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "psycopg", None)
     assert stop("postgresql://me:secret@127.0.0.1/games") == "stop-database-driver-missing"

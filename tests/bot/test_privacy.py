@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from bot import __main__ as command_line
-from bot.settings import CannotStart, settings_from
-from bot.store import Store
-from bot.store.dialect import schema_of
-from bot.store.migrations import migrations
-from bot.store.privacy import PERSONAL
-from bot.table import NOBODY
+from bot.core.settings import CannotStart, settings_from
+from bot.core.table import NOBODY
+from bot.storage import Store
+from bot.storage.dialect import schema_of
+from bot.storage.migrations import migrations
+from bot.storage.privacy import PERSONAL
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin, draw_dots
 from tests.bot.record import assert_replayed

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import engine.innovation
-from bot.innovation.cards import token_choice
-from bot.prompts import prompt
-from bot.words import words_for
+from bot.core.words import words_for
+from bot.games.innovation.cards import token_choice
+from bot.ui.prompts import prompt
 from engine import Decision
 
 EN = words_for("en")

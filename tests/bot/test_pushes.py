@@ -11,8 +11,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.faces import face_of
-from bot.words import words_for
+from bot.core.words import words_for
+from bot.games.presenter import face_of
 from engine.innovation.cards import CARDS
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin, draw_dots

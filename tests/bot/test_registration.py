@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from simcord.http import router
 
-from bot.shards import Shards
-from bot.words import COMMANDS
+from bot.cluster.shards import Shards
+from bot.core.words import COMMANDS
 from tests.bot.commands_api import ENTRY_POINT, as_discord_returns
 from tests.bot.dealt import begin, draw_dots
 from tests.bot.world import Impatient, World, new_bot
@@ -125,7 +125,7 @@ async def test_only_the_process_of_shard_0_writes(
     stored(world, "game")["description"] = "Something else"
     COMMANDS.clear()
     await world.bot.close()
-    monkeypatch.setattr("bot.shards.Shards.lead", property(lambda self: False))
+    monkeypatch.setattr("bot.cluster.shards.Shards.lead", property(lambda self: False))
     await world.env.restart_bot(new_bot(world.store_path, shards=Shards(0, 0, 1)))
     assert written(world) == []
     assert COMMANDS["game"], "it learns the ids nevertheless"

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.panels.panel import Panel
+from bot.ui.panel import Panel
 from engine import Refusal
 from tests.bot.autoplay import Autoplay
 from tests.bot.choosing import moderates, more, picks, told

@@ -10,7 +10,7 @@ from queue import Queue
 
 import pytest
 
-from bot.store import Store
+from bot.storage import Store
 from tests.bot.processes import PATIENCE, Process, Told, wait_for
 from tests.bot.record import assert_replayed
 from tests.bot.several import COUNT

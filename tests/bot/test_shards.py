@@ -12,17 +12,17 @@ from typing import Any
 
 import pytest
 
+from bot.cluster.bus import Relay
+from bot.cluster.locks import Locks
+from bot.cluster.shards import ALL, Shards
+from bot.core.settings import CannotStart, settings_from
+from bot.features.tables.service import Tables
 from bot.host.doctor import NOTE, Finding, looked_at
 from bot.host.lock import attend
-from bot.locks import Locks
-from bot.relay import Relay
-from bot.settings import CannotStart, settings_from
-from bot.shards import ALL, Shards
-from bot.store import NotStored, Store
-from bot.store import across as across_processes
-from bot.store.across import Across, attended
-from bot.store.copies import looking
-from bot.tables import Tables
+from bot.storage import NotStored, Store
+from bot.storage import across as across_processes
+from bot.storage.across import Across, attended
+from bot.storage.copies import looking
 from engine import Refusal
 from tests.stores import database, disconnect, outsider
 

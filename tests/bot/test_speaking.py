@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.words import DEFAULT, languages
+from bot.core.words import DEFAULT, languages
 from tests.bot.autoplay import Autoplay
 from tests.bot.choosing import manages
 from tests.bot.curious import Curious

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from bot.client import Civitas
-from bot.panels.hand import hand_panel
-from bot.table import StoredGame, Table
-from bot.words import words_for
+from bot.app import Civitas
+from bot.core.table import StoredGame, Table
+from bot.core.words import words_for
+from bot.features.hand.messages import hand_panel
 from engine.simulate import random_answer
 
 GAMES = ("innovation", "civ")

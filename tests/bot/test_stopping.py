@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store
+from bot.storage import Store
 from tests.bot.record import assert_replayed
 
 ROOT = Path(__file__).parents[2]

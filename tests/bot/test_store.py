@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import CannotStart
-from bot.store import ChannelTaken, GivenAnswer, NewerDatabase, NotStored, Record, Store
-from bot.store.sqlite import SqliteConnection
-from bot.table import Seat, StoredGame, Table
+from bot.core.settings import CannotStart
+from bot.core.table import Seat, StoredGame, Table
+from bot.storage import ChannelTaken, GivenAnswer, NewerDatabase, NotStored, Record, Store
+from bot.storage.sqlite import SqliteConnection
 from engine import Event
 from tests.stores import outsider
 
@@ -188,7 +188,7 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_a_sqlite_that_is_too_old_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.store.sqlite.OLDEST", (99, 0))
+    monkeypatch.setattr("bot.storage.sqlite.OLDEST", (99, 0))
     with pytest.raises(CannotStart, match="stop-sqlite-too-old"):
         Store(tmp_path / "civitas.sqlite3")
     assert list(tmp_path.iterdir()) == []

@@ -14,12 +14,12 @@ from typing import Any
 
 import pytest
 
-from bot.computers import pool as pools
-from bot.computers.driver import Computers
-from bot.computers.pool import Pool
-from bot.computers.thinking import Question, plain_answer, think
-from bot.store import Store
-from bot.tables import Tables
+from bot.features.computers import pool as pools
+from bot.features.computers.driver import Computers
+from bot.features.computers.pool import Pool
+from bot.features.computers.thinking import Question, plain_answer, think
+from bot.features.tables.service import Tables
+from bot.storage import Store
 from engine import Decision, Game, new_game
 from engine.games import GAMES
 from tests.bot.thinkers import AtOnce
@@ -81,7 +81,7 @@ async def test_what_is_hidden_from_a_seat_never_reaches_who_thinks_for_it(
         table = await tables.open(1, 1, 1, "Ann", game=game, seats=2)
         await tables.join(table.id, 2, "Bob")
         with monkeypatch.context() as begun:
-            begun.setattr("bot.tables.new_game", arranged)
+            begun.setattr("bot.features.tables.service.new_game", arranged)
             table = await tables.start(table.id, 1, seed=number)
         await computers.take_over(table.id, "p1", "easy")
         await computers.idle()
@@ -137,7 +137,7 @@ async def test_whoever_cannot_think_answers_all_the_same(
             raise ZeroDivisionError
         return ("no such card",)
 
-    monkeypatch.setattr("bot.computers.thinking.choose", confused)
+    monkeypatch.setattr("bot.features.computers.thinking.choose", confused)
     asked = question("hard")
     assert await Pool(AtOnce()).answer(asked) == plain_answer(asked.decision)
     assert len(logged_errors) == 2
@@ -165,7 +165,7 @@ def test_a_plain_answer_is_always_legal() -> None:
 
 LEFT_BEHIND = """
 import asyncio, os, signal
-from bot.computers.pool import Pool
+from bot.features.computers.pool import Pool
 from tests.bot.test_thinking import question
 
 async def main():

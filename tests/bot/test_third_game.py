@@ -10,14 +10,14 @@ import pytest
 from discord import ui
 from fluent.runtime import FluentResource
 
-from bot.faces import FACES
-from bot.panels.choice import Choice
-from bot.panels.decision import Step, add_choice
-from bot.panels.doors import choose_button
-from bot.panels.panel import Panel, Picture
-from bot.prompts import prompt
-from bot.table import Table
-from bot.words import DEFAULT, Words, words_for
+from bot.core.table import Table
+from bot.core.words import DEFAULT, Words, words_for
+from bot.features.board.navigation import choose_button
+from bot.games.presenter import FACES
+from bot.ui.choice import Choice
+from bot.ui.decision import Step, add_choice
+from bot.ui.panel import Panel, Picture
+from bot.ui.prompts import prompt
 from engine import GAMES, Decision, Event
 from engine.game import Rules
 from engine.view import Awaited

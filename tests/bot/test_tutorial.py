@@ -7,8 +7,8 @@ import re
 
 import pytest
 
-from bot.tutorial.service import LESSONS
-from bot.words import languages
+from bot.core.words import languages
+from bot.features.tutorial.service import LESSONS
 from engine.players import choose
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin, draw_dots

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.store import NotStored
-from bot.table import Table
-from bot.words import words_for
+from bot.core.table import Table
+from bot.core.words import words_for
+from bot.storage import NotStored
 from engine import GAMES, Game
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin, draw_dots

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.store import NotRead
+from bot.storage import NotRead
 from tests.bot.world import World
 
 

@@ -15,9 +15,9 @@ import pytest
 from simcord.builders import ChannelHandle
 from sqlite_utils import Database
 
-from bot.replay import turns_of
-from bot.store.inspection import damage, read_only
-from bot.store.migrations import migrations, missing
+from bot.features.tables.replay import turns_of
+from bot.storage.inspection import damage, read_only
+from bot.storage.migrations import migrations, missing
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import draw_dots
 from tests.bot.record import assert_replayed
@@ -114,8 +114,8 @@ async def upgraded(
 
 def put_as_it_is(path: Path, url: str) -> None:
     """Let an empty PostgreSQL database be of the version of which a file is."""
-    from bot.store.moving import put
-    from bot.store.postgresql import connect
+    from bot.storage.moving import put
+    from bot.storage.postgresql import connect
 
     with (
         closing(sqlite3.connect(path)) as file,

@@ -8,9 +8,9 @@ import discord
 import pytest
 from simcord.builders import ChannelHandle
 
-from bot.access import Place, place_of
-from bot.client import Civitas
-from bot.terms import Terms
+from bot.app import Civitas
+from bot.core.terms import Terms
+from bot.ui.membership import Place, place_of
 from tests.bot.autoplay import Autoplay
 from tests.bot.choosing import locks_out, told
 from tests.bot.dealt import begin, draw_dots
@@ -209,7 +209,7 @@ async def test_pressing_again_does_not_read_all_tables_again(
         await asyncio.sleep(0.01)
         return await place_of(bot, channel_id)
 
-    monkeypatch.setattr("bot.panels.open_tables.place_of", place)
+    monkeypatch.setattr("bot.features.lobby.open_tables.place_of", place)
     replies = await world.together(*(world.bob.slash("tables") for _ in range(4)))
     assert all("Ann" in reply.text for reply in replies)
     assert read == [world.channel.id]

@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 import engine
-from bot.words import LOCALES, Words, find, languages, words_for
+from bot.core.words import LOCALES, Words, find, languages, words_for
 from engine import Refusal
 from engine.innovation.cards import CARDS, COLORS, LANGUAGES, RESOURCES
 
@@ -118,7 +118,7 @@ def test_what_a_language_lacks_is_said_in_english(
 ) -> None:
     (tmp_path / "eo").mkdir()
     (tmp_path / "eo" / "terms.ftl").write_text("color-red = ruĝa\n", encoding="utf-8")
-    monkeypatch.setattr("bot.words.LOCALES", tmp_path)
+    monkeypatch.setattr("bot.core.words.LOCALES", tmp_path)
     esperanto = words_for("eo-XX")
     assert esperanto.color("red") == "ruĝa"
     assert esperanto.color("green") == "green"

@@ -100,7 +100,7 @@ def test_no_sentence_stands_in_code() -> None:
     found = []
     for path in CODE:
         # SQL; what monitors read; what the simulated Discord answers, in its words
-        if {"store", "behaviour"} & {*path.parts} or path.name == "metrics.py":
+        if {"storage", "behaviour"} & {*path.parts} or path.name == "metrics.py":
             continue
         sentences = Sentences()
         sentences.visit(tree(path))
@@ -133,7 +133,7 @@ class Glue(Sentences):
 def test_no_comma_and_no_colon_stands_between_words_in_code() -> None:
     found = []
     for path in CODE:
-        if path.name == "settings.py" or {"store", "host"} & {*path.parts}:  # names and numbers
+        if path.name == "settings.py" or {"storage", "host"} & {*path.parts}:  # names and numbers
             continue
         glue = Glue()
         glue.visit(tree(path))

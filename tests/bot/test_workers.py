@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from bot.panels.tournaments.pictures import picture_of
-from bot.underway import AT_ONCE, Underway
-from bot.workers import HEAVY_REMEMBERED, MOST, REMEMBERED, Workers
+from bot.core.in_flight import AT_ONCE, Underway
+from bot.core.workers import HEAVY_REMEMBERED, MOST, REMEMBERED, Workers
+from bot.features.tournaments.panels.pictures import picture_of
 from engine import Refusal
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin, draw_dots
@@ -172,7 +172,7 @@ async def test_tournaments_are_paired_ranked_and_drawn_in_another_process(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deal_short(monkeypatch)
-    monkeypatch.setattr("bot.tournaments.bulletin.picture_of", picture_of)
+    monkeypatch.setattr("bot.features.tournaments.bulletin.picture_of", picture_of)
     world.bot.workers = Workers(elsewhere := Elsewhere())
     hall = Hall(world, 4)
     await hall.create("elimination")

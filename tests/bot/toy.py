@@ -10,7 +10,7 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from bot.computers.thinking import plain_answer
+from bot.features.computers.thinking import plain_answer
 from engine import Decision, Refusal, Result
 from engine.decision import Answer
 from engine.game import GameOver, Log, Step

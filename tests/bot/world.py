@@ -25,7 +25,7 @@ import simcord
 from simcord.backend.models import Message
 from simcord.builders import ChannelHandle, GuildHandle
 
-from bot.client import Civitas
+from bot.app import Civitas
 from bot.demo.behaviour import Behaviour, simcord_seam
 from tests.bot.thinkers import AtOnce
 from tests.discord_api import BUTTON, MEDIA_GALLERY, SELECTS, TEXT_DISPLAY, walk

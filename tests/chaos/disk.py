@@ -8,10 +8,10 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from bot.core.settings import Settings
 from bot.host.doctor import BAD, looked_at
-from bot.settings import Settings
-from bot.store.backup import back_up, restore
-from bot.store.inspection import damage, read_only
+from bot.storage.backup import back_up, restore
+from bot.storage.inspection import damage, read_only
 from tests.bot.world import World
 
 ROOM = 4294967294  # pages: as many as SQLite can have

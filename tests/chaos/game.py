@@ -9,9 +9,9 @@ from typing import Any
 
 import simcord
 
+from bot.core.table import Table
 from bot.host.doctor import asked
-from bot.store import GivenAnswer
-from bot.table import Table
+from bot.storage import GivenAnswer
 from tests.bot.autoplay import Autoplay
 from tests.bot.record import assert_replayed
 from tests.bot.world import Person, Shown, World

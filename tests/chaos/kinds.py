@@ -8,10 +8,10 @@ from typing import Any
 
 from simcord.builders import ChannelHandle
 
-from bot.table import Table
-from bot.terms import Terms
-from bot.tournaments.model import Settings
-from bot.tournaments.tournament import Plan
+from bot.core.table import Table
+from bot.core.terms import Terms
+from bot.features.tournaments.model import Settings
+from bot.features.tournaments.tournament import Plan
 from tests.bot.world import Person, Shown, World
 
 

@@ -15,11 +15,11 @@ from datetime import timedelta
 import pytest
 import simcord
 
-from bot.shards import Shards
-from bot.table import Table
-from bot.terms import Terms
-from bot.tournaments.model import Settings
-from bot.tournaments.tournament import SIGN_UP, Plan
+from bot.cluster.shards import Shards
+from bot.core.table import Table
+from bot.core.terms import Terms
+from bot.features.tournaments.model import Settings
+from bot.features.tournaments.tournament import SIGN_UP, Plan
 from tests.bot.dealt import draw_dots
 from tests.bot.several import SEATS, Bot, Country, play
 from tests.bot.world import Impatient, Person, Shown, new_bot

@@ -8,7 +8,7 @@ from contextlib import closing
 from queue import Queue
 from tempfile import TemporaryFile
 
-from bot.store import Store
+from bot.storage import Store
 from tests.bot.processes import PATIENCE, Process, Told, wait_for
 from tests.bot.record import assert_replayed
 from tests.chaos.process import COUNT

@@ -10,11 +10,11 @@ from typing import Any
 
 import psycopg
 
+from bot.core.settings import Settings
 from bot.host.doctor import BAD, looked_at
-from bot.settings import Settings
-from bot.store import across, postgresql
-from bot.store.backup import back_up, restore
-from bot.store.inspection import damage, read_only
+from bot.storage import across, postgresql
+from bot.storage.backup import back_up, restore
+from bot.storage.inspection import damage, read_only
 from tests.bot.world import World
 from tests.stores import disconnect, run
 

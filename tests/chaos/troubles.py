@@ -16,7 +16,7 @@ from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.settings import is_database_url
+from bot.core.settings import is_database_url
 from tests.bot.world import Person, World, new_bot
 from tests.chaos.disk import Disk
 from tests.chaos.network import Network

@@ -10,8 +10,8 @@ import logging
 import re
 from typing import Any
 
-from bot import pictures
-from bot.table import Table
+from bot.core.table import Table
+from bot.features.board import pictures
 from engine import GAMES
 from engine.innovation.cards import CARDS
 from render.picture import Picture

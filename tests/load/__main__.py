@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import mean
 
-from bot.client import Civitas
+from bot.app import Civitas
 from bot.host.warm import warm_up
 from tests.load.crowd import PATIENCE, Party
 from tests.load.discord_now import Loop, discord_now, forget

@@ -17,7 +17,7 @@ import simcord
 from simcord import _dpy_internals
 from simcord._clock import Clock
 
-from bot.client import Civitas
+from bot.app import Civitas
 from bot.demo.behaviour import Behaviour
 
 # What simcord would put its own in the place of.

@@ -25,7 +25,7 @@ import simcord
 from simcord.backend.models import Interaction
 from simcord.http import router
 
-from bot.client import Civitas
+from bot.app import Civitas
 from bot.host.warm import warm_up
 from engine.simulate import random_answer
 from tests.bot.audit.authority import PRESSED, TYPED, Typed, who

@@ -18,10 +18,10 @@ import simcord
 from simcord.backend.models import Interaction
 from simcord.http import router
 
-from bot.client import Civitas
-from bot.metrics import PICTURES
-from bot.panels.press import Press
-from bot.table import Table
+from bot.app import Civitas
+from bot.core.metrics import PICTURES
+from bot.core.table import Table
+from bot.ui.press import Press
 
 LAG_EVERY = 0.005
 LONG = 0.05

@@ -22,9 +22,9 @@ from functools import partial
 from pathlib import Path
 from statistics import median
 
-from bot.shards import Shards
-from bot.store import Store
-from bot.tables import Tables
+from bot.cluster.shards import Shards
+from bot.features.tables.service import Tables
+from bot.storage import Store
 from tests.bot.relentless import some_answer
 from tests.load.goals import percentile
 

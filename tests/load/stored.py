@@ -21,12 +21,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bot.client import Civitas
+from bot.app import Civitas
+from bot.core.rules_version import fingerprint
+from bot.features.board.delivery import Told
+from bot.features.tables.service import Tables
 from bot.host.warm import warm_up
-from bot.rules_of_today import fingerprint
-from bot.store import Store
-from bot.tables import Tables
-from bot.told import Told
+from bot.storage import Store
 from engine.simulate import random_answer
 from tests.load.discord_now import Loop, discord_now
 from tests.load.goals import Goal, percentile, report

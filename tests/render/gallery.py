@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bot.words import Words, words_for
+from bot.core.words import Words, words_for
 from render.affected import affected_picture
 from render.canvas import Canvas
 from render.card import card_picture

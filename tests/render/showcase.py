@@ -13,7 +13,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.words import words_for
+from bot.core.words import words_for
 from engine.innovation.forecast import Forecast
 from render.affected import affected_picture
 from render.card import card_picture

@@ -9,7 +9,7 @@ from itertools import combinations
 
 import pytest
 
-from bot.words import languages, words_for
+from bot.core.words import languages, words_for
 from render.alt import ALT_LIMIT
 from render.canvas import Canvas
 from render.palette import WIDTH

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.words import words_for
+from bot.core.words import words_for
 from engine import new_game
 from engine.simulate import random_answer
 from render.hand import hand_picture, seen_in_hand

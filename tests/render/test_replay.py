@@ -7,7 +7,7 @@ import io
 import pytest
 from PIL import Image
 
-from bot.words import words_for
+from bot.core.words import words_for
 from render.alt import ALT_LIMIT
 from render.palette import WIDTH
 from render.replay import LIMIT, replay_picture

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.words import words_for
+from bot.core.words import words_for
 from engine.innovation.cards import CARDS
 from engine.innovation.view import TableView
 from render.markdown import TEXT_LIMIT, length

@@ -6,9 +6,14 @@ from collections import Counter
 
 import pytest
 
-from bot.panels.tournaments.pictures import bracket_parts, page_now, picture_of, standings_pages
-from bot.tournaments import formats
-from bot.words import words_for
+from bot.core.words import words_for
+from bot.features.tournaments import formats
+from bot.features.tournaments.panels.pictures import (
+    bracket_parts,
+    page_now,
+    picture_of,
+    standings_pages,
+)
 from render.canvas import Canvas
 from render.tournament.bracket import MOST_COLUMNS, MOST_ROWS, bracket_alt, draw_bracket
 from render.tournament.table import ON_A_PAGE, draw_standings, standings_alt

@@ -8,9 +8,9 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache
 
-from bot.panels.tournaments.pictures import bracket_parts, standings_pages
-from bot.tournaments.tournament import RUNNING, Plan, Tournament
-from bot.words import Words
+from bot.core.words import Words
+from bot.features.tournaments.panels.pictures import bracket_parts, standings_pages
+from bot.features.tournaments.tournament import RUNNING, Plan, Tournament
 from render.tournament.bracket import Bracket
 from render.tournament.table import Standings
 from tests.bot.tournaments.contests import by_chance, changed, contest, paired, played

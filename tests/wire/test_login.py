@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.words import languages
+from bot.core.words import languages
 from tests.wire.bot_process import BotProcess
 from tests.wire.errors import ApiError
 from tests.wire.gateway import WRONG_TOKEN

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from bot.store import Store
+from bot.storage import Store
 from tests.bot.record import assert_replayed
 from tests.wire.autoplay import Autoplay
 from tests.wire.bot_process import BotProcess

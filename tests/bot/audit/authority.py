@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from bot.client import Civitas
-from bot.panels.press import PRESSES, Press
+from bot.app import Civitas
+from bot.ui.press import PRESSES, Press
 from tests.bot.audit.cast import KINDS
 
 SIGNS = {"d": "✔", "s": "👁", "-": "–"}

@@ -13,13 +13,13 @@ import pytest
 from simcord.backend.errors import SetupError
 from simcord.builders import ChannelHandle, GuildHandle
 
-from bot.ledger import Ledger
-from bot.people import People
-from bot.terms import Terms
-from bot.tournaments.draft import Draft
-from bot.tournaments.model import Settings
-from bot.tournaments.tournament import Plan
-from bot.words import Words
+from bot.core.terms import Terms
+from bot.core.words import Words
+from bot.features.people.service import People
+from bot.features.tables.repository import Ledger
+from bot.features.tournaments.draft import Draft
+from bot.features.tournaments.model import Settings
+from bot.features.tournaments.tournament import Plan
 from engine import Refusal, new_game
 from tests.bot.audit.pressing import CHANNELS, MENU, ROLES, press
 from tests.bot.dealt import begin, draw_dots
@@ -380,7 +380,7 @@ async def gathered(world: World, monkeypatch: pytest.MonkeyPatch) -> Cast:
 def draw_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on neither tables nor tournaments are drawn."""
     draw_dots(monkeypatch)
-    monkeypatch.setattr("bot.tournaments.bulletin.picture_of", no_picture)
+    monkeypatch.setattr("bot.features.tournaments.bulletin.picture_of", no_picture)
 
 
 @contextmanager

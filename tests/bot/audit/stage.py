@@ -20,10 +20,11 @@ import pytest
 from prometheus_client import REGISTRY
 from simcord.http import router
 
-from bot import pictures, tables
-from bot.client import Civitas
-from bot.computers.driver import Computers
-from bot.panels.decision import signs
+from bot.app import Civitas
+from bot.features.board import pictures
+from bot.features.computers.driver import Computers
+from bot.features.tables import service as tables
+from bot.ui.decision import signs
 from engine import Game
 from engine import replay as engine_replay
 from render.picture import Picture

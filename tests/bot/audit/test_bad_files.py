@@ -10,9 +10,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.settings import CannotStart
-from bot.store import Store
-from bot.store.backup import back_up, restore
+from bot.core.settings import CannotStart
+from bot.storage import Store
+from bot.storage.backup import back_up, restore
 
 
 @pytest.fixture

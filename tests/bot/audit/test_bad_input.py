@@ -15,8 +15,8 @@ from discord import app_commands
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.names import in_text, plain_name
-from bot.words import find
+from bot.core.names import in_text, plain_name
+from bot.core.words import find
 from tests.bot.audit.authority import PRESSED, TYPED, who
 from tests.bot.audit.cast import Cast, draw_nothing, gathered, nothing_is_written
 from tests.bot.audit.pressing import press

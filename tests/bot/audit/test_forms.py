@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from bot.panels.form import FORMS
+from bot.ui.form import FORMS
 from tests.bot.audit.cast import Cast, gathered
 from tests.bot.audit.pressing import send_form
 from tests.bot.world import Person, World

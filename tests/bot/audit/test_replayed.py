@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from bot.ledger import Ledger
-from bot.people import People
+from bot.features.people.service import People
+from bot.features.tables.repository import Ledger
 from tests.bot.audit.authority import PRESSED, TYPED, who
 from tests.bot.audit.cast import Cast, gathered
 from tests.bot.world import World

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.permissions import invite_link
+from bot.ui.permissions import invite_link
 from tests.bot.audit.authority import PRESSED, TYPED
 from tests.bot.audit.cast import gathered, nothing_is_written
 from tests.bot.world import World

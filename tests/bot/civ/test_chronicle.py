@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 import engine.civ
-from bot.civ.cards import EFFECTS, permanent_effect
-from bot.civ.chronicle import chronicle
-from bot.words import words_for
+from bot.core.words import words_for
+from bot.games.civ.cards import EFFECTS, permanent_effect
+from bot.games.civ.log import chronicle
 from engine import Event, Game
 from engine.civ.domains import DOMAINS
 from tests.bot.civ.play import play

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.faces import FACES
-from bot.panels.hand import hand_panel
-from bot.panels.table import table_panel, turn_notification
-from bot.table import PLAYING, Seat, StoredGame, Table
-from bot.words import words_for
+from bot.core.table import PLAYING, Seat, StoredGame, Table
+from bot.core.words import words_for
+from bot.features.board.messages import table_panel, turn_notification
+from bot.features.hand.messages import hand_panel
+from bot.games.presenter import FACES
 from engine import Game, restore
 from engine.civ.domains import DOMAINS
 from render.table import table_picture

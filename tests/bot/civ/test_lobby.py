@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.faces import FACES
-from bot.panels.help import TOPICS
-from bot.words import words_for
+from bot.core.words import words_for
+from bot.features.help.messages import TOPICS
+from bot.games.presenter import FACES
 from tests.bot.dealt import begin, draw_dots
 from tests.bot.world import World
 

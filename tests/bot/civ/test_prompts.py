@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.civ.options import action_about, action_icon, action_label, choices_of
-from bot.panels.awaited import awaited_line
-from bot.prompts import prompt
-from bot.words import words_for
+from bot.core.words import words_for
+from bot.features.board.awaited import awaited_line
+from bot.games.civ.options import action_about, action_icon, action_label, choices_of
+from bot.ui.prompts import prompt
 from engine import Decision, new_game
 from tests.bot.civ.play import WAYS, play
 from tests.bot.civ.test_words import keys

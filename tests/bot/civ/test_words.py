@@ -6,10 +6,10 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 
-from bot.civ.cards import EFFECTS, NAMES, discard_effect, effects_of, permanent_effect
-from bot.civ.options import effect_in_short, effect_kind, effect_text
-from bot.words import LOCALES, find, words_for
-from bot.words import NAMES as NAMES_OF_GAMES
+from bot.core.words import LOCALES, find, words_for
+from bot.core.words import NAMES as NAMES_OF_GAMES
+from bot.games.civ.cards import EFFECTS, NAMES, discard_effect, effects_of, permanent_effect
+from bot.games.civ.options import effect_in_short, effect_kind, effect_text
 from engine import Refusal
 from engine.civ.domains import DOMAINS, threshold
 from engine.civ.effects import DISCARDS, PERMANENT

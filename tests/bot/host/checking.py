@@ -9,10 +9,10 @@ from typing import Any
 
 import discord
 
+from bot.core.settings import Settings
+from bot.core.words import languages, words_for
 from bot.host.check import tried
 from bot.host.doctor import Finding
-from bot.settings import Settings
-from bot.words import languages, words_for
 from tests.bot.world import World
 
 

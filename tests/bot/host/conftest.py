@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import Settings
+from bot.core.settings import Settings
 
 
 @pytest.fixture

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from bot import __main__ as command_line
+from bot.core.settings import CannotStart, Settings
+from bot.features.tables.service import Tables
 from bot.host.lock import alone
-from bot.settings import CannotStart, Settings
-from bot.store import Server, Store
-from bot.store.backup import back_up, restore
-from bot.tables import Tables
+from bot.storage import Server, Store
+from bot.storage.backup import back_up, restore
 from tests.bot.tables.steps import ANN, BOB, opened, say, started
 from tests.bot.test_upgrades import FIXTURES, unpacked
 from tests.stores import database, outsider
@@ -261,7 +261,7 @@ async def test_what_cannot_be_moved_whole_is_not_moved(
         raise sqlite3.OperationalError("disk I/O error")
 
     with monkeypatch.context() as broken:
-        broken.setattr("bot.store.moving._last_number", stumble)
+        broken.setattr("bot.storage.moving._last_number", stumble)
         assert command("migrate") == 1
     assert len(capsys.readouterr().err.splitlines()) == 1
     assert contents(settings) == before

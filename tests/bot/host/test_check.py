@@ -13,11 +13,11 @@ from simcord.enums import OverwriteType
 from simcord.http import router
 from simcord.http.routes import application
 
+from bot.core.settings import Settings
+from bot.core.words import words_for
 from bot.demo.behaviour import simcord_seam
 from bot.host.check import tried
 from bot.host.doctor import BAD, GOOD, NOTE
-from bot.settings import Settings
-from bot.words import words_for
 from tests.bot.host.checking import Visitor, check
 from tests.bot.world import INVITED, World
 

@@ -15,11 +15,11 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.core.settings import Settings
+from bot.core.words import languages, words_for
 from bot.host.doctor import BAD, Finding, asked, looked_at
 from bot.host.lock import alone, attend
-from bot.settings import Settings
-from bot.store import Store
-from bot.words import languages, words_for
+from bot.storage import Store
 from tests.bot.dealt import begin
 from tests.bot.world import World
 from tests.stores import database, outsider

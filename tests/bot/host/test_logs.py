@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.core.settings import settings_from
 from bot.host.logs import TELLTALES, write_logs
-from bot.settings import settings_from
 
 
 @pytest.fixture(autouse=True)
@@ -27,5 +27,5 @@ def test_libraries_do_not_log_what_is_sent(level: str, monkeypatch: pytest.Monke
     # These log whole requests and events, with the cards and tokens in them.
     for name in ("discord.http", "discord.gateway", "discord.webhook.async_"):
         assert not logging.getLogger(name).isEnabledFor(logging.DEBUG)
-    assert logging.getLogger("bot.tables").isEnabledFor(logging.DEBUG) == (level == "DEBUG")
+    assert logging.getLogger("bot.host").isEnabledFor(logging.DEBUG) == (level == "DEBUG")
     assert logging.getLogger("discord.http").isEnabledFor(logging.WARNING) == (level != "ERROR")

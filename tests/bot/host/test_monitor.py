@@ -9,10 +9,10 @@ import socket
 import aiohttp
 import pytest
 
+from bot.core.settings import CannotStart, settings_from
 from bot.host.logs import formatter
 from bot.host.monitor import watched
-from bot.settings import CannotStart, settings_from
-from bot.store import NotStored
+from bot.storage import NotStored
 from tests.bot.dealt import begin, draw_dots
 from tests.bot.gateway import new_session
 from tests.bot.world import World

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from prometheus_client import generate_latest
 
-from bot.settings import VARIABLES, settings_from
-from bot.words import DEFAULT
+from bot.core.settings import VARIABLES, settings_from
+from bot.core.words import DEFAULT
 
 ROOT = Path(__file__).parents[3]
 TROUBLES = [

@@ -13,8 +13,8 @@ from aiohttp import web
 from simcord.backend.errors import BackendError
 from simcord.http import router
 
+from bot.core.settings import Settings
 from bot.host.recording import Entry, Recorder, entry, shape
-from bot.settings import Settings
 from tests.bot.host.checking import check
 from tests.bot.world import World
 

@@ -12,8 +12,8 @@ import pytest
 
 from bot.host import warm
 from bot.host.warm import collect_everything, tidy_up, warm_up
-from bot.panels.panel import Panel
-from bot.panels.press import button
+from bot.ui.panel import Panel
+from bot.ui.press import button
 from engine import new_game
 from render.picture import Picture
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.innovation.cards import token_choice
-from bot.innovation.chronicle import chronicle
-from bot.panels.awaited import awaited_line
-from bot.prompts import prompt
-from bot.words import words_for
+from bot.core.words import words_for
+from bot.features.board.awaited import awaited_line
+from bot.games.innovation.cards import token_choice
+from bot.games.innovation.log import chronicle
+from bot.ui.prompts import prompt
 from engine import Decision, Event, Game, new_game
 from engine.innovation.cards import CARDS
 

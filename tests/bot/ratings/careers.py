@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable
 
-from bot.tables import Table, Tables
-from bot.terms import Terms
+from bot.core.terms import Terms
+from bot.features.tables.service import Table, Tables
 from engine.simulate import random_answer
 
 GUILD, CHANNEL = 70, 7000

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.ratings.service import Ratings
-from bot.store import Store
-from bot.tables import Tables
+from bot.features.ratings.service import Ratings
+from bot.features.tables.service import Tables
+from bot.storage import Store
 from tests.bot.tables.steps import Clock
 
 

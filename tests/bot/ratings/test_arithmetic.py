@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.ratings.arithmetic import MIDDLE, NEWCOMER, fold, number_of, rated
-from bot.ratings.result import Outcome, Rating, Result
+from bot.features.ratings.arithmetic import MIDDLE, NEWCOMER, fold, number_of, rated
+from bot.features.ratings.result import Outcome, Rating, Result
 
 ratings = st.builds(
     Rating,

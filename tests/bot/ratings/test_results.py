@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from bot.play import finished
-from bot.ratings.arithmetic import SETTLED, rated
-from bot.ratings.lookup import look_up
-from bot.ratings.places import beginners, result_of
-from bot.ratings.service import Ratings
-from bot.ratings.statistics import Opponent, Statistics
-from bot.store import NotStored, Store
-from bot.table import Table
-from bot.tables import Tables
+from bot.core.table import Table
+from bot.features.ratings.arithmetic import SETTLED, rated
+from bot.features.ratings.lookup import look_up
+from bot.features.ratings.places import beginners, result_of
+from bot.features.ratings.service import Ratings
+from bot.features.ratings.statistics import Opponent, Statistics
+from bot.features.tables.play import finished
+from bot.features.tables.service import Tables
+from bot.storage import NotStored, Store
 from render.ending import standing
 from tests.bot.ratings.careers import (
     ANN,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 import pytest
 
-from bot.ratings.arithmetic import SETTLED, number_of
+from bot.features.ratings.arithmetic import SETTLED, number_of
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin, draw_dots
 from tests.bot.ratings.careers import begun as begun_by

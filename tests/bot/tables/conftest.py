@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.computers.driver import Computers
-from bot.store import Store
-from bot.tables import Table, Tables
+from bot.features.computers.driver import Computers
+from bot.features.tables.service import Table, Tables
+from bot.storage import Store
 from engine import GAMES
 from engine.players import MINDS
 from tests.bot.record import assert_replayed

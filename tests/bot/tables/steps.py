@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from bot.ledger import Ledger
-from bot.tables import Table, Tables
-from bot.undo import Undo
+from bot.features.tables.repository import Ledger
+from bot.features.tables.service import Table, Tables
+from bot.features.undo.service import Undo
 from engine import Refusal
 
 OnDisk = Callable[[Table], None]

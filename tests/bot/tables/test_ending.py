@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.computers.driver import Computers
-from bot.tables import Tables
-from bot.told import Told
+from bot.features.board.delivery import Told
+from bot.features.computers.driver import Computers
+from bot.features.tables.service import Tables
 from tests.bot.tables.steps import (
     ANN,
     BOB,

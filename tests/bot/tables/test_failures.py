@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-import bot.store.postgresql
-import bot.store.sqlite
-from bot.store import Store
-from bot.tables import Table, Tables
-from bot.told import Told
+import bot.storage.postgresql
+import bot.storage.sqlite
+from bot.features.board.delivery import Told
+from bot.features.tables.service import Table, Tables
+from bot.storage import Store
 from engine import Refusal
 from tests.bot.tables.steps import (
     ANN,
@@ -47,8 +47,8 @@ async def test_a_locked_database_refuses_kindly(
     monkeypatch: pytest.MonkeyPatch,
     logged_errors: list[logging.LogRecord],
 ) -> None:
-    monkeypatch.setattr(bot.store.sqlite, "SECONDS_TO_WAIT_FOR_A_LOCK", 0)
-    monkeypatch.setitem(bot.store.postgresql.WRITING, "lock_timeout", "10ms")
+    monkeypatch.setattr(bot.storage.sqlite, "SECONDS_TO_WAIT_FOR_A_LOCK", 0)
+    monkeypatch.setitem(bot.storage.postgresql.WRITING, "lock_timeout", "10ms")
     tables = Tables(Store(store_path))
     table = await opened(tables)
     with locked(store_path):

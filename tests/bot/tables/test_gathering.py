@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.tables import Tables
+from bot.features.tables.service import Tables
 from engine import Refusal
 from tests.bot.tables.steps import (
     ANN,

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-import bot.ledger
-from bot.tables import Tables
+import bot.features.tables.repository
+from bot.features.tables.service import Tables
 from engine import Refusal
 from tests.bot.tables.steps import (
     ANN,
@@ -121,7 +121,7 @@ async def test_who_is_cancelled_leaves_nothing_half_done(tables: Tables, on_disk
 async def test_tables_that_memory_has_no_room_for_are_read_again(
     tables: Tables, monkeypatch: pytest.MonkeyPatch, on_disk: OnDisk
 ) -> None:
-    monkeypatch.setattr(bot.ledger, "REMEMBERED", 1)
+    monkeypatch.setattr(bot.features.tables.repository, "REMEMBERED", 1)
     table = await started(tables, BOB)
     for channel in (THREAD, THREAD + 1):
         await opened(tables, channel=channel)

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.replay import recorded
-from bot.store import GivenAnswer
-from bot.tables import Table, Tables
+from bot.features.tables.replay import recorded
+from bot.features.tables.service import Table, Tables
+from bot.storage import GivenAnswer
 from engine import Game
 from engine.replay import replayed
 from tests.bot.tables.steps import ANN, BOB, CAT, NAMES, go_back, refused, say, started

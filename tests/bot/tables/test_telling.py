@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.tables import Tables
-from bot.told import Told
+from bot.features.board.delivery import Told
+from bot.features.tables.service import Tables
 from tests.bot.tables.steps import (
     ANN,
     BOB,

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.computers.driver import Computers
-from bot.store import NotStored, Store
-from bot.tables import Table, Tables
+from bot.features.computers.driver import Computers
+from bot.features.tables.service import Table, Tables
+from bot.storage import NotStored, Store
 from tests.bot.tables.steps import (
     ANN,
     BOB,

@@ -8,9 +8,9 @@ from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
-from bot.tournaments.corrections import recorded
-from bot.tournaments.formats import check_late, next_round
-from bot.tournaments.model import (
+from bot.features.tournaments.corrections import recorded
+from bot.features.tournaments.formats import check_late, next_round
+from bot.features.tournaments.model import (
     Contest,
     Entrant,
     Match,

@@ -14,13 +14,13 @@ from typing import Any
 import pytest
 from simcord.builders import ChannelHandle
 
-from bot import tables
-from bot.client import Civitas
-from bot.computers.thinking import Question, think
-from bot.table import PLAYING, Table
-from bot.terms import Terms
-from bot.tournaments.model import Match, Settings
-from bot.tournaments.tournament import Plan, Tournament
+from bot.app import Civitas
+from bot.core.table import PLAYING, Table
+from bot.core.terms import Terms
+from bot.features.computers.thinking import Question, think
+from bot.features.tables import service as tables
+from bot.features.tournaments.model import Match, Settings
+from bot.features.tournaments.tournament import Plan, Tournament
 from engine import Game, new_game
 from engine.civ.domains import DOMAINS
 from engine.games import GAMES
@@ -46,9 +46,9 @@ def deal_short(monkeypatch: pytest.MonkeyPatch, deck: int = 1) -> None:
 
     seeds = count(1)
     monkeypatch.setattr(tables, "new_game", dealt)
-    monkeypatch.setattr("bot.tournaments.rounds.randbits", lambda _: next(seeds))
+    monkeypatch.setattr("bot.features.tournaments.rounds.randbits", lambda _: next(seeds))
     draw_dots(monkeypatch)
-    monkeypatch.setattr("bot.tournaments.bulletin.picture_of", no_picture)
+    monkeypatch.setattr("bot.features.tournaments.bulletin.picture_of", no_picture)
 
 
 def no_picture(tournament: Tournament, theme: str) -> None:

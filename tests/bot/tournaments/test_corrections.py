@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.tournaments.corrections import Correction, corrected, recorded
-from bot.tournaments.formats import bracket, next_round, over, podium, standings
-from bot.tournaments.model import (
+from bot.features.tournaments.corrections import Correction, corrected, recorded
+from bot.features.tournaments.formats import bracket, next_round, over, podium, standings
+from bot.features.tournaments.model import (
     Contest,
     Entrant,
     Match,

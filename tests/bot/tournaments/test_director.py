@@ -9,10 +9,10 @@ from datetime import timedelta
 
 import pytest
 
-from bot.panels.more import more_panel
-from bot.tournaments import formats
-from bot.tournaments.model import Result
-from bot.words import words_for
+from bot.core.words import words_for
+from bot.features.actions.more import more_panel
+from bot.features.tournaments import formats
+from bot.features.tournaments.model import Result
 from engine import Refusal
 from tests.bot.tournaments.hall import Hall, Mortal, begun, deal_short, first, no_threads
 from tests.bot.world import World, new_bot

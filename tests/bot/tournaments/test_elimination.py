@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tournaments import elimination
-from bot.tournaments.formats import (
+from bot.features.tournaments import elimination
+from bot.features.tournaments.formats import (
     bracket,
     next_round,
     over,
@@ -17,7 +17,7 @@ from bot.tournaments.formats import (
     standings,
     title,
 )
-from bot.tournaments.model import Contest, Match, Result, Settings, forfeited, placed
+from bot.features.tournaments.model import Contest, Match, Result, Settings, forfeited, placed
 from tests.bot.tournaments.contests import (
     better_seed,
     contest,

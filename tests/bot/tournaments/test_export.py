@@ -8,8 +8,8 @@ import json
 
 import pytest
 
-from bot.tournaments.export import csv_files, harmless, json_text
-from bot.tournaments.model import Contest
+from bot.features.tournaments.export import csv_files, harmless, json_text
+from bot.features.tournaments.model import Contest
 from tests.bot.tournaments.contests import beat, changed, contest, walked_over, with_round
 
 

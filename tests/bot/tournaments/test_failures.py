@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.tournaments import course
-from bot.tournaments.model import Result
+from bot.features.tournaments import course
+from bot.features.tournaments.model import Result
 from tests.bot.tournaments.hall import Hall, begun, deal_short, first
 from tests.bot.world import World
 

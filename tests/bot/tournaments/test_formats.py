@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.tournaments.formats import (
+from bot.features.tournaments.formats import (
     FORMATS,
     check,
     check_late,
@@ -16,7 +16,7 @@ from bot.tournaments.formats import (
     next_round,
     planned_rounds,
 )
-from bot.tournaments.model import Contest, Entrant, Settings, draw_lots, dump, load
+from bot.features.tournaments.model import Contest, Entrant, Settings, draw_lots, dump, load
 from engine import Refusal
 from tests.bot.tournaments.contests import better_seed, contest, paired, played, without
 

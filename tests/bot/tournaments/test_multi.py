@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from bot.tournaments.formats import next_round, over, planned_rounds, podium, standings
-from bot.tournaments.model import Match, Result, Settings, forfeited, placed
-from bot.tournaments.records import records
-from bot.tournaments.seating import seat_order, table_sizes
+from bot.features.tournaments.formats import next_round, over, planned_rounds, podium, standings
+from bot.features.tournaments.model import Match, Result, Settings, forfeited, placed
+from bot.features.tournaments.records import records
+from bot.features.tournaments.seating import seat_order, table_sizes
 from tests.bot.tournaments.contests import (
     better_seed,
     contest,

@@ -10,16 +10,19 @@ from functools import cache
 
 import pytest
 
-from bot.panels.panel import TEXT_LIMIT, Panel
-from bot.panels.tournaments.entering import joined_panel
-from bot.panels.tournaments.lines import MEDALS, number_text
-from bot.panels.tournaments.looking import (
+from bot.core.table import NOBODY
+from bot.core.words import Words, languages, words_for
+from bot.features.tournaments import formats
+from bot.features.tournaments.model import placed
+from bot.features.tournaments.panels.entering import joined_panel
+from bot.features.tournaments.panels.lines import MEDALS, number_text
+from bot.features.tournaments.panels.looking import (
     explain_panel,
     matches_text,
     overview_panel,
     pairings_panel,
 )
-from bot.panels.tournaments.messages import (
+from bot.features.tournaments.panels.messages import (
     cancelled_panel,
     check_in_panel,
     podium_panel,
@@ -29,16 +32,13 @@ from bot.panels.tournaments.messages import (
     standings_panel,
     thread_panel,
 )
-from bot.panels.tournaments.notices import missed_panel
-from bot.panels.tournaments.organising import ask_panel, organise_panel
-from bot.panels.tournaments.people import people_panel, person_panel
-from bot.panels.tournaments.pictures import picture_of
-from bot.panels.tournaments.result import match_panel, matches_panel
-from bot.table import NOBODY
-from bot.tournaments import formats
-from bot.tournaments.model import placed
-from bot.tournaments.standings import Number
-from bot.tournaments.tournament import (
+from bot.features.tournaments.panels.notices import missed_panel
+from bot.features.tournaments.panels.organising import ask_panel, organise_panel
+from bot.features.tournaments.panels.people import people_panel, person_panel
+from bot.features.tournaments.panels.pictures import picture_of
+from bot.features.tournaments.panels.result import match_panel, matches_panel
+from bot.features.tournaments.standings import Number
+from bot.features.tournaments.tournament import (
     CANCELLED,
     CHECK_IN,
     OVER,
@@ -48,7 +48,7 @@ from bot.tournaments.tournament import (
     Tournament,
     Venue,
 )
-from bot.words import Words, languages, words_for
+from bot.ui.panel import TEXT_LIMIT, Panel
 from tests.bot.speaking import Said, foreign, people_speak
 from tests.bot.tournaments.hall import Hall, deal_short
 from tests.bot.world import World
@@ -391,7 +391,7 @@ async def test_what_is_looked_at_has_the_names_of_now(world: World, short: None)
 async def test_standings_and_podium_are_posted_with_the_bracket(
     world: World, short: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.tournaments.bulletin.picture_of", picture_of)
+    monkeypatch.setattr("bot.features.tournaments.bulletin.picture_of", picture_of)
     hall = Hall(world, 4)
     await hall.create("elimination")
     await hall.sign_up()

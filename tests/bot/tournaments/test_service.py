@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from bot.ratings.service import Ratings
-from bot.store import Store
-from bot.tables import Tables
-from bot.terms import Terms
-from bot.tournaments import course, formats
-from bot.tournaments.model import Contest, Settings
-from bot.tournaments.service import Tournaments
-from bot.tournaments.tournament import Plan, Tournament, may_organise
+from bot.core.terms import Terms
+from bot.features.ratings.service import Ratings
+from bot.features.tables.service import Tables
+from bot.features.tournaments import course, formats
+from bot.features.tournaments.model import Contest, Settings
+from bot.features.tournaments.service import Tournaments
+from bot.features.tournaments.tournament import Plan, Tournament, may_organise
+from bot.storage import Store
 from engine import Refusal
 from tests.bot.tournaments.contests import won_by
 

@@ -7,10 +7,10 @@ from fractions import Fraction
 
 import pytest
 
-from bot.tournaments.formats import podium, standings
-from bot.tournaments.model import Contest, Match, placed
-from bot.tournaments.records import full_points, points_of, records
-from bot.tournaments.standings import Number, Part, Standing
+from bot.features.tournaments.formats import podium, standings
+from bot.features.tournaments.model import Contest, Match, placed
+from bot.features.tournaments.records import full_points, points_of, records
+from bot.features.tournaments.standings import Number, Part, Standing
 from tests.bot.tournaments.contests import (
     beat,
     contest,

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.tournaments.formats import next_round, planned_rounds
-from bot.tournaments.model import Contest, Entrant, Match, Result, Settings, placed
-from bot.tournaments.records import Record, records
+from bot.features.tournaments.formats import next_round, planned_rounds
+from bot.features.tournaments.model import Contest, Entrant, Match, Result, Settings, placed
+from bot.features.tournaments.records import Record, records
 from tests.bot.tournaments.contests import (
     beat,
     better_seed,

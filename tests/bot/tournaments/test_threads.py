@@ -10,8 +10,8 @@ import discord
 import pytest
 from simcord.builders import ChannelHandle
 
-from bot.tournaments import threads
-from bot.tournaments.model import Match
+from bot.features.tournaments import threads
+from bot.features.tournaments.model import Match
 from tests.bot.tournaments.hall import Hall, Mortal, begun, deal_short, first, no_threads
 from tests.bot.world import World
 

@@ -10,7 +10,7 @@ from itertools import combinations
 
 import pytest
 
-from bot.tournaments import changes, formats
+from bot.features.tournaments import changes, formats
 from tests.bot.tournaments.hall import Hall, Mortal, deal_short
 from tests.bot.world import World
 

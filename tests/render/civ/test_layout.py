@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from bot.words import Words, words_for
+from bot.core.words import Words, words_for
 from engine.civ.domains import DOMAINS
 from engine.civ.view import SeatView
 from engine.innovation.cards import LANGUAGES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words import words_for
+from bot.core.words import words_for
 from engine.civ.view import SeatView
 from render.civ.news import News, SeatNews, news
 from render.civ.table import draw_table

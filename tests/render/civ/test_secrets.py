@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.words import words_for
+from bot.core.words import words_for
 from engine.civ.domains import DOMAINS
 from engine.civ.view import TableView
 from render.hand import hand_picture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words import words_for
+from bot.core.words import words_for
 from render.hand import hand_picture
 from render.table import table_picture
 from tests.render.civ.gallery import hands, played

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from bot.words import Words, words_for
+from bot.core.words import Words, words_for
 from engine.innovation.cards import CARDS, LANGUAGES, SHOWN
 from engine.innovation.view import PileView
 from render.canvas import Canvas

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.words import words_for
+from bot.core.words import words_for
 from engine.innovation.view import SeatView
 from render.canvas import Canvas
 from render.innovation.news import SeatNews, news

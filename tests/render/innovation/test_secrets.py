@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.words import words_for
+from bot.core.words import words_for
 from engine.innovation.cards import CARDS
 from engine.innovation.view import SeatView
 from render.hand import hand_picture

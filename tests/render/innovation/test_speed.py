@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words import words_for
+from bot.core.words import words_for
 from render.affected import affected_picture
 from render.card import card_picture
 from render.ending import end_picture

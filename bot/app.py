@@ -1,0 +1,337 @@
+"""The bot itself: what it is made of, how it starts and stops."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures import Executor
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.cluster.shards import ALL, Shards
+from bot.core.in_flight import Underway
+from bot.core.workers import Workers
+from bot.features.actions.commands import away_command, mygames_command
+from bot.features.board.delivery import Told
+from bot.features.board.pictures import Pictures
+from bot.features.board.sync import Herald
+from bot.features.computers.driver import Computers
+from bot.features.hand.private_view import Hands
+from bot.features.help.card_command import card_command
+from bot.features.help.commands import about_command, help_command, rules_command
+from bot.features.history.lookup import Memory
+from bot.features.history.service import History
+from bot.features.invitations.announcements import Announcements
+from bot.features.invitations.service import Invitations
+from bot.features.orders.service import Orders
+from bot.features.people.service import People
+from bot.features.play.commands import GameCommands
+from bot.features.privacy.commands import privacy_command
+from bot.features.privacy.retention import Retention
+from bot.features.privacy.service import Privacy
+from bot.features.ratings.commands import StatsCommands, leaderboard_command
+from bot.features.ratings.service import Ratings
+from bot.features.reminders.deadlines import Timing
+from bot.features.reminders.pings import Calls
+from bot.features.reminders.scheduler import Pacemaker
+from bot.features.reports.commands import report_command
+from bot.features.reports.service import Reports
+from bot.features.seats.service import Seating
+from bot.features.settings.commands import settings_command
+from bot.features.tables.repository import Clock, utc_now
+from bot.features.tables.service import Tables
+from bot.features.tournaments.commands import TournamentCommands
+from bot.features.tournaments.director import Director
+from bot.features.tournaments.drafts import Drafts
+from bot.features.tournaments.service import Tournaments
+from bot.features.tutorial.commands import tutorial_command
+from bot.features.tutorial.delivery import TutorialMessages
+from bot.features.tutorial.service import Tutorials
+from bot.features.undo.service import Undo
+from bot.features.votes.service import Motions
+from bot.features.watching.commands import tables_command, watch_command
+from bot.features.watching.service import Watching
+from bot.storage import NotRead, Store
+from bot.ui.authorization import check_membership
+from bot.ui.command_words import CommandWords
+from bot.ui.direct import DirectMessages
+from bot.ui.errors import explain, own_words, tell_privately
+from bot.ui.form import form_submitted
+from bot.ui.gateway import skip_unparsable
+from bot.ui.outbox import Outbox
+from bot.ui.panel import QUIET, Panel
+from bot.ui.press import PRESSES, acknowledge
+from bot.ui.registration import Registration
+from engine import Refusal
+
+log = logging.getLogger(__name__)
+
+SECONDS_TO_LEAVE = 5  # an unresponsive gateway is not waited for
+# A longer rate limit fails and is retried later: discord.py would sleep meanwhile, holding up all
+# that waits for the same table. discord.py accepts no lower value.
+LONGEST_RATE_LIMIT = 30.0
+
+
+class Tree(app_commands.CommandTree["Civitas"]):
+    """The slash commands. An error in any of them is explained to its caller.
+
+    They are available on servers that the bot is a member of and in direct messages with it, but
+    not as a user-installed app, which could be used where no table can be shown.
+    """
+
+    def __init__(self, client: Civitas) -> None:
+        """``client``: the bot to which the commands belong."""
+        installs = app_commands.AppInstallationType(guild=True, user=False)
+        super().__init__(client, allowed_installs=installs)
+
+    async def interaction_check(self, interaction: discord.Interaction[Civitas], /) -> bool:
+        """Acknowledge the interaction before anything else is requested.
+
+        discord.py calls this in the task that runs the command. A command whose first response is a
+        form says so in its ``extras``. Returns whether to go on: not on servers that the bot is no
+        member of.
+        """
+        interaction.client.underway.note()
+        interaction.client.meet(interaction)
+        if interaction.type is discord.InteractionType.autocomplete:
+            return True
+        try:
+            interaction.client.underway.enter(interaction.user.id)
+            check_membership(interaction)
+            if interaction.command is None or "form" not in interaction.command.extras:
+                await acknowledge(interaction)
+                await interaction.client.note(interaction)
+        except Exception as error:
+            await explain(interaction, error)
+            return False
+        return True
+
+    async def on_error(
+        self, interaction: discord.Interaction[Civitas], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Called by discord.py."""
+        await explain(interaction, error)
+
+
+class Civitas(discord.AutoShardedClient):
+    """The Discord bot on one store. Needs no privileged intent."""
+
+    def __init__(
+        self,
+        store: Path | str,
+        *,
+        clock: Clock = utc_now,
+        thinkers: Executor | None = None,
+        artists: Executor | None = None,
+        reports: int | None = None,
+        keep: timedelta | None = None,
+        shards: Shards | None = None,
+    ) -> None:
+        """Connect the parts of the bot to ``store``.
+
+        ``store``      a file, or the URL of a database that other processes may share
+        ``thinkers``   runs the computer players instead of worker processes
+        ``artists``    runs drawing and other long work instead of worker processes
+        ``reports``    the id of the channel for problem reports
+        ``keep``       how long finished tables are kept; forever by default
+        ``shards``     those that this process runs; by default all that Discord recommends
+        """
+        chosen: dict[str, Any] = {}
+        if shards is not None:
+            chosen = {"shard_count": shards.count, "shard_ids": shards.ids}
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=QUIET,
+            max_messages=None,
+            max_ratelimit_timeout=LONGEST_RATE_LIMIT,
+            **chosen,
+        )
+        skip_unparsable(self._connection.parsers)
+        self.tables = Tables(Store(store), clock=clock, shards=shards or ALL)
+        self.people = People(self.tables)
+        self.outbox = Outbox(self.tables)
+        self.direct = DirectMessages(self)
+        self.calls = Calls(self.people, self.direct)
+        self.told = Told(self.tables)
+        self.ratings = Ratings(self.tables)
+        self.orders = Orders(self.tables)
+        self.tutorials = Tutorials(self.tables)
+        self.tutorial_messages = TutorialMessages(self)
+        self.history = History(self.tables)
+        self.pictures = Pictures(self.tables, artists)
+        self.workers = Workers(artists)
+        self.hands = Hands(self)
+        self.herald = Herald(self)
+        self.timing = Timing(self.tables, self.people, self.herald.tell)
+        self.pacemaker = Pacemaker(self)
+        self.computers = Computers(self.tables, thinkers, self.herald.tell)
+        self.motions = Motions(self)
+        self.undo = Undo(self)
+        self.memory = Memory(self)
+        self.reports = Reports(self, reports)
+        self.seating = Seating(self.tables)
+        self.invitations = Invitations(self.tables)
+        self.announcements = Announcements(self)
+        self.watching = Watching(self)
+        self.tournaments = Tournaments(self.tables, self.ratings)
+        self.director = Director(self)
+        self.privacy = Privacy(self)
+        self.retention = Retention(self.tables, keep)
+        self.drafts = Drafts(self.tables)
+        self.underway = Underway()
+        self._deaf: set[int] = set()  # shards that are not connected
+        self.tree = Tree(self)
+        self.registration = Registration(self)
+
+    async def setup_hook(self) -> None:
+        """Called by discord.py once, after logging in."""
+        self.add_dynamic_items(*PRESSES)
+        self.tree.add_command(GameCommands())
+        self.tree.add_command(card_command)
+        self.tree.add_command(help_command)
+        self.tree.add_command(rules_command)
+        self.tree.add_command(about_command)
+        self.tree.add_command(settings_command)
+        self.tree.add_command(tutorial_command)
+        self.tree.add_command(report_command)
+        self.tree.add_command(privacy_command)
+        self.tree.add_command(mygames_command)
+        self.tree.add_command(away_command)
+        self.tree.add_command(leaderboard_command)
+        self.tree.add_command(StatsCommands())
+        self.tree.add_command(tables_command)
+        self.tree.add_command(watch_command)
+        self.tree.add_command(TournamentCommands())
+        await self.tree.set_translator(CommandWords())
+        self.registration.start()
+        self.tables.relay.start()
+        self.herald.start()
+        self.announcements.start()
+        self.watching.start()
+        self.pacemaker.start()
+        self.computers.start()
+        self.ratings.start()
+        self.director.start()
+        self.privacy.start()
+        self.retention.start()
+
+    async def close(self) -> None:
+        """Finish what was begun, then log out and close the store."""
+        if self.is_closed():
+            return
+        self.registration.stop()
+        self.tables.relay.stop()
+        await self._stop_listening()
+        await self.underway.finish()
+        self.privacy.stop()
+        self.retention.stop()
+        self.direct.stop()
+        await self.director.stop()
+        self.announcements.stop()
+        self.pacemaker.stop()
+        await self.computers.stop()
+        await self.ratings.stop()
+        await self.herald.stop()
+        await self.watching.stop()
+        await super().close()
+        self.pictures.close()
+        self.workers.close()
+        await self.tables.close()
+
+    async def _stop_listening(self) -> None:
+        """Take no more interactions, which would remain unanswered.
+
+        Discord tells the users from now on that the application did not respond.
+        """
+        leaving = [asyncio.ensure_future(shard.disconnect()) for shard in self.shards.values()]
+        if leaving:
+            await asyncio.wait(leaving, timeout=SECONDS_TO_LEAVE)
+        await asyncio.sleep(0)  # begin what has just arrived, so that it is waited for
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer forms, and presses on components that this version does not know."""
+        self.underway.note()
+        self.meet(interaction)
+        self.direct.pressed(interaction.user.id)
+        try:
+            if interaction.type is discord.InteractionType.modal_submit:
+                await form_submitted(interaction)
+                await self.note(interaction)
+            elif interaction.type is discord.InteractionType.component:
+                await self._say_if_unknown(interaction)
+        except Exception as error:
+            await explain(interaction, error)
+
+    def meet(self, interaction: discord.Interaction[Any]) -> None:
+        """Remember the user's names before they are answered; ``note`` stores them."""
+        try:
+            self.people.meet(*_names(interaction))
+        except NotRead as error:
+            log.warning("what somebody is called is not known: %s", error)
+
+    async def note(self, interaction: discord.Interaction[Any]) -> None:
+        """Note the name and language of a user who has been acknowledged."""
+        try:
+            await self.people.note_names(*_names(interaction))
+            await self.people.note_locale(interaction.user.id, str(interaction.locale))
+        except (NotRead, Refusal) as error:  # noted at their next interaction
+            log.warning("who somebody is is not noted: %s", error)
+
+    async def _say_if_unknown(self, interaction: discord.Interaction[Any]) -> None:
+        data: Any = interaction.data
+        known = (kind.__discord_ui_compiled_template__ for kind in PRESSES)
+        if not any(template.fullmatch(data["custom_id"]) for template in known):
+            panel = Panel().text(own_words(interaction)("pressed-unknown"))
+            await tell_privately(interaction, panel)
+
+    @property
+    def connected(self) -> bool:
+        """Whether the bot has logged in and hears of what happens on all of its servers."""
+        return self.is_ready() and not self.is_closed() and not self._deaf
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """Discord says nothing any more of the servers of a shard, until it is connected again."""
+        self._deaf.add(shard_id)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """Discord has told all that was missed meanwhile."""
+        self._deaf.discard(shard_id)
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """A new session has begun: Discord says nothing of servers that are gone since the last."""
+        self._deaf.discard(shard_id)
+        self.herald.look_for_servers()
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was thrown out of a server, or the server is gone."""
+        log.warning("the bot is no longer on the server %s", guild.id)
+        self.herald.forget_guild(guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone; so are its threads."""
+        self.herald.forget_channel(channel.id)
+
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """A channel has changed, perhaps including the bot's permissions there."""
+        self.director.try_again(after.guild.id)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """A role has changed, perhaps including the bot's permissions."""
+        self.director.try_again(after.guild.id)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone."""
+        self.herald.forget_channel(thread.thread_id)
+
+
+def _names(interaction: discord.Interaction[Any]) -> tuple[int, int, str, str | None, str | None]:
+    """The user's id, the server's id, and the user's names, as ``People`` takes them."""
+    user = interaction.user
+    nick = user.nick if isinstance(user, discord.Member) else None
+    return user.id, interaction.guild_id or 0, user.name, user.global_name, nick

@@ -1,0 +1,1 @@
+"""Several processes that share the work: shards, locks, the message bus."""

@@ -1,1 +1,0 @@
-"""Slash commands, thin: each asks the service and shows a panel."""

@@ -1,0 +1,1 @@
+"""Table actions: commands and menu entries about one table."""

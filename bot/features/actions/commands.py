@@ -1,0 +1,106 @@
+"""/mygames and /away: what one person has to do, and when not."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, time, timedelta
+from typing import TYPE_CHECKING
+from zoneinfo import ZoneInfo
+
+import discord
+from babel.dates import format_date
+from discord import app_commands
+
+from bot.features.actions.mygames import show_mygames
+from bot.features.people.away import show_away
+from bot.ui.command_words import described
+from bot.ui.errors import own_words, refusals_told
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.app import Civitas
+
+    Using = discord.Interaction[Civitas]
+else:
+    Using = discord.Interaction
+
+ONE_DAY = timedelta(days=1)
+SUGGESTED = 14  # days from today on
+
+
+@app_commands.command(name="mygames", description=described("mygames"))
+@app_commands.allowed_contexts(guilds=True, dms=True)
+async def mygames_command(interaction: Using) -> None:
+    """All one's tables, those first that wait."""
+    async with refusals_told(interaction):
+        await show_mygames(interaction)
+
+
+@app_commands.command(name="away", description=described("away"))
+@app_commands.describe(
+    days=described("away-days"), until=described("away-until"), starting=described("away-starting")
+)
+@app_commands.allowed_contexts(guilds=True, dms=True)
+async def away_command(
+    interaction: Using,
+    days: app_commands.Range[int, 1, 90] | None = None,
+    until: str | None = None,
+    starting: str | None = None,
+) -> None:
+    """Be away for some days, or until and with a day; without an option, see when one is."""
+    async with refusals_told(interaction):
+        bot, user_id = interaction.client, interaction.user.id
+        zone, now = ZoneInfo(bot.people.zone(user_id)), bot.tables.now()
+        today = now.astimezone(zone).date()
+        begins = now if starting is None else max(now, _midnight(_day(starting, today), zone))
+        if until is not None:
+            ends = _midnight(_day(until, today) + ONE_DAY, zone)
+            # A minute before midnight, so that it still reads as that day.
+            await bot.people.go_away(user_id, begins, ends - timedelta(minutes=1))
+        elif days is not None:
+            await bot.people.go_away(user_id, begins, begins + timedelta(days=days))
+        elif starting is not None:
+            raise Refusal("away-how-long")
+        await show_away(interaction)
+
+
+@away_command.autocomplete("until")
+@away_command.autocomplete("starting")
+async def suggest_days(interaction: Using, typed: str) -> list[app_commands.Choice[str]]:
+    """The day that is typed, or the next ones."""
+    bot, words = interaction.client, own_words(interaction)
+    zone = ZoneInfo(bot.people.zone(interaction.user.id))
+    today = bot.tables.now().astimezone(zone).date()
+    if typed.strip():
+        try:
+            days = [_day(typed, today)]
+        except Refusal:
+            return []
+    else:
+        days = [today + ahead * ONE_DAY for ahead in range(1, SUGGESTED + 1)]
+    locale = "en_GB" if words.language == "en" else words.language
+    return [
+        app_commands.Choice(name=format_date(day, "full", locale=locale), value=day.isoformat())
+        for day in days
+    ]
+
+
+def _day(typed: str, today: date) -> date:
+    """The day that somebody typed as 2026-12-24, 24.12. or 24/12/2026: if need be, the next such.
+
+    Refused: ``not-a-date``.
+    """
+    text = typed.strip().replace("/", ".").strip(".")
+    try:
+        if "-" in text:
+            return date.fromisoformat(text)
+        day, month, *year = (int(part) for part in text.split("."))
+        if year:
+            return date(year[0] if year[0] > 99 else 2000 + year[0], month, day)
+        found = date(today.year, month, day)
+        return found if found >= today else date(today.year + 1, month, day)
+    except ValueError:
+        raise Refusal("not-a-date", date=typed[:20]) from None
+
+
+def _midnight(day: date, zone: ZoneInfo) -> datetime:
+    return datetime.combine(day, time(), zone).astimezone(UTC)

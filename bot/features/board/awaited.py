@@ -1,0 +1,87 @@
+"""Who is awaited at a table and what for, or how its game ended: the line that matters most."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from bot.core.names import in_text
+from bot.core.words import words_for
+from bot.games.presenter import FACES
+
+if TYPE_CHECKING:
+    from bot.core.table import Seat, Table
+    from bot.core.words import Words
+
+
+def mentions(table: Table) -> dict[str, str]:
+    """The players as mentions; a computer has but a name, and a sitter is called for somebody."""
+    return {seat.player: _mention(table, seat) for seat in table.seats}
+
+
+def _mention(table: Table, seat: Seat) -> str:
+    name = in_text(table.names[seat.player])
+    if seat.user_id is None:
+        return name
+    if seat.sitter_id is None:
+        return f"<@{seat.user_id}>"
+    words = words_for(table.language)
+    return words("mention-sitter", sitter=f"<@{seat.sitter_id}>", owner=name)
+
+
+def left_text(table: Table, words: Words, names: Mapping[str, str]) -> str:
+    """Who has resigned or is away, so that nobody wonders who plays there; empty if nobody is."""
+    if not table.active:
+        return ""
+    left = {
+        "seats-resigned": [names[seat.player] for seat in table.seats if seat.resigned],
+        "seats-taken-over": [names[seat.player] for seat in table.seats if seat.taken_over],
+    }
+    return "\n".join(
+        words(key, names=words.list(who), count=len(who)) for key, who in left.items() if who
+    )
+
+
+def awaited_text(
+    table: Table,
+    words: Words,
+    names: Mapping[str, str],
+    only: Collection[str] | None = None,
+) -> str:
+    """Who is awaited, of all or of ``only`` these players; or how the game ended."""
+    if table.status == "ended":
+        return words("tutorial-stopped" if table.private else f"ended-{table.reason}")
+    if table.status == "over" and table.reason == "resigned":
+        winners = words.list(names[one] for one in table.winners)
+        return words("over-resigned", winners=winners, count=len(table.winners))
+    assert table.game is not None
+    view = table.game.view(None)
+    if table.status == "over":
+        together = any({*table.winners} == {seat.player for seat in side} for side in table.sides)
+        return words(
+            "over-won-together" if together and len(table.winners) > 1 else "over-won",
+            winners=words.list(names[one] for one in table.winners),
+            count=len(table.winners),
+        )
+    if only is not None:
+        view = replace(view, awaited=tuple(one for one in view.awaited if one.player in only))
+    return awaited_line(view, words, names)
+
+
+def awaited_line(view: Any, words: Words, names: Mapping[str, str]) -> str:
+    """The last line of the log: who has to choose now, and what."""
+    if view.over or not view.awaited:
+        return words("log-awaited-nobody")
+    players = words.list(names.get(one.player, one.player) for one in view.awaited)
+    what, card = awaited_for(view, words)
+    if card is None:
+        return words("log-awaited", players=players, what=what)
+    return words("log-awaited-card", players=players, what=what, card=card)
+
+
+def awaited_for(view: Any, words: Words) -> tuple[str, str | None]:
+    """The choices of the awaited players, and the card that asks for them, if any."""
+    first = view.awaited[0]
+    what = FACES[view.game].awaited_for(view, first, words)
+    return what, None if first.card is None else words.card(first.card)

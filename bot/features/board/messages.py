@@ -1,0 +1,133 @@
+"""The message in which everybody sees a table, and what is left of it when the turn is over."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from discord import ui
+
+from bot.core.names import in_text, in_texts
+from bot.core.words import Words, words_for
+from bot.features.actions.more import looking_back_buttons
+from bot.features.board.awaited import awaited_for, awaited_text, left_text, mentions
+from bot.features.board.navigation import HandButton, choose_button
+from bot.features.history.log import LogButton, latest
+from bot.features.lobby.rematch import rematch_button
+from bot.features.seats.taken_over import back_button
+from bot.features.watching.messages import watch_buttons
+from bot.games.presenter import face_of
+from bot.ui.errors import refused
+from bot.ui.notification import Notification
+from bot.ui.panel import Panel, Picture
+from bot.ui.press import button
+from bot.ui.times import time_text
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.core.table import Table
+    from bot.core.words import Fact
+
+OPEN = 0x3F8F6B
+OVER = 0xD9A62E
+PAST = 0x8A8F98
+
+HAPPENED_LIMIT = 1600
+
+
+def table_panel(
+    table: Table,
+    happened: Sequence[str],
+    pictures: Sequence[Picture | None],
+    rated: str = "",
+) -> Panel:
+    """The board message: pictures, standings, what happened, who is awaited, what can be pressed.
+
+    ``happened`` are public log lines since the last turn of whoever is to play; ``rated`` says what
+    a finished game meant for the ratings.
+    """
+    words = words_for(table.language)
+    game = table.game
+    assert game is not None
+    view, face = game.view(None), face_of(table)
+    panel = Panel(OPEN if table.active else OVER)
+    over = words("table-title-over", game=words(f"game-{table.game_name}"))
+    panel.text(face.title(table, view, words) if table.active else over)
+    for picture in pictures:
+        panel.picture(picture)
+    panel.text(face.standings(table, view, words))
+    panel.text(left_text(table, words, in_texts(table.names)))
+    if happened and view.turn is not None and view.turn_number > len(view.seats):
+        panel.text(words("happened-since", player=in_text(table.names[view.turn])))
+    panel.text(latest(happened, HAPPENED_LIMIT, words))
+    panel.text(awaited_text(table, words, mentions(table)))
+    panel.text(time_text(table, words, in_texts(table.names)))
+    panel.text(rated)
+    panel.row(*_buttons(table, words))
+    if table.active and any(seat.taken_over for seat in table.seats):
+        panel.row(back_button(table, words))
+    return panel
+
+
+def past_turns_panel(table: Table, first: int, last: int, happened: Sequence[str]) -> Panel:
+    """What is left of a board message when a newer one has been posted: the log of these turns."""
+    words = words_for(table.language)
+    panel, game = Panel(PAST), words(f"game-{table.game_name}")
+    if first == last:
+        panel.text(words("past-turn", game=game, turn=first))
+    else:
+        panel.text(words("past-turns", game=game, first=first, last=last))
+    return panel.text("\n".join(happened) or words("past-turn-nothing"))
+
+
+def watching_panel(table: Table, words: Words) -> Panel:
+    """What somebody without a seat is told who presses what is for those who have one."""
+    panel = Panel(PAST)
+    panel.text(refused(Refusal("not-seated"), words))
+    panel.text(awaited_text(table, words, in_texts(table.names)))
+    return panel.row(*watch_buttons(table.id, words)) if table.active else panel
+
+
+def turn_notification(table: Table, players: Collection[str], words: Words) -> Notification:
+    """Notify ``players``, who are awaited: what to choose, where, and until when."""
+    assert table.game is not None
+    view = table.game.view(None)
+    view = replace(view, awaited=tuple(one for one in view.awaited if one.player in players))
+    what, card = awaited_for(view, words)
+    named = mentions(table)
+    facts: dict[str, Fact] = {
+        "players": words.list(named[player] for player in players),
+        "count": len(players),
+        "game": words(f"game-{table.game_name}"),
+        "channel": f"<#{table.channel_id}>",
+        "what": what,
+    }
+    return Notification(
+        words("notify-turn", **facts)
+        if card is None
+        else words("notify-turn-card", **facts, card=card),
+        time_text(table, words, in_texts(table.names), players),
+        buttons=[choose_button(table.id, words("choose-button"))],
+    )
+
+
+def _buttons(table: Table, words: Words) -> list[ui.Item]:
+    game, face = table.game, face_of(table)
+    assert game is not None
+    public = face.public_buttons(table.id, words)
+    log = LogButton(button(f"log:{table.id}:last", words("log-button")))
+    if not table.active:
+        return [
+            log,
+            *looking_back_buttons(table.id, words),
+            *([] if table.terms.of_tournament else [rematch_button(table.id, words)]),
+            *public,
+        ]
+    hand = HandButton(button(f"hand:{table.id}", words("hand-button"), emoji=words("hand-sign")))
+    if table.thinking:
+        return [hand, log, *public]
+    acting = [decision for decision in game.pending.values() if decision.kind == "action"]
+    if acting:
+        return [*face.board_buttons(table.id, acting[0], words), hand, *public]
+    return [choose_button(table.id, words("choose-button")), hand, log, *public]

@@ -1,0 +1,227 @@
+"""Drawing, in other processes: a picture is drawn once, however many people wait for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from bot.core.render_pool import Artists, Outdated
+from bot.core.table import Table
+from bot.core.words import Words, words_for
+from bot.features.tables.replay import points_by_turn, turns_of
+from bot.features.tables.service import Tables
+from bot.storage import GivenAnswer
+from render.affected import affected_picture
+from render.card import card_picture
+from render.ending import end_picture
+from render.hand import hand_picture, seen_in_hand
+from render.picture import Picture
+from render.rating import Career, rating_picture
+from render.replay import replay_picture
+from render.reveal import reveal_picture
+from render.table import table_picture
+from render.tournament.bracket import Bracket, bracket_picture
+from render.tournament.table import Standings, standings_picture
+
+log = logging.getLogger(__name__)
+
+REMEMBERED = 128  # tables of which the turns are known
+PICTURES = 256  # of hands and tables: 10 MB
+
+Key = tuple[str, ...]
+
+
+class Pictures:
+    """Draws tables and hands. A picture that cannot be drawn is left out: the text says it all."""
+
+    def __init__(self, tables: Tables, executor: Executor | None = None) -> None:
+        """``executor`` draws instead of processes of its own."""
+        self._tables = tables
+        self._artists = Artists(executor)
+        self._drawn: OrderedDict[Key, tuple[str, asyncio.Future[Picture]]] = OrderedDict()
+        self._turns: OrderedDict[int, list[Any]] = OrderedDict()  # views at the start of turns
+
+    def close(self) -> None:
+        """Stop drawing."""
+        self._artists.close()
+
+    async def table(
+        self, table: Table, outdated: Callable[[], bool] | None = None
+    ) -> Picture | None:
+        """The table as everybody sees it, in the table's language.
+
+        It marks what changed since the last turn of whoever's turn it is, as far as it was drawn
+        since the bot started. Raises ``Outdated`` if ``outdated`` says so when its turn comes.
+        """
+        words = words_for(table.language)
+        view = table.public_view
+        before = self._before(table.id, view)
+        draw = partial(table_picture, view, words, table.names, before=before)
+        return await self._draw(table, "table", words, draw, outdated)
+
+    async def turn(self, table: Table, start: Any, end: Any, words: Words) -> Picture | None:
+        """The table at the ``end`` of a turn, as everybody saw it, with what that turn changed."""
+        theme = self._theme(table.guild_id)
+        draw = partial(table_picture, end, words, table.names, before=start, theme=theme)
+        finished = end.turn_number > start.turn_number
+        at = f"{table.rewound} {start.turn_number}" if finished else f"{table.version} now"
+        key = (str(table.id), at, words.language, theme)
+        return await self._drawn_once(key, draw, of=_names(table))
+
+    async def hand(self, table: Table, player: str, words: Words) -> Picture | None:
+        """The hand of ``player``, for nobody else. It is drawn again when it looks different."""
+        assert table.game is not None
+        view, theme = table.game.view(player), self._theme(table.guild_id)
+        draw = partial(hand_picture, view, player, words, table.names, theme=theme)
+        key = (str(table.id), player, words.language, theme)
+        seen = f"{seen_in_hand(view, player)} {_names(table)}"
+        return await self._drawn_once(key, draw, of=seen)
+
+    async def affected(
+        self, table: Table, player: str, forecast: Any, words: Words
+    ) -> Picture | None:
+        """Whom the dogma of ``forecast`` would concern, for ``player``, who may choose it."""
+        assert table.game is not None
+        view = table.game.view(player)
+        draw = partial(affected_picture, view, forecast, words, table.names)
+        return await self._draw(table, f"{player} {forecast.card}", words, draw)
+
+    async def end(self, table: Table, answers: Sequence[GivenAnswer]) -> Picture | None:
+        """How the game went, and how it ended; ``answers`` are its record."""
+        words = words_for(table.language)
+        draw = partial(_end, replace(table, stored=None), answers, table.public_view)
+        return await self._draw(table, "end", words, draw)
+
+    async def reveal(
+        self, table: Table, player: str, cause: str | None, cards: Sequence[str]
+    ) -> Picture | None:
+        """The ``cards`` that ``player`` showed to everybody, by the effect of ``cause``."""
+        words = words_for(table.language)
+        assert table.game is not None
+        view = table.game.view(None)
+        draw = partial(reveal_picture, view, player, cards, words, table.names, cause=cause)
+        return await self._draw(table, f"shown {' '.join(cards)}", words, draw)
+
+    async def card(self, game: str, card: str, words: Words, guild_id: int) -> Picture | None:
+        """A card with all that it says, in the colours of the server where it is looked up."""
+        theme = self._theme(guild_id)
+        draw = partial(card_picture, game, card, words, theme=theme)
+        return await self._drawn_once((game, card, words.language, theme), draw)
+
+    async def rating(self, career: Career, words: Words, guild_id: int) -> Picture | None:
+        """How somebody's rating rose and fell, in the colours of the server where they play."""
+        theme = self._theme(guild_id)
+        key = ("rating", repr(career), words.language, theme)
+        return await self._drawn_once(key, partial(rating_picture, career, words, theme=theme))
+
+    async def standings(self, page: Standings, words: Words, guild_id: int) -> Picture | None:
+        """A page of the standings of a tournament, in the colours of its server."""
+        theme = self._theme(guild_id)
+        key = ("standings", repr(page), words.language, theme)
+        return await self._drawn_once(key, partial(standings_picture, page, words, theme=theme))
+
+    async def bracket(self, page: Bracket, words: Words, guild_id: int) -> Picture | None:
+        """A page of the bracket of a tournament, in the colours of its server."""
+        theme = self._theme(guild_id)
+        key = ("bracket", repr(page), words.language, theme)
+        return await self._drawn_once(key, partial(bracket_picture, page, words, theme=theme))
+
+    async def replay(
+        self, table: Table, answers: Sequence[GivenAnswer], words: Words
+    ) -> Picture | None:
+        """The whole game as an animation. It takes seconds, so no other picture waits for it."""
+        theme = self._theme(table.guild_id)
+        draw = partial(_replay, replace(table, stored=None), answers, words, theme)
+        return await self._artists.animate(draw)
+
+    def _before(self, table_id: int, view: Any) -> Any:
+        """The view with which ``view`` is compared: when the last turn of the same player ended."""
+        turns = self._turns.setdefault(table_id, [])
+        self._turns.move_to_end(table_id)
+        if len(self._turns) > REMEMBERED:
+            self._turns.popitem(last=False)
+        while turns and turns[-1].turn_number > view.turn_number:
+            turns.pop()  # that turn was taken back
+        if not turns or turns[-1].turn_number < view.turn_number:
+            turns.append(view)
+        for last, after in zip(reversed(turns[:-1]), reversed(turns[1:]), strict=True):
+            if last.turn == view.turn and after.turn_number <= view.turn_number:
+                del turns[: turns.index(last)]
+                return after
+        return turns[0] if turns[0] is not view else None
+
+    def _theme(self, guild_id: int) -> str:
+        return self._tables.server(guild_id).theme or "dark"
+
+    async def _draw(
+        self,
+        table: Table,
+        what: str,
+        words: Words,
+        draw: Callable[..., Picture],
+        outdated: Callable[[], bool] | None = None,
+    ) -> Picture | None:
+        """Draw something of ``table`` as it is, in the colours of its server."""
+        theme = self._theme(table.guild_id)
+        key, draw = (str(table.id), what, words.language, theme), partial(draw, theme=theme)
+        state = f"{table.version} {_names(table)}"
+        return await self._drawn_once(key, draw, outdated, state)
+
+    async def _drawn_once(
+        self,
+        key: Key,
+        draw: Callable[[], Picture],
+        outdated: Callable[[], bool] | None = None,
+        of: str = "",
+    ) -> Picture | None:
+        """What ``draw`` draws, as the picture called ``key`` of a state ``of`` the table or hand.
+
+        One of each is remembered, in the state that was last wanted.
+        """
+        drawn, drawing = self._drawn.get(key, ("", None))
+        if drawing is None or drawn != of:
+            drawing = asyncio.ensure_future(self._artists.draw(draw, outdated))
+            self._drawn[key] = of, drawing
+            while len(self._drawn) > PICTURES:
+                self._drawn.popitem(last=False)
+        self._drawn.move_to_end(key)
+        try:
+            # One who no longer waits must not take the picture from the others.
+            return await asyncio.shield(drawing)
+        except Outdated:
+            self._forget(key, drawing)
+            if outdated is not None:
+                raise
+            return await self._drawn_once(key, draw, of=of)  # somebody wants it all the same
+        except Exception:
+            self._forget(key, drawing)
+            log.exception("the picture %s could not be drawn", key)
+            return None
+
+    def _forget(self, key: Key, drawing: asyncio.Future[Picture]) -> None:
+        if self._drawn.get(key, ("", None))[1] is drawing:
+            del self._drawn[key]
+
+
+def _names(table: Table) -> str:
+    """The players' names, which can change without a new version of the table."""
+    return " ".join(table.names.values())
+
+
+def _end(table: Table, answers: Sequence[GivenAnswer], view: Any, *, theme: str) -> Picture:
+    views = turns_of(table, answers)
+    history = points_by_turn(views) if views else []
+    return end_picture(view, history, words_for(table.language), table.names, theme=theme)
+
+
+def _replay(
+    table: Table, answers: Sequence[GivenAnswer], words: Words, theme: str
+) -> Picture | None:
+    views = turns_of(table, answers)
+    return replay_picture(views, words, table.names, theme=theme) if views else None

@@ -1,0 +1,1 @@
+"""The private view of a player: hand and choices."""

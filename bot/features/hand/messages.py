@@ -1,0 +1,126 @@
+"""What one player sees of a table, and no one else: the hand, what is asked, what just happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from discord import ui
+
+from bot.core.names import in_texts
+from bot.features.actions.more import ErrandButton, MoreButton
+from bot.features.board.awaited import awaited_text
+from bot.features.board.navigation import HandButton, board_link, next_table_button, place
+from bot.features.help.cards import ReadMenu
+from bot.features.history.log import latest
+from bot.features.seats.messages import end_sitting_button, sitting_text
+from bot.features.seats.taken_over import back_button
+from bot.features.tutorial.messages import tutorial_buttons
+from bot.features.undo.messages import undo_button
+from bot.games.presenter import face_of
+from bot.ui.decision import START, Step
+from bot.ui.menu import add_plain_menu
+from bot.ui.panel import Panel, Picture
+from bot.ui.press import button
+from bot.ui.times import time_text
+
+if TYPE_CHECKING:
+    from bot.core.table import Table
+    from bot.core.words import Words
+
+PRIVATE = 0x7A5FA8
+
+HAND_LIMIT = 1400
+HAPPENED_LIMIT = 1300
+HAPPENED_IN_LESSONS = 700
+
+
+def hand_panel(
+    table: Table,
+    player: str,
+    words: Words,
+    *,
+    happened: Sequence[str] = (),
+    note: str = "",
+    step: Step = START,
+    picture: Picture | None = None,
+    forecast: Any = None,
+    standing: str = "",
+    lesson: str = "",
+    board: Picture | None = None,
+    undo: int | None = None,
+    onward: Table | None = None,
+) -> Panel:
+    """The private panel of ``player``; with a ``step`` it shows only the choice being made.
+
+    ``forecast`` belongs to the step in which an action is confirmed; ``standing`` tells of the
+    standing orders, and ``undo`` is the number of an answer that can be taken back freely. In a
+    tutorial there are a ``lesson`` and the picture of the ``board``. ``onward`` is another table,
+    which waits for this person.
+    """
+    game = table.game
+    assert game is not None
+    view, face = game.view(player), face_of(table)
+    decision = game.pending.get(player)
+    asked = decision is not None and table.active and not table.seat(player).resigned
+    panel = Panel(PRIVATE)
+    panel.text(
+        words(
+            "hand-title",
+            game=words(f"game-{table.game_name}"),
+            channel=place(table, words),
+            turn=view.turn_number,
+        )
+    )
+    panel.text(note)
+    panel.text(sitting_text(table, table.seat(player), words))
+    if taken_over := table.active and table.seat(player).taken_over:
+        panel.text(words("taken-over-note"))
+    panel.picture(board)
+    panel.picture(picture)
+    if step == START:
+        panel.text(face.hand(view, player, words), HAND_LIMIT)
+        limit = HAPPENED_IN_LESSONS if table.private else HAPPENED_LIMIT
+        panel.text(latest(happened, limit, words))
+        panel.text(standing)
+        if lesson:  # beside the buttons with which one tries it
+            panel.line().text(lesson).line()
+    if decision is not None and asked:
+        face.ask(panel, table, decision, view, words, step, forecast)
+    elif not (lesson and table.status == "ended"):  # what is learnt says that it has ended
+        panel.text(awaited_text(table, words, in_texts(table.names)))
+    if step == START:
+        panel.text(time_text(table, words, in_texts(table.names)))
+        choices = [(card, face.card_choice(card, words)) for card in face.readable(view, player)]
+        if choices:
+            name = f"read:{table.game_name}"
+            add_plain_menu(panel, ReadMenu, name, choices, words("read-placeholder"))
+        seat = table.seat(player)
+        if taken_over:
+            panel.row(back_button(table, words))
+        if seat.sitter_id is not None:
+            panel.row(end_sitting_button(table, seat, words))
+        if undo is not None:
+            panel.row(undo_button(table.id, undo, words))
+        if onward is not None:
+            panel.row(next_table_button(onward, words))
+        panel.row(*_links(table, words, asked=asked, standing=bool(standing)))
+        if table.private:
+            panel.row(*tutorial_buttons(table, words))
+    return panel
+
+
+def _links(table: Table, words: Words, *, asked: bool, standing: bool) -> list[ui.Item]:
+    items: list[ui.Item] = [
+        HandButton(button(f"hand:{table.id}", words("hand-refresh"))),
+        MoreButton(button(f"more:{table.id}", words("more-button"))),
+    ]
+    if asked:
+        at, sign = f"do:hint:{table.id}", words("hint-sign")
+        items.append(ErrandButton(button(at, words("hint-button"), emoji=sign)))
+    if standing:
+        at, sign = f"do:orders:{table.id}", words("orders-sign")
+        items.append(ErrandButton(button(at, words("orders-button"), emoji=sign)))
+    if table.board_message_id is not None:
+        items.append(ui.Button(label=words("go-to-table"), url=board_link(table)))
+    return items

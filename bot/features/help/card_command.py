@@ -1,0 +1,47 @@
+"""/card: what a card does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot.core.words import NAMES, find
+from bot.ui.command_words import described
+from bot.ui.errors import own_words, refusals_told
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.app import Civitas
+
+
+@app_commands.command(name="card", description=described("card"))
+@app_commands.describe(name=described("card-name"))
+async def card_command(interaction: discord.Interaction[Civitas], name: str) -> None:
+    """Show one card to the person who asks."""
+    words = own_words(interaction)
+    async with refusals_told(interaction):
+        game, _, card = name.partition(":")
+        found = [(game, card)] if card in NAMES.get(game, {}) else find(name, words.language, 1)
+        if not found or not any(map(str.isalnum, name)):
+            raise Refusal("no-such-card", name=name[:40])
+        ((game, card),) = found
+        await interaction.client.hands.show_card(interaction, game, card)
+
+
+@card_command.autocomplete("name")
+async def suggest_cards(
+    interaction: discord.Interaction[Civitas], typed: str
+) -> list[app_commands.Choice[str]]:
+    """The cards that may be meant, whatever language their name is typed in."""
+    words = own_words(interaction)
+    found = find(typed, words.language)
+    names = [words.card(card) for _, card in found]
+    return [
+        app_commands.Choice(
+            name=name if names.count(name) == 1 else f"{name} ({words(f'game-{game}')})",
+            value=f"{game}:{card}",
+        )
+        for name, (game, card) in zip(names, found, strict=True)
+    ]

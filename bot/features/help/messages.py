@@ -1,0 +1,74 @@
+"""Help by topic, the rules of each game, and what this bot is."""
+
+from __future__ import annotations
+
+from bot.core.words import Words
+from bot.features.tutorial.messages import tutorial_button
+from bot.games.presenter import FACES
+from bot.ui.choice import Choice
+from bot.ui.errors import own_words
+from bot.ui.menu import add_plain_menu
+from bot.ui.panel import Panel
+from bot.ui.press import Press, Pressing
+
+HELP = 0x4E7FB8
+
+# What is not about a game; the first one is to be read first.
+PLAYING_HERE = "bot"
+TOPICS = (PLAYING_HERE, "learning", "time", "computers", "tournaments", "ratings")
+
+
+def help_panel(words: Words, topic: str = PLAYING_HERE) -> Panel:
+    """How to play here or one topic of a game's rules, and a menu of all topics of all games."""
+    for game, face in FACES.items():
+        if topic in face.topics:
+            panel = _topic(words, topic, game)
+            break
+    else:
+        panel = _topic(words, topic if topic in TOPICS else PLAYING_HERE)
+    choices = [(topic, Choice(words(f"help-topic-{topic}"))) for topic in TOPICS]
+    for game, face in FACES.items():
+        name = words(f"game-{game}")
+        choices += [(each, Choice(words(f"help-topic-{each}"), name)) for each in face.topics]
+    add_plain_menu(panel, HelpMenu, "help", choices, words("help-more"))
+    return panel.row(tutorial_button(words))
+
+
+def rules_panel(game: str, topic: str, words: Words) -> Panel:
+    """One topic of a game's rules, the first one if it has no such, and a menu of its topics."""
+    topics = FACES[game].topics
+    panel = _topic(words, topic if topic in topics else topics[0], game)
+    choices = [(each, Choice(words(f"help-topic-{each}"))) for each in topics]
+    add_plain_menu(panel, RulesMenu, f"rules:{game}", choices, words("help-more"))
+    return panel
+
+
+def _topic(words: Words, topic: str, game: str = "") -> Panel:
+    name = words(f"help-topic-{topic}")
+    panel = Panel(HELP)
+    if game:
+        panel.text(words("rules-heading", game=words(f"game-{game}"), topic=name))
+    else:
+        panel.text(words("help-heading", topic=name))
+    return panel.text(words(f"help-text-{topic}"))
+
+
+def about_panel(words: Words) -> Panel:
+    """What this bot is, and that it is unofficial."""
+    return Panel(HELP).text(words("about-text"))
+
+
+class HelpMenu(Press, template=r"help"):
+    """Another topic, in the same message."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        panel = help_panel(own_words(interaction), self.values[0])
+        await interaction.edit_original_response(**panel.editing())
+
+
+class RulesMenu(Press, template=r"rules:(?P<game>\w+)"):
+    """Another topic of this game, in the same message."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        panel = rules_panel(self.said["game"], self.values[0], own_words(interaction))
+        await interaction.edit_original_response(**panel.editing())

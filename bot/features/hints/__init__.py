@@ -1,0 +1,1 @@
+"""Hints: the options of a decision and their consequences."""

@@ -1,0 +1,104 @@
+"""What can I do? All options and what they do; and what looks strongest, without doing it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.names import in_texts
+from bot.features.board.awaited import awaited_text
+from bot.features.board.navigation import HandButton
+from bot.features.hints.service import Thought, think
+from bot.games.presenter import face_of
+from bot.ui.decision import all_of_them, worth_showing
+from bot.ui.errors import own_words
+from bot.ui.panel import Panel
+from bot.ui.press import Pressing, button
+from bot.ui.prompts import prompt
+from engine import Refusal
+from engine.decision import Answer
+
+if TYPE_CHECKING:
+    from bot.core.table import Table
+    from bot.core.words import Words
+
+HINT = 0xD9A62E
+
+STRONGEST_LIMIT = 1200
+OPTIONS_LIMIT = 2400
+
+
+def hint_panel(table: Table, thought: Thought, words: Words) -> Panel:
+    """What looks strongest, then every option with what it would do."""
+    decision = thought.decision
+    panel = Panel(HINT)
+    panel.text(words("hint-title", game=words(f"game-{table.game_name}")))
+    panel.text(prompt(decision, words))
+    panel.text(_strongest(table, thought, words), STRONGEST_LIMIT)
+    panel.text(_options(table, thought, words), OPTIONS_LIMIT)
+    return panel.row(
+        HandButton(button(f"hand:{table.id}", words("hint-back"), emoji=words("hand-sign")))
+    )
+
+
+def _strongest(table: Table, thought: Thought, words: Words) -> str:
+    if not thought.advised:
+        return words("hint-strict")
+    if not thought.strongest:
+        return words("hint-alike")
+    face, by_reason = face_of(table), dict[str, list[str]]()
+    for answer in thought.strongest:
+        forecast = thought.forecasts.get(answer[0]) if answer else None
+        why = face.why(thought.decision, answer, thought.view, words, table.names, forecast)
+        by_reason.setdefault(why, []).append(_named(table, thought, answer, words))
+    lines = [
+        words("hint-star", answer=words.list(names, "or"), why=why)
+        for why, names in by_reason.items()
+    ]
+    return "\n".join([words("hint-strongest", count=len(thought.strongest)), *lines])
+
+
+def _named(table: Table, thought: Thought, answer: Answer, words: Words) -> str:
+    """The names of what is chosen in ``answer``."""
+    if not answer:
+        return words("choice-none")
+    return words.list(face_of(table).option_named(thought.decision, token, words, table.names)
+                      for token in answer)  # fmt: skip
+
+
+def _options(table: Table, thought: Thought, words: Words) -> str:
+    decision, face = thought.decision, face_of(table)
+    offered = dict.fromkeys(decision.options[place] for place in worth_showing(decision))
+    lines = [
+        words(
+            "hint-line",
+            option=face.option_told(
+                decision, token, thought.view, words, table.names, thought.forecasts.get(token)
+            ),
+        )
+        for token in offered
+    ]
+    if decision.min == 0:
+        lines.append(words("hint-line", option=words("hint-none")))
+    if all_of_them(decision):
+        return "\n".join([words("hint-order"), *lines])
+    return "\n".join([words("hint-options", count=len(lines)), *lines])
+
+
+async def show_hint(interaction: Pressing, table: Table) -> None:
+    """Show this person what they could do. Refused: ``not-seated``, ``game-over`` …"""
+    player, words = table.player_of(interaction.user.id), own_words(interaction)
+    if player is None:
+        raise Refusal("not-seated")
+    if not table.active:
+        raise Refusal("game-over")
+    if table.game is None:
+        raise Refusal("not-started")
+    if player not in table.game.pending:
+        panel = Panel(HINT).text(awaited_text(table, words, in_texts(table.names)))
+    else:
+        panel = hint_panel(
+            table,
+            await think(interaction.client.workers, table, player, interaction.user.id),
+            words,
+        )
+    await interaction.edit_original_response(**panel.editing())

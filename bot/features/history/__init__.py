@@ -1,0 +1,1 @@
+"""The log, the replay and the export of a game."""

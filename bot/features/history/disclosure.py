@@ -1,0 +1,76 @@
+"""Disclosure of hidden cards: the one place that decides it, and its motion.
+
+During a game the rules decide: a player sees their own view, everyone else the public one. That
+stays so after the end, unless the players have agreed that hidden cards are revealed then
+(``Terms.revealed``): then everyone sees everything, including the seed from which all of it
+follows. Log, replay, record and report all depend on this module.
+
+Before the start the host chooses, and players agree by sitting down; later, every owner of a seat
+has to agree, also after the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.core.table import NOBODY
+from bot.features.votes.ballot import Change, Kind
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.app import Civitas
+    from bot.core.table import Seat, Table
+    from bot.core.words import Fact, Words
+    from bot.storage import Motion
+    from engine import Event
+
+
+def is_open(table: Table) -> bool:
+    """Return whether everything of ``table`` is public, the seed included."""
+    return not table.active and table.terms.revealed
+
+
+def disclosed(table: Table, events: Sequence[Event]) -> Sequence[Event]:
+    """The ``events`` of ``table``, to be masked by reader; unmasked where it is open."""
+    return [replace(event, seen=None) for event in events] if is_open(table) else events
+
+
+class Disclosure(Kind):
+    """A motion to reveal hidden cards at the end, or not to (``about["revealed"]``).
+
+    Every owner of a seat has to agree, including players who have resigned, are away or have left
+    the server.
+    """
+
+    after_the_end = True
+
+    def check_asker(self, table: Table, user_id: int) -> None:
+        """Let any owner of a seat ask. Refused: ``not-seated``."""
+        if table.seat_of(user_id) is None:
+            raise Refusal("not-seated")
+
+    def voters(self, table: Table, motion: Motion) -> Sequence[Seat]:
+        """The other owners of seats."""
+        return [seat for seat in table.seats if seat.user_id not in (None, NOBODY, motion.asker)]
+
+    def asked(self, table: Table, motion: Motion) -> list[int]:
+        """The owners of the seats, never their stand-ins."""
+        return [seat.user_id for seat in self.voters(table, motion) if seat.user_id is not None]
+
+    def holds(self, bot: Civitas, table: Table, motion: Motion) -> bool:
+        """Return whether it would change anything: revealed cards cannot be hidden again."""
+        return table.terms.revealed != motion.about["revealed"] and not is_open(table)
+
+    async def carry_out(self, bot: Civitas, table: Table, motion: Motion) -> Change:
+        """Change the terms."""
+        terms = replace(table.terms, revealed=motion.about["revealed"])
+        return Change(replace(table, terms=terms))
+
+    def facts(self, bot: Civitas, table: Table, motion: Motion, words: Words) -> dict[str, Fact]:
+        """The choice asked for, and whether the game is over."""
+        return {
+            "on": "yes" if motion.about["revealed"] else "no",
+            "over": "no" if table.active else "yes",
+        }

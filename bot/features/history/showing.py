@@ -1,0 +1,27 @@
+"""What one person looked up, shown to all in the channel."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.core.words import Words, words_for
+from bot.features.actions.command_context import language_here
+from bot.ui.panel import Panel
+from bot.ui.press import Pressing
+from engine import Refusal
+
+
+async def show_to_all(interaction: Pressing, made: Callable[[Words], Awaitable[Panel]]) -> None:
+    """Post the panel that ``made`` makes, in the language of the server.
+
+    Refused: ``show-not-allowed`` to somebody who may not write in this channel themselves.
+    """
+    allowed = interaction.permissions
+    thread = isinstance(interaction.channel, discord.Thread)
+    if not (allowed.send_messages_in_threads if thread else allowed.send_messages):
+        raise Refusal("show-not-allowed")
+    await interaction.response.defer(thinking=True)
+    panel = await made(words_for(language_here(interaction)))
+    await interaction.edit_original_response(**panel.editing())

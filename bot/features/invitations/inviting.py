@@ -1,0 +1,118 @@
+"""Inviting somebody to a table that has not begun, and saying no to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.core.names import called, in_text, isolated
+from bot.core.words import Words
+from bot.ui.errors import own_words
+from bot.ui.panel import Panel
+from bot.ui.person import user_menu, who_can_play
+from bot.ui.press import Press, Pressing, button
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.core.offers import Guest
+    from bot.core.table import Table
+
+LOBBY = 0x4E7FB8
+
+
+def invite_panel(table: Table, user_id: int, words: Words, *, in_server: bool) -> Panel:
+    """Whom to invite, and for the host whose invitation to take back."""
+    panel = Panel(LOBBY)
+    game, channel = words(f"game-{table.game_name}"), f"<#{table.channel_id}>"
+    panel.text(words("invite-whom", game=game, channel=channel, free=table.free))
+    if in_server and table.free > 0:
+        panel.row(InviteMenu(user_menu(f"invite-whom:{table.id}", words("invite-placeholder"))))
+    if user_id == table.host_id and table.guests:
+        panel.text(words("invite-back"))
+        panel.row(
+            *(
+                UninviteButton(button(f"uninvite:{table.id}:{guest.user_id}", _guest(table, guest)))
+                for guest in table.guests
+            )
+        )
+    return panel
+
+
+def _guest(table: Table, guest: Guest) -> str:
+    return isolated(table.name_of(guest.user_id))
+
+
+async def show_inviting(interaction: Pressing, table: Table) -> None:
+    """Ask this person whom to invite.
+
+    Refused: ``already-started``, ``game-over``, ``not-joined``.
+    """
+    if table.status != "lobby":
+        raise Refusal("already-started" if table.active else "game-over")
+    if table.seat_of(interaction.user.id) is None:
+        raise Refusal("not-joined")
+    panel = invite_panel(
+        table,
+        interaction.user.id,
+        own_words(interaction),
+        in_server=interaction.guild_id == table.guild_id,
+    )
+    await interaction.edit_original_response(**panel.editing())
+
+
+async def invite(
+    interaction: Pressing, table_id: int, person: discord.Member | discord.User
+) -> None:
+    """Invite ``person``, and tell whoever did so."""
+    bot = interaction.client
+    await who_can_play(interaction, bot.tables.get(table_id).guild_id, person)
+    name = called(person)
+    table = await bot.invitations.invite(table_id, interaction.user.id, person.id, name)
+    bot.herald.tell(table_id)
+    text = own_words(interaction)("invite-done", name=in_text(table.name_of(person.id)))
+    await interaction.edit_original_response(**Panel(LOBBY).text(text).editing())
+
+
+class InviteButton(Press, template=r"invite:(?P<table>\d+)"):
+    """I want to invite somebody."""
+
+    among_others = True
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await show_inviting(interaction, interaction.client.tables.get(self.table_id))
+
+
+class InviteMenu(Press, template=r"invite-whom:(?P<table>\d+)"):
+    """Invite this person."""
+
+    among_others = True
+
+    async def pressed(self, interaction: Pressing) -> None:
+        person: Any = self.item.values[0]
+        await invite(interaction, self.table_id, person)
+
+
+class UninviteButton(Press, template=r"uninvite:(?P<table>\d+):(?P<user>\d+)"):
+    """Take the invitation of this person back."""
+
+    among_others = True
+
+    async def pressed(self, interaction: Pressing) -> None:
+        bot = interaction.client
+        table = await bot.invitations.withdraw(
+            self.table_id, interaction.user.id, int(self.said["user"])
+        )
+        bot.herald.tell(table.id)
+        await show_inviting(interaction, table)
+
+
+class DeclineInvitationButton(Press, template=r"decline:(?P<table>\d+)"):
+    """No, thank you: the seat is free again."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        bot = interaction.client
+        await bot.invitations.decline(self.table_id, interaction.user.id)
+        bot.herald.tell(self.table_id)
+        panel = Panel(LOBBY).text(own_words(interaction)("offer-you-declined"))
+        await interaction.edit_original_response(**panel.editing())

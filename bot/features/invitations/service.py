@@ -1,0 +1,159 @@
+"""Invitations to a table that has not begun, and the rematch, which is a table full of them.
+
+It knows nothing of Discord but ids.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import partial
+
+from bot.core.offers import Guest
+from bot.core.table import LOBBY, Seat, Table, clockwise
+from bot.features.seats.stale_messages import calls, leave
+from bot.features.tables.repository import Ledger
+from bot.features.tables.service import Tables
+from engine import Refusal
+
+
+class Invitations:
+    """Who is invited where. What each method refuses is named there."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._ledger: Ledger = tables
+        self._tables = tables
+
+    async def invite(self, table_id: int, by: int, user_id: int, name: str) -> Table:
+        """Reserve a seat for somebody, at the wish of somebody who sits there.
+
+        Refused: ``already-started``, ``game-over``, ``not-joined``, ``seated-there``,
+        ``invited-already``, ``no-seat-to-reserve``.
+        """
+        async with self._ledger.locked(table_id) as table:
+            _check_lobby(table)
+            if table.seat_of(by) is None:
+                raise Refusal("not-joined")
+            if table.seat_of(user_id) is not None:
+                raise Refusal("seated-there", name=name)
+            if _guest(table, user_id) is not None:
+                raise Refusal("invited-already", name=name)
+            if table.free < 1:
+                raise Refusal("no-seat-to-reserve")
+            invited = (*table.guests, Guest(user_id, name))
+            return await self._ledger.commit(table, replace(table, guests=invited))
+
+    async def decline(self, table_id: int, user_id: int) -> Table:
+        """Say no to an invitation: the seat is free again. Refused: ``not-invited``, as above."""
+        async with self._ledger.locked(table_id) as table:
+            return await self._without(table, user_id, "not-invited")
+
+    async def withdraw(self, table_id: int, by: int, user_id: int) -> Table:
+        """Take an invitation back, as the host. Refused: ``only-the-host``, ``invitation-gone``."""
+        async with self._ledger.locked(table_id) as table:
+            if by != table.host_id:
+                raise Refusal("only-the-host")
+            return await self._without(table, user_id, "invitation-gone")
+
+    async def called(
+        self,
+        table_id: int,
+        user_ids: Iterable[int],
+        message: tuple[int, int] | None,
+        also: Callable[[], None] | None = None,
+    ) -> Table:
+        """Note that these guests were notified, and by which message of its own.
+
+        ``also`` is written in the same transaction.
+        """
+        channel_id, message_id = message or (None, None)
+        async with self._ledger.locked(table_id) as table:
+            people = set(user_ids)
+            guests = tuple(
+                replace(guest, called=True, channel_id=channel_id, message_id=message_id)
+                if guest.user_id in people
+                else guest
+                for guest in table.guests
+            )
+            return await self._ledger.keep(table, replace(table, guests=guests), also)
+
+    async def rematch(self, table_id: int, user_id: int, name: str) -> Table:
+        """Open the same game once more in the same channel, or join it if somebody has done so.
+
+        Everybody else who played is invited; the seats are those of before, moved on by one.
+        Refused: ``rematch-not-yours``, ``not-over``, ``rematch-of-a-tournament``, ``channel-busy``,
+        and what joining refuses.
+        """
+        before = self._ledger.get(table_id)
+        if before.seat_of(user_id) is None:
+            raise Refusal("rematch-not-yours")
+        if before.active:
+            raise Refusal("not-over")
+        if self._ledger.store.tournaments.of_table(table_id) is not None:
+            raise Refusal("rematch-of-a-tournament")
+        there = self._rematch_of(before)
+        if there is None:
+            try:
+                return await self._ledger.add(self._again(before, user_id, name))
+            except Refusal:
+                there = self._rematch_of(before)
+                if there is None:
+                    raise
+        if there.seat_of(user_id) is not None:
+            return there
+        return await self._tables.join(there.id, user_id, name)
+
+    def _rematch_of(self, before: Table) -> Table | None:
+        """The rematch of a table that people gather for or play now."""
+        rematch_id = self._ledger.store.seating.rematch(before.id)
+        rematch = None if rematch_id is None else self._ledger.get(rematch_id)
+        return rematch if rematch is not None and rematch.active else None
+
+    def _again(self, before: Table, host_id: int, name: str) -> Table:
+        moved = (*before.seats[1:], *before.seats[:1])
+        seated = [
+            Seat("", None, seat.name, seat.computer)
+            if seat.user_id is None
+            else Seat("", host_id, name)
+            for seat in moved
+            # Of somebody who was forgotten only a free seat is left.
+            if seat.user_id == host_id or (seat.user_id is None and seat.computer is not None)
+        ]
+        return Table(
+            id=0,
+            guild_id=before.guild_id,
+            channel_id=before.channel_id,
+            host_id=host_id,
+            game_name=before.game_name,
+            language=before.language,
+            max_seats=before.max_seats,
+            opened_at=self._ledger.now(),
+            options=before.options,
+            terms=replace(before.terms, amended=False),
+            seats=clockwise(seated),
+            guests=tuple(
+                Guest(seat.user_id, seat.name)
+                for seat in moved
+                if seat.user_id is not None and seat.user_id != host_id
+            ),
+            places=tuple(seat.user_id or 0 for seat in moved),
+            rematch_of=before.id,
+        )
+
+    async def _without(self, table: Table, user_id: int, otherwise: str) -> Table:
+        _check_lobby(table)
+        guest = _guest(table, user_id)
+        if guest is None:
+            raise Refusal(otherwise)
+        after = replace(table, guests=tuple(one for one in table.guests if one != guest))
+        also: Callable[[], None] = partial(leave, self._ledger.store, calls(table, [guest]))
+        return await self._ledger.commit(table, after, also=also)
+
+
+def _check_lobby(table: Table) -> None:
+    if table.status != LOBBY:
+        raise Refusal("already-started" if table.active else "game-over")
+
+
+def _guest(table: Table, user_id: int) -> Guest | None:
+    return next((guest for guest in table.guests if guest.user_id == user_id), None)

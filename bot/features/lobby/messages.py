@@ -1,0 +1,219 @@
+"""The lobby: who wants to play, before a game begins."""
+
+from __future__ import annotations
+
+from secrets import randbits
+from typing import TYPE_CHECKING
+
+from bot.core.names import called, in_text, isolated
+from bot.core.table import LOBBY
+from bot.core.words import Words, words_for
+from bot.features.computers.seats import USUAL_LEVEL
+from bot.features.invitations.inviting import DeclineInvitationButton, InviteButton
+from bot.features.lobby.terms import TermsButton, terms_text
+from bot.features.tables.options import fewest_players
+from bot.features.tutorial.messages import learn_here_button
+from bot.games.presenter import face_of
+from bot.ui.errors import own_words
+from bot.ui.membership import unseat_who_is_gone
+from bot.ui.panel import Panel
+from bot.ui.press import Press, Pressing, Style, button, in_private
+from engine.players import LEVELS
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.app import Civitas
+    from bot.core.table import Seat, Table
+
+OPEN = 0x4E7FB8
+CLOSED = 0x8A8F98
+
+# More than this many bits would not fit into SQLite's integers.
+SEED_BITS = 63
+
+
+def lobby_panel(table: Table) -> Panel:
+    """The public message of a table that has not begun."""
+    words = words_for(table.language)
+    fewest, face = fewest_players(table.game_name, table.options), face_of(table)
+    enough = len(table.seats) >= fewest
+    full = len(table.seats) >= table.max_seats and not table.computers
+    free = table.free
+    panel = Panel(OPEN)
+    hosts = [
+        in_text(table.names[seat.player]) for seat in table.seats if seat.user_id == table.host_id
+    ]
+    game = words(f"game-{table.game_name}")
+    panel.text(words("lobby-title", game=game, host=words.list(hosts)))
+    panel.text(face.options_line(table.options, words))
+    if table.terms.amended:
+        panel.text(words("terms-amended", host=words.list(hosts)))
+    panel.text(terms_text(table, words))
+    panel.text(_seated(table, words))
+    if table.guests:
+        guests = words.list(f"<@{guest.user_id}>" for guest in table.guests)
+        panel.text(words("lobby-guests", names=guests))
+    if free:
+        panel.text(words("lobby-free", free=free, min=fewest))
+    elif not table.guests:
+        panel.text(words("lobby-full-computers" if table.computers else "lobby-full"))
+    panel.row(
+        JoinButton(button(f"join:{table.id}", words("lobby-join"), Style.success, disabled=full)),
+        LeaveButton(button(f"leave:{table.id}", words("lobby-leave"), disabled=not table.seats)),
+        StartButton(
+            button(f"start:{table.id}", words("lobby-start"), Style.primary, disabled=not enough)
+        ),
+    )
+    terms = button(f"terms:{table.id}", words("terms-button"), emoji=words("terms-sign"))
+    invite = InviteButton(button(f"invite:{table.id}", words("invite-button")))
+    if table.guests:
+        decline = button(f"decline:{table.id}", words("invited-decline"))
+        panel.row(TermsButton(terms), invite, DeclineInvitationButton(decline))
+    elif free:
+        panel.row(TermsButton(terms), invite)
+    else:
+        panel.row(TermsButton(terms))
+    if table.options.get("teams"):
+        alone = len(table.seats) < 2
+        swap = button(
+            f"swap:{table.id}", words("lobby-swap"), emoji=words("lobby-swap-sign"), disabled=alone
+        )
+        panel.row(SwapButton(swap))
+    _add_computers(panel, table, words)
+    panel.row(learn_here_button(table.game_name, words))
+    return panel
+
+
+def _add_computers(panel: Panel, table: Table, words: Words) -> None:
+    """What seats computers, and sends the last of them away."""
+    if table.free > 0:
+        panel.text(words("lobby-computers"))
+        panel.row(
+            *(
+                SeatComputersButton(
+                    button(f"computer:{level}:1:{table.id}", words(f"lobby-computer-{level}"))
+                )
+                for level in LEVELS
+            )
+        )
+    row: list[Press] = []
+    last = table.computers[-1] if table.computers else None
+    if table.free > 1:
+        level = (last and last.computer) or USUAL_LEVEL
+        label = words("lobby-computer-fill", level=level)
+        custom_id = f"computer:{level}:{table.free}:{table.id}"
+        row.append(SeatComputersButton(button(custom_id, label)))
+    if last is not None:
+        label = words("lobby-computer-leave", name=isolated(table.names[last.player]))
+        row.append(RemoveComputerButton(button(f"no-computer:{table.id}", label)))
+    panel.row(*row)
+
+
+def _seated(table: Table, words: Words) -> str:
+    """Who sits where; with teams, who with whom."""
+    if not table.options.get("teams"):
+        seats = [
+            words(_key("lobby-seat", seat), number=number, name=in_text(table.names[seat.player]))
+            for number, seat in enumerate(table.seats, 1)
+        ]
+        return "\n".join(seats) or words("lobby-nobody")
+    lines = []
+    for number, side in enumerate(table.sides, 1):
+        names = [
+            words(_key("lobby-player", seat), name=in_text(table.names[seat.player]))
+            for seat in side
+        ]
+        names += [words("lobby-side-free")] * (table.max_seats // 2 - len(side))
+        team = words("lobby-team", number=number)
+        lines.append(words("lobby-side", side=team, names=words.list(names)))
+    return "\n".join(lines)
+
+
+def _key(key: str, seat: Seat) -> str:
+    """The words that say the same of a person and of a computer."""
+    return key if seat.computer is None else f"{key}-computer"
+
+
+def closed_lobby_panel(table: Table) -> Panel:
+    """What remains of a lobby when its game has begun, or will never begin."""
+    words = words_for(table.language)
+    names = words.list(in_text(table.names[seat.player]) for seat in table.seats)
+    key = "lobby-ended" if table.status == "ended" else "lobby-started"
+    game = words(f"game-{table.game_name}")
+    return Panel(CLOSED).text(words(key, game=game, names=names))
+
+
+class LobbyPress(Press, template=r"(?!)"):
+    """A button of the lobby: it changes the table, and the lobby's message follows."""
+
+    in_place = True
+
+    async def pressed(self, interaction: Pressing) -> None:
+        """Change the table, then the message."""
+        await self.change(interaction.client, interaction.user)
+        interaction.client.herald.tell(self.table_id)
+        if in_private(interaction):
+            panel = Panel(CLOSED).text(own_words(interaction)("lobby-changed"))
+            await interaction.edit_original_response(**panel.editing())
+
+    async def change(self, bot: Civitas, user: discord.abc.User) -> None:
+        """What this button does for ``user``."""
+        raise NotImplementedError
+
+
+class JoinButton(LobbyPress, template=r"join:(?P<table>\d+)"):
+    """Sit down."""
+
+    among_others = True
+
+    async def change(self, bot: Civitas, user: discord.abc.User) -> None:
+        await bot.tables.join(self.table_id, user.id, called(user))
+
+
+class LeaveButton(LobbyPress, template=r"leave:(?P<table>\d+)"):
+    """Stand up again; when the last one does, the table is closed."""
+
+    async def change(self, bot: Civitas, user: discord.abc.User) -> None:
+        await bot.tables.leave(self.table_id, user.id)
+
+
+class SwapButton(LobbyPress, template=r"swap:(?P<table>\d+)"):
+    """Sit on the other side: in another team."""
+
+    among_others = True
+
+    async def change(self, bot: Civitas, user: discord.abc.User) -> None:
+        await bot.tables.change_side(self.table_id, user.id)
+
+
+class SeatComputersButton(
+    LobbyPress, template=r"computer:(?P<level>easy|normal|hard):(?P<count>\d):(?P<table>\d+)"
+):
+    """Let one computer sit down, or as many as there are free seats."""
+
+    among_others = True
+
+    async def change(self, bot: Civitas, user: discord.abc.User) -> None:
+        await bot.computers.add(self.table_id, user.id, self.said["level"], int(self.said["count"]))
+
+
+class RemoveComputerButton(LobbyPress, template=r"no-computer:(?P<table>\d+)"):
+    """Send the computer away that came last."""
+
+    among_others = True
+
+    async def change(self, bot: Civitas, user: discord.abc.User) -> None:
+        await bot.computers.remove(self.table_id, user.id)
+
+
+class StartButton(LobbyPress, template=r"start:(?P<table>\d+)"):
+    """Begin the game with those who sit there, and are still on the server."""
+
+    among_others = True
+
+    async def change(self, bot: Civitas, user: discord.abc.User) -> None:
+        table = bot.tables.get(self.table_id)
+        if table.status == LOBBY:
+            await unseat_who_is_gone(bot, table)
+        await bot.tables.start(self.table_id, user.id, randbits(SEED_BITS))

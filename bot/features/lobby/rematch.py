@@ -1,0 +1,37 @@
+"""The same people once more."""
+
+from __future__ import annotations
+
+from bot.core.names import called
+from bot.core.words import Words
+from bot.features.board.navigation import board_link
+from bot.ui.errors import own_words
+from bot.ui.panel import Panel
+from bot.ui.press import Press, Pressing, Style, button
+
+LOBBY = 0x4E7FB8
+
+
+def rematch_button(table_id: int, words: Words) -> RematchButton:
+    """The button with which those who played begin again."""
+    return RematchButton(
+        button(
+            f"rematch:{table_id}",
+            words("rematch-button"),
+            Style.primary,
+            emoji=words("rematch-sign"),
+        )
+    )
+
+
+class RematchButton(Press, template=r"rematch:(?P<table>\d+)"):
+    """Open the rematch, or join it if it is open."""
+
+    among_others = True
+
+    async def pressed(self, interaction: Pressing) -> None:
+        bot, user = interaction.client, interaction.user
+        table = await bot.invitations.rematch(self.table_id, user.id, called(user))
+        bot.herald.tell(table.id)
+        text = own_words(interaction)("rematch-open", link=board_link(table))
+        await interaction.edit_original_response(**Panel(LOBBY).text(text).editing())

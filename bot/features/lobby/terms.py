@@ -1,0 +1,202 @@
+"""What those who play agree on beside the rules: shown in the lobby, changed by the host."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.core.table import LOBBY
+from bot.core.terms import OVERDUE, PACES, Terms
+from bot.features.board.navigation import hand_button
+from bot.features.history.disclosure import is_open
+from bot.features.tables.options import can_be_careful, is_careful
+from bot.ui.choice import Choice
+from bot.ui.errors import own_words
+from bot.ui.menu import add_plain_menu
+from bot.ui.panel import Panel
+from bot.ui.press import Press, Pressing, button
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.core.table import Table
+    from bot.core.words import Words
+
+TERMS = 0x4E7FB8
+
+
+def pace_choice(hours: int, words: Words) -> Choice:
+    """A time per decision, 0 being none, as a line of a menu."""
+    key = f"pace-{hours}"
+    return Choice(words(key) if hours in PACES else words("pace-hours", count=hours))
+
+
+def overdue_choice(overdue: str, words: Words) -> Choice:
+    """What happens when the time is up, as a line of a menu."""
+    return Choice(words(f"overdue-{overdue}"), words(f"overdue-{overdue}-about"))
+
+
+def terms_text(table: Table, words: Words) -> str:
+    """The terms of a table, for its lobby: what goes without saying is not said."""
+    terms = table.terms
+    lines = [
+        words(
+            "terms-line-time",
+            hours=terms.pace or 0,
+            time=pace_choice(terms.pace or 0, words).label,
+            overdue=words(f"overdue-{terms.overdue}"),
+        )
+    ]
+    if is_careful(table):
+        lines.append(words("terms-line-careful"))
+    if terms.revealed:
+        lines.append(words("terms-line-revealed"))
+    if not terms.rated:
+        lines.append(words("terms-line-unrated"))
+    return "\n".join(lines)
+
+
+def terms_panel(table: Table, user_id: int, words: Words) -> Panel:
+    """The terms of a table, to be changed by its host."""
+    terms = table.terms
+    panel = Panel(TERMS)
+    panel.text(words("terms-title", game=words(f"game-{table.game_name}")))
+    lines = [words("terms-time", time=pace_choice(terms.pace or 0, words).label)]
+    if terms.pace is not None:
+        what = overdue_choice(terms.overdue, words)
+        lines.append(words("terms-overdue", overdue=what.label, about=what.description or ""))
+    switches = [("revealed", terms.revealed), ("rated", terms.rated)]
+    if can_be_careful(table.game_name):
+        switches.insert(0, ("careful", is_careful(table)))
+        lines.append(words("terms-careful", on=_on(is_careful(table))))
+    lines.append(words("terms-revealed", on=_on(terms.revealed)))
+    lines.append(words("terms-rated", on=_on(terms.rated)))
+    panel.text("\n".join(lines))
+    if table.status != LOBBY:
+        panel.text(words("terms-begun"))
+        return panel.row(*ask_buttons(table, user_id, words))
+    if user_id != table.host_id:
+        return panel.text(words("terms-host-only"))
+    paces = [(str(hours), pace_choice(hours, words)) for hours in PACES]
+    placeholder = words("terms-time-placeholder")
+    chosen = str(terms.pace or 0)
+    add_plain_menu(panel, TimeMenu, f"terms-time:{table.id}", paces, placeholder, chosen)
+    if terms.pace is not None:
+        rules = [(each, overdue_choice(each, words)) for each in OVERDUE]
+        placeholder = words("terms-overdue-placeholder")
+        custom_id = f"terms-overdue:{table.id}"
+        add_plain_menu(panel, OverdueTermMenu, custom_id, rules, placeholder, terms.overdue)
+    return panel.row(
+        *(
+            SwitchButton(
+                button(
+                    f"terms-{what}:{table.id}:{_on(not on)}",
+                    words(f"terms-{what}-button", on=_on(on)),
+                )
+            )
+            for what, on in switches
+        )
+    )
+
+
+def ask_buttons(table: Table, user_id: int, words: Words) -> list[AskTermsButton]:
+    """Buttons for a player of a running game: ask to reveal hidden cards, or not to.
+
+    None where everything is open already: it cannot be hidden again.
+    """
+    if table.seat_of(user_id) is None or is_open(table):
+        return []
+    on = not table.terms.revealed
+    over = "no" if table.active else "yes"
+    label = words("terms-ask-button", on=_on(on), over=over)
+    return [AskTermsButton(button(f"terms-ask:{table.id}:{_on(on)}", label))]
+
+
+async def show_terms(interaction: Pressing, table: Table) -> None:
+    """Show the terms of ``table``, with those that this user may change."""
+    panel = terms_panel(table, interaction.user.id, own_words(interaction))
+    await interaction.edit_original_response(**panel.editing())
+
+
+def _on(on: bool) -> str:
+    return "yes" if on else "no"
+
+
+def amended(table: Table, terms: Terms) -> Table:
+    """``table`` with these ``terms``; whoever sat down for others can see that they are new."""
+    if terms == table.terms:
+        return table
+    others = any(seat.user_id not in (None, table.host_id) for seat in table.seats)
+    return replace(table, terms=replace(terms, amended=terms.amended or others))
+
+
+class TermsButton(Press, template=r"terms:(?P<table>\d+)"):
+    """Look at the terms; the host can change them."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await show_terms(interaction, interaction.client.tables.get(self.table_id))
+
+
+class AskTermsButton(Press, template=r"terms-ask:(?P<table>\d+):(?P<on>yes|no)"):
+    """Ask the others whether hidden cards are revealed at the end."""
+
+    among_others = True
+
+    async def pressed(self, interaction: Pressing) -> None:
+        bot, about = interaction.client, {"revealed": self.said["on"] == "yes"}
+        motion = await bot.motions.propose(self.table_id, "reveal", interaction.user.id, about)
+        bot.herald.tell(self.table_id)
+        words = own_words(interaction)
+        key = "terms-asked" if motion.open else "terms-changed"
+        panel = Panel(TERMS).text(words(key)).row(hand_button(self.table_id, words))
+        await interaction.edit_original_response(**panel.editing())
+
+
+class TermPress(Press, template=r"(?!)"):
+    """A menu or button of the terms."""
+
+    among_others = True
+
+    async def pressed(self, interaction: Pressing) -> None:
+        """Change the terms, then the panel and the lobby."""
+        bot = interaction.client
+        async with bot.tables.locked(self.table_id) as table:
+            if table.status != LOBBY:
+                raise Refusal("already-started" if table.active else "game-over")
+            if interaction.user.id != table.host_id:
+                raise Refusal("terms-host-only")
+            table = await bot.tables.commit(table, amended(table, self.agreed(table.terms)))
+        bot.herald.tell(table.id)
+        panel = terms_panel(table, interaction.user.id, own_words(interaction))
+        await interaction.edit_original_response(**panel.editing())
+
+    def agreed(self, terms: Terms) -> Terms:
+        """The terms now."""
+        raise NotImplementedError
+
+
+class TimeMenu(TermPress, template=r"terms-time:(?P<table>\d+)"):
+    """How long everybody has for a decision."""
+
+    def agreed(self, terms: Terms) -> Terms:
+        return replace(terms, pace=int(self.values[0]) or None)
+
+
+class OverdueTermMenu(TermPress, template=r"terms-overdue:(?P<table>\d+)"):
+    """What happens when the time is up."""
+
+    def agreed(self, terms: Terms) -> Terms:
+        return replace(terms, overdue=self.values[0])
+
+
+class SwitchButton(
+    TermPress, template=r"terms-(?P<what>careful|revealed|rated):(?P<table>\d+):(?P<on>yes|no)"
+):
+    """Toggle a term: careful choices, hidden cards revealed at the end, or rated."""
+
+    def agreed(self, terms: Terms) -> Terms:
+        on = self.said["on"] == "yes"
+        if self.said["what"] == "careful":
+            return replace(terms, careful=on)
+        if self.said["what"] == "rated":
+            return replace(terms, rated=on)
+        return replace(terms, revealed=on)

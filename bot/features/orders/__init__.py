@@ -1,0 +1,1 @@
+"""Standing orders: decisions given in advance."""

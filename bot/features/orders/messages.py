@@ -1,0 +1,187 @@
+"""The standing orders of one person at a table: all of them in one place, each one press away."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from bot.core.standing_orders import KINDS, Kind, Order
+from bot.features.board.navigation import HandButton, place
+from bot.features.orders.service import plans_too_late
+from bot.ui.choice import Choice
+from bot.ui.errors import own_words
+from bot.ui.menu import add_plain_menu
+from bot.ui.panel import Panel
+from bot.ui.press import Press, Pressing, Style, button
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.core.table import Table
+    from bot.core.words import Words
+
+ORDERS = 0x7A5FA8
+
+
+def orders_panel(
+    table: Table, player: str, orders: Sequence[Order], words: Words, *, note: str = ""
+) -> Panel:
+    """What can be said in advance at ``table``, what ``player`` has said, and how to cancel it."""
+    assert table.game is not None
+    view = table.game.view(player)
+    panel = Panel(ORDERS)
+    panel.text(
+        words(
+            "orders-title",
+            game=words(f"game-{table.game_name}"),
+            channel=place(table, words),
+        )
+    )
+    panel.text(note)
+    panel.text(words("orders-about"))
+    given = {order.kind: order for order in orders}
+    for name, kind in KINDS.items():
+        if kind.game == table.game_name:
+            _add_kind(panel, table.id, name, kind, given.get(name), player, view, words)
+    last = [HandButton(button(f"hand:{table.id}", words("hand-button"), emoji=words("hand-sign")))]
+    if len(orders) > 1:
+        cancel = button(f"no-order:{table.id}:all", words("orders-cancel-all"), Style.danger)
+        return panel.row(CancelOrderButton(cancel), *last)
+    return panel.row(*last)
+
+
+def _add_kind(
+    panel: Panel,
+    table_id: int,
+    name: str,
+    kind: Kind,
+    given: Order | None,
+    player: str,
+    view: Any,
+    words: Words,
+) -> None:
+    text = words("order-about", title=words(f"order-{name}"), about=words(f"order-{name}-about"))
+    if given is not None:
+        panel.text(f"{text}\n{words('order-given', order=order_text(given, words))}")
+        label = words("order-cancel")
+        cancel = button(f"no-order:{table_id}:{name}", label, Style.success)
+        panel.row(CancelOrderButton(cancel))
+    elif name == "plan":
+        panel.text(text)
+        _add_plans(panel, table_id, kind, player, view, words)
+    elif kind.turns is not None and view.turn is None:
+        panel.text(f"{text}\n{words('order-not-yet')}")
+    else:
+        panel.text(text)
+        panel.row(
+            *(
+                GiveOrderButton(
+                    button(f"order:{table_id}:{name}:{place}", words(f"order-{name}-{rule}-button"))
+                )
+                for place, rule in enumerate(kind.rules)
+            )
+        )
+
+
+def _add_plans(
+    panel: Panel, table_id: int, kind: Kind, player: str, view: Any, words: Words
+) -> None:
+    """What of the hand could be played next; nothing where that is chosen at once."""
+    if view.turn is None or plans_too_late(player, view):
+        panel.text(words("order-not-yet" if view.turn is None else "order-plan-at-once"))
+        return
+    choices = []
+    for number, rule in enumerate(kind.rules):
+        domain = rule.split()[-1]
+        if domain in view.seat(player).hand:
+            label = _rule_text("plan", rule, words)
+            choices.append((str(number), Choice(label, emoji=words.domain_icon(domain))))
+    if choices:
+        placeholder = words("order-plan-placeholder")
+        add_plain_menu(panel, PlanMenu, f"order-plan:{table_id}", choices, placeholder)
+    else:
+        panel.text(words("order-plan-no-hand"))
+
+
+def order_text(order: Order, words: Words) -> str:
+    """What an order says, and how long it does."""
+    kind = KINDS[order.kind]
+    until = "once" if kind.once and order.kind != "plan" else order.kind
+    if until not in ("once", "plan"):
+        until = "cancelled" if order.until is None else "turn"
+    return words("order-text", what=_rule_text(order.kind, order.rule, words),
+                 until=words(f"order-until-{until}"))  # fmt: skip
+
+
+def _rule_text(kind: str, rule: str, words: Words) -> str:
+    if kind != "plan":
+        return words(f"order-{kind}-{rule}")
+    what, _, domain = rule.partition(" ")
+    return words(f"order-plan-{what}", domain=words.domain(domain) if domain else "")
+
+
+def standing_text(orders: Sequence[Order], answered: Sequence[str], words: Words) -> str:
+    """For one's own hand: what answered of itself lately, and what stands; empty if nothing."""
+    lines = [
+        words("order-answered", order=words(f"order-{kind}"), count=count)
+        for kind, count in Counter(answered).items()
+    ]
+    lines += [words("order-standing", order=order_text(order, words)) for order in orders]
+    return "\n".join(lines)
+
+
+async def show_orders(interaction: Pressing, table: Table, note: str = "") -> None:
+    """Show this person their orders at ``table``. Refused: ``not-seated``, ``not-started`` …"""
+    player = table.player_of(interaction.user.id)
+    if player is None:
+        raise Refusal("not-seated")
+    if not table.active:
+        raise Refusal("game-over")
+    if table.game is None:
+        raise Refusal("not-started")
+    if table.seat(player).resigned:
+        raise Refusal("resigned")
+    orders = interaction.client.orders.of(table, interaction.user.id)
+    panel = orders_panel(table, player, orders, own_words(interaction), note=note)
+    await interaction.edit_original_response(**panel.editing())
+
+
+async def give_order(interaction: Pressing, table_id: int, kind: str, place: str) -> None:
+    """Give the order with the rule at ``place`` of its kind, and show all of them."""
+    bot = interaction.client
+    rules = KINDS[kind].rules if kind in KINDS else ()
+    rule = rules[int(place)] if int(place) < len(rules) else ""
+    before = bot.tables.get(table_id)
+    table = await bot.orders.give(table_id, interaction.user.id, kind, rule)
+    at_once = table.answer_count > before.answer_count
+    if at_once:
+        bot.herald.tell(table_id)
+    note = own_words(interaction)("order-answered-at-once") if at_once else ""
+    if table.active:
+        await show_orders(interaction, table, note)
+    else:
+        await bot.hands.show(interaction, table_id, note=note)
+
+
+class GiveOrderButton(Press, template=r"order:(?P<table>\d+):(?P<kind>\w+):(?P<place>\d+)"):
+    """Say something in advance."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await give_order(interaction, self.table_id, self.said["kind"], self.said["place"])
+
+
+class PlanMenu(Press, template=r"order-plan:(?P<table>\d+)"):
+    """Say in advance which card is to be played next, and whether to draw then."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await give_order(interaction, self.table_id, "plan", self.values[0])
+
+
+class CancelOrderButton(Press, template=r"no-order:(?P<table>\d+):(?P<kind>\w+)"):
+    """Take an order back; or all of them."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        kind = None if self.said["kind"] == "all" else self.said["kind"]
+        bot = interaction.client
+        table = await bot.orders.cancel(self.table_id, interaction.user.id, kind)
+        await show_orders(interaction, table)

@@ -1,0 +1,1 @@
+"""Users: their names, settings and absences."""

@@ -1,0 +1,96 @@
+"""When somebody is away: nobody calls them, and others know it."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+from bot.ui.errors import own_words
+from bot.ui.panel import Panel
+from bot.ui.press import Press, Pressing, button
+from bot.ui.times import shown_time
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from bot.core.words import Words
+    from bot.features.people.service import People
+
+AWAY = 0x3F8F6B
+QUICKLY = (3, 7, 14)  # days
+
+
+def away_panel(people: People, user_id: int, now: datetime, words: Words) -> Panel:
+    """The absences of a person, with what ends each of them, and what begins one at once."""
+    absences = people.absences(user_id)
+    panel = Panel(AWAY).text(words("away-title"))
+    lines = [
+        words(
+            "away-line",
+            number=number,
+            begins=shown_time(absence.begins, "D"),
+            ends=shown_time(absence.ends, "D"),
+            left=shown_time(absence.ends, "R"),
+            now="yes" if absence.begins <= now else "no",
+        )
+        for number, absence in enumerate(absences, 1)
+    ]
+    panel.text("\n".join(lines) or words("away-never"))
+    panel.text(words("away-about"))
+    panel.row(
+        *(
+            BackButton(
+                button(
+                    f"back:{absence.id}",
+                    words(
+                        "away-back-button",
+                        number=number,
+                        now="yes" if absence.begins <= now else "no",
+                    ),
+                )
+            )
+            for number, absence in enumerate(absences, 1)
+        )
+    )
+    panel.text(words("away-from-now"))
+    return panel.row(
+        *(
+            LeaveForButton(button(f"away-for:{days}", words("away-for-button", count=days)))
+            for days in QUICKLY
+        )
+    )
+
+
+async def show_away(interaction: Pressing) -> None:
+    """Show this person when they are away."""
+    bot = interaction.client
+    now, words = bot.tables.now(), own_words(interaction)
+    panel = away_panel(bot.people, interaction.user.id, now, words)
+    await interaction.edit_original_response(**panel.editing())
+
+
+class AwayButton(Press, template=r"away"):
+    """When I am away."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await show_away(interaction)
+
+
+class LeaveForButton(Press, template=r"away-for:(?P<days>\d{1,2})"):
+    """From now on I am away for so many days."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        bot = interaction.client
+        now = bot.tables.now()
+        ends = now + timedelta(days=int(self.said["days"]))
+        await bot.people.go_away(interaction.user.id, now, ends)
+        await show_away(interaction)
+
+
+class BackButton(Press, template=r"back:(?P<absence>\d+)"):
+    """I am back, or will not be away."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        people = interaction.client.people
+        await people.come_back(interaction.user.id, int(self.said["absence"]))
+        await show_away(interaction)

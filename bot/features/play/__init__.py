@@ -1,0 +1,1 @@
+"""Playing: opening a table, resigning, ending a game."""

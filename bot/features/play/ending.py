@@ -1,0 +1,165 @@
+"""Resigning, and ending a game that those who play it no longer want to play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import ui
+
+from bot.core.names import in_text
+from bot.core.words import Words, words_for
+from bot.features.board.navigation import where
+from bot.features.lobby.messages import LeaveButton
+from bot.ui.errors import own_words
+from bot.ui.membership import note_who_is_gone
+from bot.ui.notification import Notification
+from bot.ui.panel import Panel
+from bot.ui.press import Press, Pressing, Style, button
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.core.table import Table
+
+GRAVE = 0xB5483A
+
+
+def resign_panel(table: Table, user_id: int, words: Words) -> Panel:
+    """Whether you are sure."""
+    panel = Panel(GRAVE)
+    panel.text(
+        words(
+            "resign-ask",
+            game=words(f"game-{table.game_name}"),
+            channel=f"<#{table.channel_id}>",
+            then=_then(table, user_id),
+        )
+    )
+    return panel.row(
+        ResignButton(button(f"resign:{table.id}", words("resign-do"), Style.danger)),
+    )
+
+
+def _then(table: Table, user_id: int) -> str:
+    """What becomes of the game if this person resigns: who wins, or who plays on."""
+    if survivors := table.survivors(user_id):
+        return "opponent" if len(survivors) == 1 else "team"
+    others = any(seat.user_id != user_id for seat in table.remaining)
+    return "others" if others else "nobody"
+
+
+def end_panel(table: Table, words: Words, *, seated: bool, moderator: bool) -> Panel:
+    """How this person can end a game, or leave a lobby."""
+    panel = Panel(GRAVE)
+    game = words(f"game-{table.game_name}")
+    panel.text(words("end-how", game=game, channel=f"<#{table.channel_id}>"))
+    items: list[ui.Item] = []
+    if seated and table.status == "playing":
+        items.append(AskEndButton(button(f"ask-end:{table.id}", words("end-ask-others"))))
+    elif seated:
+        items.append(LeaveButton(button(f"leave:{table.id}", words("lobby-leave"))))
+    if moderator:
+        items.append(EndNowButton(button(f"end-now:{table.id}", words("end-now"), Style.danger)))
+    return panel.row(*items)
+
+
+def agree_panel(table: Table) -> Panel:
+    """The public question to those seated: who agrees to end the game, and who has.
+
+    In a tournament they share the first place then.
+    """
+    words = words_for(table.language)
+    if not table.active:
+        return Panel(GRAVE).text(words("end-done"))
+    return Panel(GRAVE).text(_agree_text(table, words)).row(_agree_button(table, words))
+
+
+def agree_notification(table: Table) -> Notification:
+    """The same question as a notification."""
+    words = words_for(table.language)
+    button_ = _agree_button(table, words)
+    return Notification(_agree_text(table, words), where(table, words), buttons=[button_])
+
+
+def _agree_text(table: Table, words: Words) -> str:
+    agreed = [in_text(table.names[seat.player]) for seat in table.remaining if seat.agreed]
+    missing = [f"<@{seat.user_id}>" for seat in table.remaining if not seat.agreed]
+    return words(
+        "end-ask",
+        game=words(f"game-{table.game_name}"),
+        agreed=words.list(agreed),
+        missing=words.list(missing),
+        shared="yes" if table.terms.of_tournament else "no",
+    )
+
+
+def _agree_button(table: Table, words: Words) -> AgreeButton:
+    return AgreeButton(button(f"agree:{table.id}", words("end-agree"), Style.danger))
+
+
+class ResignButton(Press, template=r"resign:(?P<table>\d+)"):
+    """Yes, I resign."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        bot = interaction.client
+        table = await bot.tables.resign(self.table_id, interaction.user.id)
+        bot.herald.tell(table.id)
+        panel = Panel(GRAVE).text(own_words(interaction)("resign-done"))
+        await interaction.edit_original_response(**panel.editing())
+
+
+class AskEndButton(Press, template=r"ask-end:(?P<table>\d+)"):
+    """I want the game to end, and the others to be asked."""
+
+    among_others = True
+
+    async def pressed(self, interaction: Pressing) -> None:
+        bot = interaction.client
+        await note_who_is_gone(bot, bot.tables.get(self.table_id))
+        table = await bot.tables.agree_end(self.table_id, interaction.user.id)
+        if table.active:
+            key = f"end {table.id} {interaction.id}"
+            asked = await bot.herald.ask_all(table, key, agree_notification(table))
+            if asked is not None:
+                await bot.tables.write(asked.finish)
+        bot.herald.tell(table.id)
+        key = "end-asked" if table.active else "end-done"
+        panel = Panel(GRAVE).text(own_words(interaction)(key))
+        await interaction.edit_original_response(**panel.editing())
+
+
+class EndNowButton(Press, template=r"end-now:(?P<table>\d+)"):
+    """A moderator ends the game at once."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        bot = interaction.client
+        if not moderates(interaction, bot.tables.get(self.table_id)):
+            raise Refusal("end-not-allowed")
+        table = await bot.tables.end(self.table_id)
+        bot.herald.tell(table.id)
+        panel = Panel(GRAVE).text(own_words(interaction)("end-done"))
+        await interaction.edit_original_response(**panel.editing())
+
+
+def moderates(interaction: Pressing, table: Table) -> bool:
+    """Whether this person may end or move any game of the table's server."""
+    return interaction.guild_id == table.guild_id and interaction.permissions.manage_channels
+
+
+class AgreeButton(Press, template=r"agree:(?P<table>\d+)"):
+    """I agree that the game ends."""
+
+    among_others = True
+    in_place = True
+
+    async def pressed(self, interaction: Pressing) -> None:
+        bot = interaction.client
+        await note_who_is_gone(bot, bot.tables.get(self.table_id))
+        table = await bot.tables.agree_end(self.table_id, interaction.user.id)
+        bot.herald.tell(table.id)
+        await interaction.edit_original_response(**agree_panel(table).editing())
+
+
+def lost_notification(table: Table, words: Words) -> Notification:
+    """The channel of a game is lost: what those seated can do, from anywhere."""
+    game, channel = words(f"game-{table.game_name}"), f"<#{table.channel_id}>"
+    return Notification(words("channel-lost", game=game, channel=channel))

@@ -1,0 +1,1 @@
+"""Stored personal data: shown, exported, deleted."""

@@ -1,0 +1,349 @@
+"""What is stored about a person: shown to them, given to them, and forgotten if they want it so.
+
+Whoever is forgotten gives up what they play, and is a former player without a name wherever others
+have played with them; all games can be played on and looked at as before. A wish to be forgotten
+is stored first, and only gone when it is fulfilled: what was interrupted is done again, and does
+nothing where it was done already.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from bot.core.periodic import every
+from bot.core.table import LOBBY, NOBODY, PLAYING, Seat, Table
+from bot.core.words import DEFAULT, Words, words_for
+from bot.features.privacy.messages import forgotten_notification
+from bot.features.seats.service import NO_DM, NO_SITTER
+from bot.features.seats.stale_messages import calls, hand_message, leave, offer_message
+from bot.features.tables.play import deserted
+from bot.features.tables.service import left_by
+from bot.features.tournaments.tournament import Tournament
+from bot.storage import Former, Leftover, reading
+from bot.ui.error_codes import DISCORD_FAILS
+from bot.ui.panel import Attached
+from bot.ui.slot import DmsClosed, MessageSlot, Unreachable
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.app import Civitas
+    from bot.storage.privacy import Wish
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+# Discord takes files up to 10 MB; a longer copy is packed.
+LONGEST_PLAIN = 5_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """What was done: how many tables know this person no more, and how many games they gave up."""
+
+    tables: int
+    given_up: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """How much is stored about a person, by section, and how many games they are playing."""
+
+    counts: dict[str, int]
+    playing: int
+
+
+class Privacy:
+    """Shows, gives and forgets what is stored about people."""
+
+    def __init__(self, bot: Civitas) -> None:
+        self._bot = bot
+        self._ledger = bot.tables
+        self._stored = bot.tables.store.privacy
+        self._ledger.consequences.append(self._follow)
+
+    def start(self) -> None:
+        """Fulfil the wishes that were left when the bot stopped, and those that hosts pass on."""
+        if self._ledger.shards.lead:
+            self._look.start()
+
+    def stop(self) -> None:
+        """Leave the rest for the next start."""
+        self._look.cancel()
+
+    # Showing
+
+    async def stored(self, user_id: int) -> Stored:
+        """How much is stored about a person. Refused: as by ``Workers.once``."""
+        return await self._looked_up("stored", _counted, user_id)
+
+    async def copy(self, user_id: int) -> Attached:
+        """All that is stored about a person, as a file. Refused: as by ``Workers.once``."""
+        return await self._looked_up("copy", _copied, user_id, self._ledger.now().isoformat())
+
+    async def _looked_up(self, what: str, work: Callable[..., T], user_id: int, *about: str) -> T:
+        """The result of ``work`` in a worker process: of thousands of games it takes seconds."""
+        where = self._ledger.store.where
+        key = ("privacy", what, user_id)
+        workers = self._bot.workers
+        return await workers.run(key, work, where, user_id, *about, user_id=user_id, cached=False)
+
+    # Forgetting
+
+    async def wish(self, user_id: int, locale: str | None) -> None:
+        """Note that a person wants to be forgotten, whatever happens from now on."""
+        await self._ledger.write(partial(self._stored.wish, user_id, locale, self._ledger.now()))
+
+    async def forget(self, user_id: int) -> Forgotten:
+        """Fulfil the wish of a person to be forgotten; what was done already is not done again."""
+        async with self._ledger.locks("forget", user_id):
+            return await self._forget(user_id)
+
+    async def _forget(self, user_id: int) -> Forgotten:
+        for tournament_id in await self._read(self._stored.tournaments_of, user_id):
+            await self._forget_in_tournament(tournament_id, user_id)
+        for table_id in await self._read(self._stored.tutorials_of, user_id):
+            await self._ledger.remove(table_id)
+        given_up = 0
+        tables = await self._read(self._stored.tables_of, user_id)
+        for table_id in tables:
+            given_up += await self._forget_at_table(table_id, user_id)
+        await self._bot.ratings.forget(user_id)
+        await self._bot.people.forget(user_id)
+        return Forgotten(len(tables), given_up)
+
+    async def _read(self, read: Callable[[int], list[int]], user_id: int) -> list[int]:
+        # It may take a while, in which the bot goes on: so it is read where one writes.
+        return await self._ledger.write(partial(read, user_id))
+
+    async def _forget_at_table(self, table_id: int, user_id: int) -> bool:
+        """Forget a person at a table; whether they gave up a game by it."""
+        async with self._ledger.locked(table_id) as table:
+            after, left = _without(table, user_id, self._ledger.now())
+            formers = [
+                Former(table.id, player, user_id, "", None, self._ledger.now())
+                for player in _hands_known(table, user_id)
+            ]
+            neutral = neutral_name(table, words_for(table.language))
+            names = _names(table, user_id)
+            held = [seat.player for seat in table.seats if seat.user_id == user_id]
+
+            def also() -> None:
+                if table.active:  # of a game that was over the last message stays as it is
+                    leave(self._ledger.store, left)
+                for former in formers:
+                    self._ledger.store.seating.add_former(former)
+                called = names | self._stored.names_at(table_id, user_id)
+                self._stored.forget_successor(table_id, user_id, held, neutral)
+                disguise = after.disguise(user_id)
+                self._stored.forget_at(table_id, user_id, disguise, called, neutral)
+
+            given_up = table.status == PLAYING and _plays(table, user_id)
+            await self._ledger.commit(table, _unseen(table, after), also=also)
+        if table.active:
+            self._bot.herald.tell(table_id)
+        return given_up
+
+    async def _forget_in_tournament(self, tournament_id: int, user_id: int) -> None:
+        tournaments = self._bot.tournaments
+        try:
+            await tournaments.leave(tournament_id, user_id)
+        except Refusal as refusal:
+            log.debug("tournament %s needs not be left: %s", tournament_id, refusal)
+        async with tournaments.locked(tournament_id) as before:
+            neutral = _neutral_entrant(before)
+            me = before.participant(user_id)
+            names = set() if me is None else {before.contest.entrant(me.number).name}
+            after = _tournament_without(before, user_id, neutral)
+            also = partial(self._stored.forget_acts, tournament_id, user_id, names, neutral)
+            await tournaments.commit(before, after, also=also)
+
+    def _follow(self, before: Table, after: Table) -> None:
+        if before.active and not after.active:
+            self._stored.forget_disguises(after.id)
+
+    @every(minutes=1)
+    async def _look(self) -> None:
+        for wish in self._stored.wishes():
+            try:
+                await self._fulfil(wish)
+            except Refusal as refusal:
+                log.warning("somebody is not forgotten yet: %s", refusal)
+
+    @_look.before_loop
+    async def _wait(self) -> None:
+        await self._bot.wait_until_ready()
+
+    async def _fulfil(self, wish: Wish) -> None:
+        """Forget somebody who does not wait for it any more, and tell them by direct message."""
+        async with self._ledger.locks("forget", wish.user_id):
+            if wish not in self._stored.wishes():
+                return  # somebody waited for it, and has been told
+            locale = wish.locale or self._bot.people.get(wish.user_id).locale
+            channel_id = await self._channel(wish.user_id)
+            done = await self._forget(wish.user_id)
+        if channel_id is None:
+            return
+        words = words_for(locale or DEFAULT)
+        slot = MessageSlot(self._bot, f"forgotten {channel_id}")
+        try:
+            message = forgotten_notification(done.tables, done.given_up, words)
+            posted = await slot.post(channel_id, message)
+        except (DmsClosed, Unreachable, *DISCORD_FAILS) as error:
+            log.info("who was forgotten is not reached: %r", error)
+        else:
+            await self._ledger.write(posted.finish)
+
+    async def _channel(self, user_id: int) -> int | None:
+        """The channel to tell a user that they are forgotten, which is forgotten too."""
+        try:
+            return await self._bot.direct.open(user_id)
+        except (DmsClosed, *DISCORD_FAILS) as error:
+            log.info("who is to be forgotten is not reached: %r", error)
+            return None
+
+
+def _counted(where: Path | str, user_id: int) -> Stored:
+    stored = _all_of(where, user_id)
+    seats = stored.get("seats", ())
+    playing = sum(seat["status"] == PLAYING and not seat["resigned"] for seat in seats)
+    return Stored({section: len(rows) for section, rows in stored.items()}, playing)
+
+
+def _copied(where: Path | str, user_id: int, at: str) -> Attached:
+    """A file with everything, and nothing about anybody else."""
+    content = {"user_id": user_id, "at": at, **_all_of(where, user_id)}
+    text = json.dumps(content, ensure_ascii=False, indent=1).encode()
+    if len(text) <= LONGEST_PLAIN:
+        return Attached("civitas-about-me.json", text)
+    return Attached("civitas-about-me.json.gz", gzip.compress(text))
+
+
+def _all_of(where: Path | str, user_id: int) -> dict[str, list[dict[str, Any]]]:
+    with reading(where) as store:
+        return store.privacy.stored(user_id)
+
+
+def neutral_name(table: Table, words: Words) -> str:
+    """What somebody is called who is forgotten at ``table``."""
+    before = sum(seat.user_id is None and seat.computer is None for seat in table.seats)
+    return words("former-player-name", number=before + 1)
+
+
+def _plays(table: Table, user_id: int) -> bool:
+    seat = table.seat_of(user_id)
+    return seat is not None and not seat.resigned
+
+
+def _names(table: Table, user_id: int) -> set[str]:
+    """What this person is called at ``table``, wherever it stands there."""
+    names = {guest.name for guest in table.guests if guest.user_id == user_id}
+    for seat in table.seats:
+        if seat.user_id == user_id:
+            names.add(seat.name)
+        if seat.sitter_id == user_id and seat.sitter_name:
+            names.add(seat.sitter_name)
+        if seat.offer is not None and seat.offer.to == user_id:
+            names.add(seat.offer.to_name)
+    return names
+
+
+def _hands_known(table: Table, user_id: int) -> list[str]:
+    """The seats whose hands this person knows, while it matters."""
+    if table.status != PLAYING:
+        return []
+    return [seat.player for seat in table.seats if user_id in (seat.user_id, seat.sitter_id)]
+
+
+def _without(table: Table, user_id: int, now: datetime) -> tuple[Table, list[Leftover]]:
+    """``table`` without this person, and the messages to be taken away for it."""
+    neutral = neutral_name(table, words_for(table.language))
+    left: list[Leftover] = []
+    guests = [guest for guest in table.guests if guest.user_id == user_id]
+    if guests:
+        left += calls(table, guests)
+        table = replace(table, guests=tuple(each for each in table.guests if each not in guests))
+    if table.status == LOBBY and table.seat_of(user_id) is not None:
+        table = left_by(table, user_id, now)
+    if table.status == PLAYING and _plays(table, user_id):
+        player = table.player_of(user_id) or ""
+        seats = table.with_seat(player, resigned_after=table.event_count, agreed=False)
+        table = deserted(replace(table, seats=seats), now)
+    changed = [_seat_without(table, seat, user_id, neutral) for seat in table.seats]
+    seats = tuple(seat for seat, _ in changed)
+    left += [message for _, messages in changed for message in messages]
+    places = tuple(NOBODY if each == user_id else each for each in table.places)
+    after = replace(table, seats=seats, places=places)
+    if table.host_id == user_id:
+        people = [seat.user_id for seat in seats if seat.user_id is not None and not seat.resigned]
+        after = replace(after, host_id=people[0] if people else NOBODY)
+    return after, left
+
+
+def _seat_without(
+    table: Table, seat: Seat, user_id: int, neutral: str
+) -> tuple[Seat, list[Leftover]]:
+    """``seat`` without this person, who owns it, sits in there, or is to."""
+    left: list[Leftover] = []
+    offer = seat.offer
+    if offer is not None and (offer.to == user_id or seat.user_id == user_id):
+        left += offer_message(table, seat, "offer-withdrawn")
+        seat = replace(seat, offer=None)
+    elif offer is not None and offer.by == user_id:
+        seat = replace(seat, offer=replace(offer, by=NOBODY))
+    if seat.sitter_id == user_id:
+        left += hand_message(table, seat, "sitter-ended", owner=seat.name)
+        seat = replace(seat, **NO_DM, **NO_SITTER, pinged=None)
+    if seat.user_id == user_id:
+        if seat.sitter_id is None:  # else it is the sitter's, and taken away as theirs
+            left += hand_message(table, seat, "forgotten-seat")
+            seat = replace(seat, **NO_DM)
+        seat = replace(
+            seat,
+            user_id=None,
+            name=neutral,
+            computer=None,
+            clock=None,
+            lapses=0,
+            gone=False,
+            call_channel_id=None,
+            call_message_id=None,
+        )
+    return seat, left
+
+
+def _unseen(before: Table, after: Table) -> Table:
+    """``after``; at a game that was over already, nobody has to be shown that a name is another."""
+    if before.active or before.shown < before.version:
+        return after
+    return replace(after, shown=before.version + 1)
+
+
+def _neutral_entrant(tournament: Tournament) -> str:
+    before = sum(each.user_id == NOBODY for each in tournament.people)
+    return words_for(tournament.language)("former-player-name", number=before + 1)
+
+
+def _tournament_without(tournament: Tournament, user_id: int, neutral: str) -> Tournament:
+    """``tournament`` without this person, whose results stay."""
+    me = tournament.participant(user_id)
+    if me is not None:
+        tournament = tournament.with_entrant(me.number, name=neutral)
+        tournament = tournament.with_person(me.number, user_id=NOBODY)
+    for each in tournament.people:
+        if each.instead_of == user_id:
+            tournament = tournament.with_person(each.number, instead_of=None)
+    organisers = tuple(each for each in tournament.organisers if each != user_id)
+    if tournament.created_by != user_id:
+        return replace(tournament, organisers=organisers)
+    # It is in the hands of the first helper; without any, in those who manage the server.
+    first, *others = organisers or (NOBODY,)
+    return replace(tournament, created_by=first, organisers=tuple(others))

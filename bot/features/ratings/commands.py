@@ -1,0 +1,80 @@
+"""/leaderboard and /stats."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot.core.names import called
+from bot.features.actions.command_context import game_ranked_here
+from bot.features.ratings.leaders import leaders_panel
+from bot.features.ratings.messages import person_panel, show_server
+from bot.games.presenter import FACES
+from bot.ui.command_words import described, named
+from bot.ui.errors import own_words, refusals_told
+
+if TYPE_CHECKING:
+    from bot.app import Civitas
+
+    Using = discord.Interaction[Civitas]
+else:
+    Using = discord.Interaction
+
+GAME_CHOICES = [app_commands.Choice(name=named(f"game-{name}"), value=name) for name in FACES]
+
+
+@app_commands.command(name="leaderboard", description=described("leaderboard"))
+@app_commands.describe(game=described("leaderboard-game"))
+@app_commands.choices(game=GAME_CHOICES)
+@app_commands.guild_only()
+async def leaderboard_command(interaction: Using, game: str | None = None) -> None:
+    """The ratings of this server; by default those of the game that is played in this channel."""
+    async with refusals_told(interaction):
+        panel = leaders_panel(
+            interaction.client.ratings,
+            interaction.guild_id or 0,
+            game or game_ranked_here(interaction),
+            own_words(interaction),
+            viewer=interaction.user.id,
+        )
+        await interaction.edit_original_response(**panel.editing())
+
+
+@app_commands.guild_only()
+class StatsCommands(app_commands.Group, name="stats", description=described("stats")):
+    """What finished games add up to."""
+
+    @app_commands.command(name="player", description=described("stats-player"))
+    @app_commands.describe(
+        person=described("stats-player-person"), game=described("stats-player-game")
+    )
+    @app_commands.choices(game=GAME_CHOICES)
+    async def player(
+        self,
+        interaction: Using,
+        person: discord.User | None = None,
+        game: str | None = None,
+    ) -> None:
+        """Of a person, by default of oneself; of the game that they play most."""
+        async with refusals_told(interaction):
+            who = person or interaction.user
+            panel = await person_panel(
+                interaction.client,
+                interaction.guild_id or 0,
+                who.id,
+                called(who),
+                game,
+                own_words(interaction),
+                caller=interaction.user.id,
+            )
+            await interaction.edit_original_response(**panel.editing())
+
+    @app_commands.command(name="server", description=described("stats-server"))
+    @app_commands.describe(game=described("stats-server-game"))
+    @app_commands.choices(game=GAME_CHOICES)
+    async def server(self, interaction: Using, game: str | None = None) -> None:
+        """Of all games of this server."""
+        async with refusals_told(interaction):
+            await show_server(interaction, game)

@@ -1,0 +1,143 @@
+"""Who plays best on a server: the ratings of a game, page by page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.names import in_text
+from bot.core.words import Words
+from bot.features.history.showing import show_to_all
+from bot.features.ratings.arithmetic import SETTLED, number_of
+from bot.features.ratings.rated import names_among
+from bot.ui.errors import own_words
+from bot.ui.panel import Panel
+from bot.ui.press import Press, Pressing, button
+
+if TYPE_CHECKING:
+    from bot.features.ratings.service import Ratings
+    from bot.storage.ratings import Rated
+
+LEADERS = 0xD9A62E
+ON_A_PAGE = 10
+TOLD_APART = 500  # names are distinct among so many in a row
+
+# The two lists, as custom_ids call them.
+SETTLED_ONES, NEW_ONES = "ranked", "new"
+
+
+def leaders_panel(
+    ratings: Ratings,
+    guild_id: int,
+    game: str,
+    words: Words,
+    *,
+    which: str = SETTLED_ONES,
+    page: int = 0,
+    viewer: int | None = None,
+) -> Panel:
+    """A page of those with a settled rating, or of the others.
+
+    ``viewer`` is told their own place; ``None``: it is shown to all.
+    """
+    new = which == NEW_ONES
+    count = ratings.count(guild_id, game, new=new)
+    last = max(count - 1, 0) // ON_A_PAGE
+    page = max(0, min(page, last))
+    first = page * ON_A_PAGE
+    # Names are told apart from those on other pages, too.
+    begin = first // TOLD_APART * TOLD_APART
+    known = ratings.leaders(guild_id, game, begin, TOLD_APART, new=new)
+    shown = known[first - begin :][:ON_A_PAGE]
+    names = names_among(
+        ratings.called(guild_id, {each.user_id: each.name for each in known}), words
+    )
+    panel = Panel(LEADERS)
+    title = "leaders-new-title" if new else "leaders-title"
+    panel.text(words(title, game=words(f"game-{game}"), settled=SETTLED))
+    lines = [
+        _line(place, each, names[each.user_id], words, new=new)
+        for place, each in enumerate(shown, first + 1)
+    ]
+    panel.text("\n".join(lines) or words(f"leaders-nobody-{which}", settled=SETTLED))
+    if last:
+        panel.text(words("leaders-page", page=page + 1, pages=last + 1))
+    if viewer is not None:
+        panel.text(_own(ratings, guild_id, game, viewer, words))
+    items = []
+    if page > 0:
+        items.append(_page_button(game, which, page - 1, words("page-before")))
+    if page < last:
+        items.append(_page_button(game, which, page + 1, words("page-after")))
+    other = SETTLED_ONES if new else NEW_ONES
+    if others := ratings.count(guild_id, game, new=not new):
+        items.append(_page_button(game, other, 0, words(f"leaders-{other}-button", count=others)))
+    if viewer is not None and shown:
+        custom_id = f"show-leaders:{game}:{which}:{page}"
+        items.append(ShowLeadersButton(button(custom_id, words("show-button"))))
+    return panel.row(*items)
+
+
+def _page_button(game: str, which: str, page: int, label: str) -> Press:
+    return LeadersButton(button(f"leaders:{game}:{which}:{page}", label))
+
+
+def _line(place: int, rated: Rated, name: str, words: Words, *, new: bool) -> str:
+    return words(
+        "leaders-new-line" if new else "leaders-line",
+        place=place,
+        name=in_text(name),
+        rating=str(number_of(rated.rating.mu)),
+        count=rated.rating.games,
+    )
+
+
+def _own(ratings: Ratings, guild_id: int, game: str, viewer: int, words: Words) -> str:
+    """Where ``viewer`` stands."""
+    own = ratings.of(guild_id, game, viewer)
+    if own is None:
+        return words("leaders-own-none", game=words(f"game-{game}"))
+    rating, games = str(number_of(own.rating.mu)), own.rating.games
+    place = ratings.place(guild_id, game, own)
+    if place is None:
+        return words("leaders-own-new", rating=rating, count=games, settled=SETTLED)
+    people = ratings.count(guild_id, game)
+    return words("leaders-own", place=place, people=people, rating=rating, count=games)
+
+
+class LeadersButton(
+    Press, template=r"leaders:(?P<game>\w+):(?P<which>ranked|new):(?P<page>\d{1,6})"
+):
+    """Another page; to each person their own, if it is shown to all."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        panel = leaders_panel(
+            interaction.client.ratings,
+            interaction.guild_id or 0,
+            self.said["game"],
+            own_words(interaction),
+            which=self.said["which"],
+            page=int(self.said["page"]),
+            viewer=interaction.user.id,
+        )
+        await interaction.edit_original_response(**panel.editing())
+
+
+class ShowLeadersButton(
+    Press, template=r"show-leaders:(?P<game>\w+):(?P<which>ranked|new):(?P<page>\d{1,6})"
+):
+    """Show this page to all."""
+
+    defers = False
+
+    async def pressed(self, interaction: Pressing) -> None:
+        async def made(words: Words) -> Panel:
+            return leaders_panel(
+                interaction.client.ratings,
+                interaction.guild_id or 0,
+                self.said["game"],
+                words,
+                which=self.said["which"],
+                page=int(self.said["page"]),
+            )
+
+        await show_to_all(interaction, made)

@@ -1,0 +1,280 @@
+"""The statistics of a person or of a server, game by game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from bot.core.names import in_text, typed_text
+from bot.core.words import Words
+from bot.features.actions.command_context import game_ranked_here
+from bot.features.history.showing import show_to_all
+from bot.features.ratings.arithmetic import MIDDLE, SETTLED, number_of
+from bot.features.ratings.lookup import look_up
+from bot.features.ratings.rated import names_among
+from bot.ui.errors import own_words
+from bot.ui.panel import Panel, Picture
+from bot.ui.press import Press, Pressing, button
+from render.rating import Career
+
+if TYPE_CHECKING:
+    from bot.app import Civitas
+    from bot.features.ratings.statistics import Opponent, Statistics
+
+STATISTICS = 0x4E7FB8
+OPPONENTS = 3
+BUSIEST = 5
+
+
+async def person_panel(
+    bot: Civitas,
+    guild_id: int,
+    person: int,
+    name: str,
+    game: str | None,
+    words: Words,
+    *,
+    caller: int,
+    private: bool = True,
+) -> Panel:
+    """What somebody's finished games of one game add up to, with a picture of their rating.
+
+    ``game`` is by default what they have played most here; ``name`` what they are called if they
+    have played nothing. ``caller`` wants to see it. Refused: as by ``Workers.once``.
+    """
+    ratings = bot.ratings
+    found = await bot.workers.run(
+        ("statistics", guild_id, person, game),
+        look_up,
+        bot.tables.store.where,
+        guild_id,
+        person,
+        game,
+        OPPONENTS,
+        user_id=caller,
+        cached=False,
+    )
+    name, game, opponents = found.name or name, found.game, found.opponents
+    panel = Panel(STATISTICS)
+    people = {person: name, **{each.user_id: each.name for each in opponents}}
+    names = names_among(ratings.called(guild_id, people), words)
+    if game is None or found.statistics is None:
+        panel.text(words("stats-nothing", name=in_text(names[person])))
+        return panel.row(*([_server_button(None, words)] if private else []))
+    statistics = found.statistics
+    panel.text(words("stats-title", name=in_text(names[person]), game=words(f"game-{game}")))
+    panel.text(_rating_line(bot, guild_id, game, person, words))
+    panel.picture(await _picture(bot, guild_id, game, names[person], statistics, words))
+    panel.text("\n".join(_person_lines(statistics, words)))
+    panel.text(_opponents(opponents, names, words))
+    if not private:
+        return panel
+    items: list[Press] = [
+        PersonButton(button(f"stats:{person}:{other}", words(f"game-{other}")))
+        for other in found.games
+        if other != game
+    ]
+    items.append(_server_button(game, words))
+    items.append(ShowPersonButton(button(f"show-stats:{person}:{game}", words("show-button"))))
+    return panel.row(*items)
+
+
+def server_panel(
+    bot: Civitas, guild_id: int, server: str, game: str, words: Words, *, private: bool = True
+) -> Panel:
+    """What all finished games of a server add up to, of one game."""
+    ratings, statistics = bot.ratings, bot.ratings.of_server(guild_id, game)
+    panel = Panel(STATISTICS)
+    panel.text(words("stats-title", name=typed_text(server), game=words(f"game-{game}")))
+    if not statistics.total.games:
+        return panel.text(words("stats-server-nothing"))
+    reasons = words.list(
+        words(f"stats-reason-{reason}", count=count) for reason, count in statistics.reasons.items()
+    )
+    sizes = words.list(
+        words("stats-size", seats=seats, count=tally.games)
+        for seats, tally in statistics.by_seats.items()
+    )
+    players = ratings.busiest(guild_id, game, BUSIEST)
+    called = ratings.called(guild_id, {each.user_id: each.name for each in players})
+    names = names_among(called, words)
+    busiest = words.list(
+        words("stats-busy", name=in_text(names[each.user_id]), count=each.rating.games)
+        for each in players
+    )
+    lines = [
+        words("stats-server-games", count=statistics.total.games),
+        words("stats-server-reasons", reasons=reasons),
+        words("stats-server-sizes", sizes=sizes),
+        _length(statistics, words),
+        words("stats-server-busiest", people=busiest) if busiest else "",
+    ]
+    panel.text("\n".join(filter(None, lines)))
+    if not private:
+        return panel
+    return panel.row(
+        ShowServerButton(button(f"show-server:{game}", words("show-button"))),
+    )
+
+
+def _server_button(game: str | None, words: Words) -> Press:
+    return ServerButton(button(f"server:{game or ''}", words("stats-server-button")))
+
+
+def _rating_line(bot: Civitas, guild_id: int, game: str, person: int, words: Words) -> str:
+    own = bot.ratings.of(guild_id, game, person)
+    if own is None:
+        return words("stats-unrated")
+    rating, count = str(number_of(own.rating.mu)), own.rating.games
+    place = bot.ratings.place(guild_id, game, own)
+    if place is None:
+        return words("stats-rating-new", rating=rating, count=count, settled=SETTLED)
+    people = bot.ratings.count(guild_id, game)
+    return words("stats-rating", rating=rating, place=place, people=people, count=count)
+
+
+async def _picture(
+    bot: Civitas, guild_id: int, game: str, name: str, statistics: Statistics, words: Words
+) -> Picture | None:
+    """How the rating rose and fell; nothing before there is something to compare."""
+    history = statistics.history
+    if len(history) < 2:
+        return None
+    first, last = words.day(history[0][0]), words.day(history[-1][0])
+    ratings = (MIDDLE, *(number_of(mu) for _, mu in history))
+    career = Career(name, words(f"game-{game}"), ratings, SETTLED, first, last)
+    return await bot.pictures.rating(career, words, guild_id)
+
+
+def _person_lines(statistics: Statistics, words: Words) -> list[str]:
+    total, computers = statistics.total, statistics.computers
+    lines = []
+    if total.games:
+        lines.append(words("stats-games", count=total.games, won=total.won, percent=total.percent))
+        if statistics.reasons:
+            reasons = words.list(
+                words(f"stats-reason-{reason}", count=count)
+                for reason, count in statistics.reasons.items()
+            )
+            lines.append(words("stats-how", reasons=reasons))
+        sizes = words.list(
+            words("stats-size-won", seats=seats, count=tally.games, won=tally.won)
+            for seats, tally in statistics.by_seats.items()
+        )
+        lines.append(words("stats-sizes", sizes=sizes))
+        if statistics.longest > 1:
+            lines.append(
+                words("stats-streak", count=max(statistics.streak, 0), longest=statistics.longest)
+            )
+        lines.append(_length(statistics, words))
+    if computers.games:
+        lines.append(words("stats-computers", count=computers.games, won=computers.won))
+    return lines or [words("stats-no-game")]
+
+
+def _opponents(opponents: Sequence[Opponent], names: Mapping[int, str], words: Words) -> str:
+    if not opponents:
+        return ""
+    lines = [
+        words(
+            "stats-opponent",
+            name=in_text(names[each.user_id]),
+            count=each.games,
+            before=each.before,
+            after=each.after,
+        )
+        for each in opponents
+    ]
+    return "\n".join([words("stats-opponents"), *lines])
+
+
+def _length(statistics: Statistics, words: Words) -> str:
+    """How long a game takes on average."""
+    return words(
+        "stats-length", duration=_duration(statistics.seconds, words), turns=statistics.turns
+    )
+
+
+def _duration(seconds: int, words: Words) -> str:
+    """A time in its largest unit of which there are at least two."""
+    for unit, size in (("days", 86_400), ("hours", 3600)):
+        if seconds >= 2 * size:
+            return words(f"stats-{unit}", count=round(seconds / size))
+    return words("stats-minutes", count=max(1, round(seconds / 60)))
+
+
+class PersonButton(Press, template=r"stats:(?P<person>\d+):(?P<game>\w+)"):
+    """The statistics of the same person, of another game."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        panel = await person_panel(
+            interaction.client,
+            interaction.guild_id or 0,
+            int(self.said["person"]),
+            "",
+            self.said["game"],
+            own_words(interaction),
+            caller=interaction.user.id,
+        )
+        await interaction.edit_original_response(**panel.editing())
+
+
+class ServerButton(Press, template=r"server:(?P<game>\w*)"):
+    """The statistics of the server."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await show_server(interaction, self.said["game"] or None)
+
+
+async def show_server(interaction: Pressing, game: str | None) -> None:
+    """Show the statistics of this server to the person who wants to see them."""
+    bot, guild = interaction.client, interaction.guild
+    panel = server_panel(
+        bot,
+        interaction.guild_id or 0,
+        guild.name if guild else "",
+        game or game_ranked_here(interaction),
+        own_words(interaction),
+    )
+    await interaction.edit_original_response(**panel.editing())
+
+
+class ShowPersonButton(Press, template=r"show-stats:(?P<person>\d+):(?P<game>\w+)"):
+    """Show somebody's statistics to all."""
+
+    defers = False
+
+    async def pressed(self, interaction: Pressing) -> None:
+        async def made(words: Words) -> Panel:
+            return await person_panel(
+                interaction.client,
+                interaction.guild_id or 0,
+                int(self.said["person"]),
+                "",
+                self.said["game"],
+                words,
+                caller=interaction.user.id,
+                private=False,
+            )
+
+        await show_to_all(interaction, made)
+
+
+class ShowServerButton(Press, template=r"show-server:(?P<game>\w+)"):
+    """Show the statistics of the server to all."""
+
+    defers = False
+
+    async def pressed(self, interaction: Pressing) -> None:
+        async def made(words: Words) -> Panel:
+            guild = interaction.guild
+            return server_panel(
+                interaction.client,
+                interaction.guild_id or 0,
+                guild.name if guild else "",
+                self.said["game"],
+                words,
+                private=False,
+            )
+
+        await show_to_all(interaction, made)

@@ -1,0 +1,99 @@
+"""How a game ended for everybody who had a seat when it began. docs/ratings.md says why so."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.core.table import Table
+from bot.features.ratings.result import CASUAL, COMPUTER, REPLACED, SHORT, Outcome, Result
+from engine import Refusal
+from render.ending import has_standing, standing
+
+
+def beginners(table: Table) -> tuple[Outcome, ...]:
+    """Those who have a seat now, computers too, before anything is known of the end."""
+    sides = {seat.player: number for number, side in enumerate(table.sides) for seat in side}
+    return tuple(
+        Outcome(seat.player, seat.user_id, seat.name, sides[seat.player], left=seat.resigned_after)
+        for seat in table.seats
+    )
+
+
+def result_of(table: Table, began: Sequence[Outcome]) -> Result:
+    """The result of a table that is over, for those of ``began`` who are still to be placed.
+
+    The winners come first, then the others as the picture of the end shows them; whoever gave up
+    comes after all who did not, the earlier the lower. A seat that is not in ``began`` was passed
+    on to somebody else.
+    """
+    view = _last_view(table)
+    outcomes = _placed(table, view, began)
+    assert table.ended_at is not None
+    assert table.reason is not None
+    started = table.started_at or table.opened_at
+    return Result(
+        table_id=table.id,
+        guild_id=table.guild_id,
+        game_name=table.game_name,
+        reason=table.reason,
+        ended_at=table.ended_at,
+        seconds=round((table.ended_at - started).total_seconds()),
+        turns=0 if view is None else view.turn_number,
+        seats=len(table.seats),
+        outcomes=outcomes,
+        uncounted=_uncounted(table, view, outcomes),
+    )
+
+
+def _last_view(table: Table) -> Any:
+    """The table as everybody sees it; ``None`` if the game has no standing, or cannot be read."""
+    if not has_standing(table.game_name):
+        return None
+    try:
+        return table.public_view
+    except Refusal:
+        return None  # people may give up a game that today's rules cannot read
+
+
+def _placed(table: Table, view: Any, began: Sequence[Outcome]) -> tuple[Outcome, ...]:
+    """``began`` with places; who wins together has the same one, unless they gave up."""
+    order = {} if view is None else {seat.name: place for place, seat in standing(view)}
+    outcomes = []
+    for each in began:
+        seat = table.seat(each.player)
+        won = each.player in table.winners and each.left is None
+        name = seat.name if seat.user_id == each.user_id else each.name
+        outcomes.append(replace(each, name=name, won=won))
+
+    def rank(outcome: Outcome) -> tuple[int, int]:
+        if outcome.left is not None:
+            return 2, -outcome.left
+        partners = [
+            each.player for each in outcomes if each.side == outcome.side and each.left is None
+        ]
+        if any(player in table.winners for player in partners):
+            return 0, 0
+        return 1, min(order.get(player, 0) for player in partners)
+
+    ranks = [rank(outcome) for outcome in outcomes]
+    return tuple(
+        replace(outcome, place=1 + sum(other < own for other in ranks))
+        for outcome, own in zip(outcomes, ranks, strict=True)
+    )
+
+
+def _uncounted(table: Table, view: Any, outcomes: Sequence[Outcome]) -> str | None:
+    """Why this game does not count for the ratings, if that is so."""
+    # Nobody has had the time to show what they can do: they never came, or began by mistake.
+    if table.reason == "resigned" and view is not None and view.turn_number <= len(table.seats):
+        return SHORT
+    if any(outcome.user_id is None for outcome in outcomes):
+        return COMPUTER
+    if not table.terms.rated:
+        return CASUAL
+    replaced = len(outcomes) < len(table.seats)
+    if len({outcome.side for outcome in outcomes}) < 2 or (replaced and table.options.get("teams")):
+        return REPLACED
+    return None

@@ -1,0 +1,112 @@
+"""What a finished game meant for the ratings, and how a moderator takes that back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from bot.core.names import Called, distinct, in_text, stored_in_text
+from bot.core.words import Words
+from bot.features.play.ending import moderates
+from bot.features.ratings.arithmetic import SETTLED, number_of
+from bot.features.ratings.result import ANNULLED, Outcome, Result
+from bot.ui.errors import own_words
+from bot.ui.panel import Panel
+from bot.ui.press import Press, Pressing, Style, button
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.core.table import Table
+
+RATED = 0xD9A62E
+
+MINUS = "−"
+
+
+def rated_text(table: Table, result: Result | None, words: Words) -> str:
+    """Everybody's new rating and how it changed, best place first; or why none did."""
+    if result is None:
+        return ""
+    if result.uncounted is not None:
+        return words(f"unrated-{result.uncounted}")
+    ordered = sorted(result.outcomes, key=lambda each: (each.place, each.player))
+    return words("rated", changes=words.list(_change(table, each, words) for each in ordered))
+
+
+def _change(table: Table, outcome: Outcome, words: Words) -> str:
+    assert outcome.before is not None
+    assert outcome.after is not None
+    rating = number_of(outcome.after.mu)
+    return words(
+        "rated-change",
+        name=_name(table, outcome, words),
+        rating=str(rating),
+        change=signed(rating - number_of(outcome.before)),
+        settled="yes" if outcome.after.games >= SETTLED else "no",
+    )
+
+
+def _name(table: Table, outcome: Outcome, words: Words) -> str:
+    """The name of a user; a forgotten user has none."""
+    if outcome.user_id is not None and not outcome.name:
+        return words("former-player")
+    there = {seat.player: seat.user_id for seat in table.seats}
+    if there[outcome.player] == outcome.user_id:
+        return in_text(table.names[outcome.player])
+    return stored_in_text(outcome.name)
+
+
+def names_among(people: Mapping[int, Called], words: Words) -> dict[int, str]:
+    """The plain names of the users in one list; forgotten users have none."""
+    unseen = [words("former-player")] * len(people)
+    return dict(zip(people, distinct([*people.values()], unseen), strict=True))
+
+
+def signed(number: int) -> str:
+    """A change with its sign."""
+    return f"{number:+d}".replace("-", MINUS) if number else "±0"
+
+
+def annul_panel(table: Table, result: Result, words: Words) -> Panel:
+    """What it would mean to annul a finished game, or to let it count again."""
+    annulled = result.uncounted == ANNULLED
+    panel = Panel(RATED)
+    names = words.list(_name(table, each, words) for each in result.outcomes)
+    game = words(f"game-{table.game_name}")
+    panel.text(words("restore-ask" if annulled else "annul-ask", game=game, names=names))
+    panel.text(rated_text(table, result, words))
+    if annulled:
+        return panel.row(AnnulButton(button(f"annul:no:{table.id}", words("restore-button"))))
+    style = Style.danger
+    return panel.row(AnnulButton(button(f"annul:yes:{table.id}", words("annul-button"), style)))
+
+
+async def ask_to_annul(interaction: Pressing, table: Table) -> None:
+    """Ask a moderator whether they are sure.
+
+    Refused: ``annul-not-allowed``, ``annul-too-early``, ``not-rated``.
+    """
+    if not moderates(interaction, table):
+        raise Refusal("annul-not-allowed")
+    if table.active:
+        raise Refusal("annul-too-early")
+    result = interaction.client.ratings.result(table.id)
+    if result is None or result.uncounted not in (None, ANNULLED):
+        raise Refusal("not-rated")
+    panel = annul_panel(table, result, own_words(interaction))
+    await interaction.edit_original_response(**panel.editing())
+
+
+class AnnulButton(Press, template=r"annul:(?P<annulled>yes|no):(?P<table>\d+)"):
+    """Let a finished game not count any more, or count again."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        bot, words = interaction.client, own_words(interaction)
+        table = bot.tables.get(self.table_id)
+        if not moderates(interaction, table):
+            raise Refusal("annul-not-allowed")
+        annulled = self.said["annulled"] == "yes"
+        await bot.ratings.annul(table.id, annulled)
+        bot.herald.tell(table.id)
+        panel = Panel(RATED).text(words("annul-done" if annulled else "restore-done"))
+        await interaction.edit_original_response(**panel.editing())

@@ -1,0 +1,207 @@
+"""The ratings: kept with each game that ends, and computed anew when one no longer counts."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+
+from bot.core.names import Called
+from bot.core.table import LOBBY, OVER, PLAYING, Seat, Table
+from bot.features.ratings.arithmetic import NEWCOMER, SETTLED, fold, number_of
+from bot.features.ratings.places import beginners, result_of
+from bot.features.ratings.result import ANNULLED, CASUAL, Outcome, Result
+from bot.features.ratings.statistics import Statistics, of_server
+from bot.features.tables.repository import Ledger
+from bot.storage.ratings import Rated
+from engine import Refusal
+
+log = logging.getLogger(__name__)
+
+
+class Ratings:
+    """Results and ratings, by server and game. It watches all changes of tables by itself."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._store = ledger.store.ratings
+        self._catching_up: asyncio.Task[None] | None = None
+        ledger.consequences.append(self._follow)
+
+    # Looking
+
+    def result(self, table_id: int) -> Result | None:
+        """How a game ended and what it meant for the ratings; ``None`` if nobody won it."""
+        return self._store.result(table_id)
+
+    def numbers(self, guild_id: int, game: str, people: Sequence[int]) -> dict[int, int]:
+        """The ratings that these people have, as they are shown."""
+        found = self._store.of(guild_id, game, people)
+        return {person: number_of(rated.rating.mu) for person, rated in found.items()}
+
+    def of(self, guild_id: int, game: str, person: int) -> Rated | None:
+        """Somebody's rating."""
+        return self._store.of(guild_id, game, [person]).get(person)
+
+    def place(self, guild_id: int, game: str, rated: Rated) -> int | None:
+        """Somebody's place among those whose ratings are settled, if their own is."""
+        if rated.rating.games < SETTLED:
+            return None
+        return self._store.place(guild_id, game, SETTLED, rated)
+
+    def leaders(
+        self, guild_id: int, game: str, first: int, limit: int, *, new: bool = False
+    ) -> list[Rated]:
+        """From the ``first``-th on those with a settled rating, or with a provisional one."""
+        return self._store.leaders(guild_id, game, SETTLED, first, limit, new=new)
+
+    def count(self, guild_id: int, game: str, *, new: bool = False) -> int:
+        """How many there are of those whom ``leaders`` lists."""
+        return self._store.count(guild_id, game, SETTLED, new=new)
+
+    def called(self, guild_id: int, people: Mapping[int, str]) -> dict[int, Called]:
+        """The current names of these users on a server, or the given ones if unknown."""
+        known = self._ledger.directory.of(guild_id, people)
+        return {person: known.get(person, Called(name)) for person, name in people.items()}
+
+    def of_server(self, guild_id: int, game: str) -> Statistics:
+        """What all finished games of a server add up to."""
+        return of_server(self._store.kinds(guild_id, game))
+
+    def busiest(self, guild_id: int, game: str, limit: int) -> list[Rated]:
+        """Those who have played the most rated games here."""
+        return self._store.busiest(guild_id, game, limit)
+
+    def last_in_channel(self, channel_id: int, limit: int) -> list[Table]:
+        """The last tables of a channel that were rated, also those annulled since."""
+        return [self._ledger.get(each) for each in self._store.last_in_channel(channel_id, limit)]
+
+    # Changing
+
+    async def annul(self, table_id: int, annulled: bool = True) -> Result:
+        """Let a game not count any more, or count again: all ratings after it follow.
+
+        To say the same twice changes nothing. Refused: ``not-rated`` for a game that never counted.
+        """
+        return await self._ledger.write(partial(self._annul, table_id, annulled))
+
+    def start(self) -> None:
+        """Note, in the background, how games ended before results were noted."""
+        if self._ledger.shards.lead:
+            self._catching_up = asyncio.create_task(self.catch_up(), name="results")
+
+    async def stop(self) -> None:
+        """Leave the rest of that for the next start."""
+        if self._catching_up is not None:
+            self._catching_up.cancel()
+            await asyncio.wait([self._catching_up])
+
+    async def catch_up(self) -> None:
+        """Note how games ended before results were noted: for the statistics, without ratings."""
+        for table_id in self._store.without_result():
+            table = self._ledger.get(table_id)
+            try:
+                await self._ledger.write(partial(self._note_old, table))
+            except Refusal as refusal:
+                log.warning("the result of table %s is not noted: %s", table_id, refusal)
+
+    async def forget(self, user_id: int) -> None:
+        """Leave of somebody nothing but a former player without a name; the games of others stay.
+
+        They have given up what they played, and what they play from now on begins anew.
+        """
+        await self._ledger.write(partial(self._forget, user_id))
+
+    # Where the store is written
+
+    def _follow(self, before: Table, after: Table) -> None:
+        """Write down what a change of a table means; a tutorial means nothing."""
+        if after.private:
+            return
+        if before.status == LOBBY and after.started_at is not None:
+            self._store.begin(after.id, beginners(after))
+        elif PLAYING in (before.status, after.status) and before.seats != after.seats:
+            self._follow_seats(before, after)
+        if before.status == OVER != after.status:
+            self._withdraw(after)
+        elif after.status == OVER != before.status:
+            self._finish(after)
+
+    def _follow_seats(self, before: Table, after: Table) -> None:
+        """Note who has given up, and who plays on in whose place."""
+        for old, new in zip(before.seats, after.seats, strict=True):
+            if _who_plays(old) == _who_plays(new):
+                continue
+            if (person := _who_plays(new)) is None:
+                self._store.give_up(after.id, new.player, after.version)
+            else:
+                self._store.sit_down(after.id, new.player, person)
+
+    def _finish(self, table: Table) -> None:
+        result = result_of(table, self._began(table))
+        number = self._store.finish(result)
+        if result.uncounted is None:
+            self._recount(result.guild_id, result.game_name, number)
+
+    def _note_old(self, table: Table) -> None:
+        with self._ledger.store.transaction():
+            result = result_of(table, self._began(table))
+            casual = replace(result, uncounted=result.uncounted or CASUAL)
+            self._store.finish(casual, before_all=True)
+
+    def _began(self, table: Table) -> tuple[Outcome, ...]:
+        began = self._store.began(table.id)
+        if not began:  # it began when this was not noted yet
+            began = beginners(table)
+            self._store.begin(table.id, began)
+        return began
+
+    def _withdraw(self, table: Table) -> None:
+        result = self._store.stored(table.id)
+        if result is None:
+            return
+        self._store.withdraw(table.id)
+        if result.uncounted is None:
+            self._recount(result.guild_id, result.game_name, result.number, also=result)
+
+    def _annul(self, table_id: int, annulled: bool) -> Result:
+        with self._ledger.store.transaction():
+            result = self._store.stored(table_id)
+            if result is None or result.uncounted not in (None, ANNULLED):
+                raise Refusal("not-rated")
+            if (result.uncounted == ANNULLED) != annulled:
+                self._store.annul(table_id, annulled)
+                self._recount(result.guild_id, result.game_name, result.number, also=result)
+            changed = self._store.stored(table_id)
+        assert changed is not None
+        return changed
+
+    def _forget(self, user_id: int) -> None:
+        with self._ledger.store.transaction():
+            self._store.forget(user_id)
+
+    def _recount(
+        self, guild_id: int, game: str, number: int, *, also: Result | None = None
+    ) -> None:
+        """Compute the ratings anew from result ``number`` on, which may not count any more.
+
+        ``also``: a result whose people are concerned even so.
+        """
+        results = self._store.counted_since(guild_id, game, number)
+        concerned = [*results, *([also] if also else [])]
+        people = {each.person for result in concerned for each in result.outcomes}
+        ratings = self._store.ratings_before(guild_id, game, number, people)
+        for result, before, after in fold(results, ratings):
+            for each in result.outcomes:
+                was, now = before[each.person].mu, after[each.person]
+                self._store.set_change(result.table_id, each.player, was, now)
+            ratings |= after
+        for person in people:
+            self._store.set_rating(guild_id, game, person, ratings.get(person, NEWCOMER))
+
+
+def _who_plays(seat: Seat) -> int | None:
+    """The person who plays a seat and has not given up."""
+    return seat.user_id if seat.played_by_person else None

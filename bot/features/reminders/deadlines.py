@@ -1,0 +1,138 @@
+"""The clocks of all seats: started, stopped and set as tables and people change."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from datetime import datetime
+
+from bot.core.clock import Clock, Hours, hours, rebased, set_by
+from bot.core.table import PLAYING, Seat, Table
+from bot.features.people.service import People
+from bot.features.tables.repository import Ledger
+from engine import Refusal
+
+
+class Timing:
+    """Keeps the clock of each seat in step with what is asked there, and with its person."""
+
+    def __init__(self, ledger: Ledger, people: People, tell: Callable[[int], None]) -> None:
+        """``tell`` is called with a table whose deadlines have changed."""
+        self._ledger = ledger
+        self._people = people
+        self._tell = tell
+        ledger.timed = self.timed
+        people.setting_clocks = self._setting_clocks
+
+    def hours(self, table: Table, seat: Seat) -> Hours:
+        """When whoever is called for ``seat`` is not pinged, and when the clock stands still."""
+        calendar = self._people.calendar(seat.called)
+        return hours(table.terms, calendar.quiet, calendar.away)
+
+    def timed(self, before: Table, after: Table) -> Table:
+        """``after`` with its clocks, before it is stored in the place of ``before``."""
+        same_game = after.stored is before.stored
+        if same_game and after.seats == before.seats and after.terms == before.terms:
+            return after
+        now = self._ledger.now()
+        earlier = {seat.player: seat for seat in before.seats}
+        seats = []
+        for seat in after.seats:
+            was = earlier.get(seat.player)
+            if seat == was and same_game and after.terms == before.terms:
+                seats.append(seat)
+            else:
+                seats.append(replace(seat, clock=self._clock(was, after, seat, same_game, now)))
+        return replace(after, seats=tuple(seats))
+
+    def _clock(
+        self, was: Seat | None, table: Table, seat: Seat, same_game: bool, now: datetime
+    ) -> Clock | None:
+        if table.status != PLAYING or seat.wait is None or not seat.played_by_person:
+            return None
+        if table.private:  # nobody waits there
+            return None
+        clock, same_person = seat.clock, was is not None and was.called == seat.called
+        decision = clock.decision if clock and same_game else _decision(table, seat)
+        if clock is None or clock.decision != decision or not same_person:
+            same_wait = was is not None and was.wait == seat.wait and same_person
+            clock = Clock(decision, now, muted=clock is not None and clock.muted and same_wait)
+        return self.set(table, replace(seat, clock=clock), now)
+
+    def set(self, table: Table, seat: Seat, now: datetime) -> Clock:
+        """The clock of ``seat``, which is awaited, with what can be foreseen now."""
+        assert seat.clock is not None
+        when = self.hours(table, seat)
+        return set_by(seat.clock, table.terms, when, now, ping_due=seat.ping_due)
+
+    async def _setting_clocks(self, user_id: int, change: Callable[[], Awaitable[None]]) -> None:
+        """Change what this person has chosen: what has passed on their clocks stays passed.
+
+        Until they are set anew these clocks are due, so that the pacemaker finds them if the bot
+        stops between, or the disk is full.
+        """
+        now = self._ledger.now()
+        for table_id in self._ledger.store.pace.waiting_for(user_id):
+            async with self._ledger.locked(table_id) as table:
+                seats = tuple(
+                    replace(seat, clock=self._unset(table, seat, seat.clock, now))
+                    if seat.clock and seat.called == user_id
+                    else seat
+                    for seat in table.seats
+                )
+                await self._ledger.keep(table, replace(table, seats=seats))
+        await change()
+        for table_id in self._ledger.store.pace.waiting_for(user_id):
+            await self.reset(table_id)
+
+    def _unset(self, table: Table, seat: Seat, clock: Clock, now: datetime) -> Clock:
+        return replace(rebased(clock, self.hours(table, seat), now), unset=True)
+
+    async def reset(self, table_id: int) -> None:
+        """Set all clocks of a table by what holds now.
+
+        People are told of what that changes, and called if they may be called by now.
+        """
+        async with self._ledger.locked(table_id) as table:
+            now = self._ledger.now()
+            seats = tuple(
+                replace(seat, clock=replace(seat.clock, unset=False)) if seat.clock else seat
+                for seat in table.seats
+            )
+            seats = tuple(
+                replace(seat, clock=self.set(table, seat, now)) if seat.clock else seat
+                for seat in seats
+            )
+            table = await self.keep(table, replace(table, seats=seats))
+        if any(seat.ping_due for seat in table.seats):
+            self._tell(table_id)
+
+    async def keep(
+        self, before: Table, after: Table, also: Callable[[], None] | None = None
+    ) -> Table:
+        """Replace ``before`` with ``after``; announce it if a deadline or absence changed.
+
+        ``also`` is written in the same transaction.
+        """
+        after = self.timed(before, after)
+        if _shown(before) == _shown(after):
+            return await self._ledger.keep(before, after, also)
+        table = await self._ledger.commit(before, after, also=also)
+        self._tell(table.id)
+        return table
+
+
+def _shown(table: Table) -> list[tuple[datetime | None, datetime | None] | None]:
+    """What people see of the clocks of a table."""
+    return [
+        (seat.clock.deadline, seat.clock.away_until) if seat.clock else None for seat in table.seats
+    ]
+
+
+def _decision(table: Table, seat: Seat) -> int:
+    """The number of the decision that is asked at ``seat``; as far as the game can be read."""
+    try:
+        assert table.game is not None
+        return table.game.pending[seat.player].number
+    except (Refusal, KeyError):
+        return seat.wait or 0

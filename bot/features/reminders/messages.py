@@ -1,0 +1,138 @@
+"""Reminders, what is said when somebody's time is up, and the question whether to go on waiting."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from discord import ui
+
+from bot.core.clock import REMIND, Clock, Mark
+from bot.core.names import in_text, in_texts
+from bot.core.table import PLAYING
+from bot.core.words import words_for
+from bot.features.actions.more import ErrandButton
+from bot.features.board.awaited import awaited_text
+from bot.features.board.navigation import choose_button, where
+from bot.ui.errors import own_words
+from bot.ui.notification import Notification
+from bot.ui.panel import Panel
+from bot.ui.press import Press, Pressing, button, in_private
+from bot.ui.times import shown_time, time_text
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.core.table import Seat, Table
+    from bot.core.words import Fact, Words
+
+SLEEPS = 0x8A8F98
+
+
+def reminder_text(table: Table, seat: Seat, mark: Mark, place: int, words: Words, who: str) -> str:
+    """What somebody is reminded of, ever more strongly; ``who`` is how they are spoken to."""
+    since = shown_time(seat.waiting_since or table.opened_at, "R")
+    if mark.what == REMIND:
+        return words("pace-remind", who=who, since=since, number=place + 1)
+    assert seat.clock is not None
+    left = shown_time(seat.clock.deadline or seat.clock.since, "R")
+    return words(f"pace-{mark.what}", who=who, left=left, then=table.terms.overdue)
+
+
+def reminder(
+    table: Table, seat: Seat, mark: Mark, place: int, words: Words, who: str
+) -> Notification:
+    """A reminder that addresses ``who``; it is deleted when they have answered."""
+    return Notification(
+        reminder_text(table, seat, mark, place, words, who),
+        awaited_text(table, words, in_texts(table.names), [seat.player]),
+        time_text(table, words, in_texts(table.names), [seat.player]),
+        where(table, words),
+        buttons=[
+            choose_button(table.id, words("choose-button")),
+            mute_button(table, seat, words),
+        ],
+    )
+
+
+def mute_button(table: Table, seat: Seat, words: Words) -> MuteButton:
+    """The button with which somebody wants no more reminders for now."""
+    custom_id = f"mute:{table.id}:{seat.player}:{seat.wait}"
+    return MuteButton(button(custom_id, words("pace-mute-button"), emoji=words("pace-mute-sign")))
+
+
+def lapsed_notification(table: Table, seat: Seat, overdue: str) -> Notification:
+    """Somebody's time ran out, and what was agreed on has been done."""
+    name, words = in_text(table.names[seat.player]), words_for(table.language)
+    return Notification(words(f"pace-lapsed-{overdue}", name=name), where(table, words))
+
+
+def stalled_notification(table: Table, seat: Seat) -> Notification:
+    """A game has come to a standstill because of ``seat``: what is to be done?"""
+    words = words_for(table.language)
+    since = shown_time(seat.waiting_since or table.opened_at, "R")
+    name = in_text(table.names[seat.player])
+    facts: dict[str, Fact] = {"name": name, "lapses": seat.lapses, "since": since}
+    return Notification(
+        words("pace-stalled", **facts),
+        words("pace-asked", names=words.list(f"<@{one.called}>" for one in table.remaining)),
+        where(table, words),
+        buttons=_ways_out(table, words),
+    )
+
+
+def _ways_out(table: Table, words: Words) -> Sequence[ui.Item]:
+    return [
+        WaitOnButton(button(f"wait-on:{table.id}", words("pace-wait-on-button"))),
+        ErrandButton(button(f"do:replace:{table.id}", words("pace-replace-button"))),
+        ErrandButton(button(f"do:end:{table.id}", words("more-end"))),
+    ]
+
+
+class MuteButton(Press, template=r"mute:(?P<table>\d+):(?P<player>p\d):(?P<wait>\d+)"):
+    """No more reminders until I am awaited anew."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        bot, words = interaction.client, own_words(interaction)
+        async with bot.tables.locked(self.table_id) as table:
+            seat = table.seat(self.said["player"])
+            if seat.user_id is None or seat.called != interaction.user.id:
+                raise Refusal("reminder-not-yours")
+            if seat.clock is None or seat.wait != int(self.said["wait"]):
+                raise Refusal("stale")
+            muted = table.with_seat(seat.player, clock=replace(seat.clock, muted=True))
+            await bot.tables.keep(table, replace(table, seats=muted))
+        if in_private(interaction):
+            await bot.hands.show(interaction, table.id, note=words("pace-muted"))
+        else:
+            panel = Panel(SLEEPS).text(words("pace-muted"))
+            await interaction.edit_original_response(**panel.editing())
+
+
+class WaitOnButton(Press, template=r"wait-on:(?P<table>\d+)"):
+    """The others go on waiting: whoever is awaited has all the time once more."""
+
+    among_others = True
+    in_place = True
+
+    async def pressed(self, interaction: Pressing) -> None:
+        """Set the clocks anew, then leave of the question who wants to wait."""
+        bot = interaction.client
+        async with bot.tables.locked(self.table_id) as table:
+            if table.status != PLAYING:
+                raise Refusal("game-over")
+            mine = table.seat_of(interaction.user.id)
+            if mine is None or not mine.played_by_person:
+                raise Refusal("not-seated")
+            if mine.wait is not None:
+                raise Refusal("wait-on-yourself")
+            seats = tuple(
+                replace(seat, lapses=0, clock=Clock(seat.clock.decision, bot.tables.now()))
+                if seat.clock is not None
+                else seat
+                for seat in table.seats
+            )
+            await bot.timing.keep(table, replace(table, seats=seats))
+        words = words_for(table.language)
+        panel = Panel(SLEEPS).text(words("pace-waits-on", name=in_text(table.names[mine.player])))
+        await interaction.edit_original_response(**panel.editing())

@@ -1,0 +1,294 @@
+"""Scheduled work: notifications after quiet hours, reminders, and time limits.
+
+What is due is stored with the seat. The pacemaker reads it, carries it out, and notes it; a message
+is finished in the outbox only in the transaction of that note, so that after a crash in between
+Discord recognises its nonce.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Any
+
+from bot.core.clock import (
+    OVERDUE,
+    REMIND,
+    STALLED,
+    WARN,
+    Clock,
+    Mark,
+    due_mark,
+    made_good,
+    marks,
+)
+from bot.core.names import in_text
+from bot.core.periodic import every
+from bot.core.table import PLAYING, Seat, Table
+from bot.core.words import words_for
+from bot.features.reminders.messages import lapsed_notification, reminder, stalled_notification
+from bot.features.tables.play import deserted
+from bot.ui.error_codes import DISCORD_FAILS
+from bot.ui.slot import DmsClosed, MessageSlot, Posted, Unreachable
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.app import Civitas
+    from bot.ui.notification import Notification
+
+log = logging.getLogger(__name__)
+
+SECONDS_BETWEEN_ROUNDS = 30
+# What failed is left alone for so long.
+PAUSE = timedelta(minutes=5)
+# Whoever lets so many decisions in a row go by is taken to be lost.
+LAPSES = 2
+
+
+class Pacemaker:
+    """Looks for what is due, and does it."""
+
+    def __init__(self, bot: Civitas) -> None:
+        self._bot = bot
+        self._ledger = bot.tables
+        self._calls = bot.calls
+        self._paused: dict[int, datetime] = {}  # by table: what failed there is not tried before
+
+    def start(self) -> None:
+        """From now on do what is due, also what was so while the bot did not run."""
+        self._round.start()
+
+    def stop(self) -> None:
+        """Begin nothing more."""
+        self._round.cancel()
+
+    @every(seconds=SECONDS_BETWEEN_ROUNDS)
+    async def _round(self) -> None:
+        now = self._ledger.now()
+        for table_id in self._ledger.store.pace.due(now):
+            if self._paused.get(table_id, now) > now:
+                continue
+            self._paused.pop(table_id, None)
+            try:
+                if self._ledger.shards.mine(self._ledger.get(table_id).guild_id):
+                    await self._attend(table_id, now)
+            except Refusal as refusal:
+                log.warning("what is due at table %s is not possible: %s", table_id, refusal)
+                self._paused[table_id] = now + PAUSE
+            except DISCORD_FAILS as error:
+                log.warning("what is due at table %s failed: %s", table_id, error)
+                self._paused[table_id] = now + PAUSE
+            except Exception:
+                log.exception("what is due at table %s failed", table_id)
+                self._paused[table_id] = now + PAUSE
+
+    @_round.before_loop
+    async def _begin(self) -> None:
+        await self._bot.wait_until_ready()
+
+    async def _attend(self, table_id: int, now: datetime) -> None:
+        for player in [seat.player for seat in self._ledger.get(table_id).seats]:
+            table = self._ledger.get(table_id)
+            seat = table.seat(player)
+            if seat.clock is None or seat.clock.due is None or seat.clock.due > now:
+                continue
+            when = self._bot.timing.hours(table, seat)
+            place = due_mark(seat.clock, table.terms, when, now)
+            if place is None:
+                continue
+            clock = made_good(seat.clock, place, table.terms, when, now)
+            if clock == seat.clock:
+                await self._do(table, seat, clock, place)
+            else:  # people first see the new deadline; the next round warns of it
+                await self._note(table, seat, clock)
+        # The end of a night, the begin or the end of an absence: calls and deadlines follow.
+        await self._bot.timing.reset(table_id)
+
+    async def _do(self, table: Table, seat: Seat, clock: Clock, place: int) -> None:
+        what = marks(table.terms)[place].what
+        if what == OVERDUE:
+            await self._end_time(table, seat, clock, place)
+            return
+        if what == STALLED:
+            sent = await self._ask_what_now(table, seat, clock, place)
+        else:
+            sent = await self._remind(table, seat, clock, place)
+        await self._pass(table, seat, clock, place, sent)
+
+    async def _pass(
+        self,
+        before: Table,
+        seat: Seat,
+        clock: Clock,
+        place: int,
+        sent: Sequence[Posted] = (),
+        **changes: Any,
+    ) -> Table | None:
+        """Note that a mark has passed, with its changes; nothing if they have answered.
+
+        ``sent``: the messages for it, whose sendings are finished by this.
+        """
+        return await self._note(before, seat, replace(clock, passed=place + 1), sent, **changes)
+
+    async def _note(
+        self,
+        before: Table,
+        seat: Seat,
+        clock: Clock,
+        sent: Sequence[Posted] = (),
+        **changes: Any,
+    ) -> Table | None:
+        """Give ``seat`` this clock, and change what else follows; nothing if it has another now."""
+        async with self._ledger.locked(before.id) as table:
+            held = table.seat(seat.player).clock
+            if held is None or seat.clock is None or _name(held) != _name(seat.clock):
+                return None
+            clock = replace(clock, muted=held.muted)
+
+            def also() -> None:
+                for posted in sent:
+                    posted.finish()
+
+            after = replace(table, seats=table.with_seat(seat.player, clock=clock, **changes))
+            if not changes:
+                return await self._bot.timing.keep(table, after, also)
+            if "resigned_after" in changes:
+                after = deserted(after, self._ledger.now())
+            return await self._ledger.commit(table, after, also=also)
+
+    # Reminders
+
+    async def _remind(self, table: Table, seat: Seat, clock: Clock, place: int) -> list[Posted]:
+        """Remind a player as they chose; the last time also by direct message.
+
+        Returns the messages sent, whose sendings are still to be finished.
+        """
+        mark = marks(table.terms)[place]
+        seat_is_at_stake = mark.what == WARN and table.terms.overdue == "forfeit"
+        if self._calls.never(seat) or (clock.muted and not seat_is_at_stake):
+            return []
+        if not self._bot.people.may_be_called(seat.called):
+            return []  # in a tournament, where the night stops no clock
+        last = mark.what != REMIND or marks(table.terms)[place + 1].what == STALLED
+        in_channel = by_dm = None
+        if self._calls.in_channel(seat) and not table.lost_told:
+            in_channel = await self._remind_in_channel(table, seat, clock, mark, place)
+        if self._calls.by_dm(seat) or last or in_channel is None:
+            by_dm = await self._remind_by_dm(table, seat, clock, mark, place)
+            if by_dm is None and in_channel is None and not table.lost_told:
+                in_channel = await self._remind_in_channel(table, seat, clock, mark, place)
+        return [posted for posted in (in_channel, by_dm) if posted is not None]
+
+    async def _remind_in_channel(
+        self, table: Table, seat: Seat, clock: Clock, mark: Mark, place: int
+    ) -> Posted | None:
+        """Remind in the channel, if possible. The previous ping is deleted."""
+        words = words_for(table.language)
+        message = reminder(table, seat, mark, place, words, f"<@{seat.called}>")
+        key = _key("reminder", table, seat, clock, place)
+        posted = await self._send(table, key, message, [seat.called])
+        if posted is not None:
+            await self._bot.herald.replace_call(table, seat, posted)
+        return posted
+
+    async def _remind_by_dm(
+        self, table: Table, seat: Seat, clock: Clock, mark: Mark, place: int
+    ) -> Posted | None:
+        """Replace the message with the hand by a reminder, if possible."""
+        words = self._bot.people.words(seat.called, table.language)
+        message = reminder(table, seat, mark, place, words, in_text(table.names[seat.player]))
+        key = _key("reminder-dm", table, seat, clock, place)
+        try:
+            return await self._bot.herald.hand_messages.notify(
+                table, seat, key, message, also=lambda _: None
+            )
+        except DmsClosed:
+            await self._bot.told.set_dm_closed(table.id, seat.player)
+            return None
+
+    # The end of the time
+
+    async def _end_time(self, table: Table, seat: Seat, clock: Clock, place: int) -> None:
+        """Do what the table has agreed on for somebody whose time is up."""
+        lapses = seat.lapses + 1
+        overdue = table.terms.overdue
+        after: Table | None
+        if overdue == "computer":
+            after = await self._pass(
+                table, seat, clock, place, lapses=lapses, stand_in=clock.decision
+            )
+        elif overdue == "forfeit":
+            after = await self._pass(
+                table,
+                seat,
+                clock,
+                place,
+                lapses=lapses,
+                resigned_after=table.event_count,
+                agreed=False,
+            )
+        else:
+            if overdue == "vote":
+                about = {"player": seat.player, "number": clock.decision}
+                await self._ask_to_skip(table, about)
+            sent = await self._remind(table, seat, clock, place)
+            after = await self._pass(table, seat, clock, place, sent, lapses=lapses)
+        if after is None:
+            return
+        self._bot.herald.tell(table.id)
+        sent = []
+        if overdue in ("computer", "forfeit"):
+            key = _key("lapse", table, seat, clock, place)
+            message = lapsed_notification(table, seat, overdue)
+            posted = await self._send(table, key, message)
+            sent = [] if posted is None else [posted]
+        if lapses == LAPSES and after.status == PLAYING and overdue != "forfeit":
+            sent += await self._ask_what_now(after, after.seat(seat.player), clock, place)
+        for each in sent:
+            await self._ledger.write(each.finish)
+
+    async def _ask_to_skip(self, table: Table, about: dict[str, Any]) -> None:
+        try:
+            await self._bot.motions.propose(table.id, "skip", None, about)
+        except Refusal as refusal:
+            # It was asked already, or they have answered meanwhile.
+            log.info("table %s is not asked to skip: %s", table.id, refusal)
+
+    async def _ask_what_now(
+        self, table: Table, seat: Seat, clock: Clock, place: int
+    ) -> list[Posted]:
+        """Report that the game has stalled, and ask all players what to do.
+
+        Returns the messages sent.
+        """
+        message = stalled_notification(table, seat)
+        pinged = self._calls.pingable(other.called for other in table.remaining)
+        key = _key("stalled", table, seat, clock, place)
+        posted = await self._send(table, key, message, pinged)
+        if posted is None:
+            await self._bot.herald.write_to_all(table, key, message)
+            return []
+        return [posted]
+
+    async def _send(
+        self, table: Table, key: str, message: Notification, pinged: Iterable[int] = ()
+    ) -> Posted | None:
+        """Say something in the channel of a table; ``None`` if that is lost."""
+        slot = MessageSlot(self._bot, key, guild_id=table.guild_id)
+        try:
+            return await slot.post(table.channel_id, message, pinged=pinged)
+        except Unreachable:
+            self._bot.herald.tell(table.id)  # which tells those who play
+            return None
+
+
+def _name(clock: Clock) -> tuple[int, datetime, int]:
+    """What tells a clock from those before and after it."""
+    return clock.decision, clock.since, clock.passed
+
+
+def _key(what: str, table: Table, seat: Seat, clock: Clock, place: int) -> str:
+    """The outbox key of a message: the same for the same mark of the same clock."""
+    return f"{what} {table.id} {seat.player} {int(clock.since.timestamp())} {place}"

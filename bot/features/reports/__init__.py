@@ -1,0 +1,1 @@
+"""Problem reports from users."""

@@ -1,0 +1,60 @@
+"""A report of something that is wrong: a form, and what comes of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.ui.errors import own_words
+from bot.ui.form import Form
+from bot.ui.panel import Panel
+from bot.ui.press import Press, Pressing, Style, button
+
+if TYPE_CHECKING:
+    from bot.core.table import Table
+    from bot.core.words import Words
+
+REPORT = 0xB5483A
+
+
+class ReportForm(Form, template=r"report-form:(?P<person>\d+)(?::(?P<table>\d+))?"):
+    """The form to report a problem, with or without a table."""
+
+    def __init__(self, user_id: int, table_id: int | None, words: Words) -> None:
+        about = "" if table_id is None else f":{table_id}"
+        super().__init__(
+            f"report-form:{user_id}{about}",
+            words("report-title"),
+            words("report-what"),
+            words("report-placeholder"),
+        )
+
+    @classmethod
+    async def submitted(cls, interaction: Pressing, said: dict[str, str | None], text: str) -> None:
+        """Pass the report on, and return a copy to its author."""
+        about = said["table"]
+        table = None if about is None else interaction.client.tables.get(int(about))
+        await interaction.client.reports.take(interaction, table, text)
+
+
+def report_panel(table: Table, words: Words) -> Panel:
+    """What a report is, and the way to the form."""
+    game = words(f"game-{table.game_name}")
+    panel = Panel(REPORT).text(words("report-about", game=game, channel=f"<#{table.channel_id}>"))
+    write = button(f"report:{table.id}", words("report-button"), Style.primary)
+    return panel.row(ReportButton(write))
+
+
+async def offer_report(interaction: Pressing, table: Table) -> None:
+    """Show the way to the form: after an acknowledgement it cannot be opened at once."""
+    panel = report_panel(table, own_words(interaction))
+    await interaction.edit_original_response(**panel.editing())
+
+
+class ReportButton(Press, template=r"report:(?P<table>\d+)"):
+    """Open the form."""
+
+    defers = False
+
+    async def pressed(self, interaction: Pressing) -> None:
+        form = ReportForm(interaction.user.id, self.table_id, own_words(interaction))
+        await interaction.response.send_modal(form)

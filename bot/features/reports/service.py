@@ -1,0 +1,66 @@
+"""Reports of something that is wrong, with the record of the game as far as may be known."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.core.names import called, stored_in_text, typed_text
+from bot.core.words import DEFAULT, words_for
+from bot.features.reports.messages import REPORT
+from bot.ui.error_codes import DISCORD_FAILS
+from bot.ui.errors import own_words, tell_privately
+from bot.ui.panel import Panel
+from bot.ui.slot import MessageSlot, Unreachable
+
+if TYPE_CHECKING:
+    from bot.app import Civitas
+    from bot.core.table import Table
+    from bot.ui.press import Pressing
+
+log = logging.getLogger(__name__)
+
+
+class Reports:
+    """Takes reports: they go to the host's channel, if there is one, and back to who wrote them."""
+
+    def __init__(self, bot: Civitas, channel_id: int | None) -> None:
+        self._bot = bot
+        self.channel_id = channel_id
+
+    async def take(self, interaction: Pressing, table: Table | None, text: str) -> None:
+        """Post a report about ``table``, and return it, with the file, for its author."""
+        words = own_words(interaction)
+        posted = await self._post(interaction, table, text)
+        panel = Panel(REPORT).text(words("report-posted" if posted else "report-yours"))
+        panel.text(typed_text(text))
+        await self._attach(panel, table, interaction.user.id)
+        await tell_privately(interaction, panel)
+
+    async def _attach(self, panel: Panel, table: Table | None, user_id: int) -> None:
+        if table is not None and table.stored is not None:
+            panel.attach(await self._bot.memory.exported(table, user_id))
+
+    async def _post(
+        self, interaction: discord.Interaction[Civitas], table: Table | None, text: str
+    ) -> bool:
+        """Post it in the host's channel; whether it arrived there."""
+        if self.channel_id is None:
+            return False
+        user, words = interaction.user, words_for(DEFAULT)
+        panel = Panel(REPORT).text(
+            words("report-from", name=stored_in_text(called(user)), id=user.id)
+        )
+        panel.text(typed_text(text))
+        await self._attach(panel, table, user.id)
+        try:
+            posted = await MessageSlot(self._bot, f"report {interaction.id}").post(
+                self.channel_id, panel
+            )
+        except (Unreachable, *DISCORD_FAILS) as error:
+            log.warning("a report could not be posted: %r", error)
+            return False
+        await self._bot.tables.write(posted.finish)
+        return True

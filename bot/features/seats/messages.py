@@ -1,0 +1,265 @@
+"""One's own seat: passing it on, letting somebody sit in; and what becomes of such an offer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from discord import ui
+
+from bot.core.names import called, in_text, stored_in_text
+from bot.core.offers import SITTER, SUBSTITUTE, Offered
+from bot.core.words import Words, words_for
+from bot.features.board.navigation import board_link, where
+from bot.features.play.ending import moderates
+from bot.features.seats.service import in_discord
+from bot.features.tables.service import seat_in_play
+from bot.ui.errors import own_words
+from bot.ui.notification import Notification
+from bot.ui.panel import Panel
+from bot.ui.person import chosen_person, user_menu
+from bot.ui.press import Press, Pressing, Style, button
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.core.table import Seat, Table
+    from bot.storage import Former
+
+SEAT = 0x4E7FB8
+
+# For how many days somebody may be asked to sit in.
+SITTINGS = (1, 3, 7, 14)
+
+
+def offer_notification(table: Table, seat: Seat, offer: Offered) -> Notification:
+    """The public message with which ``seat`` is offered."""
+    words = words_for(table.language)
+    text = words(
+        f"offer-{offer.kind}",
+        game=words(f"game-{table.game_name}"),
+        name=in_text(table.names[seat.player]),
+        to="anybody" if offer.to is None else f"<@{offer.to}>",
+        days=offer.days,
+    )
+    at = f"{table.id}:{seat.player}:{offer.number}"
+    take = "offer-sit-in" if offer.kind == SITTER else "offer-take"
+    items: list[ui.Item] = [TakeButton(button(f"take:{at}", words(take), Style.success))]
+    if offer.to is not None:
+        items.append(DeclineButton(button(f"decline-seat:{at}", words("offer-decline"))))
+    items.append(WithdrawButton(button(f"withdraw:{at}", words("offer-withdraw"))))
+    return Notification(text, where(table, words), buttons=items)
+
+
+def seat_panel(table: Table, seat: Seat, user_id: int, words: Words, *, in_server: bool) -> Panel:
+    """What this person can do with ``seat``, which is theirs or at which they sit in.
+
+    People can be chosen from a menu only ``in_server``: by DM Discord offers nobody there.
+    """
+    panel = Panel(SEAT)
+    game, channel = words(f"game-{table.game_name}"), f"<#{table.channel_id}>"
+    panel.text(words("seat-title", game=game, channel=channel))
+    panel.text(sitting_text(table, seat, words))
+    if seat.sitter_id is not None:
+        panel.row(end_sitting_button(table, seat, words))
+    if seat.user_id != user_id:
+        return panel
+    if seat.offer is not None:
+        to = "anybody" if seat.offer.to is None else in_text(table.name_of(seat.offer.to))
+        panel.text(words(f"seat-offered-{seat.offer.kind}", to=to))
+        at = f"{table.id}:{seat.player}:{seat.offer.number}"
+        return panel.row(WithdrawButton(button(f"withdraw:{at}", words("offer-withdraw"))))
+    panel.text(words("seat-pass-on"))
+    if in_server:
+        panel.row(GiveMenu(user_menu(f"give:{table.id}", words("seat-give-placeholder"))))
+    panel.row(GiveToAnybodyButton(button(f"give-any:{table.id}", words("seat-give-anybody"))))
+    if in_server:
+        panel.text(words("seat-sitter"))
+        panel.row(
+            *(
+                SittingButton(button(f"sitting:{table.id}:{days}", words("seat-days", count=days)))
+                for days in SITTINGS
+            )
+        )
+    else:
+        panel.text(words("seat-name-there"))
+        panel.row(ui.Button(label=words("go-to-table"), url=board_link(table)))
+    return panel
+
+
+def sitting_text(table: Table, seat: Seat, words: Words) -> str:
+    """Who sits in at ``seat``, and until when; empty if nobody does."""
+    if seat.sitter_id is None or seat.sitter_until is None:
+        return ""
+    until, owner = in_discord(seat.sitter_until), in_text(table.names[seat.player])
+    sitter = in_text(table.name_of(seat.sitter_id))
+    return words("sitting-in", sitter=sitter, owner=owner, until=until)
+
+
+def seats_taken(formers: Sequence[Former], words: Words) -> list[str]:
+    """Who has taken whose seat, as it stands in the log."""
+    return [
+        words(
+            "log-seat-taken",
+            name=stored_in_text(former.successor),
+            before=stored_in_text(former.name),
+        )
+        for former in formers
+        if former.successor is not None
+    ]
+
+
+def end_sitting_button(table: Table, seat: Seat, words: Words) -> EndSittingButton:
+    """The button with which either of the two ends a sitting."""
+    return EndSittingButton(button(f"end-sitting:{table.id}:{seat.player}", words("sitting-end")))
+
+
+async def show_seat(interaction: Pressing, table: Table) -> None:
+    """Show this person what they can do with their seat.
+
+    Refused: ``not-seated``, ``game-over``, ``not-started``, ``resigned``, ``seat-of-a-tournament``.
+    """
+    seat = table.played_by(interaction.user.id)
+    if seat is None:
+        raise Refusal("not-seated")
+    if not table.active:
+        raise Refusal("game-over")
+    if table.game is None:
+        raise Refusal("not-started")
+    if seat.resigned:
+        raise Refusal("resigned")
+    if table.terms.of_tournament:
+        raise Refusal("seat-of-a-tournament")
+    in_server = interaction.guild_id == table.guild_id
+    words = own_words(interaction)
+    panel = seat_panel(table, seat, interaction.user.id, words, in_server=in_server)
+    await interaction.edit_original_response(**panel.editing())
+
+
+async def _say(interaction: Pressing, key: str, **facts: str) -> None:
+    panel = Panel(SEAT).text(own_words(interaction)(key, **facts))
+    await interaction.edit_original_response(**panel.editing())
+
+
+class GiveMenu(Press, template=r"give:(?P<table>\d+)"):
+    """Offer my seat to this person."""
+
+    among_others = True
+
+    async def pressed(self, interaction: Pressing) -> None:
+        bot = interaction.client
+        to = await chosen_person(self, interaction, bot.tables.get(self.table_id).guild_id)
+        await bot.seating.offer(self.table_id, interaction.user.id, to.id, called(to))
+        bot.herald.tell(self.table_id)
+        name = in_text(bot.tables.get(self.table_id).name_of(to.id) or called(to))
+        await _say(interaction, f"seat-offered-{SUBSTITUTE}", to=name)
+
+
+class GiveToAnybodyButton(Press, template=r"give-any:(?P<table>\d+)"):
+    """Offer my seat to whoever likes."""
+
+    among_others = True
+
+    async def pressed(self, interaction: Pressing) -> None:
+        bot = interaction.client
+        await bot.seating.offer(self.table_id, interaction.user.id)
+        bot.herald.tell(self.table_id)
+        await _say(interaction, f"seat-offered-{SUBSTITUTE}", to="anybody")
+
+
+class SittingButton(Press, template=r"sitting:(?P<table>\d+):(?P<days>\d+)"):
+    """Somebody is to sit in for so long: whom?"""
+
+    among_others = True
+
+    async def pressed(self, interaction: Pressing) -> None:
+        seat_in_play(interaction.client.tables.get(self.table_id), interaction.user.id)
+        words, days = own_words(interaction), int(self.said["days"])
+        panel = Panel(SEAT).text(words("seat-sitter-ask", count=days))
+        menu = user_menu(f"sitter:{self.table_id}:{days}", words("seat-sitter-placeholder"))
+        await interaction.edit_original_response(**panel.row(SitterMenu(menu)).editing())
+
+
+class SitterMenu(Press, template=r"sitter:(?P<table>\d+):(?P<days>\d+)"):
+    """Ask this person to sit in for me."""
+
+    among_others = True
+
+    async def pressed(self, interaction: Pressing) -> None:
+        bot = interaction.client
+        to = await chosen_person(self, interaction, bot.tables.get(self.table_id).guild_id)
+        await bot.seating.ask_to_sit_in(
+            self.table_id, interaction.user.id, to.id, called(to), int(self.said["days"])
+        )
+        bot.herald.tell(self.table_id)
+        name = in_text(bot.tables.get(self.table_id).name_of(to.id) or called(to))
+        await _say(interaction, f"seat-offered-{SITTER}", to=name)
+
+
+class EndSittingButton(Press, template=r"end-sitting:(?P<table>\d+):(?P<player>p\d+)"):
+    """I am back, or: I do not sit in any longer."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        bot = interaction.client
+        table = await bot.seating.end_sitting(
+            self.table_id, self.said["player"], interaction.user.id
+        )
+        bot.herald.tell(table.id)
+        if table.seat_of(interaction.user.id) is not None:
+            await bot.hands.show(interaction, table.id, note=own_words(interaction)("sitting-back"))
+        else:
+            owner = in_text(table.names[self.said["player"]])
+            game = own_words(interaction)(f"game-{table.game_name}")
+            channel = f"<#{table.channel_id}>"
+            await _say(interaction, "sitter-ended", owner=owner, game=game, channel=channel)
+
+
+class OfferPress(Press, template=r"(?!)"):
+    """A button on the message of an offer."""
+
+    @property
+    def offer(self) -> tuple[int, str, int]:
+        """The table, the seat and the number of the offer that this belongs to."""
+        return self.table_id, self.said["player"], int(self.said["number"])
+
+
+class TakeButton(OfferPress, template=r"take:(?P<table>\d+):(?P<player>p\d+):(?P<number>\d+)"):
+    """I take the seat, or sit in there."""
+
+    among_others = True
+
+    async def acknowledge(self, interaction: Pressing) -> None:
+        """Show the seat in a new message, also by DM: the offer's will soon be over."""
+        in_server = interaction.guild_id is not None
+        await interaction.response.defer(ephemeral=in_server, thinking=True)
+
+    async def pressed(self, interaction: Pressing) -> None:
+        bot, user = interaction.client, interaction.user
+        table = await bot.seating.take(*self.offer, user.id, called(user))
+        bot.herald.tell(table.id)
+        own = table.seat_of(user.id) is not None
+        note = own_words(interaction)("seat-yours") if own else ""
+        await bot.hands.show(interaction, table.id, note=note)
+
+
+class DeclineButton(
+    OfferPress, template=r"decline-seat:(?P<table>\d+):(?P<player>p\d+):(?P<number>\d+)"
+):
+    """No, thank you."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await interaction.client.seating.decline(*self.offer, interaction.user.id)
+        interaction.client.herald.tell(self.table_id)
+        await _say(interaction, "offer-you-declined")
+
+
+class WithdrawButton(
+    OfferPress, template=r"withdraw:(?P<table>\d+):(?P<player>p\d+):(?P<number>\d+)"
+):
+    """I take the offer back."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        bot = interaction.client
+        moderator = moderates(interaction, bot.tables.get(self.table_id))
+        await bot.seating.withdraw(*self.offer, interaction.user.id, moderator=moderator)
+        bot.herald.tell(self.table_id)
+        await _say(interaction, "offer-you-withdrew")

@@ -1,0 +1,154 @@
+"""Somebody else for a seat whose player is absent: by a moderator, or by vote of the others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import ui
+
+from bot.core.names import called, in_labels, in_text
+from bot.core.words import Words
+from bot.features.play.ending import moderates
+from bot.features.tables.service import seat_in_play
+from bot.ui.errors import own_words
+from bot.ui.membership import note_who_is_gone
+from bot.ui.panel import Panel
+from bot.ui.person import chosen_person, user_menu
+from bot.ui.press import Press, Pressing, button
+from engine import Refusal
+from engine.players import LEVELS
+
+if TYPE_CHECKING:
+    from bot.core.table import Seat, Table
+
+SEAT = 0x4E7FB8
+
+
+def replace_panel(table: Table, user_id: int, words: Words, *, moderator: bool) -> Panel:
+    """Whose seat is it about? All but one's own can be chosen."""
+    game, channel = words(f"game-{table.game_name}"), f"<#{table.channel_id}>"
+    panel = Panel(SEAT).text(words("replace-whom", game=game, channel=channel))
+    panel.text(words("replace-at-once" if moderator else "replace-by-vote"))
+    others = [seat for seat in table.seats if seat.user_id != user_id]
+    names = in_labels(table.names)
+    return panel.row(
+        *(
+            VacateButton(button(f"vacate:{table.id}:{seat.player}", names[seat.player]))
+            for seat in others
+        )
+    )
+
+
+def filling_panel(
+    table: Table, seat: Seat, words: Words, *, moderator: bool, in_server: bool
+) -> Panel:
+    """Who is to play at ``seat`` from now on?"""
+    panel = Panel(SEAT).text(words("replace-by-whom", name=in_text(table.names[seat.player])))
+    panel.text(words("replace-at-once" if moderator else "replace-by-vote"))
+    at = f"{table.id}:{seat.player}"
+    if in_server:
+        panel.row(FillMenu(user_menu(f"fill:{at}", words("replace-placeholder"))))
+    items: list[ui.Item] = [FillButton(button(f"fill:{at}:anybody", words("replace-anybody")))]
+    if seat.level is None:
+        items += [
+            FillButton(button(f"fill:{at}:{level}", words(f"replace-computer-{level}")))
+            for level in LEVELS
+        ]
+    return panel.row(*items)
+
+
+async def show_replacing(interaction: Pressing, table: Table) -> None:
+    """Ask whose seat is to be filled. Refused: ``replace-not-allowed``, and as ``seat_in_play``."""
+    table = await note_who_is_gone(interaction.client, table)
+    moderator = _may_replace(interaction, table)
+    panel = replace_panel(table, interaction.user.id, own_words(interaction), moderator=moderator)
+    await interaction.edit_original_response(**panel.editing())
+
+
+def _may_replace(interaction: Pressing, table: Table) -> bool:
+    """Whether this person may do so at once, as a moderator; else they must be in play.
+
+    Refused: ``replace-not-allowed``, ``not-started``, ``game-over``, ``resigned``,
+    ``seat-of-a-tournament``.
+    """
+    moderator = moderates(interaction, table)
+    if not moderator and table.seat_of(interaction.user.id) is None:
+        raise Refusal("replace-not-allowed")
+    if not moderator:
+        seat_in_play(table, interaction.user.id)
+        if table.terms.of_tournament:
+            raise Refusal("seat-of-a-tournament")
+    elif table.game is None or not table.active:
+        raise Refusal("not-started" if table.active else "game-over")
+    return moderator
+
+
+class FillPress(Press, template=r"(?!)"):
+    """A choice of who is to play at a seat."""
+
+    among_others = True
+
+    async def fill(
+        self, interaction: Pressing, to: int | None, name: str, level: str | None = None
+    ) -> None:
+        """Do it as a moderator, or ask the others."""
+        bot, player, words = interaction.client, self.said["player"], own_words(interaction)
+        table = bot.tables.get(self.table_id)
+        moderator, done = _may_replace(interaction, table), True
+        bot.seating.replaceable(table, player, by_vote=not moderator)
+        if not moderator:
+            about = {"player": player, "to": to, "name": name, "level": level}
+            motion = await bot.motions.propose(table.id, "replace", interaction.user.id, about)
+            done = not motion.open
+        elif level is not None:
+            await bot.computers.take_over(table.id, player, level)
+        else:
+            await bot.seating.replace(table.id, player, interaction.user.id, to, name)
+        bot.herald.tell(table.id)
+        key = "replace-done" if done else "replace-asked"
+        panel = Panel(SEAT).text(words(key, name=in_text(table.names[player])))
+        await interaction.edit_original_response(**panel.editing())
+
+
+class VacateButton(Press, template=r"vacate:(?P<table>\d+):(?P<player>p\d+)"):
+    """Somebody else is to play at this seat."""
+
+    among_others = True
+
+    async def pressed(self, interaction: Pressing) -> None:
+        bot = interaction.client
+        table = bot.tables.get(self.table_id)
+        moderator = _may_replace(interaction, table)
+        seat = bot.seating.replaceable(table, self.said["player"], by_vote=not moderator)
+        panel = filling_panel(
+            table,
+            seat,
+            own_words(interaction),
+            moderator=moderator,
+            in_server=interaction.guild_id == table.guild_id,
+        )
+        await interaction.edit_original_response(**panel.editing())
+
+
+class FillMenu(FillPress, template=r"fill:(?P<table>\d+):(?P<player>p\d+)"):
+    """This person is to play there."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        guild_id = interaction.client.tables.get(self.table_id).guild_id
+        to = await chosen_person(self, interaction, guild_id)
+        await self.fill(interaction, to.id, called(to))
+
+
+class FillButton(
+    FillPress, template=r"fill:(?P<table>\d+):(?P<player>p\d+):(?P<by>anybody|[a-z]+)"
+):
+    """Whoever likes is to play there, or a computer of this level."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        by = self.said["by"]
+        if by == "anybody":
+            await self.fill(interaction, None, "")
+        elif by in LEVELS:
+            await self.fill(interaction, None, "", by)
+        else:
+            raise Refusal("unknown-errand")

@@ -1,0 +1,358 @@
+"""Seats that change hands: a substitute, a replacement, somebody who sits in for a while.
+
+The engine knows seats, not people: whoever holds ``p2`` sees what ``p2`` may see. So a seat is
+handed over by one change of the table, and from then on nobody but its new owner is shown anything.
+It knows nothing of Discord but ids.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Any
+
+from bot.core.offers import MODERATOR, SITTER, SUBSTITUTE, VOTE, Offered
+from bot.core.table import LOBBY, PLAYING, Seat, Table
+from bot.features.seats.stale_messages import calls, hand_message, leave, offer_message
+from bot.features.tables.repository import Ledger
+from bot.features.tables.service import seat_in_play
+from bot.features.votes.ballot import Change
+from bot.storage import Former, Leftover
+from engine import Refusal
+
+# So long somebody is awaited before the others may vote on another player, if no pace was agreed.
+PATIENCE = timedelta(days=3)
+LONGEST_SITTING = 14  # days
+
+# What to replace in a ``Seat``: nobody sits in; the direct message of another person is not ours.
+NO_SITTER: dict[str, Any] = {"sitter_id": None, "sitter_name": None, "sitter_until": None}
+NO_DM: dict[str, Any] = {
+    "dm_channel_id": None,
+    "dm_message_id": None,
+    "dm_version": None,
+    "dm_closed": False,
+    "dm_news": False,
+}
+
+
+class Seating:
+    """Who holds which seat. What each method refuses is named there.
+
+    All of them may refuse ``not-started`` and ``game-over``.
+    """
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+
+    # Offering
+
+    async def offer(
+        self, table_id: int, user_id: int, to: int | None = None, to_name: str = ""
+    ) -> Table:
+        """Offer one's own seat for good: to one person, or to anybody.
+
+        Refused: ``not-seated``, ``resigned``, ``seat-of-a-tournament``, and what
+        ``_check_newcomer`` refuses.
+        """
+        async with self._ledger.locked(table_id) as table:
+            seat = seat_in_play(table, user_id)
+            self._check_no_tournament(table)
+            offered = Offered(table.version + 1, SUBSTITUTE, user_id, to, to_name)
+            return await self._commit(table, self.offering(table, seat, offered))
+
+    async def ask_to_sit_in(
+        self, table_id: int, user_id: int, to: int, to_name: str, days: int
+    ) -> Table:
+        """Ask somebody to sit in at one's own seat for so many days.
+
+        Refused: ``not-seated``, ``resigned``, ``sitting-too-long``, ``seat-of-a-tournament``, and
+        what ``_check_newcomer`` refuses.
+        """
+        if not 1 <= days <= LONGEST_SITTING:
+            raise Refusal("sitting-too-long", days=LONGEST_SITTING)
+        async with self._ledger.locked(table_id) as table:
+            seat = seat_in_play(table, user_id)
+            self._check_no_tournament(table)
+            offered = Offered(table.version + 1, SITTER, user_id, to, to_name, days)
+            return await self._commit(table, self.offering(table, seat, offered))
+
+    async def replace(
+        self,
+        table_id: int,
+        player: str,
+        by: int,
+        to: int | None = None,
+        to_name: str = "",
+        *,
+        kind: str = MODERATOR,
+    ) -> Table:
+        """Offer the seat of somebody who is absent, as a moderator or the vote of the others wants.
+
+        Refused: ``no-such-seat``, with a vote ``not-absent``, and what ``_check_newcomer`` refuses.
+        """
+        async with self._ledger.locked(table_id) as table:
+            seat = self.replaceable(table, player, by_vote=kind == VOTE)
+            offered = Offered(table.version + 1, kind, by, to, to_name)
+            return await self._commit(table, self.offering(table, seat, offered))
+
+    def replaceable(self, table: Table, player: str, *, by_vote: bool) -> Seat:
+        """The seat called ``player``, if somebody else may be sought for it.
+
+        Refused: ``no-such-seat``, with a vote ``seat-of-a-tournament`` and ``not-absent``.
+        """
+        _check_playing(table)
+        seat = _seat(table, player)
+        if by_vote:
+            self._check_no_tournament(table)
+        if by_vote and not self.absent(table, seat):
+            raise Refusal("not-absent", name=table.names[seat.player])
+        return seat
+
+    def _check_no_tournament(self, table: Table) -> None:
+        """Who plays in a tournament is its organiser's to decide, who uses ``replace``."""
+        if self._ledger.store.tournaments.of_table(table.id) is not None:
+            raise Refusal("seat-of-a-tournament")
+
+    def absent(self, table: Table, seat: Seat) -> bool:
+        """Whether the others may vote on another player for this seat: nobody plays there, or
+        whoever does, and is not away, has been awaited for longer than the table's pace."""
+        if seat.resigned or seat.gone or not seat.played_by_person:
+            return True
+        now, clock = self._ledger.now(), seat.clock
+        if seat.waiting_since is None or (clock is not None and clock.away_until is not None):
+            return False
+        if clock is not None and clock.deadline is not None:
+            return clock.deadline <= now
+        return now - seat.waiting_since >= PATIENCE
+
+    async def withdraw(
+        self, table_id: int, player: str, number: int, user_id: int, *, moderator: bool = False
+    ) -> Table:
+        """Take an offer back: who made it, the owner of the seat, or a moderator.
+
+        Refused: ``offer-gone``, ``offer-not-yours``.
+        """
+        async with self._ledger.locked(table_id) as table:
+            seat, offer = _offered(table, player, number)
+            if user_id not in (offer.by, seat.user_id) and not moderator:
+                raise Refusal("offer-not-yours")
+            return await self._commit(table, self._settling(table, seat, "offer-withdrawn"))
+
+    async def decline(self, table_id: int, player: str, number: int, user_id: int) -> Table:
+        """Say no to what was offered to oneself. Refused: ``offer-gone``, ``offer-not-yours``."""
+        async with self._ledger.locked(table_id) as table:
+            seat, offer = _offered(table, player, number)
+            if offer.to != user_id:
+                raise Refusal("offer-not-yours")
+            declined = self._settling(table, seat, "offer-declined", name=offer.to_name)
+            return await self._commit(table, declined)
+
+    # Taking
+
+    async def take(self, table_id: int, player: str, number: int, user_id: int, name: str) -> Table:
+        """Take the seat that is offered, for good or as a sitter.
+
+        Of two who do so at once, one gets it; who has it already keeps it.
+        Refused: ``offer-gone``, ``offered-to-another``, and what ``_check_newcomer`` refuses.
+        """
+        async with self._ledger.locked(table_id) as table:
+            held = table.played_by(user_id)
+            if held is not None and held.player == player and held.offer is None:
+                return table
+            seat, offer = _offered(table, player, number)
+            if offer.to not in (None, user_id):
+                raise Refusal("offered-to-another", name=table.name_of(offer.to))
+            self._check_newcomer(table, seat, user_id)
+            if offer.kind == SITTER:
+                change = self._sitting_in(table, seat, offer, user_id, name)
+            else:
+                change = self._handing_over(table, seat, user_id, name)
+            return await self._commit(table, change)
+
+    async def end_sitting(self, table_id: int, player: str, user_id: int) -> Table:
+        """End it that somebody sits in, as either of the two. Refused: ``nobody-sits-in``."""
+        async with self._ledger.locked(table_id) as table:
+            seat = _seat(table, player)
+            if seat.sitter_id is None or user_id not in (seat.sitter_id, seat.user_id):
+                raise Refusal("nobody-sits-in")
+            return await self._commit(table, self._standing_up(table, seat))
+
+    def overdue(self) -> list[int]:
+        """The tables at which somebody sits in for longer than was agreed."""
+        now = self._ledger.now()
+        return self._ledger.store.seating.sat_in_until(now)
+
+    async def tidy(self, table_id: int) -> bool:
+        """End what is over, if there is any such thing; whether there was.
+
+        Sittings whose time, game or seat is over, the offers of a game that is, the invitations to
+        one that has begun or will never begin.
+        """
+        async with self._ledger.locked(table_id) as untidy:
+            table = untidy
+            if table.guests and table.status != LOBBY:
+                along = self._along(calls(table, table.guests))
+                table = await self._commit(table, Change(replace(table, guests=()), also=along))
+            for seat in table.seats:
+                until = seat.sitter_until
+                over = seat.resigned or not table.active
+                if until is not None and (over or until <= self._ledger.now()):
+                    table = await self._commit(table, self._standing_up(table, seat))
+                seat = table.seat(seat.player)
+                if seat.offer is not None and not table.active:
+                    table = await self._commit(table, self._settling(table, seat, "offer-gone"))
+            return table is not untidy
+
+    # What was
+
+    def formers(self, table_id: int) -> list[Former]:
+        """Who held a seat at this table, or sat in, and does no more."""
+        return self._ledger.store.seating.formers(table_id)
+
+    # How a table changes
+
+    def _check_newcomer(self, table: Table, seat: Seat, user_id: int) -> None:
+        """Whether this person may hold ``seat``: nobody knows two hands of one table.
+
+        Refused: ``already-seated``, ``sits-in-already``, ``knows-a-hand``.
+        """
+        if table.seat_of(user_id) is not None:
+            raise Refusal("already-seated")
+        held = table.played_by(user_id)
+        if held is not None and held.player != seat.player:
+            raise Refusal("sits-in-already", name=table.names[held.player])
+        same = (user_id, table.disguise(user_id))
+        known = {former.player for former in self.formers(table.id) if former.user_id in same}
+        if known - {seat.player}:
+            raise Refusal("knows-a-hand")
+
+    def offering(self, table: Table, seat: Seat, offered: Offered) -> Change:
+        """The seat is offered; what was offered before no more.
+
+        Refused: ``tutorial-stays``, and as newcomers are.
+        """
+        if table.private:
+            raise Refusal("tutorial-stays")
+        if offered.to is not None:
+            self._check_newcomer(table, seat, offered.to)
+        after = replace(table, seats=table.with_seat(seat.player, offer=offered))
+        return Change(after, also=self._along(offer_message(table, seat, "offer-withdrawn")))
+
+    def _handing_over(self, table: Table, seat: Seat, user_id: int, name: str) -> Change:
+        """The seat belongs to this person from now on."""
+        now = self._ledger.now()
+        changes = {
+            "user_id": user_id,
+            "name": name,
+            "computer": None,
+            "resigned_after": None,
+            "agreed": False,
+            "pinged": None,
+            "waiting_since": None if seat.wait is None else now,
+            "stand_in": None,
+            "lapses": 0,
+            "offer": None,
+            "gone": False,
+            **NO_DM,
+            **NO_SITTER,
+        }
+        after = replace(table, seats=table.with_seat(seat.player, **changes))
+        if seat.user_id == table.host_id:
+            after = replace(after, host_id=user_id)
+        left = [
+            *hand_message(table, seat, "seat-left", name=name),
+            *offer_message(table, seat, "seat-taken", name=name, before=seat.name),
+        ]
+        formers = [_sitter(table, seat, now)] if seat.sitter_id not in (None, user_id) else []
+        if seat.user_id is not None:
+            formers.append(Former(table.id, seat.player, seat.user_id, seat.name, name, now))
+        orders = self._ledger.store.orders.of_table(table.id)
+        others = [order for order in orders if order.user_id != seat.user_id]
+        along = self._along(left, formers, newcomer=user_id)
+
+        def also() -> None:
+            along()
+            self._ledger.store.orders.replace(table.id, others)
+
+        return Change(after, also=also)
+
+    def _settling(self, table: Table, seat: Seat, key: str, **facts: str) -> Change:
+        """Nobody took the seat."""
+        after = replace(table, seats=table.with_seat(seat.player, offer=None))
+        return Change(after, also=self._along(offer_message(table, seat, key, **facts)))
+
+    def _sitting_in(
+        self, table: Table, seat: Seat, offer: Offered, user_id: int, name: str
+    ) -> Change:
+        now = self._ledger.now()
+        until = now + timedelta(days=offer.days)
+        sitting = {"sitter_id": user_id, "sitter_name": name, "sitter_until": until}
+        formers = [_sitter(table, seat, now)] if seat.sitter_id not in (None, user_id) else []
+        changes = {**NO_DM, **sitting, "computer": None, "offer": None, "pinged": None}
+        after = replace(table, seats=table.with_seat(seat.player, **changes))
+        facts = {"name": name, "owner": seat.name, "until": in_discord(until)}
+        left = [
+            *hand_message(table, seat, "sitter-began", **facts),
+            *offer_message(table, seat, "sitter-began", **facts),
+        ]
+        return Change(after, also=self._along(left, formers, newcomer=user_id))
+
+    def _standing_up(self, table: Table, seat: Seat) -> Change:
+        changes = {**NO_DM, **NO_SITTER, "pinged": None}
+        after = replace(table, seats=table.with_seat(seat.player, **changes))
+        left = hand_message(table, seat, "sitter-ended", owner=seat.name)
+        formers = [_sitter(table, seat, self._ledger.now())]
+        return Change(after, also=self._along(left, formers))
+
+    async def _commit(self, table: Table, change: Change) -> Table:
+        return await self._ledger.commit(table, change.after, change.play, also=change.also)
+
+    def _along(
+        self,
+        messages: Iterable[Leftover],
+        formers: Iterable[Former] = (),
+        newcomer: int | None = None,
+    ) -> Callable[[], None]:
+        """What is written along: messages to take away, former players, who watches no more."""
+        store, left, gone = self._ledger.store, list(messages), list(formers)
+
+        def write() -> None:
+            leave(store, left)
+            for former in gone:
+                store.seating.add_former(former)
+                if newcomer is not None:
+                    store.watchers.remove(former.table_id, newcomer)
+
+        return write
+
+
+def in_discord(moment: datetime) -> str:
+    """A moment as Discord shows it to each person in their own time."""
+    return f"<t:{int(moment.timestamp())}:f>"
+
+
+def _sitter(table: Table, seat: Seat, now: datetime) -> Former:
+    assert seat.sitter_id is not None
+    return Former(table.id, seat.player, seat.sitter_id, seat.sitter_name or "", None, now)
+
+
+def _check_playing(table: Table) -> None:
+    if table.status != PLAYING:
+        raise Refusal("not-started" if table.active else "game-over")
+
+
+def _seat(table: Table, player: str) -> Seat:
+    try:
+        return table.seat(player)
+    except KeyError:
+        raise Refusal("no-such-seat") from None
+
+
+def _offered(table: Table, player: str, number: int) -> tuple[Seat, Offered]:
+    """The seat and its offer called ``number``. Refused: ``offer-gone`` if it is open no more."""
+    _check_playing(table)
+    seat = _seat(table, player)
+    if seat.offer is None or seat.offer.number != number:
+        raise Refusal("offer-gone")
+    return seat, seat.offer

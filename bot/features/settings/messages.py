@@ -1,0 +1,320 @@
+"""What a person has chosen for themselves, and a server for its tables: one panel each."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+from typing import TYPE_CHECKING
+from zoneinfo import ZoneInfo
+
+from discord import ui
+
+from bot.core.terms import OVERDUE, PACES, Terms
+from bot.core.words import languages, words_for
+from bot.features.actions.command_context import language_here
+from bot.features.lobby.terms import overdue_choice, pace_choice
+from bot.features.people.away import AwayButton
+from bot.features.people.service import COMMON_ZONES, LONGEST_QUIET
+from bot.features.privacy.messages import PrivacyButton
+from bot.storage import NOTIFY
+from bot.ui.choice import Choice
+from bot.ui.errors import own_words
+from bot.ui.menu import add_plain_menu
+from bot.ui.panel import OPTIONS_LIMIT, Panel
+from bot.ui.press import Press, Pressing, button
+from bot.ui.times import shown_time
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.core.words import Words
+    from bot.features.people.service import People
+    from bot.storage import Server
+
+SETTINGS = 0x7A5FA8
+HOUR = 60
+USUAL_NIGHT = 8 * HOUR
+THEMES = ("dark", "light")
+NONE = "none"
+AS_DISCORD = "discord"  # a language that nobody has chosen
+
+
+def person_panel(
+    people: People, user_id: int, now: datetime, words: Words, *, moderator: bool
+) -> Panel:
+    """All that a person has chosen, and what changes it; a ``moderator`` gets to the server's."""
+    person, zone = people.get(user_id), people.zone(user_id)
+    panel = Panel(SETTINGS)
+    panel.text(words("people-title"))
+    lines = [words("people-notify", how=words(f"notify-{person.notify}"))]
+    quiet = people.quiet(user_id)
+    if quiet is None:
+        lines.append(words("people-quiet-none"))
+    else:
+        begins, ends = _hour(quiet.begins, words), _hour(quiet.ends, words)
+        lines.append(words("people-quiet", begins=begins, ends=ends, place=_place(zone)))
+    for absence in people.absences(user_id):
+        begins, ends = shown_time(absence.begins, "D"), shown_time(absence.ends, "D")
+        lines.append(words("people-away", begins=begins, ends=ends))
+    panel.text("\n".join(lines))
+    panel.text(words("people-quiet-about"))
+    notify = [(way, Choice(words(f"notify-{way}"), words(f"notify-{way}-about"))) for way in NOTIFY]
+    add_plain_menu(panel, NotifyMenu, "notify", notify, words("notify-placeholder"), person.notify)
+    hours = [(str(hour * HOUR), _hour(hour * HOUR, words)) for hour in range(24)]
+    starts = [(NONE, Choice(words("quiet-none")))]
+    starts += [(value, Choice(words("quiet-from", hour=hour))) for value, hour in hours]
+    chosen = NONE if quiet is None else str(quiet.begins)
+    placeholder = words("quiet-from-placeholder")
+    add_plain_menu(panel, QuietFromMenu, "quiet-from", starts, placeholder, chosen)
+    if quiet is not None:
+        stops = [(value, Choice(words("quiet-to", hour=hour))) for value, hour in hours]
+        placeholder = words("quiet-to-placeholder")
+        add_plain_menu(panel, QuietToMenu, "quiet-to", stops, placeholder, str(quiet.ends))
+        add_plain_menu(
+            panel, ZoneMenu, "zone", _zones(zone, now, words), words("zone-placeholder"), zone
+        )
+    items: list[ui.Item] = [
+        AwayButton(button("away", words("away-button"))),
+        PrivacyButton(button("privacy", words("privacy-button"))),
+    ]
+    if moderator:
+        items.append(ServerButton(button("server-settings", words("server-button"))))
+    return panel.row(*items)
+
+
+def server_panel(server: Server, language: str, words: Words) -> Panel:
+    """What a server has chosen for its tables; ``language`` is that of new ones."""
+    panel = Panel(SETTINGS)
+    terms = terms_of(server)
+    theme = server.theme or THEMES[0]
+    spoken = words_for(language)("language-name")
+    time = pace_choice(terms.pace or 0, words).label
+    panel.text(words("server-title"))
+    panel.text(
+        "\n".join(
+            [
+                words("server-language", language=spoken),
+                words("server-theme", theme=words(f"theme-{theme}")),
+                words("terms-time", time=time),
+                words(
+                    "terms-overdue",
+                    overdue=words(f"overdue-{terms.overdue}"),
+                    about=words(f"overdue-{terms.overdue}-about"),
+                ),
+                words("terms-rated", on="yes" if terms.rated else "no"),
+            ]
+        )
+    )
+    panel.text(words("server-about"))
+    tongues = [(AS_DISCORD, Choice(words("server-language-as-discord")))]
+    tongues += [(each, Choice(words_for(each)("language-name"))) for each in languages()]
+    placeholder = words("server-language-placeholder")
+    add_plain_menu(
+        panel, LanguageMenu, "server-language", tongues, placeholder, server.language or AS_DISCORD
+    )
+    themes = [
+        (each, Choice(words("server-theme-choice", theme=words(f"theme-{each}"))))
+        for each in THEMES
+    ]
+    add_plain_menu(
+        panel, ThemeMenu, "server-theme", themes, words("server-theme-placeholder"), theme
+    )
+    paces = [(str(hours), pace_choice(hours, words)) for hours in PACES]
+    placeholder = words("terms-time-placeholder")
+    add_plain_menu(panel, PaceMenu, "server-pace", paces, placeholder, str(terms.pace or 0))
+    rules = [(each, overdue_choice(each, words)) for each in OVERDUE]
+    placeholder = words("terms-overdue-placeholder")
+    add_plain_menu(panel, OverdueMenu, "server-overdue", rules, placeholder, terms.overdue)
+    rated = words("terms-rated-button", on="yes" if terms.rated else "no")
+    return panel.row(
+        RatedButton(button(f"server-rated:{'no' if terms.rated else 'yes'}", rated)),
+        OwnButton(button("own-settings", words("own-button"))),
+    )
+
+
+def terms_of(server: Server) -> Terms:
+    """What new tables on a server agree on, unless somebody says otherwise."""
+    usual = Terms()
+    return Terms(
+        pace=server.pace or None,
+        overdue=server.overdue or usual.overdue,
+        rated=usual.rated if server.rated is None else server.rated,
+    )
+
+
+def _hour(minutes: int, words: Words) -> str:
+    return words("hour", hour=f"{minutes // HOUR:02}")
+
+
+def _place(zone: str) -> str:
+    """The city by which a time zone is known."""
+    return zone.rpartition("/")[2].replace("_", " ")
+
+
+def _zones(chosen: str, now: datetime, words: Words) -> list[tuple[str, Choice]]:
+    zones = [*COMMON_ZONES] if chosen in COMMON_ZONES else [chosen, *COMMON_ZONES]
+    return [
+        (
+            zone,
+            Choice(
+                _place(zone),
+                words("zone-now", time=now.astimezone(ZoneInfo(zone)).strftime("%H:%M")),
+            ),
+        )
+        for zone in zones[:OPTIONS_LIMIT]
+    ]
+
+
+async def show_own_settings(interaction: Pressing) -> None:
+    """Show this person what they have chosen."""
+    bot = interaction.client
+    panel = person_panel(
+        bot.people,
+        interaction.user.id,
+        bot.tables.now(),
+        own_words(interaction),
+        moderator=may_set_server(interaction),
+    )
+    await interaction.edit_original_response(**panel.editing())
+
+
+async def show_server_settings(interaction: Pressing) -> None:
+    """Show this person what their server has chosen. Refused: ``settings-not-allowed``."""
+    server = server_here(interaction)
+    panel = server_panel(server, language_here(interaction), own_words(interaction))
+    await interaction.edit_original_response(**panel.editing())
+
+
+def may_set_server(interaction: Pressing) -> bool:
+    """Whether this person may choose for the server where they are."""
+    return interaction.guild_id is not None and interaction.permissions.manage_guild
+
+
+def server_here(interaction: Pressing) -> Server:
+    """What the server has chosen for which this person may choose.
+
+    Refused: ``settings-not-allowed``.
+    """
+    if interaction.guild_id is None or not may_set_server(interaction):
+        raise Refusal("settings-not-allowed")
+    return interaction.client.tables.server(interaction.guild_id)
+
+
+async def set_server(interaction: Pressing, server: Server) -> None:
+    """Note what a server has chosen, and show it on its tables."""
+    bot = interaction.client
+    if server != bot.tables.server(server.guild_id):
+        await bot.tables.set_server(server)
+        bot.herald.tell_guild(server.guild_id)
+
+
+class OwnSettingPress(Press, template=r"(?!)"):
+    """A menu of one's own panel."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        """Change what was chosen, and show it."""
+        await self.choose(interaction.client.people, interaction.user.id)
+        await show_own_settings(interaction)
+
+    async def choose(self, people: People, user_id: int) -> None:
+        """What was chosen for ``user_id``."""
+        raise NotImplementedError
+
+
+class NotifyMenu(OwnSettingPress, template=r"notify"):
+    """How I am called."""
+
+    async def choose(self, people: People, user_id: int) -> None:
+        await people.notify_by(user_id, self.values[0])
+
+
+class QuietFromMenu(OwnSettingPress, template=r"quiet-from"):
+    """When my quiet hours begin, if I want any."""
+
+    async def choose(self, people: People, user_id: int) -> None:
+        if self.values[0] == NONE:
+            await people.set_quiet(user_id, None, None)
+            return
+        begins, ends = int(self.values[0]), people.get(user_id).quiet_to
+        length = 0 if ends is None else (ends - begins) % (24 * HOUR)
+        if not 0 < length <= LONGEST_QUIET.total_seconds() // 60:
+            ends = (begins + USUAL_NIGHT) % (24 * HOUR)
+        await people.set_quiet(user_id, begins, ends)
+
+
+class QuietToMenu(OwnSettingPress, template=r"quiet-to"):
+    """When my quiet hours end."""
+
+    async def choose(self, people: People, user_id: int) -> None:
+        begins = people.get(user_id).quiet_from
+        if begins is not None:
+            await people.set_quiet(user_id, begins, int(self.values[0]))
+
+
+class ZoneMenu(OwnSettingPress, template=r"zone"):
+    """By whose clocks I live."""
+
+    async def choose(self, people: People, user_id: int) -> None:
+        await people.set_zone(user_id, self.values[0])
+
+
+class ServerButton(Press, template=r"server-settings"):
+    """From my own settings to those of the server."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await show_server_settings(interaction)
+
+
+class OwnButton(Press, template=r"own-settings"):
+    """Back to my own settings."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await show_own_settings(interaction)
+
+
+class ServerPress(Press, template=r"(?!)"):
+    """A menu or button of a server's panel."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        """Change what was chosen, and show it."""
+        await set_server(interaction, self.chosen(server_here(interaction)))
+        await show_server_settings(interaction)
+
+    def chosen(self, server: Server) -> Server:
+        """What the server has chosen now."""
+        raise NotImplementedError
+
+
+class LanguageMenu(ServerPress, template=r"server-language"):
+    """The language of public messages and new tables."""
+
+    def chosen(self, server: Server) -> Server:
+        value = self.values[0]
+        return replace(server, language=None if value == AS_DISCORD else value)
+
+
+class ThemeMenu(ServerPress, template=r"server-theme"):
+    """The colours of pictures."""
+
+    def chosen(self, server: Server) -> Server:
+        return replace(server, theme=self.values[0])
+
+
+class PaceMenu(ServerPress, template=r"server-pace"):
+    """How long people have at new tables."""
+
+    def chosen(self, server: Server) -> Server:
+        return replace(server, pace=int(self.values[0]))
+
+
+class OverdueMenu(ServerPress, template=r"server-overdue"):
+    """What happens at new tables when the time is up."""
+
+    def chosen(self, server: Server) -> Server:
+        return replace(server, overdue=self.values[0])
+
+
+class RatedButton(ServerPress, template=r"server-rated:(?P<on>yes|no)"):
+    """Whether the results of new tables count."""
+
+    def chosen(self, server: Server) -> Server:
+        return replace(server, rated=self.said["on"] == "yes")

@@ -1,0 +1,1 @@
+"""Tables: their repository, and what can be done at them."""

@@ -1,0 +1,166 @@
+"""Playing on: what is tried on a copy of a game, and what of it is to be stored."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Any
+
+from bot.core.standing_orders import Order, Ordered, ordered_answer, stands
+from bot.core.table import ENDED, OVER, PLAYING, Seat, StoredGame, Table
+from bot.storage import GivenAnswer, Record
+from engine import Event, Game
+
+
+@dataclass(slots=True)
+class Play:
+    """A copy of a table's game, and the answers given to it that are not stored yet.
+
+    ``since`` is the number, in the game's own count, of the first event that is not stored;
+    ``undone`` is how many of the last stored answers count no more, because newer rules refused
+    them and restarted their action, or because they were taken back. Then the first ``kept`` of the
+    stored events stay, and ``notes`` are events that follow these but are none of the game's own.
+    """
+
+    game: Game
+    since: int = 0
+    undone: int = 0
+    kept: int | None = None
+    notes: Sequence[Event] = ()
+    answers: list[GivenAnswer] = field(default_factory=list)
+
+    @classmethod
+    def on(cls, stored: StoredGame) -> Play:
+        """Play on from what is stored. Raises ``Refusal`` if today's rules cannot read it."""
+        game = stored.copy()
+        if not game.restarted:
+            return cls(game, game.told)
+        dump = json.loads(stored.text)
+        return cls(game, dump["events"], len(dump["answers"]))
+
+    def give(
+        self,
+        player: str,
+        answer: str | Sequence[str],
+        user_id: int | None,
+        at: datetime,
+        by_order: str | None = None,
+    ) -> None:
+        """Answer the decision pending for ``player``. Raises ``Refusal`` if it does not fit."""
+        number, events = self.game.pending[player].number, self.game.told - self.since
+        tokens = (answer,) if isinstance(answer, str) else tuple(answer)
+        disclosures = self.game.disclosures
+        self.game.answer(player, tokens)
+        self.answers.append(
+            GivenAnswer(
+                number=len(self.answers),
+                decision=number,
+                player=player,
+                answer=tokens,
+                user_id=user_id,
+                at=at,
+                events=events,
+                by_order=by_order,
+                disclosed=self.game.disclosures > disclosures,
+            )
+        )
+
+    def give_by_order(
+        self, seats: Sequence[Seat], orders: Sequence[Order], at: datetime
+    ) -> list[Order]:
+        """Answer by standing orders until somebody has to choose; the orders that still stand."""
+        left = list(orders)
+        while ordered := self._ordered(seats, left):
+            player, given = ordered
+            self.give(player, given.answer, None, at, given.order.kind)
+            left.remove(given.order)
+            left += [given.left] if given.left else []
+        view = self.game.view(None) if left else None
+        return [order for order in left if stands(order, view)]
+
+    def _ordered(
+        self, seats: Sequence[Seat], orders: Sequence[Order]
+    ) -> tuple[str, Ordered] | None:
+        """Somebody for whom a standing order answers, and what."""
+        for seat in seats:
+            own = [order for order in orders if order.user_id == seat.user_id]
+            decision = self.game.pending.get(seat.player)
+            if own and decision is not None and seat.played_by_person:
+                given = ordered_answer(own, decision, self.game.view(seat.player))
+                if given is not None:
+                    return seat.player, given
+        return None
+
+    def record(self, before: Table) -> Record:
+        """What is to be added to the record of ``before``, numbered after what there is."""
+        kept = before.event_count if self.kept is None else self.kept
+        return Record(
+            answers=[
+                replace(
+                    answer,
+                    number=before.answer_count + answer.number,
+                    events=kept + len(self.notes) + (answer.events or 0),
+                )
+                for answer in self.answers
+            ],
+            events=[
+                replace(event, number=number)
+                for number, event in enumerate([*self.notes, *self.game.record(self.since)], kept)
+            ],
+            undone=self.undone,
+            kept=self.kept,
+        )
+
+
+def finished(
+    table: Table, status: str, reason: str, at: datetime, winners: Sequence[str] = ()
+) -> Table:
+    """``table`` with the game over or ended; nobody is awaited any more."""
+    return replace(
+        table,
+        status=status,
+        reason=reason,
+        winners=tuple(winners),
+        ended_at=at,
+        seats=tuple(replace(seat, **_NOT_AWAITED) for seat in table.seats),
+    )
+
+
+def deserted(table: Table, at: datetime) -> Table:
+    """``table`` after somebody has left it: won by the last side, ended, or as it was."""
+    if survivors := table.survivors():
+        return finished(table, OVER, "resigned", at, [last.player for last in survivors])
+    if not table.remaining:
+        return finished(table, ENDED, "deserted", at)
+    if all(seat.agreed for seat in table.remaining):
+        return finished(table, ENDED, "agreed", at)
+    return table
+
+
+def played(table: Table, game: Game, at: datetime) -> Table:
+    """``table`` with ``game`` as it stands now: whom it waits for, and whether it is over."""
+    table = replace(
+        table,
+        status=PLAYING,
+        seats=tuple(_waiting(seat, game, at) for seat in table.seats),
+        stored=StoredGame.of(game),
+    )
+    if game.result is None:
+        return table
+    return finished(table, OVER, game.result.reason, at, game.result.winners)
+
+
+def _waiting(seat: Seat, game: Game, at: datetime) -> Seat:
+    """``seat`` with its wait begun, gone on or ended."""
+    decision = game.pending.get(seat.player)
+    if decision is None:
+        return replace(seat, **_NOT_AWAITED)
+    stand_in = seat.stand_in if seat.stand_in == decision.number else None
+    if seat.wait is not None:
+        return replace(seat, stand_in=stand_in)
+    return replace(seat, wait=decision.number, waiting_since=at, stand_in=stand_in)
+
+
+_NOT_AWAITED: dict[str, Any] = {"wait": None, "waiting_since": None, "stand_in": None}

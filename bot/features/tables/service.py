@@ -1,0 +1,332 @@
+"""The tables: open, join, start, answer, resign, end. The service between Discord and the engine.
+
+It knows nothing of Discord but ids.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime, timedelta
+from functools import partial
+from typing import Any
+
+from bot.core.offers import VOTE
+from bot.core.table import ENDED, LOBBY, NO_BOARD, PLAYING, Seat, StoredGame, Table, clockwise
+from bot.core.terms import Terms
+from bot.features.seats.stale_messages import calls, leave, offer_message
+from bot.features.tables.options import (
+    CAREFUL,
+    check_options,
+    fewest_players,
+    options_at_start,
+    options_told,
+)
+from bot.features.tables.play import Play, deserted, finished
+from bot.features.tables.repository import Ledger
+from engine import GAMES, Refusal, new_game
+
+__all__ = ["Seat", "Table", "Tables"]
+
+log = logging.getLogger(__name__)
+
+# After so long a table that never began keeps nobody else from opening one in its channel.
+FORGOTTEN = timedelta(days=14)
+
+
+class Tables(Ledger):
+    """What people do at tables. What each method refuses is named there."""
+
+    # Gathering
+
+    async def open(
+        self,
+        guild_id: int,
+        channel_id: int,
+        host_id: int,
+        host_name: str,
+        game: str = "innovation",
+        language: str = "en",
+        seats: int = 4,
+        options: dict[str, Any] | None = None,
+        terms: Terms | None = None,
+    ) -> Table:
+        """Open a table in a channel; the host takes the first seat.
+
+        A table at which people have gathered for ``FORGOTTEN`` without beginning makes room.
+        Refused: ``channel-busy``, ``unknown-game``, ``wrong-seats``, and options that the game's
+        rules refuse.
+        """
+        rules = GAMES.get(game)
+        if rules is None:
+            raise Refusal("unknown-game", game=game)
+        if seats not in rules.seats:
+            raise Refusal("wrong-seats", min=rules.seats[0], max=rules.seats[-1], seats=seats)
+        options = dict(options or {})
+        careful = {CAREFUL: True} if terms and terms.careful else {}
+        check_options(game, seats, language, {**options, **careful})
+        table = Table(
+            id=0,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            host_id=host_id,
+            game_name=game,
+            language=language,
+            max_seats=seats,
+            opened_at=self.now(),
+            options=options,
+            terms=terms or Terms(),
+            seats=(Seat("p1", host_id, host_name),),
+        )
+        before = self.at_channel(channel_id)
+        if before and before.status == LOBBY and self.now() - before.opened_at >= FORGOTTEN:
+            await self.end(before.id, "forgotten")
+        return await self.add(table)
+
+    async def join(self, table_id: int, user_id: int, name: str) -> Table:
+        """Take the next free seat, or the one that is reserved for this person.
+
+        If there is none, the computer that came last makes room.
+        Refused: ``already-started``, ``game-over``, ``already-seated``, ``table-full``,
+        ``seats-reserved``.
+        """
+        async with self.locked(table_id) as table:
+            _check_lobby(table)
+            if table.seat_of(user_id):
+                raise Refusal("already-seated")
+            guests = tuple(guest for guest in table.guests if guest.user_id != user_id)
+            me, seats = Seat("", user_id, name), list(table.seats)
+            if len(seats) + len(guests) < table.max_seats:
+                seats.append(me)
+            elif table.computers:
+                seats[seats.index(table.computers[-1])] = me
+            elif len(seats) < table.max_seats:
+                raise Refusal(
+                    "seats-reserved", names=tuple(table.name_of(guest.user_id) for guest in guests)
+                )
+            else:
+                raise Refusal("table-full", seats=table.max_seats)
+            joined = replace(table, seats=_in_places(table, seats), guests=guests)
+            return await self.commit(table, joined, also=partial(self._joined, table, user_id))
+
+    async def leave(self, table_id: int, user_id: int) -> Table:
+        """Give up a seat before the start; the others move up.
+
+        If the host leaves, the next one is host; if nobody is left, the table has ended.
+        Refused: ``already-started``, ``game-over``, ``not-joined``.
+        """
+        async with self.locked(table_id) as table:
+            _check_lobby(table)
+            _seat_of(table, user_id, "not-joined")
+            return await self.commit(table, left_by(table, user_id, self.now()))
+
+    async def change_side(self, table_id: int, user_id: int) -> Table:
+        """Change places with the next one, clockwise, on another side of the table.
+
+        Refused: ``already-started``, ``game-over``, ``not-joined``, ``nobody-to-swap``.
+        """
+        async with self.locked(table_id) as table:
+            _check_lobby(table)
+            me = table.seats.index(_seat_of(table, user_id, "not-joined"))
+            count = len(table.seats)
+            following = [(me + step) % count for step in range(1, count)]
+            others = [place for place in following if place % 2 != me % 2]
+            if not others:
+                raise Refusal("nobody-to-swap")
+            seats = list(table.seats)
+            seats[me], seats[others[0]] = seats[others[0]], seats[me]
+            return await self.commit(table, replace(table, seats=clockwise(seats)))
+
+    async def start(self, table_id: int, user_id: int, seed: int) -> Table:
+        """Shuffle with ``seed``, deal and begin, at the wish of somebody who has a seat.
+
+        Who was invited and has not come has no seat any more; while they are awaited, only the host
+        can start. Refused: ``already-started``, ``game-over``, ``not-joined``, ``too-few-seated``,
+        ``guests-awaited``.
+        """
+        async with self.locked(table_id) as table:
+            _check_lobby(table)
+            _seat_of(table, user_id, "not-joined")
+            if table.guests and user_id != table.host_id:
+                awaited = tuple(table.name_of(guest.user_id) for guest in table.guests)
+                raise Refusal("guests-awaited", names=awaited)
+            fewest = fewest_players(table.game_name, table.options)
+            if len(table.seats) < fewest:
+                raise Refusal("too-few-seated", min=fewest, seated=len(table.seats))
+            players = [seat.player for seat in table.seats]
+            options = options_at_start(replace(table, guests=()))
+            told = options_told(table.language, options)
+            game = new_game(table.game_name, players, seed, **told)
+            started = replace(table, options=options, seed=seed, started_at=self.now())
+            return await self.commit(table, started, Play(game))
+
+    def _joined(self, table: Table, user_id: int) -> None:
+        """Write what else changes when somebody sits down: who plays does not watch."""
+        self.store.watchers.remove(table.id, user_id)
+        me = [guest for guest in table.guests if guest.user_id == user_id]
+        leave(self.store, calls(table, me))
+
+    # Playing
+
+    async def answer(
+        self, table_id: int, user_id: int, number: int, answer: str | Sequence[str]
+    ) -> Table:
+        """Answer the decision called ``number``, which is pending for this person's seat.
+
+        Who sits in for somebody answers, too. An owner who plays on is there again, is not to be
+        replaced by vote, and no longer agrees to end the game.
+        Refused: ``not-started``, ``game-over``, ``not-seated``, ``resigned``, ``not-awaited``,
+        ``stale``, ``unreadable``, and what the rules do not allow.
+        """
+        async with self.locked(table_id) as table:
+            seat = seat_in_play(table, user_id, sitting_in=True)
+            play = Play.on(_stored(table))
+            decision = play.game.pending.get(seat.player)
+            if decision is None:
+                names = tuple(table.names[player] for player in play.game.pending)
+                raise Refusal("not-awaited", awaited=names)
+            if decision.number != number:
+                raise Refusal("stale")
+            play.give(seat.player, answer, user_id, self.now())
+            here: dict[str, Any] = {"computer": None, "lapses": 0}
+            left = []
+            if seat.user_id == user_id:
+                here |= {"agreed": False, "gone": False}
+                if seat.offer is not None and seat.offer.kind == VOTE:
+                    here["offer"] = None
+                    left = offer_message(table, seat, "offer-owner-back")
+            answered = replace(table, seats=table.with_seat(seat.player, **here))
+            return await self.commit(table, answered, play, also=partial(leave, self.store, left))
+
+    async def resign(self, table_id: int, user_id: int) -> Table:
+        """Give up. The last side that has not wins; otherwise a computer plays the seat on.
+
+        If nobody is left but computers, the game ends.
+        Refused: ``not-started``, ``game-over``, ``not-seated``, ``resigned``.
+        """
+        async with self.locked(table_id) as table:
+            seat = seat_in_play(table, user_id)
+            seats = table.with_seat(seat.player, resigned_after=table.event_count, agreed=False)
+            return await self.commit(table, deserted(replace(table, seats=seats), self.now()))
+
+    async def agree_end(self, table_id: int, user_id: int) -> Table:
+        """Agree to end the game without a winner: it ends when all who have not resigned agree.
+
+        To agree twice changes nothing. Refused: ``not-started``, ``game-over``, ``not-seated``,
+        ``resigned``.
+        """
+        async with self.locked(table_id) as table:
+            seat = seat_in_play(table, user_id)
+            if seat.agreed:
+                return table
+            agreed = replace(table, seats=table.with_seat(seat.player, agreed=True))
+            if _all_agree(agreed):
+                agreed = finished(agreed, ENDED, "agreed", self.now())
+            return await self.commit(table, agreed)
+
+    async def end(self, table_id: int, reason: str = "moderator") -> Table:
+        """End the game, or close the lobby, at once. What has ended already stays as it is."""
+        async with self.locked(table_id) as table:
+            if not table.active:
+                return table
+            return await self.commit(table, finished(table, ENDED, reason, self.now()))
+
+    async def move(self, table_id: int, channel_id: int, guild_id: int) -> Table:
+        """Go on in another channel, where the table has no board message yet.
+
+        To move to where the table is changes nothing. Refused: ``channel-busy``, ``game-over``.
+        """
+        async with self.locked(table_id) as table:
+            if not table.active:
+                raise Refusal("game-over")
+            if table.channel_id == channel_id:
+                return table
+            moved = replace(table, channel_id=channel_id, guild_id=guild_id, lost_told=False)
+            return await self.commit(table, replace(moved, **NO_BOARD))
+
+    async def resume(self, rules: str | None = None) -> list[Table]:
+        """Commit what changed because newer rules restarted an action; the tables where they did.
+
+        To be called once when the bot starts. It takes a while where there are many games, so what
+        is ``untold`` already need not wait for it. Nothing is to be done if ``rules``, which is
+        different for all rules, is the same as the last time.
+        """
+        if rules is not None and rules == self.store.rules.load():
+            return []
+        restarted, missed = [], False
+        for table_id in self.store.tables.active():
+            await asyncio.sleep(0)  # the bot goes on working meanwhile
+            try:
+                async with self.locked(table_id) as table:
+                    if table.status != PLAYING:
+                        continue
+                    play = Play.on(_stored(table))
+                    if play.game.restarted:
+                        restarted.append(await self.commit(table, table, play))
+            except Refusal as refusal:
+                if refusal.reason == "no-such-table":  # it was deleted meanwhile
+                    continue
+                log.error("table %s cannot go on: %s", table_id, refusal)
+                missed |= refusal.reason == "not-saved"
+        if rules is not None and not missed:
+            with suppress(Refusal):
+                await self.write(partial(self.store.rules.save, rules))
+        return restarted
+
+
+def seat_in_play(table: Table, user_id: int, *, sitting_in: bool = False) -> Seat:
+    """The seat of this person, if the table is being played and they are in play.
+
+    With ``sitting_in`` it may be somebody else's for whom they sit in.
+    Refused: ``not-started``, ``game-over``, ``not-seated``, ``only-sitting-in``, ``resigned``.
+    """
+    seat = table.played_by(user_id)
+    if seat is None:
+        raise Refusal("not-seated")
+    if seat.user_id != user_id and not sitting_in:
+        raise Refusal("only-sitting-in", name=table.names[seat.player])
+    if table.status != PLAYING:
+        raise Refusal("not-started" if table.active else "game-over")
+    if seat.resigned:
+        raise Refusal("resigned")
+    return seat
+
+
+def left_by(table: Table, user_id: int, at: datetime) -> Table:
+    """A ``table`` that has not begun, without this person."""
+    seats = clockwise(seat for seat in table.seats if seat.user_id != user_id)
+    left = replace(table, seats=seats)
+    people = [seat.user_id for seat in seats if seat.user_id is not None]
+    if not people:
+        return finished(left, ENDED, "empty", at)
+    return replace(left, host_id=people[0]) if user_id == table.host_id else left
+
+
+def _check_lobby(table: Table) -> None:
+    if table.status != LOBBY:
+        raise Refusal("already-started" if table.active else "game-over")
+
+
+def _in_places(table: Table, seats: Iterable[Seat]) -> tuple[Seat, ...]:
+    """The seats clockwise, those first for whose owners there is a certain place."""
+    places = {person: place for place, person in enumerate(table.places)}
+    return clockwise(sorted(seats, key=lambda seat: places.get(seat.user_id or 0, len(places))))
+
+
+def _seat_of(table: Table, user_id: int, otherwise: str = "not-seated") -> Seat:
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise Refusal(otherwise)
+    return seat
+
+
+def _stored(table: Table) -> StoredGame:
+    assert table.stored is not None, "a table that is played has a game"
+    return table.stored
+
+
+def _all_agree(table: Table) -> bool:
+    return all(seat.agreed for seat in table.remaining)

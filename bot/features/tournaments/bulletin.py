@@ -1,0 +1,407 @@
+"""What is said about a tournament: each thing once, and kept up to date while it matters."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable, Coroutine, Iterable
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime, timedelta
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from bot.core.table import NOBODY
+from bot.core.words import Words, words_for
+from bot.features.tournaments import formats
+from bot.features.tournaments.attempts import Attempts, Failed, Failing, Lost
+from bot.features.tournaments.panels.messages import (
+    SHOWN_MISSING,
+    cancelled_panel,
+    check_in_panel,
+    podium_panel,
+    round_panel,
+    signup_panel,
+    standings_panel,
+    winners_panel,
+)
+from bot.features.tournaments.panels.notices import (
+    asked_panel,
+    failing_panel,
+    lost_panel,
+    threads_panel,
+    works_panel,
+)
+from bot.features.tournaments.panels.pictures import picture_of
+from bot.features.tournaments.tournament import (
+    CANCELLED,
+    CHECK_IN,
+    OVER,
+    RUNNING,
+    SIGN_UP,
+    Tournament,
+)
+from bot.storage import BOTH, DM, Begun
+from bot.storage.tournaments import Said
+from bot.ui.error_codes import DISCORD_FAILS
+from bot.ui.notification import Notification
+from bot.ui.panel import Panel, Picture
+from bot.ui.slot import DmsClosed, Edited, Message, MessageSlot, Unreachable
+
+if TYPE_CHECKING:
+    from bot.app import Civitas
+
+log = logging.getLogger(__name__)
+
+# Messages that are kept up to date, as panels; all others are notifications.
+BOARDS = {"signup", "check-in", "round", "standings", "podium", "cancelled"}
+# Discord limits the edits of old messages, so those that keep changing are edited in intervals.
+BETWEEN_EDITS = timedelta(minutes=10)
+
+
+class Bulletin:
+    """Says what is new in a tournament, and changes what has been said as things go on."""
+
+    def __init__(self, bot: Civitas, attempts: Attempts) -> None:
+        self._bot = bot
+        self._tournaments = bot.tournaments
+        self._attempts = attempts
+        # By tournament and key: the version that a message shows, and what it looks like.
+        self._shown: dict[tuple[int, str], tuple[int, int]] = {}
+        self._edited: dict[tuple[int, str], datetime] = {}  # the last edit of old messages
+
+    # What everybody is told
+
+    async def post(self, tournament_id: int) -> None:
+        """Say what is to be said now and was not; take back what is no longer so."""
+        tournament = self._tournaments.get(tournament_id)
+        said = self._tournaments.said(tournament_id)
+        for key in _obsolete(tournament, said.values()):
+            await self._take_back(tournament, said[key])
+        try:
+            for key in _announced(tournament):
+                if key not in said:
+                    await self._attempt(tournament, f"post:{key}", self._announce(tournament, key))
+            if tournament.status == CHECK_IN:
+                await self._attempt(tournament, "post:asked", self._ask_again(tournament))
+        except Lost:
+            await self.tell_lost(tournament)
+
+    async def _attempt(
+        self, tournament: Tournament, step: str, doing: Coroutine[Any, Any, None]
+    ) -> None:
+        """Try a step, if it is due. A failure is retried, and keeps no one from playing."""
+        if not self._attempts.due(tournament.id, step):
+            doing.close()
+            return
+        with suppress(Failed), self._attempts.at(tournament.id, step):
+            await doing
+
+    async def _announce(self, tournament: Tournament, key: str) -> None:
+        """Post the message ``key`` and ping its recipients."""
+        panel = await self._panel(tournament, key)
+        await self.say(tournament, key, panel, pinged=self._pinged(tournament, key))
+        await self.found_again(tournament)
+
+    async def update(self, tournament_id: int) -> Tournament:
+        """Bring what has been said up to date; the tournament that people see now."""
+        tournament = self._tournaments.get(tournament_id)
+        said = self._tournaments.said(tournament_id)
+        for key in _live(tournament):
+            known = self._shown.get((tournament.id, key))
+            if key in said and (known is None or known[0] < tournament.version):
+                await self._attempt(tournament, f"edit:{key}", self._edit(tournament, said[key]))
+        return tournament
+
+    def forget(self, tournament_id: int) -> None:
+        """Drop what is remembered of the messages of a tournament that has ended."""
+        for remembered in (self._shown, self._edited):
+            for number, key in list(remembered):
+                if number == tournament_id:
+                    del remembered[number, key]
+
+    def complete(self, tournament: Tournament) -> bool:
+        """Whether all that is to be said now has been, or cannot be, as the organiser knows."""
+        said = self._tournaments.said(tournament.id)
+        return "lost" in said or all(key in said for key in _announced(tournament))
+
+    async def say(
+        self,
+        tournament: Tournament,
+        key: str,
+        panel: Panel,
+        channel_id: int | None = None,
+        pinged: Iterable[int] = (),
+    ) -> None:
+        """Say something that was not said yet, in the tournament's channel or in another.
+
+        It calls those in ``pinged`` as each of them has chosen, unless they are not to be disturbed
+        now. Raises ``Lost``.
+        """
+        if key in self._tournaments.said(tournament.id):
+            return
+        people, calls = self._bot.people, self._bot.calls
+        called = [person for person in pinged if person != NOBODY and people.may_be_called(person)]
+        by_ping = [person for person in called if calls.pinged(person)]
+        by_dm = [person for person in called if people.get(person).notify in (DM, BOTH)]
+        message = self._message(tournament, key, panel, channel_id or tournament.channel_id)
+        begun = await self._bot.outbox.begin(f"tournament {tournament.id} {key}")
+        slot = MessageSlot(self._bot, begun.key, guild_id=tournament.guild_id)
+        to = channel_id or tournament.channel_id
+        try:
+            posted = await slot.post(to, message, pinged=by_ping, begun=begun)
+        except (Unreachable, DmsClosed) as error:
+            if not begun.resumed:  # nothing was sent
+                await self._bot.tables.write(self._bot.outbox.finishing(begun))
+            raise Lost from error
+        for person in by_dm:
+            await self._write_to(person, message, begun)
+        self._shown[tournament.id, key] = tournament.version, _look(panel)
+        said = Said(key, posted.channel_id, posted.message_id)
+        await self._tournaments.say(tournament.id, said, posted.finish)
+
+    async def say_by_dm(
+        self, tournament: Tournament, key: str, panel: Panel, people: Iterable[int]
+    ) -> None:
+        """Say to each of these what cannot be said where it belongs any more.
+
+        It counts as said: whoever cannot be written to either keeps nothing from going on.
+        """
+        message = self._message(tournament, key, panel, tournament.channel_id)
+        begun = await self._bot.outbox.begin(f"tournament {tournament.id} {key}")
+        for person in people:
+            if person != NOBODY:
+                await self._write_to(person, message, begun)
+        said = Said(key, tournament.channel_id, 0)
+        await self._tournaments.say(tournament.id, said, self._bot.outbox.finishing(begun))
+
+    def _message(
+        self, tournament: Tournament, key: str, panel: Panel, channel_id: int
+    ) -> Panel | Notification:
+        """``panel`` as it is sent: a notification names game and channel."""
+        if key.partition(":")[0] in BOARDS:
+            return panel
+        words = words_for(tournament.language)
+        game = words(f"game-{tournament.game_name}")
+        return Notification.of(panel, words("notify-where", game=game, channel=f"<#{channel_id}>"))
+
+    async def _write_to(self, person: int, message: Message, begun: Begun) -> None:
+        """Send somebody by direct message what is said in a channel."""
+        try:
+            slot = MessageSlot(self._bot, begun.key)
+            await self._bot.direct.post(person, slot, message, begun=begun)
+        except (DmsClosed, *DISCORD_FAILS) as error:
+            log.info("a direct message of a tournament does not arrive: %r", error)
+
+    async def _panel(self, tournament: Tournament, key: str) -> Panel:
+        words = words_for(tournament.language)
+        what, _, number = key.partition(":")
+        match what:
+            case "signup":
+                return signup_panel(tournament, words)
+            case "check-in":
+                return check_in_panel(tournament, words)
+            case "round":
+                return round_panel(tournament, int(number), words)
+            case "standings":
+                then = _after_round(tournament, int(number))
+                return standings_panel(then, int(number), words, await self._picture(then))
+            case "podium":
+                return podium_panel(tournament, words, await self._picture(tournament))
+            case "winners":
+                return winners_panel(tournament, words)
+        return cancelled_panel(tournament, words)
+
+    async def _picture(self, tournament: Tournament) -> Picture | None:
+        theme = self._bot.tables.server(tournament.guild_id).theme or "dark"
+        key = ("tournament", *tournament.shown_state, len(tournament.contest.rounds), theme)
+        return await self._bot.workers.run(key, picture_of, tournament, theme)
+
+    async def _edit(self, tournament: Tournament, said: Said) -> None:
+        slot = self._slot(said)
+        if slot.old and self._rests(tournament, said.key):
+            return  # retried in the next round
+        panel = await self._panel(tournament, said.key)
+        look, known = _look(panel), self._shown.get((tournament.id, said.key))
+        if known is None or known[1] != look:
+            edited = await slot.edit(panel)
+            if slot.old:
+                self._edited[tournament.id, said.key] = self._bot.tables.now()
+            if edited is Edited.GONE and said.key in _announced(tournament):
+                # It was deleted, but is still needed.
+                await self._tournaments.unsay(tournament.id, said.key)
+                return
+        self._shown[tournament.id, said.key] = tournament.version, look
+
+    def _rests(self, tournament: Tournament, key: str) -> bool:
+        """Return whether an old message that keeps changing was edited a short while ago."""
+        edited = self._edited.get((tournament.id, key))
+        if edited is None or not tournament.active or key not in _announced(tournament):
+            return False
+        return self._bot.tables.now() - edited < BETWEEN_EDITS
+
+    async def _take_back(self, tournament: Tournament, said: Said) -> None:
+        try:
+            await self._slot(said).take_away()
+        except DISCORD_FAILS as error:
+            log.warning("a message of tournament %s is not deleted: %s", tournament.id, error)
+            return  # it is tried again
+        await self._tournaments.unsay(tournament.id, said.key)
+
+    def _slot(self, said: Said) -> MessageSlot:
+        return MessageSlot(self._bot, said.key, said.channel_id, said.message_id)
+
+    def _pinged(self, tournament: Tournament, key: str) -> list[int]:
+        """The users notified by a public message: the winners."""
+        if key != "winners":
+            return []
+        first = [each for each in formats.podium(tournament.contest) if each.place == 1]
+        return [tournament.person(each.entrant).user_id for each in first]
+
+    # Check-in
+
+    async def _ask_again(self, tournament: Tournament) -> None:
+        """Ping players who have not checked in, and again at half time."""
+        words, coming = words_for(tournament.language), tournament.coming
+        missing = [each.user_id for each in tournament.missing]
+        half = timedelta(hours=tournament.plan.check_in_hours) / 2
+        assert tournament.due_at is not None
+        again = self._bot.tables.now() >= tournament.due_at - half
+        for first in range(0, len(missing), SHOWN_MISSING):
+            batch = missing[first : first + SHOWN_MISSING]
+            number = first // SHOWN_MISSING
+            key = f"asked:{coming}.{number}" + (".again" if again else "")
+            panel = asked_panel(tournament, batch, words)
+            await self.say(tournament, key, panel, pinged=batch)
+
+    # A channel that is lost
+
+    async def tell_lost(self, tournament: Tournament) -> None:
+        """Tell the organiser, once, that in the channel nothing can be said or opened any more."""
+        log.warning("tournament %s: its channel is lost", tournament.id)
+        await self._tell_organiser(tournament, "lost", partial(lost_panel, tournament))
+
+    async def tell_failing(self, tournament: Tournament, failing: Failing) -> bool:
+        """Tell the organiser, once, which step keeps failing; return whether it was sent.
+
+        In the channel if they cannot be sent direct messages.
+        """
+        panel = partial(failing_panel, tournament, failing)
+        if await self._tell_organiser(tournament, "failing", panel):
+            return True
+        organiser = tournament.created_by
+        here = panel(words_for(tournament.language))
+        if organiser != NOBODY:
+            here.text(f"<@{organiser}>")
+        try:
+            await self.say(tournament, "failing", here, pinged=[organiser])
+        except (Lost, *DISCORD_FAILS) as error:
+            log.warning("tournament %s: nobody is told what fails: %r", tournament.id, error)
+            return False
+        return True
+
+    async def tell_works(self, tournament: Tournament) -> None:
+        """Tell the organiser that the step works again, so that a new failure is reported."""
+        said = self._tournaments.said(tournament.id)["failing"]
+        words = self._bot.people.words(tournament.created_by, tournament.language)
+        try:
+            await self._slot(said).edit(works_panel(tournament, words))
+        except DISCORD_FAILS as error:
+            log.info("tournament %s: an old message stays as it is: %s", tournament.id, error)
+        await self._tournaments.unsay(tournament.id, "failing")
+
+    async def _tell_organiser(
+        self, tournament: Tournament, key: str, panel: Callable[[Words], Panel]
+    ) -> bool:
+        """Write once to the organiser, or else to a helper; return whether it was sent."""
+        for person in (tournament.created_by, *tournament.organisers):
+            if person == NOBODY:
+                continue
+            words = self._bot.people.words(person, tournament.language)
+            try:
+                channel_id = await self._bot.direct.open(person)
+                await self.say(tournament, key, panel(words), channel_id)
+            except (Lost, DmsClosed, *DISCORD_FAILS) as error:
+                log.info("tournament %s: an organiser is not reached: %r", tournament.id, error)
+            else:
+                return True
+        return False
+
+    async def tell_no_threads(self, tournament: Tournament) -> None:
+        """Tell the organiser in the channel that threads cannot be opened.
+
+        Raises ``Lost``.
+        """
+        panel = threads_panel(tournament, words_for(tournament.language))
+        await self.say(tournament, "no-threads", panel, pinged=[tournament.created_by])
+
+    async def found_again(self, tournament: Tournament) -> None:
+        """Something could be said or opened: should that fail once more, it is told anew."""
+        for key in ("lost", "no-threads"):
+            if key in self._tournaments.said(tournament.id):
+                await self._tournaments.unsay(tournament.id, key)
+
+
+def _after_round(tournament: Tournament, number: int) -> Tournament:
+    """The tournament when the round was over: without what is known of later ones, as byes."""
+    rounds = tournament.contest.rounds[:number]
+    return replace(tournament, contest=replace(tournament.contest, rounds=rounds))
+
+
+def _announced(tournament: Tournament) -> list[str]:
+    """What everybody has to know now, in the order in which it is said."""
+    rounds = len(tournament.contest.rounds)
+    match tournament.status:
+        case "signup":
+            return ["signup"]
+        case "checkin":
+            before = [f"standings:{rounds}"] if rounds else []
+            return [*before, f"check-in:{tournament.coming}"]
+        case "running":
+            before = [f"standings:{rounds - 1}"] if rounds > 1 else []
+            return [*before, f"round:{rounds}"]
+        case "over":
+            return ["podium", "winners"]
+    return ["cancelled"]
+
+
+def _live(tournament: Tournament) -> list[str]:
+    """What is kept up to date: what goes on now, and what has just come to its end."""
+    rounds = len(tournament.contest.rounds)
+    keys = [f"round:{number}" for number in (rounds - 1, rounds) if number > 0]
+    if tournament.status == OVER:
+        return [*keys, "podium"]
+    if tournament.status in (SIGN_UP, CHECK_IN, RUNNING, CANCELLED):
+        return ["signup", f"check-in:{tournament.coming}", f"check-in:{rounds}", *keys]
+    return keys
+
+
+def _obsolete(tournament: Tournament, said: Iterable[Said]) -> list[str]:
+    """What was said and is no longer so: an organiser has taken something back, or moved on."""
+    coming = tournament.coming
+    gone = []
+    for each in said:
+        what, _, number = each.key.partition(":")
+        future = what == "round" and int(number) >= coming
+        future |= what == "standings" and int(number) >= coming
+        future |= what == "check-in" and tournament.status == SIGN_UP
+        asked = what == "asked" and (
+            tournament.status != CHECK_IN or number.partition(".")[0] != str(coming)
+        )
+        ended = (what in ("podium", "winners") and tournament.status != OVER) or (
+            what == "cancelled" and tournament.status != CANCELLED
+        )
+        moved = (
+            tournament.active
+            and each.key in _announced(tournament)
+            and each.channel_id != tournament.channel_id
+        )
+        if future or asked or ended or moved:
+            gone.append(each.key)
+    return gone
+
+
+def _look(panel: Panel) -> int:
+    """What tells how a message looks from how it looked before."""
+    shown = json.dumps(panel.to_components(), sort_keys=True)
+    return hash((shown, tuple(picture.png for picture in panel.pictures)))

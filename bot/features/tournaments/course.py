@@ -1,0 +1,104 @@
+"""How a tournament goes on by itself: sign-up closes, rounds are paired, results come in. Pure."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from bot.features.tournaments import changes
+from bot.features.tournaments.corrections import recorded
+from bot.features.tournaments.model import Result, Round, draw_lots
+from bot.features.tournaments.tournament import CHECK_IN, OVER, RUNNING, Tournament, Venue
+
+# So many matches in a row to which somebody does not come; after the first they are warned.
+MISSES = 2
+
+
+def asks_to_check_in(tournament: Tournament) -> bool:
+    """Whether people have to check in before the coming round can be paired."""
+    asked = tournament.plan.check_in
+    return asked == "each" or (asked == "first" and not tournament.contest.rounds)
+
+
+def due(tournament: Tournament, now: datetime) -> bool:
+    """Whether sign-up, check-in or the round is over."""
+    if tournament.paused or not tournament.active:
+        return False
+    if tournament.status == CHECK_IN and not tournament.missing:
+        return True
+    if tournament.status == RUNNING:
+        return tournament.round is None or tournament.round.over
+    return tournament.due_at is not None and tournament.due_at <= now
+
+
+def drawn(tournament: Tournament, ratings: Mapping[int, float], rng: random.Random) -> Tournament:
+    """With everybody's rating as it is when sign-up closes, and the lots drawn, once for all."""
+    contest = tournament.contest
+    entrants = tuple(
+        replace(each, rating=ratings[tournament.person(each.number).user_id])
+        for each in contest.entrants
+    )
+    return replace(tournament, contest=replace(contest, entrants=draw_lots(entrants, rng)))
+
+
+def checking_in(tournament: Tournament, now: datetime) -> Tournament:
+    """Asking everybody whether they are there for the coming round."""
+    return replace(
+        tournament,
+        status=CHECK_IN,
+        due_at=now + timedelta(hours=tournament.plan.check_in_hours),
+        people=tuple(replace(each, checked_in=False) for each in tournament.people),
+    )
+
+
+def checked_in(tournament: Tournament) -> Tournament:
+    """Without those who have not checked in: before the first round they were never there."""
+    missing = [each.number for each in tournament.missing]
+    if not tournament.contest.rounds:
+        return changes.without(tournament, missing)
+    for number in missing:
+        tournament = changes.dropped(tournament, number)
+    return tournament
+
+
+def paired(tournament: Tournament, coming: Round | None, now: datetime) -> Tournament:
+    """With the next round, which begins now; over if there is none."""
+    if coming is None:
+        return replace(tournament, status=OVER, due_at=None)
+    end = changes.round_end(tournament, now)
+    venues = tuple(
+        Venue(coming.number, match.table, due_at=end)
+        for match in coming.matches
+        if match.result is None
+    )
+    contest = tournament.contest
+    return replace(
+        tournament,
+        status=RUNNING,
+        due_at=end,
+        contest=replace(contest, rounds=(*contest.rounds, coming)),
+        venues=(*tournament.venues, *venues),
+    )
+
+
+def with_result(
+    tournament: Tournament,
+    venue: Venue,
+    result: Result,
+    source: str,
+    not_come: Collection[int] = (),
+) -> Tournament:
+    """With the result of a match; who lets matches pass again and again is dropped."""
+    contest = recorded(tournament.contest, venue.round, venue.table, result)
+    after = replace(tournament, contest=contest).with_venue(replace(venue, source=source))
+    for number in contest.round(venue.round).at(venue.table).seats:
+        if number in not_come:
+            missed = after.person(number).missed + 1
+            after = after.with_person(number, missed=missed)
+            if missed >= MISSES:
+                after = changes.dropped(after, number)
+        elif number not in result.absent:
+            after = after.with_person(number, missed=0)
+    return after

@@ -1,0 +1,225 @@
+"""The director: takes the next step of each tournament, whenever something is due.
+
+What is to be done is made from the tournament as it was last committed, and each step is stored
+before, or together with, what it does. So it does not matter where the bot was stopped: looking
+again goes on with the step that was not taken, and takes none twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from bot.core.periodic import every
+from bot.core.table import Table
+from bot.features.tournaments import changes, course, formats
+from bot.features.tournaments.attempts import ENOUGH, GO_ON, PAIR, Attempts, Failed, Lost
+from bot.features.tournaments.bulletin import Bulletin
+from bot.features.tournaments.model import Round
+from bot.features.tournaments.rounds import Rounds
+from bot.features.tournaments.service import check_enough
+from bot.features.tournaments.threads import Threads
+from bot.features.tournaments.tournament import CHECK_IN, SIGN_UP, Tournament
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.app import Civitas
+
+SECONDS_BETWEEN_ROUNDS = 30
+SECONDS_TO_FINISH = 10
+
+
+class Director:
+    """Leads all tournaments, each of them in one task at a time."""
+
+    def __init__(self, bot: Civitas) -> None:
+        self._bot = bot
+        self._tournaments = bot.tournaments
+        self._attempts = Attempts()
+        self._bulletin = Bulletin(bot, self._attempts)
+        self._threads = Threads(bot, self._bulletin, self._attempts)
+        self._rounds = Rounds(bot, self._bulletin, self._threads, self._attempts)
+        self._attending: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+        self._running = False
+        bot.tournaments.listeners.append(self._changed)
+        bot.tables.listeners.append(self._follow)
+
+    def start(self) -> None:
+        """From now on take every step that is due, also what was so while the bot did not run."""
+        self._look.start()
+        self._threads.start()
+
+    async def stop(self) -> None:
+        """Begin nothing more, and finish the step that is under way."""
+        self._running = False
+        self._look.cancel()
+        self._threads.stop()
+        if self._attending:
+            _, late = await asyncio.wait(list(self._attending.values()), timeout=SECONDS_TO_FINISH)
+            for task in late:
+                task.cancel()
+
+    def wake(self, tournament_id: int) -> None:
+        """Look soon whether something is due in this tournament."""
+        if not self._running:
+            return
+        if tournament_id in self._attending:
+            self._again.add(tournament_id)
+            return
+        task = asyncio.create_task(
+            self._keep_attending(tournament_id), name=f"tournament-{tournament_id}"
+        )
+        self._attending[tournament_id] = task
+
+    def try_again(self, guild_id: int) -> None:
+        """Retry at once what has failed on a server: the bot's permissions have changed."""
+        for tournament_id in self._attempts.tournaments():
+            if self._tournaments.get(tournament_id).guild_id == guild_id:
+                self._attempts.hurry(tournament_id)
+                self.wake(tournament_id)
+
+    def _changed(self, tournament: Tournament) -> None:
+        """Attend to a tournament that has changed; if a user changed it, retry at once."""
+        if tournament.id not in self._attending:
+            self._attempts.hurry(tournament.id)
+        self.wake(tournament.id)
+
+    def _follow(self, table: Table) -> None:
+        """A table has changed: what its end means, its tournament has to know.
+
+        The table may have gone on, on a server to which another process attends.
+        """
+        if table.active:
+            return
+        tournament = self._tournaments.of_table(table.id)
+        if tournament is None:
+            return
+        if self._bot.tables.relay.mine("tournament", tournament.id, tournament.guild_id):
+            self.wake(tournament.id)
+
+    @every(seconds=SECONDS_BETWEEN_ROUNDS)
+    async def _look(self) -> None:
+        self._attempts.next_round()
+        for tournament in self._tournaments.unsettled():
+            mine = self._bot.tables.shards.mine(tournament.guild_id)
+            if mine and self._attempts.due(tournament.id, GO_ON):
+                self.wake(tournament.id)
+
+    @_look.before_loop
+    async def _begin(self) -> None:
+        await self._bot.wait_until_ready()
+        self._running = True
+
+    async def _keep_attending(self, tournament_id: int) -> None:
+        try:
+            while self._running:
+                self._again.discard(tournament_id)
+                with suppress(Failed), self._attempts.at(tournament_id, GO_ON):
+                    await self._attend(tournament_id)
+                with suppress(Failed), self._attempts.at(tournament_id, GO_ON):
+                    await self._report(tournament_id)
+                if tournament_id not in self._again:
+                    return
+        finally:
+            del self._attending[tournament_id]
+
+    async def _report(self, tournament_id: int) -> None:
+        """Tell the organiser, once, which step keeps failing; and when all works again."""
+        tournament = self._tournaments.get(tournament_id)
+        told = "failing" in self._tournaments.said(tournament_id)
+        failing = self._attempts.failing(tournament_id)
+        if not failing:
+            if told:
+                await self._bulletin.tell_works(tournament)
+            return
+        worst = next((each for each in failing if not isinstance(each.error, Lost)), None)
+        if worst is not None and worst.count >= ENOUGH and not (told or worst.told):
+            worst.told = await self._bulletin.tell_failing(tournament, worst)
+
+    async def _attend(self, tournament_id: int) -> None:
+        """Do all that is due now, and bring what people see up to date."""
+        while self._running:
+            advanced = await self._try_to_advance(tournament_id)
+            await self._bulletin.post(tournament_id)
+            if not await self._rounds.see_to(tournament_id) and not advanced:
+                break
+        shown = await self._bulletin.update(tournament_id)
+        if shown.active or shown != self._tournaments.get(tournament_id):
+            return
+        if self._attempts.failing(tournament_id):
+            return  # the end is not shown yet
+        if self._bulletin.complete(shown):
+            await self._tournaments.settle(shown)
+            self._bulletin.forget(tournament_id)
+
+    # From sign-up to the end
+
+    async def _try_to_advance(self, tournament_id: int) -> bool:
+        """``_advance``, if it is due; matches and messages do not wait for its failures."""
+        advanced = False
+        if self._attempts.due(tournament_id, PAIR):
+            with suppress(Failed), self._attempts.at(tournament_id, PAIR):
+                advanced = await self._advance(tournament_id)
+        return advanced
+
+    async def _advance(self, tournament_id: int) -> bool:
+        """Let sign-up, check-in or the round end, if it is over; whether it was."""
+        async with self._tournaments.locked(tournament_id) as before:
+            if not course.due(before, self._bot.tables.now()):
+                return False
+            if before.status == SIGN_UP:
+                await self._close_sign_up(before)
+            elif before.status == CHECK_IN:
+                await self._close_check_in(before)
+            else:
+                await self._check_in_or_pair(before, before)
+            return True
+
+    async def _close_sign_up(self, before: Tournament) -> None:
+        if await self._too_few(before, before):
+            return
+        people = [each.user_id for each in before.people]
+        ratings = self._tournaments.ratings_of(before, people)
+        ready = course.drawn(before, ratings, self._tournaments.chance)
+        await self._check_in_or_pair(before, ready)
+
+    async def _close_check_in(self, before: Tournament) -> None:
+        there = course.checked_in(before)
+        if before.contest.rounds or not await self._too_few(before, there):
+            await self._pair(before, there)
+
+    async def _too_few(self, before: Tournament, there: Tournament) -> bool:
+        """Call the tournament off if too few take part; whether that is so."""
+        try:
+            check_enough(there, len(there.active_people))
+        except Refusal:
+            facts = changes.facts_of_cancelling(before)
+            called_off = changes.cancelled(before, "too-few")
+            await self._tournaments.act(before, called_off, None, "cancel", facts)
+            return True
+        return False
+
+    async def _check_in_or_pair(self, before: Tournament, ready: Tournament) -> None:
+        if course.asks_to_check_in(ready) and not await self._over(ready):
+            asking = course.checking_in(ready, self._bot.tables.now())
+            await self._tournaments.commit(before, asking)
+        else:
+            await self._pair(before, ready)
+
+    async def _over(self, ready: Tournament) -> bool:
+        """Whether nothing is left to play."""
+        rounds = ready.contest.rounds
+        return bool(rounds) and rounds[-1].over and await self._coming(ready) is None
+
+    async def _coming(self, ready: Tournament) -> Round | None:
+        """The next round; pairing many people may take a second."""
+        key = ("pairing", ready.id, ready.version)
+        workers = self._bot.workers
+        # It depends on lots, too, which are drawn anew if they could not be stored.
+        return await workers.run(key, formats.next_round, ready.contest, cached=False)
+
+    async def _pair(self, before: Tournament, ready: Tournament) -> None:
+        after = course.paired(ready, await self._coming(ready), self._bot.tables.now())
+        await self._tournaments.commit(before, after)

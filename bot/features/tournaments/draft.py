@@ -1,0 +1,144 @@
+"""A tournament that is being arranged: all that its organiser can choose, before it is opened."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, replace
+from datetime import datetime, timedelta
+from typing import Any
+
+from bot.core.terms import Terms
+from bot.features.tournaments import formats
+from bot.features.tournaments.model import Settings
+from bot.features.tournaments.tournament import Plan
+from engine import GAMES
+
+# What a menu offers where there could be any number.
+SIGN_UP_HOURS = (1, 3, 6, 12, 24, 48, 72, 120, 168, 240, 336, 504, 720)
+ROUND_HOURS = (0, 3, 12, 24, 48, 72, 120, 168, 240, 336, 504, 720)
+CHECK_IN_HOURS = (1, 2, 6, 12, 24, 48)
+PEOPLE = (2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 20, 24, 28, 32, 40, 48, 64, 80, 96, 128, 192, 256)
+ROUNDS = (0, *range(1, 16))
+# Of a format's own settings: what can be chosen, the first one being what follows by itself.
+DETAILS = {
+    "rounds": ROUNDS,
+    "legs": (1, 2),
+    "groups": (0, *range(2, 17)),
+    "advance": (0, 1, 2, 3, 4),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What has been chosen so far. 0 stands for what follows by itself, or for no limit.
+
+    ``variant``  of a game that has some: how it is dealt
+    """
+
+    name: str
+    game: str
+    language: str
+    channel_id: int
+    format: str = "swiss"
+    seats: int = 2
+    seeding: str = "rating"
+    rounds: int = 0
+    legs: int = 1
+    groups: int = 0
+    advance: int = 0
+    third_place: bool = False
+    variant: str = "base"
+    pace: int = 48
+    overdue: str = "forfeit"
+    sign_up_hours: int = 72
+    round_hours: int = 336
+    at_deadline: str = "standing"
+    check_in: str = "none"
+    check_in_hours: int = 24
+    min_people: int = 4
+    max_people: int = 64
+    role_id: int = 0
+
+    def with_choice(self, **choice: Any) -> Draft:
+        """With another choice, and whatever else that changes so that all fits together."""
+        return replace(self, **choice)._fitted(tuple(choice))
+
+    def _fitted(self, last: tuple[str, ...]) -> Draft:
+        form = formats.FORMATS[self.format]
+        possible = self.possible_seats
+        seats = self.seats if self.seats in possible else possible[0]
+        kept: dict[str, Any] = {
+            name: formats.OPTIONAL[name] or 0
+            for name in ("rounds", "legs", "groups", "advance", "third_place")
+            if name not in form.takes(seats)
+        }
+        if "third_place" in kept:
+            kept["third_place"] = False
+        if self.format == "elimination" and self.advance >= seats:
+            kept["advance"] = 0
+        people = form.people(seats)
+        least = min(max(self.min_people, people[0]), people[-1])
+        most = min(max(self.max_people, people[0]), people[-1])
+        if least > most:
+            least, most = (least, least) if "min_people" in last else (most, most)
+        return replace(self, seats=seats, min_people=least, max_people=most, **kept)
+
+    @property
+    def possible_seats(self) -> tuple[int, ...]:
+        """How many can sit at a table, by the format and the game."""
+        form, rules = formats.FORMATS[self.format], GAMES[self.game]
+        return tuple(seats for seats in form.seats if seats in rules.seats)
+
+    @property
+    def details(self) -> frozenset[str]:
+        """Which of the format's own settings make sense."""
+        return formats.FORMATS[self.format].takes(self.seats)
+
+    @property
+    def possible_people(self) -> range:
+        """How many can take part."""
+        return formats.people(self.settings)
+
+    @property
+    def settings(self) -> Settings:
+        """How the contest is played."""
+        return Settings(
+            self.format,
+            self.seats,
+            rounds=self.rounds or None,
+            seeding=self.seeding,
+            legs=self.legs,
+            groups=self.groups or None,
+            advance=self.advance or None,
+            third_place=self.third_place,
+        )
+
+    @property
+    def terms(self) -> Terms:
+        """What holds at its tables."""
+        return Terms(pace=self.pace or None, overdue=self.overdue)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options of the game."""
+        return {"variant": self.variant} if self.game in VARIANTS else {}
+
+    def plan(self, now: datetime) -> Plan:
+        """What is arranged beside the contest, if sign-up opens now."""
+        return Plan(
+            min_people=self.min_people,
+            max_people=self.max_people,
+            signup_until=now + timedelta(hours=self.sign_up_hours),
+            round_hours=self.round_hours or None,
+            at_deadline=self.at_deadline,
+            check_in=self.check_in,
+            check_in_hours=self.check_in_hours,
+            role_id=self.role_id or None,
+        )
+
+    def as_data(self) -> dict[str, Any]:
+        """JSON-ready, of which ``Draft(**data)`` is the same again."""
+        return asdict(self)
+
+
+# The games that have variants that fit a tournament.
+VARIANTS = {"civ": ("base", "draft")}

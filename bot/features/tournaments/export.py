@@ -1,0 +1,176 @@
+"""A tournament as files: CSV for spreadsheets, JSON for programs."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from typing import Any
+
+from bot.features.tournaments.formats import standings
+from bot.features.tournaments.model import Contest, dump_round
+from bot.features.tournaments.standings import Number, Standing
+
+Row = Sequence[str | int | float | None]
+
+# A cell that begins with one of these is taken for a formula by some spreadsheet.
+FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
+
+
+def csv_files(contest: Contest) -> dict[str, str]:
+    """The tournament as CSV texts by file name: players, pairings, results, standings.
+
+    Entrants are named and numbered, so that two of the same name can be told apart.
+    """
+    names = {entrant.number: entrant.name for entrant in contest.entrants}
+    lines = standings(contest)
+    return {
+        "players.csv": _csv(
+            ("number", "name", "rating", "lot", "first_round", "active"),
+            (
+                (each.number, each.name, each.rating, each.lot, each.joined, int(each.active))
+                for each in contest.seeded
+            ),
+        ),
+        "pairings.csv": _csv(
+            ("round", "stage", "table", "match", "seat", "number", "name"),
+            _pairings(contest, names),
+        ),
+        "results.csv": _csv(
+            ("round", "table", "number", "name", "place", "absent"), _results(contest, names)
+        ),
+        "standings.csv": _csv(
+            (
+                "place",
+                "number",
+                "name",
+                *(_column(each) for each in _shown(lines)),
+                "played",
+                "won",
+            ),
+            (
+                (
+                    each.place,
+                    each.entrant,
+                    names[each.entrant],
+                    *(_told(number) for number in (each.points, *each.tiebreaks)),
+                    each.played,
+                    each.won,
+                )
+                for each in lines
+            ),
+        ),
+    }
+
+
+def _pairings(contest: Contest, names: dict[int, str]) -> Iterable[Row]:
+    """Who sat where; a bye has neither table nor seat."""
+    for each in contest.rounds:
+        for match in each.matches:
+            for seat, number in enumerate(match.seats, 1):
+                yield (
+                    each.number,
+                    each.stage,
+                    match.table,
+                    match.slot,
+                    seat,
+                    number,
+                    names[number],
+                )
+        for number in each.byes:
+            yield each.number, each.stage, None, "bye", None, number, names[number]
+
+
+def _results(contest: Contest, names: dict[int, str]) -> Iterable[Row]:
+    """The place of everybody at each table that has a result."""
+    for each in contest.rounds:
+        for match in each.matches:
+            for number, place in match.places.items():
+                absent = int(number not in match.present)
+                yield each.number, match.table, number, names[number], place, absent
+
+
+def _shown(lines: Sequence[Standing]) -> tuple[Number, ...]:
+    return (lines[0].points, *lines[0].tiebreaks) if lines else ()
+
+
+def _column(number: Number) -> str:
+    return number.key.replace("-", "_")
+
+
+def _csv(columns: Sequence[str], rows: Iterable[Row]) -> str:
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\r\n")
+    writer.writerow(columns)
+    for row in rows:
+        writer.writerow([harmless(cell) if isinstance(cell, str) else cell for cell in row])
+    return text.getvalue()
+
+
+def harmless(text: str) -> str:
+    """``text`` as a cell that no spreadsheet takes for a formula: such a one gets a ' in front."""
+    return f"'{text}" if text.lstrip(" \u00a0\u200b\ufeff").startswith(FORMULA) else text
+
+
+def json_text(contest: Contest) -> str:
+    """The tournament as JSON text: see ``exported``."""
+    return json.dumps(exported(contest), ensure_ascii=False, indent=2)
+
+
+def exported(contest: Contest) -> dict[str, Any]:
+    """The tournament as JSON-ready data: settings, players, rounds with results, standings."""
+    return {
+        "settings": {
+            name: getattr(contest.settings, name) for name in type(contest.settings).__slots__
+        },
+        "players": [
+            {
+                "number": each.number,
+                "name": each.name,
+                "rating": each.rating,
+                "lot": each.lot,
+                "first_round": each.joined,
+                "active": each.active,
+            }
+            for each in contest.seeded
+        ],
+        "rounds": [dump_round(each) for each in contest.rounds],
+        "standings": [_standing(each) for each in standings(contest)],
+    }
+
+
+def _standing(line: Standing) -> dict[str, Any]:
+    return {
+        "place": line.place,
+        "number": line.entrant,
+        "played": line.played,
+        "won": line.won,
+        "numbers": [_number(each) for each in (line.points, *line.tiebreaks)],
+    }
+
+
+def _number(number: Number) -> dict[str, Any]:
+    return {
+        "key": number.key,
+        "value": _told(number),
+        "parts": [
+            {
+                "round": part.round,
+                "kind": part.kind,
+                "value": _plain(part.value),
+                "opponents": list(part.opponents),
+            }
+            for part in number.parts
+        ],
+    }
+
+
+def _told(number: Number) -> float:
+    """The value of a number; a lot is a whole one."""
+    return int(number.value) if number.key == "lot" else _plain(number.value)
+
+
+def _plain(value: Fraction) -> float:
+    return round(float(value), 4)

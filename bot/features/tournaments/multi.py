@@ -1,0 +1,311 @@
+"""Rounds at tables of three and four: Swiss-like, everyone with everyone, and knock-out.
+
+Pairings for such tables are no matching that could be solved exactly. People are dealt to tables by
+a simple rule, and then change places for as long as that makes a round better.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from itertools import combinations
+
+from bot.features.tournaments.model import Contest, Match, Round, Settings
+from bot.features.tournaments.records import records
+from bot.features.tournaments.seating import seat_order, table_sizes
+
+Weight = Callable[[int, int], int]
+Tables = list[list[int]]
+
+# How many new starts are tried if people meet again; of all that was found the best counts.
+ATTEMPTS = 30
+
+
+def swiss(contest: Contest) -> Round:
+    """The next round of those who are active: nobody again if possible, then equal points.
+
+    Within equal points a table gets one of the first, one of the next … as at tables of two, where
+    the upper half meets the lower. Nobody has a bye.
+    """
+    done = records(contest)
+    seed = {entrant.number: place for place, entrant in enumerate(contest.active)}
+    points = {number: int(2 * done[number].points) for number in seed}
+    order = sorted(seed, key=lambda number: (-points[number], seed[number]))
+    met = {number: done[number].meetings for number in order}
+    again = len(order) * 2 * (max(points.values()) + 1) ** 2
+
+    def weight(one: int, other: int) -> int:
+        return again * met[one][other] ** 2 + (points[one] - points[other]) ** 2
+
+    sizes = table_sizes(len(order), contest.settings.seats)
+    tables = arranged(_by_group(order, sizes, points), weight, again)
+    return _seated(contest, "swiss", _best_first(tables, order))
+
+
+def round_robin(contest: Contest) -> Round:
+    """The next round of those who are active, with as few repeated meetings as can be found.
+
+    For numbers for which a schedule without any is known it is played, as long as nobody has left
+    or come.
+    """
+    seats = contest.settings.seats
+    numbers = [entrant.number for entrant in contest.active]
+    known = schedule(len(numbers), seats)
+    coming = len(contest.rounds)
+    same = all(
+        sorted(number for match in each.matches for number in match.seats) == sorted(numbers)
+        for each in contest.rounds
+    )
+    if same and coming < len(known):
+        tables = [[numbers[place] for place in table] for table in known[coming]]
+    else:
+        done = records(contest)
+        met = {number: done[number].meetings for number in numbers}
+        sizes = table_sizes(len(numbers), seats)
+        tables = arranged(
+            _dealt(numbers, sizes), lambda one, other: met[one][other] ** 2, meeting_again=1
+        )
+    return _seated(contest, "round-robin", tables)
+
+
+def knockout(contest: Contest) -> Round | None:
+    """The next round of an elimination; ``None`` when there is nobody left to play against.
+
+    Who is left is dealt to tables like the teeth of two combs, the best with the weakest: by place
+    at the last table, then by seed. Who met before is kept apart if possible. Who has dropped out
+    when a round is dealt is out.
+    """
+    left = [number for number in qualified(contest) if contest.entrant(number).active]
+    if len(left) < 2 or (contest.rounds and len(contest.rounds[-1].matches) == 1):
+        return None
+    sizes = table_sizes(len(left), contest.settings.seats)
+    done = records(contest)
+    met = {number: done[number].meetings for number in left}
+    # People of about the same strength, as many as there are tables, are spread over the tables.
+    class_of = {number: place // len(sizes) for place, number in enumerate(left)}
+    again = len(left) ** 2
+
+    def weight(one: int, other: int) -> int:
+        return again * met[one][other] ** 2 + (class_of[one] == class_of[other])
+
+    tables = arranged(_combed(left, sizes), weight, again)
+    coming = _seated(contest, "elimination", _best_first(tables, left))
+    if len(coming.matches) > 1:
+        return coming
+    return replace(coming, matches=(replace(coming.matches[0], slot="final"),))
+
+
+def qualified(contest: Contest) -> list[int]:
+    """Who is still in an elimination after the rounds so far, in the order of the next dealing.
+
+    From each table the first ``advance`` go on, but never all who sit there. Among equals at the
+    limit the better seed goes on. Who did not come is out.
+    """
+    seeded = [entrant.number for entrant in contest.starters]
+    if not contest.rounds:
+        return seeded
+    through: list[tuple[int, int]] = []
+    for match in contest.rounds[-1].matches:
+        through += ranking(match, seeded)[: limit(contest.settings, len(match.seats))]
+    return [
+        number for _, number in sorted(through, key=lambda each: (each[0], seeded.index(each[1])))
+    ]
+
+
+def ranking(match: Match, seeded: Sequence[int]) -> list[tuple[int, int]]:
+    """Place and number of everybody who played, the best first; of equals the better seed."""
+    return sorted(
+        ((match.places[number], number) for number in match.present),
+        key=lambda each: (each[0], seeded.index(each[1])),
+    )
+
+
+def limit(settings: Settings, people: int) -> int:
+    """How many of the people at a table go on."""
+    return min(settings.advance or 1, people - 1)
+
+
+def knockout_rounds(settings: Settings, people: int) -> int:
+    """How many rounds an elimination of so many takes, if everybody comes."""
+    rounds = 1
+    while people > settings.seats:
+        people = sum(limit(settings, size) for size in table_sizes(people, settings.seats))
+        rounds += 1
+    return rounds
+
+
+def reached(contest: Contest) -> dict[int, tuple[int, int]]:
+    """How far everybody came in an elimination, to be compared: the more, the better.
+
+    The last round that they played, and in it the lower place. Whoever is still in is above all;
+    that is nobody who has dropped out.
+    """
+    far: dict[int, tuple[int, int]] = {}
+    for each in contest.rounds:
+        for match in each.matches:
+            for number in match.seats:
+                place = match.places.get(number)
+                far[number] = (
+                    (len(contest.rounds) + 1, 0) if place is None else (each.number, -place)
+                )
+    if contest.rounds and contest.rounds[-1].over and len(contest.rounds[-1].matches) > 1:
+        left = (number for number in qualified(contest) if contest.entrant(number).active)
+        far |= dict.fromkeys(left, (len(contest.rounds) + 1, 0))
+    return far
+
+
+def schedule(people: int, seats: int) -> list[Tables]:
+    """Rounds in which no two of ``people`` meet twice, as far as a construction is known.
+
+    People stand in a grid of ``seats`` columns with ``side`` rows each. In each round a table is a
+    line across the columns, and lines of different slopes have one point in common at most, if
+    rows are counted in a field. One person less leaves one place empty. If the grid is square, the
+    columns themselves are one more round. Empty if there is no such grid.
+    """
+    side = -(-people // seats)
+    if seats < 3 or side < seats or people < seats * side - 1:
+        return []
+    if side == 4:
+        times, plus = _TIMES_OF_FOUR, _PLUS_OF_FOUR
+    elif all(side % factor for factor in range(2, side)):
+        times = [[one * other % side for other in range(side)] for one in range(seats)]
+        plus = [[(one + other) % side for other in range(side)] for one in range(side)]
+    else:
+        return []
+    rounds = [
+        [
+            [column * side + plus[start][times[column][slope]] for column in range(seats)]
+            for start in range(side)
+        ]
+        for slope in range(side)
+    ]
+    if side == seats:
+        rounds.append([[column * side + row for row in range(side)] for column in range(seats)])
+    return [
+        [[person for person in table if person < people] for table in tables] for tables in rounds
+    ]
+
+
+# The field of four elements.
+_PLUS_OF_FOUR = [[one ^ other for other in range(4)] for one in range(4)]
+_TIMES_OF_FOUR = [[0, 0, 0, 0], [0, 1, 2, 3], [0, 2, 3, 1], [0, 3, 1, 2]]
+
+
+# ------------------------------------------------------------------------------------------------
+# Dealing people to tables
+# ------------------------------------------------------------------------------------------------
+
+
+def _dealt(order: Sequence[int], sizes: Sequence[int]) -> Tables:
+    """One of the first for each table, then one of the next for each, and so on."""
+    tables: Tables = [[] for _ in sizes]
+    for place, number in enumerate(order):
+        tables[place % len(tables)].append(number)
+    return tables
+
+
+def _combed(order: Sequence[int], sizes: Sequence[int]) -> Tables:
+    """Like ``_dealt``, but every other time from the last table to the first."""
+    tables: Tables = [[] for _ in sizes]
+    full = len(order) // len(sizes) * len(sizes)
+    for place, number in enumerate(order):
+        along, across = divmod(place, len(sizes))
+        back = along % 2 == 1 and place < full
+        tables[len(sizes) - across - 1 if back else across].append(number)
+    return tables
+
+
+def _by_group(order: Sequence[int], sizes: Sequence[int], points: Mapping[int, int]) -> Tables:
+    """Tables of people with equal points, from the top; each group of tables ``_dealt``."""
+    tables: Tables = []
+    run: list[int] = []
+    start = 0
+    first = 0
+    for place, size in enumerate(sizes):
+        table = order[start : start + size]
+        start += size
+        alike = not run or {points[number] for number in (*run, *table)} == {points[run[0]]}
+        if not alike:
+            tables += _dealt(run, sizes[first:place])
+            run, first = [], place
+        run += table
+    return tables + _dealt(run, sizes[first:])
+
+
+def arranged(tables: Tables, weight: Weight, meeting_again: int) -> Tables:
+    """``tables`` after people have changed places to make the sum of ``weight`` smaller.
+
+    ``weight`` is of two who sit together, and at least ``meeting_again`` if they met before.
+    """
+    best = _settled(tables, weight)
+    seats = range(min(map(len, tables)))
+    shifts = [(seat, by) for by in range(1, len(tables)) for seat in seats]
+    for seat, by in shifts[:ATTEMPTS]:
+        if _sum(best, weight) < meeting_again:
+            break
+        other = _settled(_shifted(best, seat, by), weight)
+        best = min(best, other, key=lambda each: _sum(each, weight))
+    return best
+
+
+def _sum(tables: Tables, weight: Weight) -> int:
+    return sum(weight(one, other) for table in tables for one, other in combinations(table, 2))
+
+
+def _shifted(tables: Tables, seat: int, by: int) -> Tables:
+    """``tables`` after everybody in one seat moved on by some tables, which unsettles them all."""
+    return [
+        [
+            tables[(place - by) % len(tables)][seat] if here == seat else number
+            for here, number in enumerate(table)
+        ]
+        for place, table in enumerate(tables)
+    ]
+
+
+def _settled(tables: Tables, weight: Weight) -> Tables:
+    """``tables`` after every exchange of two people that helps, the best one first."""
+    tables = [list(table) for table in tables]
+
+    def load(number: int, table: int, without: int) -> int:
+        return sum(weight(number, each) for each in tables[table] if each != without)
+
+    moved = True
+    while moved:
+        moved = False
+        for here in range(len(tables)):
+            for seat in range(len(tables[here])):
+                me = tables[here][seat]
+                mine = load(me, here, me)
+                if not mine:
+                    continue
+                best = (0, 0, 0, 0)
+                for there in range(len(tables)):
+                    if there == here:
+                        continue
+                    for place, them in enumerate(tables[there]):
+                        gain = (
+                            mine
+                            + load(them, there, them)
+                            - load(me, there, them)
+                            - load(them, here, me)
+                        )
+                        best = max(best, (gain, -abs(there - here), there, place))
+                gain, _, there, place = best
+                if gain > 0:
+                    tables[here][seat], tables[there][place] = tables[there][place], me
+                    moved = True
+    return tables
+
+
+def _best_first(tables: Tables, order: Sequence[int]) -> Tables:
+    """``tables`` by the first in ``order`` of those who sit there."""
+    place = {number: at for at, number in enumerate(order)}
+    return sorted(tables, key=lambda table: min(place[number] for number in table))
+
+
+def _seated(contest: Contest, stage: str, tables: Tables) -> Round:
+    """The round of these tables, everybody in the seat that is due to them."""
+    history = {number: record.seats for number, record in records(contest).items()}
+    matches = [Match(place, seat_order(table, history)) for place, table in enumerate(tables, 1)]
+    return Round(len(contest.rounds) + 1, stage, tuple(matches))

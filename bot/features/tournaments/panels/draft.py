@@ -1,0 +1,380 @@
+"""Arranging a tournament: one short command, then menus, and sign-up opens with one press."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.core.names import typed_text
+from bot.core.terms import PACES
+from bot.core.words import languages, words_for
+from bot.features.lobby.terms import pace_choice
+from bot.features.tournaments.draft import (
+    CHECK_IN_HOURS,
+    DETAILS,
+    PEOPLE,
+    ROUND_HOURS,
+    SIGN_UP_HOURS,
+    VARIANTS,
+    Draft,
+)
+from bot.features.tournaments.formats import FORMATS, SEEDINGS
+from bot.features.tournaments.panels.edit import channel_menu, check_channel
+from bot.features.tournaments.panels.here import organise_button
+from bot.features.tournaments.panels.lines import TOURNAMENT, format_text, hours_text
+from bot.features.tournaments.tournament import AT_DEADLINE, CHECK_INS, OVERDUE
+from bot.games.presenter import FACES
+from bot.ui.choice import Choice
+from bot.ui.errors import own_words
+from bot.ui.menu import add_plain_menu
+from bot.ui.panel import OPTIONS_LIMIT, Panel
+from bot.ui.press import Press, Pressing, Style, button
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.core.words import Words
+    from bot.features.tournaments.tournament import Tournament
+
+# The pages of the panel, with what is chosen on each.
+TABS = {
+    "play": ("game", "variant", "format", "seats", "rounds", "legs", "groups", "advance"),
+    "time": ("sign_up_hours", "pace", "overdue", "round_hours", "at_deadline"),
+    "people": (
+        "min_people",
+        "max_people",
+        "check_in",
+        "check_in_hours",
+        "role_id",
+        "channel_id",
+        "language",
+    ),
+}
+# What is chosen by a button that turns it over.
+SWITCHES = {"seeding": SEEDINGS, "third_place": ("no", "yes")}
+_NUMBERS = {
+    "seats",
+    "rounds",
+    "legs",
+    "groups",
+    "advance",
+    "sign_up_hours",
+    "pace",
+    "round_hours",
+    "min_people",
+    "max_people",
+    "check_in_hours",
+}
+
+
+def draft_panel(draft: Draft, tab: str, words: Words) -> Panel:
+    """All that has been chosen, and menus for one subject of it."""
+    panel = Panel(TOURNAMENT)
+    panel.text(words("tournament-draft-title", name=typed_text(draft.name)))
+    panel.text(_chosen_text(draft, words))
+    for field in TABS[tab]:
+        _add_field(panel, draft, field, words)
+    if tab == "play":
+        panel.row(*_switches(draft, words))
+    panel.row(
+        *(
+            DraftTabButton(
+                button(
+                    f"t-new-tab:{each}",
+                    words(f"tournament-tab-{each}-button"),
+                    Style.primary if each == tab else Style.secondary,
+                )
+            )
+            for each in TABS
+        )
+    )
+    return panel.row(
+        OpenButton(button("t-new-open", words("tournament-open-button"), Style.success)),
+        DiscardButton(button("t-new-discard", words("tournament-discard-button"))),
+    )
+
+
+def _chosen_text(draft: Draft, words: Words) -> str:
+    game = words(f"game-{draft.game}")
+    if draft.game in VARIANTS:
+        variant = words(f"{draft.game}-variant-{draft.variant}")
+        game = words("told-with", what=game, about=variant)
+    lines = [
+        words("tournament-line-game", game=game),
+        format_text(draft.settings, words),
+        words(
+            "tournament-draft-people",
+            min=draft.min_people,
+            max=draft.max_people,
+            time=hours_text(draft.sign_up_hours, words),
+        ),
+        words(
+            "tournament-line-time",
+            pace=draft.pace,
+            time=pace_choice(draft.pace, words).label,
+            overdue=words(f"tournament-overdue-{draft.overdue}"),
+        ),
+    ]
+    if draft.round_hours:
+        lines.append(
+            words(
+                "tournament-line-round",
+                time=hours_text(draft.round_hours, words),
+                rule=words(f"tournament-deadline-{draft.at_deadline}"),
+            )
+        )
+    else:
+        lines.append(words("tournament-draft-no-round-limit"))
+    lines.append(
+        words(
+            "tournament-line-check-in",
+            when=draft.check_in,
+            time=hours_text(draft.check_in_hours, words),
+        )
+    )
+    if draft.role_id:
+        lines.append(words("tournament-line-role", role=f"<@&{draft.role_id}>"))
+    lines.append(words("tournament-channel", channel=f"<#{draft.channel_id}>"))
+    return "\n".join(lines)
+
+
+def _add_field(panel: Panel, draft: Draft, field: str, words: Words) -> None:
+    """A menu for one thing that can be chosen; nothing where there is nothing to choose."""
+    placeholder = words(f"tournament-new-{field.replace('_', '-')}-placeholder")
+    if field == "role_id":
+        panel.row(RoleMenu(_role_menu(draft, placeholder)))
+        return
+    if field == "channel_id":
+        menu = channel_menu("t-new-channel", placeholder, draft.channel_id)
+        panel.row(DraftChannelMenu(menu))
+        return
+    lines = list(_lines(draft, field, words))
+    if len(lines) > 1:
+        chosen = str(getattr(draft, field))
+        if all(value != chosen for value, _ in lines):
+            lines = [(chosen, _choice(field, int(chosen), words)), *lines]
+        lines = lines[:OPTIONS_LIMIT]
+        add_plain_menu(panel, DraftMenu, f"t-new:{field}", lines, placeholder, chosen)
+
+
+def _role_menu(draft: Draft, placeholder: str) -> ui.RoleSelect[Any]:
+    kind = discord.SelectDefaultValueType.role
+    default = [discord.SelectDefaultValue(id=draft.role_id, type=kind)] if draft.role_id else []
+    return ui.RoleSelect(
+        custom_id="t-new-role", placeholder=placeholder, min_values=0, default_values=default
+    )
+
+
+def _lines(draft: Draft, field: str, words: Words) -> Iterable[tuple[str, Choice]]:
+    """What can be chosen, value and line of the menu."""
+    match field:
+        case "game":
+            return [(each, Choice(words(f"game-{each}"))) for each in FACES]
+        case "variant":
+            return [
+                (
+                    each,
+                    Choice(
+                        words(f"{draft.game}-variant-{each}"),
+                        words(f"{draft.game}-variant-{each}-about"),
+                    ),
+                )
+                for each in VARIANTS.get(draft.game, ())
+            ]
+        case "format":
+            return [
+                (
+                    each,
+                    Choice(
+                        words(f"tournament-format-{each}"), words(f"tournament-format-{each}-about")
+                    ),
+                )
+                for each in FORMATS
+            ]
+        case "language":
+            return [(each, Choice(words_for(each)("language-name"))) for each in languages()]
+        case "overdue":
+            return _rules(OVERDUE, "tournament-overdue", "tournament-new-overdue", words)
+        case "at_deadline":
+            rules = AT_DEADLINE if draft.round_hours else ()
+            return _rules(rules, "tournament-deadline", "tournament-new-at-deadline", words)
+        case "check_in":
+            return [(each, Choice(words(f"tournament-check-in-{each}"))) for each in CHECK_INS]
+    return [(str(number), _choice(field, number, words)) for number in _numbers(draft, field)]
+
+
+def _rules(rules: Iterable[str], key: str, label: str, words: Words) -> list[tuple[str, Choice]]:
+    """What may happen when some time is up; the label says which time."""
+    return [(each, Choice(words(label, rule=words(f"{key}-{each}")))) for each in rules]
+
+
+def _numbers(draft: Draft, field: str) -> Iterable[int]:
+    match field:
+        case "seats":
+            return draft.possible_seats
+        case "sign_up_hours":
+            return SIGN_UP_HOURS
+        case "round_hours":
+            return ROUND_HOURS
+        case "check_in_hours":
+            return CHECK_IN_HOURS if draft.check_in != "none" else ()
+        case "pace":
+            return PACES
+        case "min_people" | "max_people":
+            return [number for number in PEOPLE if number in draft.possible_people]
+    if field not in draft.details:
+        return ()
+    most = draft.seats - 1 if (field, draft.format) == ("advance", "elimination") else 99
+    return [number for number in DETAILS[field] if number <= most]
+
+
+def _choice(field: str, number: int, words: Words) -> Choice:
+    """A number as a line of a menu."""
+    if field == "pace":
+        return Choice(
+            words("tournament-new-pace", pace=number, time=pace_choice(number, words).label)
+        )
+    key = f"tournament-new-{field.replace('_', '-')}"
+    if field.endswith("_hours"):
+        time = hours_text(number, words) if number else ""
+        return Choice(words(key, count=number, time=time))
+    return Choice(words(key, count=number))
+
+
+def _switches(draft: Draft, words: Words) -> list[Press]:
+    items: list[Press] = []
+    for field in SWITCHES:
+        if field == "seeding":
+            now = SEEDINGS.index(draft.seeding)
+            turned = SEEDINGS[1 - now]
+        elif field in draft.details:
+            turned = "no" if draft.third_place else "yes"
+        else:
+            continue
+        label = words(f"tournament-{field.replace('_', '-')}-{turned}-button")
+        items.append(SwitchDraftButton(button(f"t-new-switch:{field}:{turned}", label)))
+    return items
+
+
+def opened_panel(tournament: Tournament, words: Words) -> Panel:
+    """To the organiser: sign-up is open, and what comes next."""
+    panel = Panel(TOURNAMENT)
+    panel.text(
+        words(
+            "tournament-opened",
+            name=typed_text(tournament.name),
+            channel=f"<#{tournament.channel_id}>",
+        )
+    )
+    return panel.row(organise_button(tournament, words))
+
+
+async def show_draft(interaction: Pressing, draft: Draft, tab: str) -> None:
+    """Show what has been chosen, and the menus of ``tab``."""
+    panel = draft_panel(draft, tab, own_words(interaction))
+    await interaction.edit_original_response(**panel.editing())
+
+
+class DraftPress(Press, template=r"(?!)"):
+    """Something on the panel of a tournament that is being arranged."""
+
+    async def choose(self, interaction: Pressing, **choice: Any) -> None:
+        """Change what was chosen, and show it. Refused: ``tournament-no-draft``."""
+        guild_id, user_id = interaction.guild_id or 0, interaction.user.id
+        drafts = interaction.client.drafts
+        draft = drafts.get(guild_id, user_id).with_choice(**choice)
+        await drafts.put(guild_id, user_id, draft)
+        tab = next(
+            (tab for tab, fields in TABS.items() if next(iter(choice)) in fields), next(iter(TABS))
+        )
+        await show_draft(interaction, draft, tab)
+
+
+FIELDS = "|".join(field for fields in TABS.values() for field in fields)
+
+
+class DraftMenu(DraftPress, template=rf"t-new:(?P<field>{FIELDS})"):
+    """Something with a list of what it can be."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        field, value = self.said["field"], self.values[0]
+        chosen = int(value) if field in _NUMBERS else value
+        await self.choose(interaction, **{field: chosen})
+
+
+class SwitchDraftButton(
+    DraftPress, template=r"t-new-switch:(?P<field>seeding|third_place):(?P<value>[a-z]+)"
+):
+    """Something that is one of two."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        field, value = self.said["field"], self.said["value"]
+        if value not in SWITCHES[field]:
+            raise Refusal("unknown-errand")
+        await self.choose(interaction, **{field: value if field == "seeding" else value == "yes"})
+
+
+class RoleMenu(DraftPress, template=r"t-new-role"):
+    """Who may join."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        roles: Any = self.item.values
+        role_id = roles[0].id if roles else 0
+        # The role of everybody has the server's id: it restricts nothing.
+        await self.choose(interaction, role_id=0 if role_id == interaction.guild_id else role_id)
+
+
+class DraftChannelMenu(DraftPress, template=r"t-new-channel"):
+    """Where the tournament takes place."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        channel: Any = self.item.values[0]
+        await check_channel(interaction, channel.id)
+        await self.choose(interaction, channel_id=channel.id)
+
+
+class DraftTabButton(DraftPress, template=r"t-new-tab:(?P<tab>play|time|people)"):
+    """The menus of another subject."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        draft = interaction.client.drafts.get(interaction.guild_id or 0, interaction.user.id)
+        await show_draft(interaction, draft, self.said["tab"])
+
+
+class OpenButton(DraftPress, template=r"t-new-open"):
+    """Open it for sign-up."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        bot, guild_id, by = interaction.client, interaction.guild_id, interaction.user.id
+        if guild_id is None:
+            raise Refusal("tournament-no-draft")
+
+        async def opened(draft: Draft) -> Tournament:
+            await check_channel(interaction, draft.channel_id)
+            return await bot.tournaments.create(
+                guild_id,
+                draft.channel_id,
+                by,
+                draft.name,
+                draft.game,
+                draft.language,
+                draft.options,
+                draft.settings,
+                draft.plan(bot.tables.now()),
+                draft.terms,
+            )
+
+        tournament = await bot.drafts.open(guild_id, by, opened)
+        panel = opened_panel(tournament, own_words(interaction))
+        await interaction.edit_original_response(**panel.editing())
+
+
+class DiscardButton(DraftPress, template=r"t-new-discard"):
+    """Give it up."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await interaction.client.drafts.discard(interaction.guild_id or 0, interaction.user.id)
+        panel = Panel(TOURNAMENT).text(own_words(interaction)("tournament-discarded"))
+        await interaction.edit_original_response(**panel.editing())

@@ -1,0 +1,194 @@
+"""What an organiser can change while a tournament goes on: deadline, channel, helpers."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.features.tournaments.draft import SIGN_UP_HOURS
+from bot.features.tournaments.panels.here import TournamentPress, back_button, organised_here
+from bot.features.tournaments.panels.lines import (
+    TOURNAMENT,
+    entrant_label,
+    hours_text,
+    organisers_text,
+    stage_text,
+    title_text,
+)
+from bot.features.tournaments.threads import takes_threads
+from bot.features.tournaments.tournament import OVER
+from bot.ui.choice import Choice
+from bot.ui.errors import own_words
+from bot.ui.membership import place_of
+from bot.ui.menu import add_plain_menu
+from bot.ui.panel import Panel
+from bot.ui.person import chosen_person, user_menu
+from bot.ui.press import Pressing, button
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.core.words import Words
+    from bot.features.tournaments.tournament import Tournament
+
+
+def edit_button(tournament: Tournament, words: Words) -> EditButton:
+    """The button that leads to what can be changed."""
+    return EditButton(button(f"t-edit:{tournament.id}", words("tournament-edit-button")))
+
+
+def edit_panel(tournament: Tournament, names: dict[int, str], words: Words) -> Panel:
+    """Deadline, channel and helpers, each with a menu; ``names`` of the helpers, if known."""
+    panel = Panel(TOURNAMENT).text(title_text(tournament, words))
+    panel.text(stage_text(tournament, words))
+    panel.text(words("tournament-channel", channel=f"<#{tournament.channel_id}>"))
+    panel.text(organisers_text(tournament, words))
+    if not tournament.paused:
+        lines = [
+            (
+                str(hours),
+                Choice(words("tournament-ends-in", time=hours_text(hours, words))),
+            )
+            for hours in SIGN_UP_HOURS
+        ]
+        placeholder = words("tournament-deadline-placeholder", status=tournament.status)
+        add_plain_menu(panel, DeadlineMenu, f"t-deadline:{tournament.id}", lines, placeholder)
+    panel.row(
+        ChannelMenu(
+            channel_menu(f"t-channel:{tournament.id}", words("tournament-channel-placeholder"))
+        )
+    )
+    helper = user_menu(f"t-helper:{tournament.id}", words("tournament-helper-placeholder"))
+    panel.row(HelperMenu(helper))
+    if tournament.organisers:
+        lines = [
+            (str(each), Choice(names.get(each) or str(each))) for each in tournament.organisers
+        ]
+        placeholder = words("tournament-no-helper-placeholder")
+        add_plain_menu(panel, NoHelperMenu, f"t-no-helper:{tournament.id}", lines, placeholder)
+    return panel.row(back_button(tournament, words))
+
+
+def channel_menu(
+    custom_id: str, placeholder: str, chosen: int | None = None
+) -> ui.ChannelSelect[Any]:
+    """A menu of the server's channels that have threads, to choose one."""
+    kind = discord.SelectDefaultValueType.channel
+    default = [] if chosen is None else [discord.SelectDefaultValue(id=chosen, type=kind)]
+    return ui.ChannelSelect(
+        custom_id=custom_id,
+        placeholder=placeholder,
+        channel_types=[discord.ChannelType.text, discord.ChannelType.news],
+        default_values=default,
+    )
+
+
+async def threaded_channel(interaction: Pressing, channel_id: int) -> discord.TextChannel:
+    """The channel with this id, if it takes threads.
+
+    Refused: ``tournament-channel-kind``, and ``tournament-channel-closed`` if the bot does not see
+    it.
+    """
+    channel = await place_of(interaction.client, channel_id)
+    if channel is None:
+        raise Refusal("tournament-channel-closed", channel=f"<#{channel_id}>")
+    if not takes_threads(channel):
+        raise Refusal("tournament-channel-kind", channel=channel.mention)
+    return channel
+
+
+async def check_channel(interaction: Pressing, channel_id: int) -> None:
+    """Refuse a channel where a tournament cannot take place, or whoever chooses may not write.
+
+    Refused: ``tournament-channel-kind``, ``tournament-channel-closed``, ``show-not-allowed``.
+    """
+    channel = await threaded_channel(interaction, channel_id)
+    mention = channel.mention
+    may = channel.permissions_for(channel.guild.me)
+    if not (
+        may.view_channel
+        and may.send_messages
+        and may.attach_files
+        and may.create_public_threads
+        and may.send_messages_in_threads
+    ):
+        raise Refusal("tournament-channel-closed", channel=mention)
+    user = interaction.user
+    if isinstance(user, discord.Member) and not channel.permissions_for(user).send_messages:
+        raise Refusal("show-not-allowed")
+
+
+async def show_edit(interaction: Pressing, tournament: Tournament) -> None:
+    """Show an organiser what can be changed.
+
+    Refused: ``tournament-organise``, ``tournament-over``.
+    """
+    tournament = organised_here(interaction, tournament.id)
+    if tournament.status == OVER:
+        raise Refusal("tournament-over")
+    names = {}
+    for user_id in tournament.organisers:
+        participant = tournament.participant(user_id)
+        if participant is not None:
+            names[user_id] = entrant_label(tournament, participant.number)
+    panel = edit_panel(tournament, names, own_words(interaction))
+    await interaction.edit_original_response(**panel.editing())
+
+
+class EditButton(TournamentPress, template=r"t-edit:(?P<tournament>\d+)"):
+    """What can be changed."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await show_edit(interaction, organised_here(interaction, self.tournament_id))
+
+
+class EditPress(TournamentPress, template=r"(?!)"):
+    """A menu of what can be changed."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        tournament = organised_here(interaction, self.tournament_id)
+        await self.change(interaction, tournament)
+        await show_edit(interaction, tournament)
+
+    async def change(self, interaction: Pressing, tournament: Tournament) -> None:
+        """Change it."""
+        raise NotImplementedError
+
+
+class DeadlineMenu(EditPress, template=r"t-deadline:(?P<tournament>\d+)"):
+    """When sign-up, check-in or the round ends."""
+
+    async def change(self, interaction: Pressing, tournament: Tournament) -> None:
+        bot = interaction.client
+        until = bot.tables.now() + timedelta(hours=int(self.values[0]))
+        await bot.tournaments.extend(tournament.id, interaction.user.id, until)
+
+
+class ChannelMenu(EditPress, template=r"t-channel:(?P<tournament>\d+)"):
+    """Where the tournament takes place from now on."""
+
+    async def change(self, interaction: Pressing, tournament: Tournament) -> None:
+        channel: Any = self.item.values[0]
+        await check_channel(interaction, channel.id)
+        await interaction.client.tournaments.move(tournament.id, interaction.user.id, channel.id)
+
+
+class HelperMenu(EditPress, template=r"t-helper:(?P<tournament>\d+)"):
+    """Who helps to organise."""
+
+    async def change(self, interaction: Pressing, tournament: Tournament) -> None:
+        person = await chosen_person(self, interaction, tournament.guild_id)
+        await interaction.client.tournaments.add_organiser(
+            tournament.id, interaction.user.id, person.id
+        )
+
+
+class NoHelperMenu(EditPress, template=r"t-no-helper:(?P<tournament>\d+)"):
+    """Who helps no longer."""
+
+    async def change(self, interaction: Pressing, tournament: Tournament) -> None:
+        await interaction.client.tournaments.remove_organiser(
+            tournament.id, interaction.user.id, int(self.values[0])
+        )

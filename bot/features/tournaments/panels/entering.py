@@ -1,0 +1,128 @@
+"""Taking part in a tournament: joining, checking in, leaving, coming back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.names import called, typed_text
+from bot.features.tournaments.panels.here import TournamentPress, tournament_here
+from bot.features.tournaments.panels.lines import STOPPED, TOURNAMENT, until_text
+from bot.features.tournaments.tournament import SIGN_UP
+from bot.ui.errors import own_words
+from bot.ui.membership import gone_from
+from bot.ui.panel import Panel
+from bot.ui.press import Pressing, Style, button
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.core.words import Words
+    from bot.features.tournaments.tournament import Tournament
+
+
+def join_button(tournament: Tournament, words: Words) -> JoinTournamentButton:
+    """The button with which somebody takes part."""
+    label = words("tournament-join-button")
+    return JoinTournamentButton(button(f"t-join:{tournament.id}", label, Style.success))
+
+
+def leave_button(tournament: Tournament, words: Words) -> LeaveTournamentButton:
+    """The button with which somebody leaves."""
+    label = words("tournament-leave-button")
+    return LeaveTournamentButton(button(f"t-leave:{tournament.id}", label))
+
+
+def check_in_button(tournament: Tournament, words: Words) -> CheckInButton:
+    """The button with which somebody says that they are there."""
+    label = words("tournament-check-in-button")
+    return CheckInButton(button(f"t-here:{tournament.id}", label, Style.success))
+
+
+def joined_panel(tournament: Tournament, words: Words) -> Panel:
+    """To somebody who takes part: what happens next, and how to leave."""
+    panel = Panel(TOURNAMENT)
+    panel.text(
+        words(
+            "tournament-joined",
+            name=typed_text(tournament.name),
+            coming=tournament.coming,
+            count=len(tournament.active_people),
+        )
+    )
+    if tournament.status == SIGN_UP:
+        panel.text(until_text(tournament, words))
+        panel.text(words("tournament-joined-then", check_in=tournament.plan.check_in))
+    return panel.row(leave_button(tournament, words))
+
+
+async def join(interaction: Pressing, tournament: Tournament) -> None:
+    """Let this person take part, or come back. Refused: what ``Tournaments.join`` refuses."""
+    user = interaction.user
+    roles = [role.id for role in getattr(user, "roles", ())]
+    joined = await interaction.client.tournaments.join(tournament.id, user.id, called(user), roles)
+    panel = joined_panel(joined, own_words(interaction))
+    await interaction.edit_original_response(**panel.editing())
+
+
+async def leave(interaction: Pressing, tournament: Tournament) -> None:
+    """Let this person leave: at once before the first round, after a question later on.
+
+    Refused: what ``Tournaments.leave`` refuses.
+    """
+    words = own_words(interaction)
+    entrant = tournament.entrant_of(interaction.user.id)
+    if tournament.active and tournament.contest.rounds and entrant is not None and entrant.active:
+        panel = Panel(TOURNAMENT)
+        panel.text(words("tournament-drop-ask", name=typed_text(tournament.name)))
+        label = words("tournament-drop-button")
+        panel.row(DropOutButton(button(f"t-drop:{tournament.id}", label, Style.danger)))
+        await interaction.edit_original_response(**panel.editing())
+        return
+    await _gone(interaction, tournament.id)
+
+
+async def _gone(interaction: Pressing, tournament_id: int) -> None:
+    left = await interaction.client.tournaments.leave(tournament_id, interaction.user.id)
+    words = own_words(interaction)
+    key = "tournament-dropped-out" if left.contest.rounds else "tournament-left"
+    panel = Panel(STOPPED).text(words(key, name=typed_text(left.name)))
+    panel.row(join_button(left, words))
+    await interaction.edit_original_response(**panel.editing())
+
+
+class JoinTournamentButton(TournamentPress, template=r"t-join:(?P<tournament>\d+)"):
+    """Take part, or come back."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await join(interaction, tournament_here(interaction, self.tournament_id))
+
+
+class LeaveTournamentButton(TournamentPress, template=r"t-leave:(?P<tournament>\d+)"):
+    """Leave."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await leave(interaction, tournament_here(interaction, self.tournament_id))
+
+
+class DropOutButton(TournamentPress, template=r"t-drop:(?P<tournament>\d+)"):
+    """Drop out of a tournament that has begun; the question has been asked."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        tournament = tournament_here(interaction, self.tournament_id)
+        await _gone(interaction, tournament.id)
+
+
+class CheckInButton(TournamentPress, template=r"t-here:(?P<tournament>\d+)"):
+    """Say that one is there for the coming round; also in the direct message that asks for it."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        bot, user_id = interaction.client, interaction.user.id
+        if interaction.guild_id is not None:
+            tournament_here(interaction, self.tournament_id)
+        elif await gone_from(bot, bot.tournaments.get(self.tournament_id).guild_id, [user_id]):
+            raise Refusal("not-on-its-server")
+        there = await bot.tournaments.check_in(self.tournament_id, user_id)
+        words = own_words(interaction)
+        panel = Panel(TOURNAMENT)
+        panel.text(words("tournament-checked-in", coming=there.coming))
+        panel.text(until_text(there, words))
+        await interaction.edit_original_response(**panel.editing())

@@ -1,0 +1,70 @@
+"""Which tournament a command or a press is about, and whether this person may organise it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from discord import ui
+
+from bot.features.tournaments.tournament import Tournament, may_organise
+from bot.ui.press import Press, Pressing, button
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.core.words import Words
+
+
+class TournamentPress(Press, template=r"(?!)"):
+    """A button or menu of one tournament."""
+
+    @property
+    def tournament_id(self) -> int:
+        """The tournament that this belongs to."""
+        return int(self.said["tournament"])
+
+
+def tournament_here(interaction: Pressing, tournament_id: int) -> Tournament:
+    """The tournament with this id, if it is one of this server. Refused: ``no-such-tournament``."""
+    tournament = interaction.client.tournaments.get(tournament_id)
+    if tournament.guild_id != interaction.guild_id:
+        raise Refusal("no-such-tournament")
+    return tournament
+
+
+def organised_here(interaction: Pressing, tournament_id: int) -> Tournament:
+    """The same, for somebody who organises it. Refused: ``tournament-organise``, too."""
+    tournament = tournament_here(interaction, tournament_id)
+    if not organises(interaction, tournament):
+        raise Refusal("tournament-organise")
+    return tournament
+
+
+def organises(interaction: Pressing, tournament: Tournament) -> bool:
+    """Whether whoever presses may do what organisers do."""
+    manages = interaction.guild_id is not None and interaction.permissions.manage_guild
+    return may_organise(tournament, interaction.user.id, manages)
+
+
+def tournaments_meant(interaction: Pressing) -> list[Tournament]:
+    """The tournaments that a command may mean which names none, the likeliest first.
+
+    That of this thread or channel; else those of the server that go on; else its last one.
+    """
+    channel_id = interaction.channel_id
+    everything = interaction.client.tournaments.of_guild(interaction.guild_id or 0, active=False)
+    going_on = [each for each in everything if each.active]
+    for tournament in going_on:
+        if any(venue.thread_id == channel_id for venue in tournament.venues):
+            return [tournament]
+    here = [each for each in going_on if each.channel_id == channel_id]
+    return here or going_on or everything[:1]
+
+
+def organise_button(tournament: Tournament, words: Words) -> ui.Button[Any]:
+    """The button that leads to what organisers can do; it is known by its custom_id alone."""
+    return button(f"t-organise:{tournament.id}", words("tournament-organise-button"))
+
+
+def back_button(tournament: Tournament, words: Words) -> ui.Button[Any]:
+    """The same, as the way back from something that organisers do."""
+    return button(f"t-organise:{tournament.id}", words("page-before"))

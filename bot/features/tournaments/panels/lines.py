@@ -1,0 +1,234 @@
+"""The sentences of which all messages about a tournament are made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bot.core.names import in_text, isolated, typed_text
+from bot.core.table import NOBODY
+from bot.features.lobby.terms import pace_choice
+from bot.features.tournaments import formats
+from bot.games.presenter import FACES
+from bot.ui.times import shown_time
+
+if TYPE_CHECKING:
+    from bot.core.words import Words
+    from bot.features.tournaments.model import Match, Settings
+    from bot.features.tournaments.standings import Number, Standing
+    from bot.features.tournaments.tournament import Tournament
+
+TOURNAMENT = 0xB0862C
+OVER = 0xD9A62E
+STOPPED = 0x8A8F98
+
+# A name in a line about several people; a phone shows two of them side by side.
+LONGEST_NAME = 20
+# They would end the text of a link.
+_BRACKETS = str.maketrans("[]", "()")
+MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+def name(tournament: Tournament, number: int) -> str:
+    """What an entrant is called, as it may stand in a message, also as the text of a link."""
+    return in_text(tournament.name_of(number, LONGEST_NAME).translate(_BRACKETS))
+
+
+def entrant_label(tournament: Tournament, number: int) -> str:
+    """The name of an entrant where nothing is formatted."""
+    return isolated(tournament.name_of(number))
+
+
+def mention(user_id: int | None, words: Words) -> str:
+    """How a message speaks of somebody, who may have been forgotten meanwhile."""
+    return words("former-player") if user_id in (None, NOBODY) else f"<@{user_id}>"
+
+
+def entrant_mention(tournament: Tournament, number: int) -> str:
+    """How a message speaks of an entrant: by name if it is not known (any more) who that is."""
+    user_id = tournament.person(number).user_id
+    return name(tournament, number) if user_id == NOBODY else f"<@{user_id}>"
+
+
+def organisers_text(tournament: Tournament, words: Words) -> str:
+    """Who organises it, beside those who manage the server; empty if nobody does."""
+    people = [
+        f"<@{each}>" for each in (tournament.created_by, *tournament.organisers) if each != NOBODY
+    ]
+    return words("tournament-organisers", names=words.list(people)) if people else ""
+
+
+def title_text(tournament: Tournament, words: Words) -> str:
+    """What the tournament is called, and that it is paused, if it is."""
+    heading = words("tournament-title", name=typed_text(tournament.name))
+    return f"{heading}\n{words('tournament-paused')}" if tournament.paused else heading
+
+
+def stage_text(tournament: Tournament, words: Words) -> str:
+    """How far it is, and until when what goes on now has time."""
+    what = "paused" if tournament.paused else tournament.status
+    line = words(
+        f"tournament-stage-{what}",
+        round=len(tournament.contest.rounds),
+        rounds=tournament.planned_rounds,
+        coming=tournament.coming,
+    )
+    if tournament.due_at is None or tournament.paused or not tournament.active:
+        return line
+    return f"{line}\n{until_text(tournament, words)}"
+
+
+def until_text(tournament: Tournament, words: Words) -> str:
+    """When sign-up, check-in or the round ends."""
+    assert tournament.due_at is not None
+    at, left = shown_time(tournament.due_at), shown_time(tournament.due_at, "R")
+    return words(f"tournament-until-{tournament.status}", at=at, left=left)
+
+
+def rules_text(tournament: Tournament, words: Words) -> str:
+    """What is played and how: what goes without saying is not said."""
+    plan, terms = tournament.plan, tournament.terms
+    settings = tournament.contest.settings
+    lines = [
+        words("tournament-line-game", game=words(f"game-{tournament.game_name}")),
+        format_text(settings, words),
+        words(
+            "tournament-line-time",
+            pace=terms.pace or 0,
+            time=pace_choice(terms.pace or 0, words).label,
+            overdue=words(f"tournament-overdue-{terms.overdue}"),
+        ),
+    ]
+    if plan.round_hours is not None:
+        rule = words(f"tournament-deadline-{plan.at_deadline}")
+        lines.append(
+            words("tournament-line-round", time=hours_text(plan.round_hours, words), rule=rule)
+        )
+    if plan.check_in != "none":
+        hours = hours_text(plan.check_in_hours, words)
+        lines.append(words("tournament-line-check-in", when=plan.check_in, time=hours))
+    if plan.role_id is not None:
+        lines.append(words("tournament-line-role", role=f"<@&{plan.role_id}>"))
+    options = FACES[tournament.game_name].options_line(tournament.options, words)
+    return "\n".join(filter(None, [*lines, options]))
+
+
+def format_text(settings: Settings, words: Words) -> str:
+    """The format, with what was chosen of it."""
+    facts = [words("tournament-line-seats", seats=settings.seats)]
+    if settings.rounds:
+        facts.append(words("tournament-line-rounds", count=settings.rounds))
+    if settings.legs > 1:
+        facts.append(words("tournament-line-legs"))
+    if settings.groups:
+        facts.append(words("tournament-line-groups", count=settings.groups))
+    if settings.advance:
+        facts.append(words("tournament-line-advance", count=settings.advance))
+    if settings.third_place:
+        facts.append(words("tournament-line-third"))
+    facts.append(words(f"tournament-line-seeding-{settings.seeding}"))
+    return words(
+        "tournament-line-format",
+        format=words(f"tournament-format-{settings.format}"),
+        facts=words.list(facts, "unit"),
+    )
+
+
+def hours_text(hours: int, words: Words) -> str:
+    """A time in days if it is some, else in hours."""
+    if hours % 24 == 0 and hours >= 48:
+        return words("tournament-days", count=hours // 24)
+    return words("tournament-hours", count=hours)
+
+
+def match_line(tournament: Tournament, round_number: int, match: Match, words: Words) -> str:
+    """Who plays whom, or how it ended; it leads to the thread of the match."""
+    if match.result is not None:
+        names = result_text(tournament, match, words)
+    else:
+        between = words("tournament-versus") if len(match.seats) == 2 else " · "
+        names = between.join(name(tournament, number) for number in match.seats)
+    venue = tournament.venue(round_number, match.table)
+    if venue is not None and venue.thread_id is not None:
+        link = f"https://discord.com/channels/{tournament.guild_id}/{venue.thread_id}"
+        names = f"[{names}]({link})"
+    return words("tournament-match", table=match.table, names=names)
+
+
+def result_text(tournament: Tournament, match: Match, words: Words) -> str:
+    """Who won, and who did not come; at larger tables who took which place."""
+    assert match.result is not None
+    places, present = match.places, match.present
+
+    def shown(number: int) -> str:
+        called = name(tournament, number)
+        if number not in present:
+            return f"~~{called}~~"
+        return f"**{called}**" if places[number] == 1 else called
+
+    ordered = sorted(match.seats, key=lambda number: places[number])
+    if len(match.seats) == 2:
+        if places[ordered[0]] == places[ordered[1]]:
+            return words(
+                "tournament-shared" if present else "tournament-nobody-came",
+                one=shown(ordered[0]),
+                other=shown(ordered[1]),
+            )
+        key = "tournament-won" if len(present) == 2 else "tournament-walked-over"
+        return words(key, winner=shown(ordered[0]), loser=shown(ordered[1]))
+    return " · ".join(
+        shown(number) if number not in present else f"{places[number]}. {shown(number)}"
+        for number in ordered
+    )
+
+
+def match_title(tournament: Tournament, match: Match, words: Words) -> str:
+    """What the match is: a semi-final, one of group 2 …; empty for one like all others."""
+    key, facts = formats.title(tournament.contest, match.slot)
+    return "" if key == "table" else words(f"tournament-match-{key}", **facts)
+
+
+def standing_line(tournament: Tournament, standing: Standing, words: Words) -> str:
+    """Somebody's place, with the numbers that decide about it."""
+    numbers = [standing.points, *(each for each in standing.tiebreaks if each.key != "lot")][:2]
+    told = " · ".join(number_text(each, words) for each in numbers)
+    place = f"`{standing.place:>2}`"
+    mark = MEDALS.get(standing.place, place) if standing.points.value else place
+    called = name(tournament, standing.entrant)
+    key = "tournament-standing" if standing.active else "tournament-standing-out"
+    return words(key, place=mark, name=called, numbers=told)
+
+
+def number_text(number: Number, words: Words) -> str:
+    """A number with what it is."""
+    key, value = f"tournament-number-{number.key}", number.value
+    if number.key not in ("points", "wins"):
+        return words(key, value=words.number(value))
+    count = int(value) if value.denominator == 1 else float(value)
+    return words(key, value=words.number(value), count=count)
+
+
+def as_fit(lines: Sequence[str], room: int, words: Words) -> str:
+    """As many of ``lines`` as fit into ``room`` characters, and how many more there are."""
+    kept: list[str] = []
+    used = 0
+    for line in lines:
+        used += len(line) + 1
+        if used > room:
+            kept.append(words("tournament-more", count=len(lines) - len(kept)))
+            break
+        kept.append(line)
+    return "\n".join(kept)
+
+
+def people_text(tournament: Tournament, words: Words, room: int) -> str:
+    """The names of those who take part, as many as fit."""
+    names = [name(tournament, each.number) for each in tournament.active_people]
+    kept: list[str] = []
+    used = 0
+    for called in names:
+        used += len(called) + 2
+        if used > room:
+            return words.list([*kept, words("tournament-others", count=len(names) - len(kept))])
+        kept.append(called)
+    return words.list(kept)

@@ -1,0 +1,560 @@
+"""Looking at a tournament, in private: what it is, who meets whom, who is ahead, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeVar
+
+from bot.core.names import typed_text
+from bot.features.tournaments import formats
+from bot.features.tournaments.panels.entering import check_in_button, join_button, leave_button
+from bot.features.tournaments.panels.here import (
+    TournamentPress,
+    organise_button,
+    organises,
+    tournament_here,
+)
+from bot.features.tournaments.panels.lines import (
+    OVER,
+    STOPPED,
+    TOURNAMENT,
+    as_fit,
+    entrant_label,
+    match_line,
+    match_title,
+    name,
+    organisers_text,
+    people_text,
+    rules_text,
+    stage_text,
+    title_text,
+)
+from bot.features.tournaments.panels.pictures import bracket_parts, page_now, standings_pages
+from bot.features.tournaments.tournament import CANCELLED, CHECK_IN
+from bot.features.tournaments.tournament import OVER as IS_OVER
+from bot.ui.choice import Choice
+from bot.ui.errors import own_words
+from bot.ui.menu import add_menu
+from bot.ui.panel import Panel
+from bot.ui.press import Press, Pressing, button
+from engine import Refusal
+from render.tournament.table import ON_A_PAGE
+
+if TYPE_CHECKING:
+    from bot.core.words import Words
+    from bot.features.tournaments.model import Contest, Match
+    from bot.features.tournaments.standings import Number, Standing
+    from bot.features.tournaments.tournament import Tournament
+    from render.tournament.table import Standings
+
+T = TypeVar("T")
+
+MATCHES_ON_A_PAGE = 25
+# How much is said of the rounds from which a number comes.
+ROUNDS_ROOM = 480
+
+
+def accent(tournament: Tournament) -> int:
+    """The colour of messages about a tournament, by how far it is."""
+    if tournament.status == CANCELLED:
+        return STOPPED
+    return OVER if tournament.status == IS_OVER else TOURNAMENT
+
+
+def look_buttons(tournament: Tournament, words: Words) -> list[Press]:
+    """The ways to pairings, standings and bracket, as far as there are any."""
+    if not tournament.contest.rounds:
+        return []
+    items: list[Press] = [
+        PairingsButton(
+            button(f"t-pairings:{tournament.id}:0:0", words("tournament-pairings-button"))
+        ),
+        StandingsButton(
+            button(f"t-standings:{tournament.id}:own", words("tournament-standings-button"))
+        ),
+    ]
+    if formats.bracket(tournament.contest):
+        label = words("tournament-bracket-button")
+        items.append(BracketButton(button(f"t-bracket:{tournament.id}:own", label)))
+    return items
+
+
+# ------------------------------------------------------------------------------------------------
+# All about it
+# ------------------------------------------------------------------------------------------------
+
+
+def overview_panel(
+    tournament: Tournament,
+    user_id: int,
+    words: Words,
+    *,
+    organiser: bool,
+    standings: Sequence[Standing] = (),
+) -> Panel:
+    """What the tournament is, how far it is, where ``user_id`` plays, and what they can do.
+
+    ``standings`` are those of the tournament; without them no place is told.
+    """
+    panel = Panel(accent(tournament)).text(title_text(tournament, words))
+    panel.text(stage_text(tournament, words))
+    panel.text(_own_text(tournament, user_id, standings, words))
+    panel.text(rules_text(tournament, words))
+    panel.text(organisers_text(tournament, words))
+    count = len(tournament.active_people)
+    panel.text(words("tournament-people", count=count, max=tournament.plan.max_people))
+    panel.text(people_text(tournament, words, 1200))
+    if dropped := len(tournament.people) - count:
+        panel.text(words("tournament-out-count", count=dropped))
+    me = tournament.entrant_of(user_id)
+    items: list[Press] = []
+    if tournament.active and (me is None or not me.active) and _may_join(tournament):
+        items.append(join_button(tournament, words))
+    if tournament.status == CHECK_IN and me is not None:
+        items.append(check_in_button(tournament, words))
+    if tournament.active and me is not None and me.active:
+        items.append(leave_button(tournament, words))
+    panel.row(*items, *look_buttons(tournament, words))
+    return panel.row(organise_button(tournament, words)) if organiser else panel
+
+
+def _may_join(tournament: Tournament) -> bool:
+    try:
+        formats.check_late(tournament.contest)
+    except Refusal:
+        return False
+    return True
+
+
+def _own_text(
+    tournament: Tournament, user_id: int, standings: Sequence[Standing], words: Words
+) -> str:
+    """Where somebody plays now, and in which place they are."""
+    entrant = tournament.entrant_of(user_id)
+    if entrant is None:
+        return ""
+    if not entrant.active:
+        return words("tournament-own-out")
+    lines = []
+    match = tournament.match_of(user_id)
+    if match is not None and match.result is None and tournament.active:
+        line = match_line(tournament, len(tournament.contest.rounds), match, words)
+        lines.append(words("tournament-own-match", match=line))
+    elif tournament.round is not None and entrant.number in tournament.round.byes:
+        lines.append(words("tournament-own-bye"))
+    mine = next((each for each in standings if each.entrant == entrant.number), None)
+    if mine is not None:
+        lines.append(words("tournament-own-place", place=mine.place, count=len(standings)))
+    return "\n".join(lines) or words("tournament-own-in")
+
+
+# ------------------------------------------------------------------------------------------------
+# Pairings
+# ------------------------------------------------------------------------------------------------
+
+
+def pairings_panel(
+    tournament: Tournament, round_number: int, page: int, user_id: int, words: Words
+) -> Panel:
+    """A page of the matches of a round, one's own in front; round 0 is the last one.
+
+    Refused: ``tournament-no-such-round``, ``tournament-not-begun-yet``.
+    """
+    if not tournament.contest.rounds:
+        raise Refusal("tournament-not-begun-yet")
+    round_ = tournament.contest.round(round_number or len(tournament.contest.rounds))
+    pages = max(1, -(-len(round_.matches) // MATCHES_ON_A_PAGE))
+    page = min(page, pages - 1)
+    first = page * MATCHES_ON_A_PAGE
+    shown = round_.matches[first : first + MATCHES_ON_A_PAGE]
+    panel = Panel(accent(tournament))
+    panel.text(
+        words(
+            "tournament-pairings-title",
+            name=typed_text(tournament.name),
+            round=round_.number,
+            rounds=tournament.planned_rounds,
+            page=page + 1,
+            pages=pages,
+        )
+    )
+    entrant = tournament.entrant_of(user_id)
+    mine = None if entrant is None else round_.match_of(entrant.number)
+    if mine is not None and mine not in shown:
+        line = match_line(tournament, round_.number, mine, words)
+        panel.text(words("tournament-own-match", match=line))
+    panel.text(matches_text(tournament, round_.number, shown, 3000, words))
+    if round_.byes and page == pages - 1:
+        byes = words.list(name(tournament, number) for number in round_.byes[:40])
+        panel.text(words("tournament-byes", names=byes))
+
+    def there(label: str, number: int, of_page: int) -> Press:
+        return PairingsButton(button(f"t-pairings:{tournament.id}:{number}:{of_page}", label))
+
+    items = []
+    if page > 0:
+        items.append(there(words("page-before"), round_.number, page - 1))
+    if page < pages - 1:
+        items.append(there(words("page-after"), round_.number, page + 1))
+    items += [
+        there(words("tournament-round-button", round=other), other, 0)
+        for other in (round_.number - 1, round_.number + 1)
+        if 1 <= other <= len(tournament.contest.rounds)
+    ]
+    return panel.row(*items)
+
+
+def matches_text(
+    tournament: Tournament, round_number: int, matches: tuple[Match, ...], room: int, words: Words
+) -> str:
+    """The matches, line by line, as many as fit; each kind of them under its title."""
+    lines = []
+    titled: dict[str, list[Match]] = {}
+    for match in matches:
+        titled.setdefault(match_title(tournament, match, words), []).append(match)
+    for title, those in titled.items():
+        if title:
+            lines.append(words("tournament-subtitle", title=title))
+        lines += [match_line(tournament, round_number, match, words) for match in those]
+    return as_fit(lines, room, words)
+
+
+class PairingsButton(
+    TournamentPress, template=r"t-pairings:(?P<tournament>\d+):(?P<round>\d{1,3}):(?P<page>\d{1,3})"
+):
+    """Who meets whom."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        tournament = tournament_here(interaction, self.tournament_id)
+        panel = pairings_panel(
+            tournament,
+            int(self.said["round"]),
+            int(self.said["page"]),
+            interaction.user.id,
+            own_words(interaction),
+        )
+        await interaction.edit_original_response(**panel.editing())
+
+
+# ------------------------------------------------------------------------------------------------
+# Standings and bracket
+# ------------------------------------------------------------------------------------------------
+
+
+async def _worked_out(
+    interaction: Pressing,
+    what: str,
+    work: Callable[[Tournament, Words], T],
+    tournament: Tournament,
+    words: Words,
+) -> T:
+    """The result of ``work`` on ``tournament``. Refused: as by ``Workers.once``."""
+    key = (what, *tournament.shown_state, words.language)
+    workers, user_id = interaction.client.workers, interaction.user.id
+    return await workers.run(key, work, tournament, words, user_id=user_id, heavy=True)
+
+
+async def _standings(
+    interaction: Pressing, what: str, work: Callable[[Contest], T], tournament: Tournament
+) -> T:
+    """The result of ``work`` on the contest, without names. Refused: as by ``Workers.once``."""
+    key = (what, tournament.id, tournament.version)
+    workers, user_id = interaction.client.workers, interaction.user.id
+    return await workers.run(key, work, tournament.contest, user_id=user_id, heavy=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """The standings as they are shown.
+
+    ``pages``      what the pictures show
+    ``order``      all entrants, first place first
+    ``tiebreaks``  by what they are ordered, in words
+    """
+
+    pages: list[Standings]
+    order: list[int]
+    tiebreaks: str
+
+
+def _ranking(tournament: Tournament, words: Words) -> Ranking | None:
+    """``None`` before the first round."""
+    pages = standings_pages(tournament, words)
+    if not tournament.contest.rounds or not pages:
+        return None
+    order = [each.entrant for each in formats.standings(tournament.contest)]
+    return Ranking(pages, order, _tiebreaks(tournament, words))
+
+
+async def show_standings(interaction: Pressing, tournament: Tournament, page: int | None) -> None:
+    """Show a page of the standings, by default that on which one stands.
+
+    Refused: ``tournament-not-begun-yet``.
+    """
+    words = own_words(interaction)
+    ranking = await _worked_out(interaction, "standings", _ranking, tournament, words)
+    if ranking is None:
+        raise Refusal("tournament-not-begun-yet")
+    pages, entrant = ranking.pages, tournament.entrant_of(interaction.user.id)
+    if page is None:
+        grouped = tournament.contest.settings.format == "groups"
+        page = 0
+        if entrant is not None and not grouped:
+            page = ranking.order.index(entrant.number) // ON_A_PAGE
+    page = min(page, len(pages) - 1)
+    guild_id = tournament.guild_id
+    picture = await interaction.client.pictures.standings(pages[page], words, guild_id)
+    panel = Panel(accent(tournament)).text(stage_text(tournament, words)).picture(picture)
+    panel.text(words("tournament-tiebreaks", names=ranking.tiebreaks))
+
+    def there(label: str, at: int) -> Press:
+        return StandingsButton(button(f"t-standings:{tournament.id}:{at}", label))
+
+    items: list[Press] = []
+    if page > 0:
+        items.append(there(words("page-before"), page - 1))
+    if page < len(pages) - 1:
+        items.append(there(words("page-after"), page + 1))
+    label = words("tournament-explain-button")
+    items.append(ExplainButton(button(f"t-explain:{tournament.id}:own:0", label)))
+    panel.row(*items)
+    await interaction.edit_original_response(**panel.editing())
+
+
+def _by_reach(tournament: Tournament) -> bool:
+    """Whether places go by how far somebody came, whatever they have won on the way."""
+    return tournament.contest.settings.format in ("elimination", "double-elimination")
+
+
+def _tiebreaks(tournament: Tournament, words: Words) -> str:
+    """By what people are ordered, in its order."""
+    if _by_reach(tournament):
+        return words("tournament-tiebreak-reach")
+    standings = formats.group_standings(tournament.contest)[0]
+    keys = [standings[0].points.key, *(each.key for each in standings[0].tiebreaks)]
+    return words.list(words(f"tournament-tiebreak-{key}") for key in keys)
+
+
+async def show_bracket(interaction: Pressing, tournament: Tournament, page: int | None) -> None:
+    """Show a page of the bracket, by default that on which one plays, or the latest.
+
+    Refused: ``tournament-no-bracket``, ``tournament-not-begun-yet``.
+    """
+    words = own_words(interaction)
+    parts = await _worked_out(interaction, "bracket", bracket_parts, tournament, words)
+    if not parts:
+        settings = tournament.contest.settings
+        later = settings.format in ("elimination", "double-elimination", "groups")
+        few = settings.seats == 2
+        raise Refusal("tournament-not-begun-yet" if later and few else "tournament-no-bracket")
+    if page is None:
+        entrant = tournament.entrant_of(interaction.user.id)
+        page = page_now(parts, None if entrant is None else entrant.number)
+    page = min(page, len(parts) - 1)
+    pictures, guild_id = interaction.client.pictures, tournament.guild_id
+    picture = await pictures.bracket(parts[page].bracket, words, guild_id)
+    panel = Panel(accent(tournament)).text(stage_text(tournament, words)).picture(picture)
+
+    def there(label: str, at: int) -> Press:
+        return BracketButton(button(f"t-bracket:{tournament.id}:{at}", label))
+
+    items = []
+    if page > 0:
+        items.append(there(words("page-before"), page - 1))
+    if page < len(parts) - 1:
+        items.append(there(words("page-after"), page + 1))
+    panel.row(*items)
+    await interaction.edit_original_response(**panel.editing())
+
+
+class StandingsButton(
+    TournamentPress, template=r"t-standings:(?P<tournament>\d+):(?P<page>own|\d{1,3})"
+):
+    """Who is ahead."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        tournament = tournament_here(interaction, self.tournament_id)
+        await show_standings(interaction, tournament, _page(self.said["page"]))
+
+
+class BracketButton(
+    TournamentPress, template=r"t-bracket:(?P<tournament>\d+):(?P<page>own|\d{1,3})"
+):
+    """The bracket."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        tournament = tournament_here(interaction, self.tournament_id)
+        await show_bracket(interaction, tournament, _page(self.said["page"]))
+
+
+def _page(said: str) -> int | None:
+    return None if said == "own" else int(said)
+
+
+# ------------------------------------------------------------------------------------------------
+# Why somebody stands where they do
+# ------------------------------------------------------------------------------------------------
+
+
+def explain_panel(
+    tournament: Tournament,
+    groups: Sequence[tuple[Standing, ...]],
+    number: int | None,
+    page: int,
+    words: Words,
+) -> Panel:
+    """How the place of an entrant comes about, number by number; and a menu of all others.
+
+    ``groups`` are the standings. Without ``number`` it is about the entrant in first place.
+    Refused: ``tournament-not-begun-yet``.
+    """
+    if not tournament.contest.rounds or not groups or not groups[0]:
+        raise Refusal("tournament-not-begun-yet")
+    everybody = [each for group in groups for each in group]
+    mine = next((each for each in everybody if each.entrant == number), everybody[0])
+    panel = Panel(accent(tournament))
+    panel.text(
+        words(
+            "tournament-explain-title",
+            name=name(tournament, mine.entrant),
+            place=mine.place,
+            tournament=typed_text(tournament.name),
+        )
+    )
+    group = next(number for number, group in enumerate(groups) if mine in group)
+    if tournament.contest.settings.format == "groups":
+        panel.text(f"**{words('picture-group', number=group + 1)}**")
+    for each in (mine.points, *mine.tiebreaks):
+        panel.text(_explained(tournament, each, words))
+    panel.text(_rivals(mine, groups[group], tournament, words))
+    lines = [
+        (each.entrant, Choice(f"{each.place}. {entrant_label(tournament, each.entrant)}"))
+        for each in everybody
+    ]
+
+    def turn(at: int, label: str) -> Press:
+        return ExplainButton(button(f"t-explain:{tournament.id}:{mine.entrant}:{at}", label))
+
+    add_menu(
+        panel,
+        ExplainMenu,
+        f"t-explain-whom:{tournament.id}:{page}",
+        lines,
+        words("tournament-explain-placeholder"),
+        words,
+        page=page,
+        page_button=turn,
+    )
+    return panel
+
+
+def _explained(tournament: Tournament, number: Number, words: Words) -> str:
+    """A number, what it is, and what each round adds to it."""
+    line = words(
+        f"tournament-explained-{number.key}",
+        value=words.number(number.value),
+        counts="yes" if number.counts else "no",
+    )
+    parts = [
+        words(
+            "tournament-part",
+            round=part.round,
+            kind=part.kind,
+            value=words.number(part.value),
+            names=words.list(name(tournament, each) for each in part.opponents) or "–",
+        )
+        for part in number.parts
+    ]
+    return "\n".join([line, f"-# {_side_by_side(parts, words)}"] if parts else [line])
+
+
+def _side_by_side(parts: list[str], words: Words) -> str:
+    """As many of ``parts`` as fit on a line, and how many more there are."""
+    kept: list[str] = []
+    for part in parts:
+        if sum(map(len, kept)) + len(part) + 3 * len(kept) > ROUNDS_ROOM:
+            missing = words("tournament-rounds-more", count=len(parts) - len(kept))
+            return " · ".join([*kept, missing])
+        kept.append(part)
+    return " · ".join(kept)
+
+
+def _rivals(
+    mine: Standing, group: tuple[Standing, ...], tournament: Tournament, words: Words
+) -> str:
+    """Whom somebody is just ahead of, or behind, and by what."""
+    place = group.index(mine)
+    lines = []
+    for other, key in ((place - 1, "behind"), (place + 1, "ahead")):
+        if not 0 <= other < len(group):
+            continue
+        theirs = group[other]
+        called = name(tournament, theirs.entrant)
+        pairs = zip((mine.points, *mine.tiebreaks), (theirs.points, *theirs.tiebreaks), strict=True)
+        decisive = next((own.key for own, their in pairs if own.value != their.value), None)
+        if _by_reach(tournament):
+            decisive = "reach" if mine.place != theirs.place else None
+        if decisive is None:
+            lines.append(words("tournament-explain-equal", name=called))
+        else:
+            what = words(f"tournament-tiebreak-{decisive}")
+            lines.append(words(f"tournament-explain-{key}", name=called, what=what))
+    return "\n".join(lines)
+
+
+async def show_explained(
+    interaction: Pressing, tournament: Tournament, number: int | None, page: int = 0
+) -> None:
+    """Show how the place of an entrant comes about.
+
+    Refused: ``tournament-not-begun-yet``, and as by ``Workers.once``.
+    """
+    groups = await _standings(interaction, "groups", formats.group_standings, tournament)
+    panel = explain_panel(tournament, groups, number, page, own_words(interaction))
+    await interaction.edit_original_response(**panel.editing())
+
+
+class ExplainButton(
+    TournamentPress, template=r"t-explain:(?P<tournament>\d+):(?P<number>own|\d+):(?P<page>\d{1,3})"
+):
+    """Why I, or somebody, stand where I do."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        tournament = tournament_here(interaction, self.tournament_id)
+        number: int | None
+        if self.said["number"] == "own":
+            entrant = tournament.entrant_of(interaction.user.id)
+            number = None if entrant is None else entrant.number
+        else:
+            number = int(self.said["number"])
+        await show_explained(interaction, tournament, number, int(self.said["page"]))
+
+
+class ExplainMenu(
+    TournamentPress, template=r"t-explain-whom:(?P<tournament>\d+):(?P<page>\d{1,3})"
+):
+    """Of whom it is to be explained."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        tournament = tournament_here(interaction, self.tournament_id)
+        page = int(self.said["page"])
+        await show_explained(interaction, tournament, int(self.values[0]), page)
+
+
+async def show_overview(interaction: Pressing, tournament: Tournament) -> None:
+    """Show all about a tournament, and to organisers the way to what they can do.
+
+    Refused: as by ``Workers.once``, to those who play in it.
+    """
+    entrant, standings = tournament.entrant_of(interaction.user.id), None
+    if tournament.contest.rounds and entrant is not None and entrant.active:
+        standings = await _standings(interaction, "overall", formats.standings, tournament)
+    panel = overview_panel(
+        tournament,
+        interaction.user.id,
+        own_words(interaction),
+        organiser=organises(interaction, tournament),
+        standings=standings or (),
+    )
+    await interaction.edit_original_response(**panel.editing())

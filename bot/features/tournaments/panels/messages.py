@@ -1,0 +1,236 @@
+"""What is said about a tournament in its channel and in the threads of its matches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from discord import ui
+
+from bot.core.names import typed_text
+from bot.features.tournaments import formats
+from bot.features.tournaments.panels.entering import check_in_button, join_button, leave_button
+from bot.features.tournaments.panels.here import organise_button
+from bot.features.tournaments.panels.lines import (
+    MEDALS,
+    OVER,
+    STOPPED,
+    TOURNAMENT,
+    as_fit,
+    entrant_mention,
+    match_title,
+    name,
+    people_text,
+    rules_text,
+    standing_line,
+    title_text,
+    until_text,
+)
+from bot.features.tournaments.panels.looking import accent, look_buttons, matches_text
+from bot.features.tournaments.tournament import CHECK_IN, RUNNING, SIGN_UP
+from bot.ui.panel import Panel, Picture
+from bot.ui.times import shown_time
+
+if TYPE_CHECKING:
+    from bot.core.words import Words
+    from bot.features.tournaments.model import Match
+    from bot.features.tournaments.tournament import Tournament
+
+SHOWN_PLACES = 10
+# Two mentions more than Discord pings at once are of no use to anybody.
+SHOWN_MISSING = 40
+
+
+def signup_panel(tournament: Tournament, words: Words) -> Panel:
+    """Who takes part, in what, and until when one can; afterwards that it has closed."""
+    open_ = tournament.status == SIGN_UP
+    panel = Panel(TOURNAMENT if open_ else STOPPED).text(title_text(tournament, words))
+    if open_ and not tournament.paused:
+        panel.text(until_text(tournament, words))
+    elif not open_:
+        panel.text(words("tournament-sign-up-closed"))
+    panel.text(rules_text(tournament, words))
+    plan, count = tournament.plan, len(tournament.active_people)
+    panel.text(words("tournament-signed-up", count=count, min=plan.min_people, max=plan.max_people))
+    panel.text(people_text(tournament, words, 2200))
+    if not open_:
+        return panel
+    return panel.row(
+        join_button(tournament, words),
+        leave_button(tournament, words),
+        organise_button(tournament, words),
+    )
+
+
+def check_in_panel(tournament: Tournament, words: Words) -> Panel:
+    """Who has not said yet that they are there for the coming round."""
+    open_ = tournament.status == CHECK_IN
+    panel = Panel(TOURNAMENT if open_ else STOPPED).text(title_text(tournament, words))
+    if not open_:
+        return panel.text(words("tournament-check-in-closed"))
+    panel.text(words("tournament-check-in", coming=tournament.coming))
+    if not tournament.paused:
+        panel.text(until_text(tournament, words))
+    missing = tournament.missing
+    there = len(tournament.active_people) - len(missing)
+    panel.text(words("tournament-checked-in-count", there=there, missing=len(missing)))
+    mentions = [f"<@{each.user_id}>" for each in missing[:SHOWN_MISSING]]
+    if len(missing) > SHOWN_MISSING:
+        more = len(missing) - SHOWN_MISSING
+        mentions.append(words("tournament-others", count=more))
+    panel.text(words.list(mentions))
+    return panel.row(
+        check_in_button(tournament, words),
+        leave_button(tournament, words),
+        organise_button(tournament, words),
+    )
+
+
+def round_panel(tournament: Tournament, round_number: int, words: Words) -> Panel:
+    """Who meets whom where in a round, and the results as they come in."""
+    round_ = tournament.contest.round(round_number)
+    now = tournament.status == RUNNING and round_number == len(tournament.contest.rounds)
+    panel = Panel(TOURNAMENT if now else STOPPED).text(title_text(tournament, words))
+    done = sum(match.result is not None for match in round_.matches)
+    panel.text(
+        words(
+            "tournament-round",
+            round=round_number,
+            rounds=tournament.planned_rounds,
+            done=done,
+            count=len(round_.matches),
+        )
+    )
+    if now and tournament.due_at is not None and not tournament.paused:
+        panel.text(until_text(tournament, words))
+    panel.text(matches_text(tournament, round_number, round_.matches, 2700, words))
+    if round_.byes:
+        byes = [name(tournament, number) for number in round_.byes]
+        panel.text(words("tournament-byes", names=words.list(byes[:SHOWN_MISSING])))
+    items: list[ui.Item[Any]] = [*look_buttons(tournament, words)]
+    if now:
+        items.append(organise_button(tournament, words))
+    return panel.row(*items)
+
+
+def standings_panel(
+    tournament: Tournament, round_number: int, words: Words, picture: Picture | None = None
+) -> Panel:
+    """How things stand after a round."""
+    panel = Panel(TOURNAMENT)
+    panel.text(
+        words(
+            "tournament-standings-after",
+            name=typed_text(tournament.name),
+            round=round_number,
+            rounds=tournament.planned_rounds,
+        )
+    )
+    panel.picture(picture)
+    if picture is None:
+        panel.text(_places_text(tournament, words))
+    return panel.row(*look_buttons(tournament, words))
+
+
+def podium_panel(tournament: Tournament, words: Words, picture: Picture | None = None) -> Panel:
+    """Who has won, and who comes after them."""
+    standings = formats.standings(tournament.contest)
+    winners = [entrant_mention(tournament, each.entrant) for each in standings if each.place == 1]
+    panel = Panel(OVER).text(
+        words(
+            "tournament-podium",
+            name=typed_text(tournament.name),
+            names=words.list(winners),
+            count=len(winners),
+        )
+    )
+    lines = []
+    for each in formats.podium(tournament.contest):
+        called = name(tournament, each.entrant)
+        lines.append(words("tournament-podium-line", mark=MEDALS[each.place], name=called))
+    panel.text(as_fit(lines, 600, words)).picture(picture)
+    panel.text(
+        words(
+            "tournament-thanks",
+            count=len(tournament.people),
+            rounds=len(tournament.contest.rounds),
+        )
+    )
+    return panel.row(*look_buttons(tournament, words), organise_button(tournament, words))
+
+
+def winners_panel(tournament: Tournament, words: Words) -> Panel:
+    """Congratulate the winners."""
+    standings = formats.standings(tournament.contest)
+    winners = [entrant_mention(tournament, each.entrant) for each in standings if each.place == 1]
+    text = words(
+        "notify-winners",
+        names=words.list(winners),
+        tournament=typed_text(tournament.name),
+        count=len(winners),
+    )
+    return Panel(OVER).text(text)
+
+
+def cancelled_panel(tournament: Tournament, words: Words) -> Panel:
+    """That it was called off, and why."""
+    panel = Panel(STOPPED).text(title_text(tournament, words))
+    panel.text(
+        words(
+            "tournament-cancelled",
+            reason=tournament.reason or "",
+            count=len(tournament.active_people),
+            min=tournament.plan.min_people,
+        )
+    )
+    return panel.row(organise_button(tournament, words))
+
+
+def thread_panel(tournament: Tournament, round_number: int, match: Match, words: Words) -> Panel:
+    """The first message of the thread of a match: who plays whom, and until when."""
+    venue = tournament.venue(round_number, match.table)
+    due = None if venue is None else venue.due_at
+    panel = Panel(accent(tournament))
+    panel.text(
+        words(
+            "tournament-thread",
+            tournament=typed_text(tournament.name),
+            round=round_number,
+            table=match.table,
+            names=words.list(entrant_mention(tournament, each) for each in match.seats),
+        )
+    )
+    panel.text(match_title(tournament, match, words))
+    if due is not None:
+        rule = words(f"tournament-deadline-{tournament.plan.at_deadline}")
+        at, left = shown_time(due), shown_time(due, "R")
+        panel.text(words("tournament-thread-until", at=at, left=left, rule=rule))
+    return panel
+
+
+def reminder_panel(
+    tournament: Tournament, round_number: int, match: Match, awaited: Iterable[int], words: Words
+) -> Panel:
+    """To those who are awaited in a match, before the time of the round is up."""
+    venue = tournament.venue(round_number, match.table)
+    assert venue is not None
+    assert venue.due_at is not None
+    names = [f"<@{person}>" for person in awaited]
+    return Panel(TOURNAMENT).text(
+        words(
+            "tournament-reminder",
+            tournament=typed_text(tournament.name),
+            round=round_number,
+            table=match.table,
+            names=words.list(names) or words("tournament-all"),
+            left=shown_time(venue.due_at, "R"),
+            rule=words(f"tournament-deadline-{tournament.plan.at_deadline}"),
+        )
+    )
+
+
+def _places_text(tournament: Tournament, words: Words) -> str:
+    lines = [
+        standing_line(tournament, each, words) for each in formats.standings(tournament.contest)
+    ]
+    return as_fit(lines[:SHOWN_PLACES], 1500, words)

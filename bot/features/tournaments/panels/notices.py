@@ -1,0 +1,114 @@
+"""What the director of a tournament says in passing: who is late, who did not come, what fails."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from bot.core.names import plain_name, typed_text, unlinked
+from bot.features.tournaments.panels.entering import check_in_button
+from bot.ui.errors import refused
+from bot.ui.panel import Panel, cut
+from bot.ui.times import shown_time
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.core.words import Words
+    from bot.features.tournaments.attempts import Failing
+    from bot.features.tournaments.model import Match
+    from bot.features.tournaments.tournament import Tournament, Venue
+
+CALL = 0x3F8F6B
+LATE = 0xB5483A
+NAME_LIMIT = 100
+
+
+def thread_name(tournament: Tournament, round_number: int, match: Match, words: Words) -> str:
+    """What the thread of a match is called."""
+    name = words(
+        "tournament-thread-name",
+        round=round_number,
+        table=match.table,
+        names=words.list(unlinked(tournament.name_of(number)) for number in match.seats),
+        tournament=unlinked(plain_name(tournament.name)),
+    )
+    return cut(name, NAME_LIMIT)
+
+
+def asked_panel(tournament: Tournament, people: Iterable[int], words: Words) -> Panel:
+    """A call to those who have not checked in."""
+    assert tournament.due_at is not None
+    names = words.list(f"<@{person}>" for person in people)
+    until = shown_time(tournament.due_at, "R")
+    panel = Panel(CALL).text(
+        words("tournament-asked", names=names, tournament=typed_text(tournament.name), until=until)
+    )
+    return panel.row(check_in_button(tournament, words))
+
+
+def late_panel(
+    tournament: Tournament, round_number: int, late: Iterable[int], words: Words
+) -> Panel:
+    """The time of a round is up: what happens to a game that is not over. ``late``: entrants."""
+    names = [f"<@{tournament.person(number).user_id}>" for number in late]
+    rule = tournament.plan.at_deadline if names else "standing"
+    return Panel(LATE).text(
+        words("tournament-late", round=round_number, rule=rule, names=words.list(names))
+    )
+
+
+def missed_panel(
+    tournament: Tournament, venue: Venue, absent: Iterable[int], last: bool, words: Words
+) -> Panel:
+    """Somebody did not come to a match; if it was the ``last`` time, they are dropped."""
+    names = words.list(f"<@{tournament.person(number).user_id}>" for number in absent)
+    key = "tournament-missed-dropped" if last else "tournament-missed"
+    return Panel(LATE).text(
+        words(
+            key,
+            names=names,
+            tournament=typed_text(tournament.name),
+            round=venue.round,
+            table=venue.table,
+        )
+    )
+
+
+def threads_panel(tournament: Tournament, words: Words) -> Panel:
+    """The bot may not open threads; ``tournament`` waits for that."""
+    return Panel(LATE).text(words("tournament-no-threads", organiser=f"<@{tournament.created_by}>"))
+
+
+def lost_panel(tournament: Tournament, words: Words) -> Panel:
+    """To the organiser: in the channel of ``tournament`` nothing can be said any more."""
+    channel = f"<#{tournament.channel_id}>"
+    return Panel(LATE).text(
+        words("tournament-lost", tournament=typed_text(tournament.name), channel=channel)
+    )
+
+
+def failing_panel(tournament: Tournament, failing: Failing, words: Words) -> Panel:
+    """Tell the organiser which step of ``tournament`` fails, why, and what to do."""
+    what, _, about = failing.step.partition(":")
+    round_number, _, table = about.partition(".")
+    error: Any = failing.error
+    reason = refused(error, words) if isinstance(error, Refusal) else ""
+    return Panel(LATE).text(
+        words(
+            "tournament-failing",
+            tournament=typed_text(tournament.name),
+            channel=f"<#{tournament.channel_id}>",
+            what=what,
+            round=round_number,
+            table=table,
+            count=failing.count,
+            cause=failing.cause,
+            code=str(getattr(error, "code", 0)),
+            reason=reason,
+        )
+    )
+
+
+def works_panel(tournament: Tournament, words: Words) -> Panel:
+    """Tell the organiser that the failing step works again."""
+    return Panel(CALL).text(words("tournament-works-again", tournament=typed_text(tournament.name)))

@@ -1,0 +1,269 @@
+"""An organiser's result: entered, corrected, or taken away so that the match is played anew.
+
+What has been chosen so far stands in the custom_ids: a digit for each seat, its place or 0 for who
+did not come.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.features.tournaments.model import Match, Result, placed
+from bot.features.tournaments.panels.here import TournamentPress, back_button, organised_here
+from bot.features.tournaments.panels.lines import (
+    TOURNAMENT,
+    entrant_label,
+    match_line,
+    result_text,
+    title_text,
+)
+from bot.ui.choice import Choice
+from bot.ui.errors import own_words
+from bot.ui.menu import add_menu, add_plain_menu
+from bot.ui.panel import Panel, cut
+from bot.ui.press import Press, Pressing, Style, button
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.core.words import Words
+    from bot.features.tournaments.tournament import Tournament
+
+ABSENT = "0"
+ANEW = "anew"
+# What can happen at a table of two.
+OUTCOMES = ("12", "21", "11", "10", "01", "00")
+
+
+def result_button(tournament: Tournament, words: Words, round_number: int = 0) -> ResultButton:
+    """The button that leads to the matches of a round; 0 is the last one."""
+    label = words("tournament-result-button")
+    return ResultButton(button(f"t-result:{tournament.id}:{round_number}:0", label))
+
+
+def matches_panel(tournament: Tournament, round_number: int, page: int, words: Words) -> Panel:
+    """A menu of the matches of a round. Refused: ``tournament-not-begun-yet`` and no such round."""
+    rounds = tournament.contest.rounds
+    if not rounds:
+        raise Refusal("tournament-not-begun-yet")
+    round_ = tournament.contest.round(round_number or len(rounds))
+    panel = Panel(TOURNAMENT).text(title_text(tournament, words))
+    panel.text(words("tournament-result-which", round=round_.number))
+    lines = []
+    for match in round_.matches:
+        names = " – ".join(entrant_label(tournament, number) for number in match.seats)
+        state = "open" if match.result is None else "known"
+        about = words(f"tournament-result-{state}")
+        lines.append((match.table, Choice(f"{match.table}. {names}", about)))
+
+    def there(number: int, at: int, label: str) -> Press:
+        return ResultButton(button(f"t-result:{tournament.id}:{number}:{at}", label))
+
+    add_menu(
+        panel,
+        MatchMenu,
+        f"t-match:{tournament.id}:{round_.number}",
+        lines,
+        words("tournament-result-placeholder"),
+        words,
+        page=page,
+        page_button=lambda at, label: there(round_.number, at, label),
+    )
+    items = [
+        there(other, 0, words("tournament-round-button", round=other))
+        for other in (round_.number - 1, round_.number + 1)
+        if 1 <= other <= len(rounds)
+    ]
+    return panel.row(*items, back_button(tournament, words))
+
+
+def match_panel(
+    tournament: Tournament, round_number: int, table: int, words: Words, code: str | None = None
+) -> Panel:
+    """One match: how it stands, what has been chosen, and what can be.
+
+    Refused: ``tournament-no-such-round``, ``tournament-no-such-table``.
+    """
+    match = tournament.contest.round(round_number).at(table)
+    panel = Panel(TOURNAMENT)
+    panel.text(words("tournament-result-title", round=round_number, table=table))
+    panel.text(match_line(tournament, round_number, match, words))
+    before = _code_of(match)
+    code = code or before
+    if code == ANEW:
+        panel.text(words("tournament-result-anew"))
+    elif code != before:
+        shown = Match(table, match.seats, _chosen(match, code))
+        panel.text(words("tournament-result-new", result=result_text(tournament, shown, words)))
+    custom_id = f"{tournament.id}:{round_number}:{table}"
+    last = round_number == len(tournament.contest.rounds)
+    if len(match.seats) == 2:
+        one, other = (entrant_label(tournament, number) for number in match.seats)
+        outcomes = [
+            (each, Choice(words(f"tournament-outcome-{each}", one=one, other=other)))
+            for each in OUTCOMES
+        ]
+        if last and match.result is not None:
+            outcomes.append((ANEW, Choice(words("tournament-outcome-anew"))))
+        placeholder = words("tournament-outcome-placeholder")
+        add_plain_menu(panel, OutcomeMenu, f"t-outcome:{custom_id}", outcomes, placeholder, code)
+    else:
+        _add_places(panel, tournament, match, f"t-place:{custom_id}", code, words)
+    items: list[Press] = []
+    if code not in (before, "-" * len(match.seats)) and "-" not in code:
+        label = words("tournament-save-button")
+        items.append(SaveButton(button(f"t-save:{custom_id}:{code}", label, Style.primary)))
+    if len(match.seats) > 2 and last and match.result is not None and code != ANEW:
+        label = words("tournament-outcome-anew")
+        items.append(AnewButton(button(f"t-anew:{custom_id}", label)))
+    items.append(result_button(tournament, words, round_number))
+    return panel.row(*items, back_button(tournament, words))
+
+
+def _add_places(
+    panel: Panel, tournament: Tournament, match: Match, custom_id: str, code: str, words: Words
+) -> None:
+    """For each of three or four at a table a menu of the places."""
+    chosen = code if len(code) == len(match.seats) else "-" * len(match.seats)
+    for seat, number in enumerate(match.seats):
+        called = entrant_label(tournament, number)
+        lines = [
+            (str(place), Choice(words("tournament-place", name=called, place=place)))
+            for place in range(1, len(match.seats) + 1)
+        ]
+        lines.append((ABSENT, Choice(words("tournament-place-absent", name=called))))
+        add_plain_menu(
+            panel,
+            PlaceMenu,
+            f"{custom_id}:{seat}:{chosen}",
+            lines,
+            words("tournament-place-placeholder", name=cut(called, 60)),
+            chosen[seat],
+        )
+
+
+def _code_of(match: Match) -> str:
+    """The present result; hyphens while there is none."""
+    if match.result is None:
+        return "-" * len(match.seats)
+    places, present = match.places, match.present
+    return "".join(str(places[each]) if each in present else ABSENT for each in match.seats)
+
+
+def _chosen(match: Match, code: str) -> Result:
+    """The result that ``code`` stands for; hyphens count as absent."""
+    if len(code) != len(match.seats):
+        raise Refusal("tournament-match-changed")
+    seats = dict(zip(match.seats, code, strict=True))
+    places = {number: int(place) for number, place in seats.items() if place not in "-0"}
+    return placed(match, places, [number for number in match.seats if number not in places])
+
+
+async def show_matches(
+    interaction: Pressing, tournament: Tournament, round_number: int = 0, page: int = 0
+) -> None:
+    """Show an organiser the matches of a round. Refused: ``tournament-organise``."""
+    tournament = organised_here(interaction, tournament.id)
+    panel = matches_panel(tournament, round_number, page, own_words(interaction))
+    await interaction.edit_original_response(**panel.editing())
+
+
+async def show_match(
+    interaction: Pressing,
+    tournament_id: int,
+    round_number: int,
+    table: int,
+    code: str | None = None,
+) -> None:
+    """Show an organiser one match. Refused: ``tournament-organise``."""
+    tournament = organised_here(interaction, tournament_id)
+    panel = match_panel(tournament, round_number, table, own_words(interaction), code)
+    await interaction.edit_original_response(**panel.editing())
+
+
+class ResultButton(
+    TournamentPress, template=r"t-result:(?P<tournament>\d+):(?P<round>\d{1,3}):(?P<page>\d{1,3})"
+):
+    """The matches of a round."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        tournament = organised_here(interaction, self.tournament_id)
+        await show_matches(interaction, tournament, int(self.said["round"]), int(self.said["page"]))
+
+
+class MatchPress(TournamentPress, template=r"(?!)"):
+    """Something about one match."""
+
+    async def show(self, interaction: Pressing, code: str | None = None) -> None:
+        """The match, with what has been chosen."""
+        table = int(self.said["table"])
+        await show_match(interaction, self.tournament_id, int(self.said["round"]), table, code)
+
+
+class MatchMenu(TournamentPress, template=r"t-match:(?P<tournament>\d+):(?P<round>\d{1,3})"):
+    """One of the matches."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        round_number, table = int(self.said["round"]), int(self.values[0])
+        await show_match(interaction, self.tournament_id, round_number, table)
+
+
+class OutcomeMenu(
+    MatchPress, template=r"t-outcome:(?P<tournament>\d+):(?P<round>\d{1,3}):(?P<table>\d{1,3})"
+):
+    """How it ended, at a table of two."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await self.show(interaction, self.values[0])
+
+
+class AnewButton(
+    MatchPress, template=r"t-anew:(?P<tournament>\d+):(?P<round>\d{1,3}):(?P<table>\d{1,3})"
+):
+    """Let the match be played anew."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await self.show(interaction, ANEW)
+
+
+class PlaceMenu(
+    MatchPress,
+    template=(
+        r"t-place:(?P<tournament>\d+):(?P<round>\d{1,3}):(?P<table>\d{1,3})"
+        r":(?P<seat>[0-3]):(?P<code>[0-4-]{3,4})"
+    ),
+):
+    """Which place one of several took."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        code, seat = self.said["code"], int(self.said["seat"])
+        await self.show(interaction, code[:seat] + self.values[0] + code[seat + 1 :])
+
+
+class SaveButton(
+    MatchPress,
+    template=(
+        r"t-save:(?P<tournament>\d+):(?P<round>\d{1,3}):(?P<table>\d{1,3})"
+        r":(?P<code>[0-4]{2,4}|anew)"
+    ),
+):
+    """Enter the result."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        tournament = organised_here(interaction, self.tournament_id)
+        round_number, table = int(self.said["round"]), int(self.said["table"])
+        match = tournament.contest.round(round_number).at(table)
+        places, absent = None, []
+        if self.said["code"] != ANEW:
+            result = _chosen(match, self.said["code"])
+            seats = dict(zip(match.seats, result.places, strict=True))
+            absent = list(result.absent)
+            places = {number: place for number, place in seats.items() if number not in absent}
+        changed = await interaction.client.tournaments.correct(
+            tournament.id, interaction.user.id, round_number, table, places, absent
+        )
+        words = own_words(interaction)
+        panel = Panel(TOURNAMENT).text(words("tournament-result-saved"))
+        after = changed.contest.round(round_number).at(table)
+        panel.text(match_line(changed, round_number, after, words))
+        panel.row(result_button(changed, words, round_number), back_button(changed, words))
+        await interaction.edit_original_response(**panel.editing())

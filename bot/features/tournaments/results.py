@@ -1,0 +1,63 @@
+"""What the end of a table means for its match. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from bot.core.table import OVER, Table
+from bot.features.ratings.places import beginners, result_of
+from bot.features.tournaments.model import Match, Result, forfeited, placed
+from bot.features.tournaments.tournament import Venue
+
+# Why a table has ended whose match counts nevertheless: all agreed to share, nobody was left but
+# computers, or the round was over.
+ADJUDICATED = "adjudicated"
+COUNTING = ("agreed", "deserted", ADJUDICATED)
+
+
+def decided(table: Table, venue: Venue) -> bool:
+    """Whether the match at this table has come to a result.
+
+    If a moderator has ended the game, it has not before the end of the round.
+    """
+    if table.active:
+        return False
+    return table.status == OVER or table.reason in COUNTING or venue.late is not None
+
+
+def result_at(match: Match, venue: Venue, table: Table, answered: Collection[str]) -> Result:
+    """The result of a match whose table has ended: by place, as for the ratings.
+
+    ``answered``: the players for whom somebody has made a choice. Whoever gave up, or had to, or
+    was awaited at the end of the round, without any did not come.
+    """
+    numbers = dict(zip([seat.player for seat in table.seats], venue.seated, strict=True))
+    absent = set(match.seats) - set(venue.seated)
+    for seat in table.seats:
+        number = numbers[seat.player]
+        if seat.player not in answered and (seat.resigned or number in _late(venue)):
+            absent.add(number)
+    if len(absent) >= len(match.seats) - 1:
+        return forfeited(match, absent)
+    shared = table.reason == "agreed"
+    places = {}
+    for outcome in result_of(table, beginners(table)).outcomes:
+        number = numbers[outcome.player]
+        if number not in absent:
+            places[number] = 1 if shared and outcome.left is None else outcome.place
+    return placed(match, places, absent)
+
+
+def not_come(match: Match, venue: Venue, table: Table, result: Result) -> set[int]:
+    """Those of the absent who let their time pass; others gave up, or had dropped out before."""
+    seats = dict(zip(venue.seated, table.seats, strict=True))
+    return {
+        number
+        for number in result.absent
+        if number in seats and (seats[number].lapses or number in _late(venue))
+    }
+
+
+def _late(venue: Venue) -> tuple[int, ...]:
+    """Those who were awaited when the round was over."""
+    return (*venue.overtime, *(venue.late or ()))

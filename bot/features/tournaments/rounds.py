@@ -1,0 +1,495 @@
+"""The matches of a round: their threads and tables are opened, followed, and ended in time."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import replace
+from datetime import timedelta
+from secrets import randbits
+from typing import TYPE_CHECKING, Any
+
+from bot.core.table import LOBBY, PLAYING, Seat, Table
+from bot.core.words import words_for
+from bot.features.computers.seats import USUAL_LEVEL
+from bot.features.lobby.messages import SEED_BITS
+from bot.features.tournaments import changes, course
+from bot.features.tournaments.attempts import THREADS, Attempts, Failed, Lost
+from bot.features.tournaments.bulletin import Bulletin
+from bot.features.tournaments.model import Match, Result, forfeited
+from bot.features.tournaments.panels.messages import reminder_panel, thread_panel
+from bot.features.tournaments.panels.notices import (
+    late_panel,
+    missed_panel,
+    thread_name,
+)
+from bot.features.tournaments.results import ADJUDICATED, decided, not_come, result_at
+from bot.features.tournaments.threads import Threads
+from bot.features.tournaments.tournament import Tournament, Venue
+from bot.ui.membership import place_of
+from bot.ui.panel import Panel
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.app import Civitas
+
+log = logging.getLogger(__name__)
+
+# The reminder of the end of a round comes so early, but not before three quarters of it.
+LONGEST_WARNING = timedelta(hours=24)
+# How long those who are awaited have after the end of a round in which a computer plays for others.
+OVERTIME = timedelta(hours=24)
+# Matches that are opened so much later than the round began have their time from then on.
+DELAY = timedelta(hours=1)
+
+
+class Rounds:
+    """Sees to the matches of tournaments, each step stored before or with what it does."""
+
+    def __init__(
+        self, bot: Civitas, bulletin: Bulletin, threads: Threads, attempts: Attempts
+    ) -> None:
+        self._bot = bot
+        self._tables = bot.tables
+        self._tournaments = bot.tournaments
+        self._bulletin = bulletin
+        self._threads = threads
+        self._attempts = attempts
+
+    async def see_to(self, tournament_id: int) -> bool:
+        """Do all that is due at the tables of a tournament; whether a match has got a result."""
+        tournament = self._tournaments.get(tournament_id)
+        await self._end_void(tournament)
+        if not tournament.active:
+            return False
+        number, changed = len(tournament.contest.rounds), False
+        for match in tournament.open_matches():
+            step = f"match:{number}.{match.table}"
+            if not self._attempts.due(tournament_id, step):
+                continue
+            opening = not tournament.paused and self._attempts.due(tournament_id, THREADS)
+            try:
+                with suppress(Failed), self._attempts.at(tournament_id, step):
+                    changed |= await self._see_to(tournament_id, number, match, opening)
+            except Lost as lost:
+                self._attempts.failed(tournament_id, THREADS, lost)
+                await self._tell_lost(tournament)
+        return changed
+
+    async def _tell_lost(self, tournament: Tournament) -> None:
+        """Tell the organiser why no thread can be opened, unless that has been said there."""
+        if "no-threads" not in self._tournaments.said(tournament.id):
+            await self._bulletin.tell_lost(tournament)
+
+    async def _end_void(self, tournament: Tournament) -> None:
+        """End the tables that count no more."""
+        for table_id in tournament.void:
+            await self._tables.end(table_id, "organiser")
+            self._bot.herald.tell(table_id)
+        if tournament.void:
+            async with self._tournaments.locked(tournament.id) as now:
+                left = tuple(each for each in now.void if each not in tournament.void)
+                await self._tournaments.commit(now, replace(now, void=left))
+
+    async def _see_to(self, tournament_id: int, number: int, match: Match, opening: bool) -> bool:
+        """Take the steps that are due in one match; whether it has got a result.
+
+        Nothing is opened unless ``opening``. Raises ``Lost`` if no thread can be opened.
+        """
+        tournament = self._tournaments.get(tournament_id)
+        venue = _open(tournament, number, match)
+        if venue is None:
+            return False
+        if venue.table_id is None:
+            if not opening:
+                return False
+            gone = [each for each in match.seats if not tournament.contest.entrant(each).active]
+            if len(gone) >= len(match.seats) - 1:
+                return await self._record(
+                    venue, match, tournament, forfeited(match, gone), "dropped"
+                )
+            venue = await self._opened(tournament, venue, match)
+            if venue is None:
+                return False
+        assert venue.table_id is not None
+        table = self._tables.get(venue.table_id)
+        if table.game is None and not _fits(tournament, venue, table):
+            await self._reopen(tournament, venue, match)
+            return True
+        if table.status == LOBBY:
+            table = await self._tables.start(table.id, table.host_id, randbits(SEED_BITS))
+        tournament = self._tournaments.get(tournament_id)
+        if table.active:
+            venue, table = await self._within_reach(tournament, venue, match, table)
+        await self._greet(tournament, venue, match, table)
+        if table.active:
+            if table.channel_id == venue.thread_id:
+                self._threads.add_players(table)
+            table = await self._kept_in_step(tournament, venue, table)
+        if not tournament.paused and venue.due_at is not None:
+            venue, table = await self._in_time(tournament, venue, match, table)
+        if decided(table, venue):
+            return await self._end(tournament, venue, match, table)
+        return False
+
+    # The beginning
+
+    async def _opened(self, tournament: Tournament, venue: Venue, match: Match) -> Venue | None:
+        """Open thread and table, as far as they are not; ``None`` if that is not possible now."""
+        if venue.thread_id is None:
+            thread_id = await self._thread(tournament, venue.round, match)
+            venue = await self._note(tournament.id, venue, match, thread_id=thread_id)
+        async with self._tournaments.locked(tournament.id) as now:
+            held = _open(now, venue.round, match)
+            if held is None or held.table_id is not None or held.thread_id is None:
+                return None  # it has changed meanwhile, and is looked at again
+            active = [each for each in match.seats if now.contest.entrant(each).active]
+            end = changes.round_end(now, self._tables.now())
+            if held.due_at is not None and end is not None and end - held.due_at > DELAY:
+                held = replace(held, due_at=end)  # it could not be opened for a while
+            held = replace(held, seated=tuple(active))
+            try:
+                table = await self._tournaments.seat(now, held, self._table(now, held))
+            except Refusal as refusal:
+                if refusal.reason != "channel-busy":
+                    raise
+                # Somebody has opened a table of their own there: it gets another thread.
+                await self._tournaments.commit(now, now.with_venue(replace(held, thread_id=None)))
+                return None
+            return replace(held, table_id=table.id)
+
+    async def _reopen(self, tournament: Tournament, venue: Venue, match: Match) -> None:
+        """Let a table be void that somebody has left or ended before its game began."""
+        async with self._tournaments.locked(tournament.id) as now:
+            held = _open(now, venue.round, match)
+            if held is not None and held.table_id is not None:
+                anew = now.with_venue(replace(held, table_id=None, seated=()))
+                void = (*now.void, held.table_id)
+                await self._tournaments.commit(now, replace(anew, void=void))
+
+    def _table(self, tournament: Tournament, venue: Venue) -> Table:
+        """A table at which all who play the match have their seats, before the game begins."""
+        assert venue.thread_id is not None
+        seats = tuple(
+            Seat(f"p{place}", tournament.person(number).user_id, tournament.name_of(number))
+            for place, number in enumerate(venue.seated, 1)
+        )
+        return Table(
+            id=0,
+            guild_id=tournament.guild_id,
+            channel_id=venue.thread_id,
+            host_id=seats[0].person,
+            game_name=tournament.game_name,
+            language=tournament.language,
+            max_seats=len(seats),
+            opened_at=self._tables.now(),
+            options=dict(tournament.options),
+            terms=tournament.terms,
+            seats=seats,
+        )
+
+    async def _thread(self, tournament: Tournament, number: int, match: Match) -> int:
+        """The thread of a match; that which was opened before a crash, or a new one."""
+        words = words_for(tournament.language)
+        name = thread_name(tournament, number, match, words)
+        return await self._threads.open(tournament, name)
+
+    async def _within_reach(
+        self, tournament: Tournament, venue: Venue, match: Match, table: Table
+    ) -> tuple[Venue, Table]:
+        """Let a table whose thread is gone go on in a new one.
+
+        The new thread is noted before the table moves there: after a crash it is found again. If
+        none can be opened the game goes on as it is, for the round has to end.
+        """
+        if await place_of(self._bot, table.channel_id) is not None:
+            return venue, table
+        thread_id = venue.thread_id
+        try:
+            if thread_id is None or await place_of(self._bot, thread_id) is None:
+                thread_id = await self._thread(tournament, venue.round, match)
+                venue = await self._note(tournament.id, venue, match, thread_id=thread_id)
+            table = await self._tables.move(table.id, thread_id, tournament.guild_id)
+        except Lost:
+            await self._tell_lost(tournament)
+            return venue, table
+        except Refusal as refusal:  # it has just ended, or somebody has a table of their own there
+            log.info("table %s does not move: %s", table.id, refusal)
+            return venue, self._tables.get(table.id)
+        self._bot.herald.tell(table.id)
+        return venue, table
+
+    async def _greet(
+        self, tournament: Tournament, venue: Venue, match: Match, table: Table
+    ) -> None:
+        """Say in the thread who plays whom; who is not awaited is pinged for it, the others for
+        their turn. In a new thread everybody is, who has to find it."""
+        key = f"match:{table.id}"
+        said = self._tournaments.said(tournament.id)
+        first = said.get(key)
+        if first is not None:
+            if table.channel_id == first.channel_id or table.channel_id != venue.thread_id:
+                return
+            key = f"{key}.{table.channel_id}"
+            if key in said:
+                return
+        panel = thread_panel(tournament, venue.round, match, words_for(tournament.language))
+        seats = [seat for seat in table.seats if seat.wait is None or first is not None]
+        pinged = [seat.called for seat in seats]
+        try:
+            await self._bulletin.say(tournament, key, panel, table.channel_id, pinged)
+        except Lost:
+            log.info("tournament %s: thread %s is lost", tournament.id, table.channel_id)
+        self._bot.herald.tell(table.id)  # which tells those who play if their thread is lost
+
+    # The game
+
+    async def _kept_in_step(self, tournament: Tournament, venue: Venue, table: Table) -> Table:
+        """The table as it has to be: paused or not, with the right people, without the dropped."""
+        if table.status != PLAYING:
+            return table
+        table = await self._timed(tournament, table)
+        for number, seat in zip(venue.seated, table.seats, strict=True):
+            person = tournament.person(number)
+            if person.instead_of is not None and seat.user_id == person.instead_of:
+                table = await self._hand_over(tournament, table, seat, number)
+            elif not tournament.contest.entrant(number).active:
+                table = await self._resign(table, seat.player)
+        return table
+
+    async def _timed(self, tournament: Tournament, table: Table) -> Table:
+        """While the tournament is paused nobody's time runs; after that all of it begins anew."""
+        pace = None if tournament.paused else tournament.terms.pace
+        if table.terms.pace == pace:
+            return table
+        async with self._tables.locked(table.id) as now:
+            seats = tuple(replace(seat, clock=None) for seat in now.seats)
+            after = replace(now, terms=replace(now.terms, pace=pace), seats=seats)
+            table = await self._tables.commit(now, after)
+        self._bot.herald.tell(table.id)
+        return table
+
+    async def _hand_over(
+        self, tournament: Tournament, table: Table, seat: Seat, number: int
+    ) -> Table:
+        """Let the replacement of an entrant play on."""
+        to, name = tournament.person(number).user_id, tournament.name_of(number)
+        seating, by = self._bot.seating, tournament.created_by
+        try:
+            table = await seating.replace(table.id, seat.player, by, to, name)
+            offer = table.seat(seat.player).offer
+            assert offer is not None
+            table = await seating.take(table.id, seat.player, offer.number, to, name)
+        except Refusal as refusal:
+            # Who knows another hand of this table cannot play on here: the time will decide.
+            log.info("table %s: a seat is not handed over: %s", table.id, refusal)
+            return self._tables.get(table.id)
+        self._bot.herald.tell(table.id)
+        return table
+
+    async def _resign(self, table: Table, player: str) -> Table:
+        """Give a seat up, unless that is done."""
+        seat = table.seat(player)
+        if table.status != PLAYING or seat.resigned or seat.user_id is None:
+            return table
+        table = await self._tables.resign(table.id, seat.person)
+        self._bot.herald.tell(table.id)
+        return table
+
+    # The end of the round
+
+    async def _in_time(
+        self, tournament: Tournament, venue: Venue, match: Match, table: Table
+    ) -> tuple[Venue, Table]:
+        """Remind of the end of the round; do what is to be done when it has come."""
+        now, warning = self._tables.now(), _warning(tournament)
+        assert venue.due_at is not None
+        if table.active and venue.late is None and now >= venue.due_at - warning:
+            if now >= venue.due_at and not self._reminded(tournament, venue):
+                # Nobody runs out of time without a warning, even if the bot was not there.
+                venue = await self._note(tournament.id, venue, match, due_at=now + warning)
+            await self._remind(tournament, venue, match, table)
+        assert venue.due_at is not None
+        if now < venue.due_at or decided(table, venue):
+            return venue, table
+        if venue.late is None:
+            places = zip(venue.seated, table.seats, strict=True)
+            late = tuple(number for number, seat in places if seat.wait is not None)
+            venue = await self._note(tournament.id, venue, match, late=late)
+        if not table.active:
+            return venue, table
+        assert venue.late is not None
+        # Of those who never came it is said with the result.
+        answered = self._answered(table)
+        seats = dict(zip(venue.seated, table.seats, strict=True))
+        came = [number for number in venue.late if seats[number].player in answered]
+        if came or not venue.late:
+            words = words_for(tournament.language)
+            panel = late_panel(tournament, venue.round, came, words)
+            await self._say_there(tournament, _key("late", venue), panel, table, came)
+        table = await self._enforce(tournament, venue, table)
+        if table.active:
+            venue = await self._note(
+                tournament.id,
+                venue,
+                match,
+                late=None,
+                overtime=(*venue.overtime, *venue.late),
+                due_at=now + OVERTIME,
+            )
+        return venue, table
+
+    async def _enforce(self, tournament: Tournament, venue: Venue, table: Table) -> Table:
+        """Do with those who are late, and with the game, what the organiser has chosen."""
+        assert venue.late is not None
+        rule, late = tournament.plan.at_deadline, set(venue.late)
+        seats = dict(zip(venue.seated, table.seats, strict=True))
+        others = [number for number, seat in seats.items() if seat in table.remaining]
+        if rule == "standing" or not late or late.issuperset(others):
+            return await self._adjudicate(table)
+        answered = self._answered(table)
+        for number in venue.late:
+            player = seats[number].player
+            if rule == "computer" and player in answered:
+                table = await self._take_over(table, player)
+            else:
+                table = await self._resign(table, player)
+        if table.active and rule == "forfeit":
+            table = await self._adjudicate(table)
+        return table
+
+    async def _take_over(self, table: Table, player: str) -> Table:
+        try:
+            table = await self._bot.computers.take_over(table.id, player, USUAL_LEVEL)
+        except Refusal as refusal:
+            if refusal.reason != "last-person":
+                raise
+            return await self._adjudicate(table)
+        self._bot.herald.tell(table.id)
+        return table
+
+    async def _adjudicate(self, table: Table) -> Table:
+        table = await self._tables.end(table.id, ADJUDICATED)
+        self._bot.herald.tell(table.id)
+        return table
+
+    def _reminded(self, tournament: Tournament, venue: Venue) -> bool:
+        return _key("remind", venue) in self._tournaments.said(tournament.id)
+
+    async def _remind(
+        self, tournament: Tournament, venue: Venue, match: Match, table: Table
+    ) -> None:
+        """Remind those who are awaited, once, that the round is almost over."""
+        if self._reminded(tournament, venue):
+            return
+        awaited = [seat for seat in table.awaited if seat.played_by_person]
+        people = [seat.called for seat in awaited]
+        numbers = [venue.seated[table.seats.index(seat)] for seat in awaited]
+        words = words_for(tournament.language)
+        panel = reminder_panel(tournament, venue.round, match, people, words)
+        await self._say_there(tournament, _key("remind", venue), panel, table, numbers)
+
+    async def _say_there(
+        self,
+        tournament: Tournament,
+        key: str,
+        panel: Panel,
+        table: Table,
+        numbers: Iterable[int],
+    ) -> None:
+        """Say something in the thread of a match, which concerns some of the entrants.
+
+        If the thread is lost, they are written to: they have to know, and the round has to end.
+        """
+        pinged = [tournament.person(number).user_id for number in numbers]
+        try:
+            await self._bulletin.say(tournament, key, panel, table.channel_id, pinged)
+        except Lost:
+            log.info("tournament %s: thread %s is lost", tournament.id, table.channel_id)
+            await self._bulletin.say_by_dm(tournament, key, panel, pinged)
+
+    # The result
+
+    async def _end(self, tournament: Tournament, venue: Venue, match: Match, table: Table) -> bool:
+        """Note the result of a table that has ended; say who did not come."""
+        result = result_at(match, venue, table, self._answered(table))
+        absent = not_come(match, venue, table, result)
+        words = words_for(tournament.language)
+        for last in (False, True):
+            those = [
+                number
+                for number in sorted(absent)
+                if (tournament.person(number).missed + 1 >= course.MISSES) == last
+            ]
+            if those:
+                key = f"missed:{table.id}" + (".last" if last else "")
+                panel = missed_panel(tournament, venue, those, last, words)
+                await self._say_there(tournament, key, panel, table, those)
+        late = venue.late is not None or venue.overtime
+        source = "missed" if absent else "deadline" if late else "played"
+        return await self._record(venue, match, tournament, result, source, absent)
+
+    async def _record(
+        self,
+        venue: Venue,
+        match: Match,
+        tournament: Tournament,
+        result: Result,
+        source: str,
+        absent: Iterable[int] = (),
+    ) -> bool:
+        """Note a result, once; whether that was still to be done."""
+        async with self._tournaments.locked(tournament.id) as now:
+            held = _open(now, venue.round, match)
+            if held is None or held.table_id != venue.table_id:
+                return False
+            after = course.with_result(now, held, result, source, tuple(absent))
+            await self._tournaments.commit(now, after)
+            return True
+
+    def _answered(self, table: Table) -> set[str]:
+        """The players for whom somebody has made a choice, or ordered it."""
+        return {
+            answer.player
+            for answer in self._tables.answers(table.id)
+            if not answer.undone and (answer.user_id is not None or answer.by_order is not None)
+        }
+
+    async def _note(self, tournament_id: int, venue: Venue, match: Match, **changes: Any) -> Venue:
+        """Note something about where a match is played; it as it is then."""
+        async with self._tournaments.locked(tournament_id) as now:
+            held = _open(now, venue.round, match)
+            if held is None or held.table_id != venue.table_id:
+                raise Refusal("tournament-match-changed")  # it is looked at again
+            noted = replace(held, **changes)
+            await self._tournaments.commit(now, now.with_venue(noted))
+            return noted
+
+
+def _fits(tournament: Tournament, venue: Venue, table: Table) -> bool:
+    """Whether those sit at a table that has not begun who are to play there."""
+    seated = [seat.user_id for seat in table.seats]
+    return table.active and seated == [tournament.person(each).user_id for each in venue.seated]
+
+
+def _warning(tournament: Tournament) -> timedelta:
+    """How long before the end of a round those who are awaited are reminded of it."""
+    hours = tournament.plan.round_hours
+    return LONGEST_WARNING if hours is None else min(timedelta(hours=hours) / 4, LONGEST_WARNING)
+
+
+def _key(what: str, venue: Venue) -> str:
+    """The name of something that is said once before, or at, the end of a match."""
+    assert venue.due_at is not None
+    return f"{what}:{venue.table_id}.{int(venue.due_at.timestamp()):x}"
+
+
+def _open(tournament: Tournament, number: int, match: Match) -> Venue | None:
+    """Where ``match`` is played, if it still is to be: nobody else sits there, without a result."""
+    if number != len(tournament.contest.rounds):
+        return None
+    now = next((each for each in tournament.open_matches() if each.table == match.table), None)
+    if now is None or now.seats != match.seats:
+        return None
+    return tournament.venue(number, match.table)

@@ -1,0 +1,476 @@
+"""What people and organisers do in tournaments. It knows nothing of Discord but ids.
+
+What happens by itself, as time passes and games end, is done by the director.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from datetime import datetime, timedelta
+from functools import partial
+from typing import Any
+
+from bot.core.terms import Terms
+from bot.features.ratings.arithmetic import NEWCOMER, number_of
+from bot.features.ratings.service import Ratings
+from bot.features.tables.options import CAREFUL, can_be_careful, check_options
+from bot.features.tables.repository import Ledger
+from bot.features.tournaments import changes, formats, taking_back
+from bot.features.tournaments.model import Contest, Settings, dump_result, placed
+from bot.features.tournaments.register import Register
+from bot.features.tournaments.tournament import (
+    CHECK_IN,
+    OVER,
+    RUNNING,
+    Act,
+    Plan,
+    Tournament,
+)
+from engine import GAMES, Refusal
+
+LONGEST_NAME = 60
+# On how many days a month the clock of somebody who is away stands still, if nothing else is said.
+HOLIDAYS = 3
+
+
+class Tournaments(Register):
+    """All tournaments of one store. What each method refuses is named there.
+
+    All that take a tournament's id may refuse ``no-such-tournament``; all that change one may
+    refuse ``not-saved``, and ``tournament-over`` or ``tournament-cancelled`` where it is too late.
+    Whether somebody may do what organisers do is checked before, by ``may_organise``; ``by`` is
+    for the log.
+    """
+
+    def __init__(
+        self, ledger: Ledger, ratings: Ratings, chance: random.Random | None = None
+    ) -> None:
+        """``chance``: what draws lots and shuffles."""
+        super().__init__(ledger)
+        self._ratings = ratings
+        self.chance = chance or random.SystemRandom()
+
+    # Taking part
+
+    async def join(
+        self, tournament_id: int, user_id: int, name: str, role_ids: Collection[int] = ()
+    ) -> Tournament:
+        """Sign up, or join late where the format allows it; who had dropped out is back.
+
+        Refused: ``tournament-joined-already``, ``tournament-role-needed`` (``role``: its id),
+        ``tournament-full``, ``tournament-joining-over``, ``tournament-joined-too-late``.
+        """
+        async with self.locked(tournament_id) as before:
+            _check_active(before)
+            me = before.entrant_of(user_id)
+            if me is not None and me.active:
+                raise Refusal("tournament-joined-already")
+            if me is not None:
+                return await self.commit(before, _returned(before, me.number))
+            role = before.plan.role_id
+            if role is not None and role not in role_ids:
+                raise Refusal("tournament-role-needed", role=str(role))
+            formats.check_late(before.contest)
+            if len(before.active_people) >= before.plan.max_people:
+                raise Refusal("tournament-full", max=before.plan.max_people)
+            rating = self.ratings_of(before, [user_id])[user_id]
+            entered = changes.entered(before, user_id, name, rating, self.chance)
+            return await self.commit(before, entered)
+
+    async def leave(self, tournament_id: int, user_id: int) -> Tournament:
+        """Leave: before the first round without a trace, after that as ``drop``.
+
+        Refused: ``tournament-not-in-it``, ``tournament-dropped-already``.
+        """
+        async with self.locked(tournament_id) as before:
+            return await self.commit(before, _gone(before, _number_of(before, user_id)))
+
+    async def check_in(self, tournament_id: int, user_id: int) -> Tournament:
+        """Say that one is there for the coming round; twice changes nothing.
+
+        Who had dropped out is back by this. Refused: ``tournament-not-in-it``,
+        ``tournament-no-check-in``, ``tournament-out`` in a bracket that is lost.
+        """
+        async with self.locked(tournament_id) as before:
+            number = _number_of(before, user_id)
+            if before.status != CHECK_IN:
+                raise Refusal("tournament-no-check-in")
+            if not before.contest.entrant(number).active:
+                return await self.commit(before, _returned(before, number))
+            return await self.commit(before, before.with_person(number, checked_in=True))
+
+    async def drop(self, tournament_id: int, user_id: int) -> Tournament:
+        """Drop out after the first round was paired; a game that goes on is given up.
+
+        Refused: ``tournament-not-in-it``, ``tournament-dropped-already``,
+        ``tournament-not-begun``.
+        """
+        async with self.locked(tournament_id) as before:
+            number = _number_of(before, user_id)
+            if not before.contest.rounds:
+                raise Refusal("tournament-not-begun")
+            return await self.commit(before, _gone(before, number))
+
+    async def come_back(self, tournament_id: int, user_id: int) -> Tournament:
+        """Be paired again from the next round on.
+
+        Refused: ``tournament-not-in-it``, ``tournament-not-dropped``, ``tournament-out`` in a
+        bracket that is lost.
+        """
+        async with self.locked(tournament_id) as before:
+            number = _number_of(before, user_id)
+            return await self.commit(before, _returned(before, number))
+
+    # Organising: all of this is logged
+
+    async def create(
+        self,
+        guild_id: int,
+        channel_id: int,
+        by: int,
+        name: str,
+        game: str,
+        language: str,
+        options: Mapping[str, Any],
+        settings: Settings,
+        plan: Plan,
+        terms: Terms,
+    ) -> Tournament:
+        """Open a tournament for sign-up. ``options`` are the game's; ``strict`` is added.
+
+        Refused: ``tournament-name`` (empty, or longer than ``max``), ``tournament-name-taken`` by
+        an active one of this server, ``unknown-game``, ``wrong-seats``, ``tournament-no-teams``,
+        what the game's rules and ``formats.check`` refuse, ``tournament-people`` (``min``, ``max``:
+        how many there can be), ``tournament-deadline-past``.
+        """
+        name = " ".join(name.split())
+        if not 0 < len(name) <= LONGEST_NAME:
+            raise Refusal("tournament-name", max=LONGEST_NAME)
+        if any(other.name.casefold() == name.casefold() for other in self.of_guild(guild_id)):
+            raise Refusal("tournament-name-taken", name=name)
+        options = _checked_options(game, language, options, settings)
+        now = self._ledger.now()
+        _check_plan(plan, settings, now)
+        holidays = HOLIDAYS if terms.holidays is None else terms.holidays
+        return await self.add(
+            Tournament(
+                id=0,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                created_by=by,
+                created_at=now,
+                name=name,
+                game_name=game,
+                language=language,
+                plan=plan,
+                contest=Contest(settings, ()),
+                options=options,
+                terms=replace(terms, strict=True, holidays=holidays),
+                due_at=plan.signup_until,
+            )
+        )
+
+    async def start(self, tournament_id: int, by: int) -> Tournament:
+        """Close sign-up, or check-in, now: what follows at its deadline follows at once.
+
+        Refused: ``tournament-begun``, ``tournament-paused``, ``tournament-too-few``.
+        """
+        async with self.locked(tournament_id) as before:
+            _check_active(before)
+            if before.status == RUNNING:
+                raise Refusal("tournament-begun")
+            if before.paused:
+                raise Refusal("tournament-paused")
+            there = len(before.active_people)
+            if before.status == CHECK_IN:
+                there -= len(before.missing)
+            check_enough(before, there)
+            after = replace(before, due_at=self._ledger.now())
+            return await self.act(before, after, by, "start")
+
+    async def pause(self, tournament_id: int, by: int) -> Tournament:
+        """Let nothing new begin and nobody's time run out. Refused: ``tournament-paused``."""
+        async with self.locked(tournament_id) as before:
+            return await self.act(before, _paused(before, self._ledger.now()), by, "pause")
+
+    async def resume(self, tournament_id: int, by: int) -> Tournament:
+        """Go on: all deadlines are later by as long as it was paused.
+
+        Refused: ``tournament-not-paused``.
+        """
+        async with self.locked(tournament_id) as before:
+            return await self.act(before, _resumed(before, self._ledger.now()), by, "resume")
+
+    async def cancel(self, tournament_id: int, by: int) -> Tournament:
+        """Call it off; games that go on are ended and count for nobody."""
+        async with self.locked(tournament_id) as before:
+            _check_active(before)
+            facts = changes.facts_of_cancelling(before)
+            return await self.act(
+                before, changes.cancelled(before, "organiser"), by, "cancel", facts
+            )
+
+    async def extend(self, tournament_id: int, by: int, until: datetime) -> Tournament:
+        """Let sign-up, check-in or the round, whatever it is now, end at another moment.
+
+        Refused: ``tournament-deadline-past``.
+        """
+        async with self.locked(tournament_id) as before:
+            _check_active(before)
+            if until <= self._ledger.now():
+                raise Refusal("tournament-deadline-past")
+            was = None if before.due_at is None else before.due_at.isoformat()
+            facts = {
+                "before": was,
+                "until": until.isoformat(),
+                "status": before.status,
+                "round": len(before.contest.rounds),
+            }
+            return await self.act(before, changes.due_then(before, until), by, "extend", facts)
+
+    async def move(self, tournament_id: int, by: int, channel_id: int) -> Tournament:
+        """Announce everything in another channel from now on, and open tables there."""
+        async with self.locked(tournament_id) as before:
+            _check_active(before)
+            after = replace(before, channel_id=channel_id)
+            facts = {"before": before.channel_id, "channel": channel_id}
+            return await self.act(before, after, by, "move", facts)
+
+    async def drop_other(self, tournament_id: int, by: int, number: int) -> Tournament:
+        """Let an entrant drop out: before the first round without a trace.
+
+        Refused: ``tournament-no-such-entrant``, ``tournament-dropped-already``.
+        """
+        async with self.locked(tournament_id) as before:
+            _check_entrant(before, number)
+            facts = _facts(before, number)
+            return await self.act(before, _gone(before, number), by, "drop", facts)
+
+    async def bring_back(self, tournament_id: int, by: int, number: int) -> Tournament:
+        """Let an entrant who dropped out be paired again from the next round on.
+
+        Refused: ``tournament-no-such-entrant``, ``tournament-not-dropped``, ``tournament-out``.
+        """
+        async with self.locked(tournament_id) as before:
+            _check_entrant(before, number)
+            facts = _facts(before, number)
+            return await self.act(before, _returned(before, number), by, "come-back", facts)
+
+    async def replace(
+        self, tournament_id: int, by: int, number: int, user_id: int, name: str
+    ) -> Tournament:
+        """Let somebody else play on for an entrant, with place and points, also at the table.
+
+        Refused: ``tournament-no-such-entrant``, ``tournament-joined-already``.
+        """
+        async with self.locked(tournament_id) as before:
+            _check_active(before)
+            _check_entrant(before, number)
+            if before.participant(user_id) is not None:
+                raise Refusal("tournament-joined-already")
+            facts = {**_facts(before, number), "to": user_id, "to_name": name}
+            after = changes.replaced(before, number, user_id, name)
+            return await self.act(before, after, by, "replace", facts)
+
+    async def correct(
+        self,
+        tournament_id: int,
+        by: int,
+        round_number: int,
+        table: int,
+        places: Mapping[int, int] | None,
+        absent: Collection[int] = (),
+    ) -> Tournament:
+        """Enter or correct a result: the place of each entrant by number, and who did not come.
+
+        ``None``: the match counts no more and is played anew, in the last round. A game that goes
+        on is ended. Refused: what ``corrections.corrected`` and ``model.placed`` refuse.
+        """
+        async with self.locked(tournament_id) as before:
+            _check_not_cancelled(before)
+            match = before.contest.round(round_number).at(table)
+            result = None if places is None else placed(match, places, absent)
+            facts = {
+                "round": round_number,
+                "table": table,
+                "before": None if match.result is None else dump_result(match.result),
+                "after": None if result is None else dump_result(result),
+            }
+            after = changes.with_result(
+                before, round_number, table, result, self.begun(before), self._ledger.now()
+            )
+            return await self.act(before, after, by, "correct", facts)
+
+    async def announce(self, tournament_id: int, by: int, text: str) -> Tournament:
+        """Log that something was announced; to say it is not done here."""
+        async with self.locked(tournament_id) as before:
+            return await self.act(before, before, by, "announce", {"text": text})
+
+    async def add_organiser(self, tournament_id: int, by: int, user_id: int) -> Tournament:
+        """Let somebody help to organise. Refused: ``tournament-organiser-already``."""
+        async with self.locked(tournament_id) as before:
+            if user_id == before.created_by or user_id in before.organisers:
+                raise Refusal("tournament-organiser-already")
+            after = replace(before, organisers=(*before.organisers, user_id))
+            return await self.act(before, after, by, "add-organiser", {"user_id": user_id})
+
+    async def remove_organiser(self, tournament_id: int, by: int, user_id: int) -> Tournament:
+        """Let somebody no longer organise. Refused: ``tournament-no-organiser``."""
+        async with self.locked(tournament_id) as before:
+            if user_id not in before.organisers:
+                raise Refusal("tournament-no-organiser")
+            others = tuple(each for each in before.organisers if each != user_id)
+            after = replace(before, organisers=others)
+            return await self.act(before, after, by, "remove-organiser", {"user_id": user_id})
+
+    async def take_back(
+        self, tournament_id: int, by: int, act_id: int | None = None
+    ) -> tuple[Tournament, Act]:
+        """Take back the last act of an organiser that can be; and which one that was.
+
+        What was announced stays said, and what followed stays played: a game that was given up is
+        not revived. Refused: ``tournament-not-the-last`` if that is not ``act_id``,
+        ``tournament-nothing-to-take-back``, ``tournament-round-played`` where the first round has
+        begun, ``tournament-passed`` of a deadline that does not matter any more, and what stands
+        in the way of a correction.
+        """
+        async with self.locked(tournament_id) as before:
+            act = taking_back.last(self.log(tournament_id))
+            if act_id not in (None, act.id):
+                raise Refusal("tournament-not-the-last")
+            begun = self.begun(before)
+            after = taking_back.without(before, act, begun, self._ledger.now())
+            noted = partial(self._note_taken_back, act, by)
+            return await self.commit(before, after, also=noted), act
+
+    def _note_taken_back(self, act: Act, by: int) -> None:
+        self._store.take_back(act.id, by)
+        about = {"kind": act.kind, "act": act.id}
+        self._store.add_act(Act(0, act.tournament_id, self._ledger.now(), by, "take-back", about))
+
+    # For the director
+
+    def ratings_of(self, tournament: Tournament, people: Collection[int]) -> dict[int, float]:
+        """The ratings of these people, as they are shown; newcomers have that of newcomers."""
+        known = self._ratings.numbers(tournament.guild_id, tournament.game_name, list(people))
+        newcomer = number_of(NEWCOMER.mu)
+        return {person: float(known.get(person, newcomer)) for person in people}
+
+    def begun(self, tournament: Tournament) -> set[tuple[int, int]]:
+        """The rounds and tables without a result at which somebody has played."""
+        return {
+            (venue.round, venue.table)
+            for venue in tournament.venues
+            if venue.source is None
+            and venue.table_id is not None
+            and self._ledger.get(venue.table_id).answer_count
+        }
+
+
+def check_enough(tournament: Tournament, count: int) -> None:
+    """Refuse to begin with so many. Refused: ``tournament-too-few``, ``tournament-too-many``."""
+    fewest = tournament.plan.min_people
+    if count < fewest:
+        raise Refusal("tournament-too-few", min=fewest, count=count)
+    formats.check_people(tournament.contest.settings, count)
+
+
+# ------------------------------------------------------------------------------------------------
+# What is refused
+# ------------------------------------------------------------------------------------------------
+
+
+def _checked_options(
+    game: str, language: str, options: Mapping[str, Any], settings: Settings
+) -> dict[str, Any]:
+    """The options of the game, with ``strict``, if it can be played so at these tables."""
+    rules = GAMES.get(game)
+    if rules is None:
+        raise Refusal("unknown-game", game=game)
+    formats.check(settings)
+    seats = settings.seats
+    if seats not in rules.seats:
+        raise Refusal("wrong-seats", min=rules.seats[0], max=rules.seats[-1], seats=seats)
+    if options.get("teams"):
+        raise Refusal("tournament-no-teams")
+    careful = {**options, CAREFUL: True} if can_be_careful(game) else dict(options)
+    check_options(game, seats, language, careful)
+    return careful
+
+
+def _check_plan(plan: Plan, settings: Settings, now: datetime) -> None:
+    possible = formats.people(settings)
+    if not possible[0] <= plan.min_people <= plan.max_people <= possible[-1]:
+        raise Refusal("tournament-people", min=possible[0], max=possible[-1])
+    if plan.signup_until <= now:
+        raise Refusal("tournament-deadline-past")
+    if plan.signup_until - now > timedelta(days=180):
+        raise Refusal("tournament-deadline-far", days=180)
+
+
+def _check_not_cancelled(tournament: Tournament) -> None:
+    if not tournament.active and tournament.status != OVER:
+        raise Refusal("tournament-cancelled")
+
+
+def _check_active(tournament: Tournament) -> None:
+    _check_not_cancelled(tournament)
+    if tournament.status == OVER:
+        raise Refusal("tournament-over")
+
+
+def _number_of(tournament: Tournament, user_id: int) -> int:
+    _check_active(tournament)
+    me = tournament.participant(user_id)
+    if me is None:
+        raise Refusal("tournament-not-in-it")
+    return me.number
+
+
+def _check_entrant(tournament: Tournament, number: int) -> None:
+    _check_active(tournament)
+    if all(each.number != number for each in tournament.people):
+        raise Refusal("tournament-no-such-entrant", number=number)
+
+
+def _gone(tournament: Tournament, number: int) -> Tournament:
+    if not tournament.contest.rounds:
+        return changes.without(tournament, [number])
+    if not tournament.contest.entrant(number).active:
+        raise Refusal("tournament-dropped-already")
+    return changes.dropped(tournament, number)
+
+
+def _returned(tournament: Tournament, number: int) -> Tournament:
+    if tournament.contest.entrant(number).active:
+        raise Refusal("tournament-not-dropped")
+    if changes.is_out(tournament.contest, number):
+        raise Refusal("tournament-out")
+    return changes.returned(tournament, number)
+
+
+def _paused(tournament: Tournament, now: datetime) -> Tournament:
+    _check_active(tournament)
+    if tournament.paused:
+        raise Refusal("tournament-paused")
+    return replace(tournament, paused_at=now)
+
+
+def _resumed(tournament: Tournament, now: datetime) -> Tournament:
+    _check_active(tournament)
+    if not tournament.paused:
+        raise Refusal("tournament-not-paused")
+    return changes.resumed(tournament, now)
+
+
+def _facts(tournament: Tournament, number: int) -> dict[str, Any]:
+    """Who an entrant is, for the log and to be taken back."""
+    entrant = tournament.contest.entrant(number)
+    return {
+        "number": number,
+        "user_id": tournament.person(number).user_id,
+        "name": entrant.name,
+        "active": entrant.active,
+    }

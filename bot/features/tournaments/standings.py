@@ -1,0 +1,300 @@
+"""Standings: places by points, and by tie-breaks that say how their numbers come about.
+
+Rounds that were not played, by FIDE's rule (Handbook C.07, article 16): for one's own tie-breaks
+each of them counts as if played against somebody with as many points as oneself; and in the points
+of an opponent the rounds that they missed at the end, after they had vanished, count as half.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from bot.features.tournaments.model import Entrant
+from bot.features.tournaments.records import (
+    ABSENT,
+    ANNULLED,
+    BYE,
+    MISSED,
+    OPEN,
+    PLAYED,
+    WALKOVER,
+    Line,
+    Record,
+)
+
+HALF = Fraction(1, 2)
+
+# What each entrant counts for those who played against them, by number.
+Worth = Mapping[int, Fraction]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What one round adds to a number.
+
+    ``kind``      what the round was (``records``: ``played``, ``bye`` …), or ``virtual`` where
+                  an opponent is assumed who has one's own points
+    ``opponents`` whom it is about
+    """
+
+    round: int
+    kind: str
+    value: Fraction
+    opponents: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number that decides about places, with the parts of which it is the sum (or the mean).
+
+    ``key``     ``points``, one of ``TIEBREAKS``, ``head-to-head`` or ``lot``
+    ``counts``  whether it was needed: whether others were equal in everything before it
+    """
+
+    key: str
+    value: Fraction
+    parts: tuple[Part, ...] = ()
+    counts: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One line of the standings. Those who share a ``place`` could not be told apart.
+
+    ``tiebreaks``  in the order in which they decide
+    ``played``     matches that were played; ``won``: with sole first place
+    """
+
+    place: int
+    entrant: int
+    points: Number
+    tiebreaks: tuple[Number, ...] = ()
+    played: int = 0
+    won: int = 0
+    active: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """The facts of a format that tie-breaks depend on.
+
+    ``forfeits``  whether forfeited matches count like others, as in a round robin
+    """
+
+    full: int
+    tiebreaks: tuple[str, ...]
+    forfeits: bool = False
+
+
+def ranked(
+    entrants: Sequence[Entrant], records: Mapping[int, Record], scoring: Scoring
+) -> tuple[Standing, ...]:
+    """The standings of ``entrants``, first place first."""
+    worth = {number: _as_opponent(record, scoring) for number, record in records.items()}
+    numbers = {
+        entrant.number: _numbers(entrant, records[entrant.number], worth, scoring)
+        for entrant in entrants
+    }
+    active = {entrant.number: entrant.active for entrant in entrants}
+    groups = [[entrant.number for entrant in entrants]]
+    for step in range(len(scoring.tiebreaks) + 1):
+        finer = []
+        for group in groups:
+            for number in group:
+                own = numbers[number]
+                if own[step].key == "head-to-head":
+                    own[step] = _head_to_head(number, group, records, scoring)
+                own[step] = replace(own[step], counts=len(group) > 1)
+            finer += _split(group, {number: _order(numbers[number][step]) for number in group})
+        groups = finer
+    standings: list[Standing] = []
+    for group in groups:
+        place = len(standings) + 1
+        for number in group:
+            points, *tiebreaks = numbers[number]
+            played = [line for line in records[number].lines if line.kind == PLAYED]
+            won = sum(line.points == scoring.full for line in played)
+            standings.append(
+                Standing(
+                    place,
+                    number,
+                    points,
+                    tuple(tiebreaks),
+                    len(played),
+                    won,
+                    active[number],
+                )
+            )
+    return tuple(standings)
+
+
+def by_reach(
+    entrants: Sequence[Entrant], records: Mapping[int, Record], reach: Mapping[int, tuple[int, int]]
+) -> tuple[Standing, ...]:
+    """The standings of an elimination: the further somebody came, the better; ``points`` are wins.
+
+    Those who came equally far share the place. ``entrants`` come in the order of their seeds.
+    """
+    wins = (PLAYED, WALKOVER)
+    standings = []
+    for entrant in sorted(entrants, key=lambda each: reach[each.number], reverse=True):
+        mine = reach[entrant.number]
+        lines = records[entrant.number].lines
+        parts = tuple(
+            _part(line, Fraction(1))
+            for line in lines
+            if line.kind in wins and line.place in (1, None)
+        )
+        standings.append(
+            Standing(
+                1 + sum(reach[other.number] > mine for other in entrants),
+                entrant.number,
+                Number("wins", Fraction(len(parts)), parts),
+                played=sum(line.kind == PLAYED for line in lines),
+                won=sum(line.kind == PLAYED and line.place == 1 for line in lines),
+                active=entrant.active,
+            )
+        )
+    return tuple(standings)
+
+
+def _split(group: list[int], order: Mapping[int, Fraction]) -> list[list[int]]:
+    """``group`` in groups of equals, the best first."""
+    return [
+        [number for number in group if order[number] == value]
+        for value in sorted(set(order.values()))
+    ]
+
+
+def _order(number: Number) -> Fraction:
+    """What to sort by: of a place, or a lot, the lower one is the better."""
+    return number.value if number.key in ("places", "lot") else -number.value
+
+
+def _numbers(entrant: Entrant, record: Record, worth: Worth, scoring: Scoring) -> list[Number]:
+    """The points of ``entrant`` and all tie-breaks, in their order."""
+    points = [_part(line, line.points) for line in record.lines if line.kind != OPEN]
+    numbers = [Number("points", record.points, tuple(points))]
+    for key in scoring.tiebreaks:
+        if key == "lot":
+            numbers.append(Number(key, Fraction(entrant.lot)))
+        elif key == "head-to-head":
+            numbers.append(Number(key, Fraction(0)))  # depends on who else is equal: see ``ranked``
+        else:
+            parts = tuple(TIEBREAKS[key](record, worth, scoring))
+            total = sum((part.value for part in parts), Fraction(0))
+            if key == "places":
+                total = total / len(parts) if parts else Fraction(99)
+            numbers.append(Number(key, total, parts))
+    return numbers
+
+
+def _part(line: Line, value: Fraction, kind: str | None = None) -> Part:
+    return Part(line.round, kind or line.kind, value, line.opponents or line.scheduled)
+
+
+# ------------------------------------------------------------------------------------------------
+# The tie-breaks
+# ------------------------------------------------------------------------------------------------
+
+
+def _as_opponent(record: Record, scoring: Scoring) -> Fraction:
+    """What ``record`` is worth to those who played against it."""
+    if scoring.forfeits:
+        return record.points
+    vanished = 0
+    for line in reversed(record.lines):
+        if line.kind in (ABSENT, MISSED):
+            vanished += 1
+        elif line.kind != OPEN:
+            break
+    return record.points + vanished * HALF * scoring.full
+
+
+def _buchholz(record: Record, worth: Worth, scoring: Scoring) -> Iterable[Part]:
+    """The points of the opponents; at larger tables their mean, so that all tables count alike."""
+    for line in record.lines:
+        if line.kind == PLAYED:
+            met = [worth[number] for number in line.opponents]
+            yield _part(line, sum(met, Fraction(0)) / len(met))
+        elif line.kind not in (OPEN, ANNULLED):
+            yield Part(line.round, "virtual", record.points)
+
+
+def _sonneborn_berger(record: Record, worth: Worth, scoring: Scoring) -> Iterable[Part]:
+    """The points of those who were beaten, and half of those with whom a place was shared."""
+    for line in record.lines:
+        if line.kind == PLAYED:
+            met = [worth[number] * outcome for number, outcome in line.met]
+            yield _part(line, sum(met, Fraction(0)) / len(met))
+        elif line.kind == WALKOVER and scoring.forfeits:
+            lost = [worth[number] for number in line.scheduled]
+            yield _part(line, sum(lost, Fraction(0)) / len(lost))
+        elif line.kind in (WALKOVER, BYE):
+            yield Part(line.round, "virtual", record.points)
+        elif line.kind in (ABSENT, MISSED):
+            yield _part(line, Fraction(0))
+
+
+def _wins(record: Record, worth: Worth, scoring: Scoring) -> Iterable[Part]:
+    """How many rounds brought the full points, also without an opponent."""
+    for line in record.lines:
+        if line.points == scoring.full:
+            yield _part(line, Fraction(1))
+
+
+def _places(record: Record, worth: Worth, scoring: Scoring) -> Iterable[Part]:
+    """The place at each table that was played; shared places count as the middle of them."""
+    for line in record.lines:
+        if line.kind == PLAYED:
+            assert line.place is not None
+            beside = sum(outcome == HALF for _, outcome in line.met)
+            yield _part(line, line.place + Fraction(beside, 2))
+
+
+def _head_to_head(
+    number: int, group: Sequence[int], records: Mapping[int, Record], scoring: Scoring
+) -> Number:
+    """The points from matches among those who are equal so far, if each of them met each other."""
+    kinds = (PLAYED, WALKOVER, ABSENT) if scoring.forfeits else (PLAYED,)
+
+    def among(one: int) -> list[Line]:
+        return [line for line in records[one].lines if line.kind in kinds]
+
+    def met(one: int, other: int) -> bool:
+        return any(other in _met(line, scoring) for line in among(one))
+
+    if len(group) < 2 or not all(
+        met(one, other) for one in group for other in group if one != other
+    ):
+        return Number("head-to-head", Fraction(0))
+    parts = []
+    for line in among(number):
+        rivals = tuple(each for each in _met(line, scoring) if each in group)
+        if rivals:
+            parts.append(Part(line.round, line.kind, _against(line, rivals), rivals))
+    return Number("head-to-head", sum((part.value for part in parts), Fraction(0)), tuple(parts))
+
+
+def _met(line: Line, scoring: Scoring) -> tuple[int, ...]:
+    """Whom this line counts against."""
+    return line.scheduled if scoring.forfeits else line.opponents
+
+
+def _against(line: Line, rivals: Sequence[int]) -> Fraction:
+    """1 for each rival who was left behind, ½ for each with whom a place was shared."""
+    if line.kind != PLAYED:
+        return Fraction(len(rivals) if line.kind == WALKOVER else 0)
+    won = dict(line.met)
+    # At a larger table a rival may be the one who did not come.
+    return sum((won.get(rival, Fraction(1)) for rival in rivals), Fraction(0))
+
+
+TIEBREAKS: dict[str, Callable[[Record, Worth, Scoring], Iterable[Part]]] = {
+    "buchholz": _buchholz,
+    "sonneborn-berger": _sonneborn_berger,
+    "wins": _wins,
+    "places": _places,
+}

@@ -1,0 +1,202 @@
+"""Swiss rounds at tables of two: one minimum-weight matching over everybody who plays.
+
+What the matching avoids, the worst first; something is accepted only where that is needed to avoid
+what stands above it:
+
+1.  a second bye for anyone (a win without an opponent counts as one),
+2.  two people meeting again,
+3.  a bye for anyone but the lowest in points,
+4.  opponents of whom both have begun twice more often than not, or both twice less often,
+5.  opponents from different score groups, wide gaps above all,
+6.  opponents who ought to begin both, or neither,
+7.  other opponents than those of the Dutch system, which pairs the upper half of a score group with
+    the lower half, and moves the last of a group down to the first of the next.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import networkx
+
+from bot.features.tournaments.model import Contest, Match, Round
+from bot.features.tournaments.records import Record, records
+from bot.features.tournaments.seating import seat_order
+
+Edge = tuple[int, int, int]
+
+BYE = 0  # stands for the missing opponent; entrants are numbered from 1
+
+# With how many of their best opponents people are tried at first, and then; see ``_best``. If there
+# are few, or if that leaves somebody over or makes people meet again, all are tried with all.
+TRIED = (4, 16)
+FEW = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Somebody to pair: ``rank`` by points and seed, from 0; ``above`` and ``below`` in the group.
+
+    ``half`` is half the size of their score group, ``points`` is counted in halves. ``due`` says
+    how much they ought to begin (above 0) or to come second (below 0), up to 3.
+    """
+
+    number: int
+    rank: int
+    points: int
+    above: int
+    below: int
+    half: int
+    byes: int
+    met: dict[int, int]
+    seats: tuple[int, ...]
+    due: int
+
+
+def pair(contest: Contest) -> Round:
+    """The next Swiss round of those who are active; at least two have to be."""
+    players = _players(contest)
+    by_number = {player.number: player for player in players}
+    matches = []
+    bye = []
+    for pair_ in _matched(players):
+        if BYE in pair_:
+            bye = [number for number in pair_ if number != BYE]
+        else:
+            matches.append(sorted((by_number[number] for number in pair_), key=lambda p: p.rank))
+    matches.sort(key=lambda two: (-two[0].points, -two[1].points, two[0].rank))
+    history = {player.number: player.seats for player in players}
+    seated = []
+    for table, two in enumerate(matches, 1):
+        # Where nobody ought to begin, the better one begins at every other table.
+        order = [player.number for player in (two if table % 2 else reversed(two))]
+        seated.append(Match(table, seat_order(order, history)))
+    return Round(len(contest.rounds) + 1, "swiss", tuple(seated), tuple(bye))
+
+
+def _players(contest: Contest) -> list[Player]:
+    """Those to pair, best first."""
+    done = records(contest)
+    seed = {entrant.number: place for place, entrant in enumerate(contest.active)}
+    order: list[Record] = sorted(
+        (done[number] for number in seed), key=lambda each: (-each.points, seed[each.entrant])
+    )
+    groups: dict[int, list[Record]] = {}
+    for record in order:
+        groups.setdefault(int(2 * record.points), []).append(record)
+    players: list[Player] = []
+    for points, group in groups.items():
+        for above, record in enumerate(group):
+            players.append(
+                Player(
+                    record.entrant,
+                    rank=len(players),
+                    points=points,
+                    above=above,
+                    below=len(group) - above - 1,
+                    half=len(group) // 2,
+                    byes=record.free_points,
+                    met=dict(record.meetings),
+                    seats=record.seats,
+                    due=_due(record.seats),
+                )
+            )
+    return players
+
+
+def _due(seats: tuple[int, ...]) -> int:
+    """How much somebody who sat there ought to begin now: see ``Player``."""
+    lead = 2 * seats.count(0) - len(seats)
+    if lead:
+        return -min(3, lead + 1) if lead > 0 else min(3, 1 - lead)
+    return 0 if not seats else 1 if seats[-1] else -1
+
+
+def _matched(players: list[Player]) -> list[tuple[int, int]]:
+    """The pairs, with ``BYE`` in one of them if the number is odd."""
+    weigh = _Weights(len(players), players[0].points)
+    edges = list(_edges(players, weigh))
+    for tried in TRIED if len(players) > FEW else ():
+        pairs, weight = _lightest(_best(edges, players, tried))
+        if 2 * len(pairs) >= len(players) and weight < weigh.meeting_again:
+            return pairs
+    return _lightest(edges)[0]
+
+
+def _lightest(edges: list[Edge]) -> tuple[list[tuple[int, int]], int]:
+    """The pairs of a minimum-weight matching, and their weight."""
+    graph: networkx.Graph[int] = networkx.Graph()
+    graph.add_weighted_edges_from(edges)
+    pairs = sorted(networkx.min_weight_matching(graph))
+    return pairs, sum(graph.edges[pair]["weight"] for pair in pairs)
+
+
+def _edges(players: list[Player], weigh: _Weights) -> Iterator[Edge]:
+    """All possible pairs, each with its weight."""
+    for better in players:
+        for worse in players[better.rank + 1 :]:
+            yield better.number, worse.number, weigh.pair(better, worse)
+        if len(players) % 2:
+            yield better.number, BYE, weigh.bye(better)
+
+
+def _best(edges: list[Edge], players: list[Player], tried: int) -> list[Edge]:
+    """Of the pairs of each person the lightest, as a sparse graph is matched much faster.
+
+    ``tried`` with those of the own score group who ought to begin, as many with those who ought
+    not, and half, a quarter … of that with those of the next groups, one after another: without
+    all these kinds a group that cannot be paired within itself would be torn apart.
+    """
+    begins = {player.number: player.due > 0 for player in players}
+    groups = sorted({player.points for player in players})
+    group = {player.number: groups.index(player.points) for player in players}
+    taken: Counter[tuple[int, bool, int]] = Counter()
+    best = []
+    for one, other, weight in sorted(edges, key=lambda edge: edge[2]):
+        if other == BYE:
+            best.append((one, other, weight))
+            continue
+        mine, theirs = (one, begins[other], group[other]), (other, begins[one], group[one])
+        if min(taken[mine], taken[theirs]) < tried >> abs(group[one] - group[other]):
+            taken.update((mine, theirs))
+            best.append((one, other, weight))
+    return best
+
+
+class _Weights:
+    """Turns what is to be avoided into one number, in which no sum of less outweighs anything."""
+
+    def __init__(self, people: int, most_points: int) -> None:
+        pairs = people // 2 + 1
+        self.same_half = pairs * people**2 + 1
+        self.begin = self.same_half * (pairs + 1)
+        self.group = self.begin * (3 * pairs + 1)
+        self.begin_badly = self.group * (pairs * most_points**2 + 1)
+        self.bye_points = self.begin_badly * (pairs + 1)
+        self.meeting_again = self.bye_points * (most_points + 1)
+        self.second_bye = self.meeting_again * (pairs * 10**4 + 1)
+
+    def pair(self, better: Player, worse: Player) -> int:
+        """The weight of these two meeting."""
+        same = better.due * worse.due > 0
+        clash = min(abs(better.due), abs(worse.due)) if same else 0
+        if better.points == worse.points:
+            halves = better.above < better.half <= worse.above
+            off = (worse.above - better.above - better.half) ** 2 + self.same_half * (not halves)
+        else:
+            off = better.below**2 + worse.above**2
+        gap = better.points - worse.points
+        met = better.met.get(worse.number, 0)
+        return (
+            self.meeting_again * met**2
+            + self.begin_badly * (clash == 3)
+            + self.group * gap**2
+            + self.begin * clash
+            + off
+        )
+
+    def bye(self, player: Player) -> int:
+        """The weight of a bye for this player."""
+        return self.second_bye * player.byes + self.bye_points * player.points + player.below**2

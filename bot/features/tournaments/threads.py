@@ -1,0 +1,185 @@
+"""The threads in which the matches of a tournament are played."""
+
+from __future__ import annotations
+
+import logging
+from datetime import timedelta
+from typing import TYPE_CHECKING, Final, TypeGuard
+
+import discord
+
+from bot.core.periodic import every
+from bot.core.table import NOBODY
+from bot.features.tournaments.attempts import THREADS, Attempts, Lost
+from bot.features.tournaments.bulletin import Bulletin
+from bot.ui.error_codes import DISCORD_FAILS, passing
+from bot.ui.membership import place_of
+
+if TYPE_CHECKING:
+    from bot.app import Civitas
+    from bot.core.table import Table
+    from bot.features.tournaments.tournament import Tournament
+    from bot.ui.membership import Place
+
+log = logging.getLogger(__name__)
+
+MINUTES_BEFORE_A_THREAD_SLEEPS: Final = 10080
+# A round of 32 tables has its players in their threads after a minute.
+SECONDS_BETWEEN_THREADS = 2
+# Long enough for everyone to see how it ended, and to talk about it.
+ARCHIVED_AFTER = timedelta(hours=12)
+MINUTES_BETWEEN_ARCHIVALS = 5
+ARCHIVED_AT_A_TIME = 10
+
+# The server has reached its limit of active threads, of either type.
+# https://docs.discord.com/developers/topics/opcodes-and-status-codes#json
+TOO_MANY_THREADS = {160006, 160007}
+
+
+def takes_threads(place: Place | None) -> TypeGuard[discord.TextChannel]:
+    """Return whether the bot can open threads in ``place`` with messages of its own.
+
+    Text and announcement channels have them. Voice and stage channels have none, in forum and media
+    channels each thread is a user's post, and no thread has threads of its own.
+    https://docs.discord.com/developers/topics/threads#thread-fields
+    """
+    return isinstance(place, discord.TextChannel)
+
+
+def kind_of_thread(channel: discord.TextChannel) -> discord.ChannelType:
+    """The type of thread that everyone sees who sees ``channel``.
+
+    Discord refuses any other one there (50024): it has to match the type of the channel.
+    https://docs.discord.com/developers/topics/threads#public-private-threads
+    """
+    news = channel.is_news()
+    return discord.ChannelType.news_thread if news else discord.ChannelType.public_thread
+
+
+class Threads:
+    """Opens the threads of matches, adds their players, and archives finished ones."""
+
+    def __init__(self, bot: Civitas, bulletin: Bulletin, attempts: Attempts) -> None:
+        self._bot = bot
+        self._bulletin = bulletin
+        self._attempts = attempts
+        self._tournaments = bot.tournaments
+        self._waiting: dict[int, None] = {}  # tables whose players are to be added, in order
+
+    def start(self) -> None:
+        """Begin to archive the threads of finished matches."""
+        self._archive.start()
+
+    def stop(self) -> None:
+        """Leave the rest for the next start."""
+        self._archive.cancel()
+        self._add.cancel()
+
+    # Opening
+
+    async def open(self, tournament: Tournament, name: str) -> int:
+        """The id of a new thread for a match, or of one opened before a crash.
+
+        Raises ``Lost`` if the channel is gone, or the bot may not open threads there; ``Failed`` if
+        it could not for another reason.
+        """
+        with self._attempts.at(tournament.id, THREADS):
+            thread_id = await self._opened(tournament, name)
+        await self._bulletin.found_again(tournament)
+        return thread_id
+
+    async def _opened(self, tournament: Tournament, name: str) -> int:
+        channel = await place_of(self._bot, tournament.channel_id)
+        if isinstance(channel, discord.Thread):
+            channel = channel.parent
+        if not takes_threads(channel):
+            raise Lost
+        since = discord.utils.time_snowflake(tournament.created_at)
+        used = {venue.thread_id for venue in tournament.venues}
+        for thread in channel.threads:
+            if thread.name == name and thread.id > since and thread.id not in used:
+                return thread.id
+        try:
+            thread = await channel.create_thread(
+                name=name,
+                type=kind_of_thread(channel),
+                auto_archive_duration=MINUTES_BEFORE_A_THREAD_SLEEPS,
+            )
+        except discord.HTTPException as error:
+            if error.status != 403 and error.code not in TOO_MANY_THREADS:
+                raise
+            await self._bulletin.tell_no_threads(tournament)
+            raise Lost from error
+        return thread.id
+
+    # Members
+
+    def add_players(self, table: Table) -> None:
+        """Add the players of ``table`` to its thread soon, each once.
+
+        It makes the thread easier to find and pings no one. A player who has left the thread is not
+        added again.
+        """
+        if self._missing(table):
+            self._waiting[table.id] = None
+            if not self._add.is_running():
+                self._add.start()
+
+    def _missing(self, table: Table) -> set[int]:
+        """The players of ``table`` who were not added to its thread."""
+        people = {seat.called for seat in table.seats if seat.played_by_person}
+        return people - self._tournaments.members(table.channel_id) - {NOBODY}
+
+    @every(seconds=SECONDS_BETWEEN_THREADS)
+    async def _add(self) -> None:
+        """Add the users queued for one thread: a round's start queues many."""
+        if not self._waiting:
+            self._add.stop()
+            return
+        table_id = next(iter(self._waiting))
+        del self._waiting[table_id]
+        table = self._bot.tables.get(table_id)
+        missing = sorted(self._missing(table))
+        added = [person for person in missing if await self._added(table.channel_id, person)]
+        await self._tournaments.add_members(table.channel_id, added)
+
+    async def _added(self, thread_id: int, person: int) -> bool:
+        """Add a user; return ``False`` if it is to be retried.
+
+        Being in a public thread is not needed to play there, so a failure that lasts is ignored:
+        the user has left the server, say.
+        https://docs.discord.com/developers/resources/channel#add-thread-member
+        """
+        try:
+            thread = await place_of(self._bot, thread_id)
+            if isinstance(thread, discord.Thread):
+                await thread.add_user(discord.Object(person))
+        except DISCORD_FAILS as error:
+            log.info("somebody is not added to thread %s: %r", thread_id, error)
+            return not passing(error)
+        return True
+
+    # Archiving
+
+    @every(minutes=MINUTES_BETWEEN_ARCHIVALS)
+    async def _archive(self) -> None:
+        """Archive threads that have been finished for a while, a few at a time.
+
+        They are not locked: people can talk on, and the first message unarchives the thread.
+        https://docs.discord.com/developers/topics/threads#active-archived-threads
+        """
+        before = self._bot.tables.now() - ARCHIVED_AFTER
+        for thread_id in self._tournaments.finished_threads(before)[:ARCHIVED_AT_A_TIME]:
+            try:
+                thread = await place_of(self._bot, thread_id)
+                if isinstance(thread, discord.Thread) and not thread.archived:
+                    await thread.edit(archived=True)
+            except DISCORD_FAILS as error:
+                log.info("thread %s is not archived: %r", thread_id, error)
+                if passing(error):
+                    continue
+            await self._tournaments.note_archived(thread_id)
+
+    @_archive.before_loop
+    async def _begin(self) -> None:
+        await self._bot.wait_until_ready()

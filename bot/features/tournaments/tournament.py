@@ -1,0 +1,287 @@
+"""A tournament on a server: the contest, and all that is arranged around it. Immutable."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Any
+
+from bot.core.names import LONGEST, Called, distinct
+from bot.core.table import NOBODY
+from bot.core.terms import Terms
+from bot.core.words import words_for
+from bot.features.tournaments import formats
+from bot.features.tournaments.model import Contest, Entrant, Match, Round
+
+# How far it is. ``CHECK_IN`` comes before the first round, or before each.
+SIGN_UP, CHECK_IN, RUNNING, OVER, CANCELLED = "signup", "checkin", "running", "over", "cancelled"
+
+# Before which rounds people have to say that they are there.
+CHECK_INS = ("none", "first", "each")
+
+# What happens to a game that is not over at the end of its round: whoever is awaited loses, a
+# computer plays on for them, or everybody is placed as they stand.
+AT_DEADLINE = ("forfeit", "computer", "standing")
+
+# What may happen in a tournament to whoever exceeds the time for one decision.
+OVERDUE = ("forfeit", "computer", "nudge")
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What the organiser has arranged beside the settings of the contest.
+
+    ``min_people``      with fewer it does not begin
+    ``max_people``      when so many have joined nobody else can
+    ``signup_until``    when sign-up closes
+    ``round_hours``     how long a round may take; ``None``: as long as it likes
+    ``at_deadline``     what happens to games that are not over then: one of ``AT_DEADLINE``
+    ``check_in``        before which rounds people have to check in: one of ``CHECK_INS``
+    ``check_in_hours``  how long they have for that
+    ``role_id``         who may join; ``None``: everybody
+    """
+
+    min_people: int
+    max_people: int
+    signup_until: datetime
+    round_hours: int | None = None
+    at_deadline: str = "forfeit"
+    check_in: str = "none"
+    check_in_hours: int = 24
+    role_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Participant:
+    """Who an entrant is, in Discord.
+
+    ``number``      the entrant's number; name, rating and lot stand there
+    ``checked_in``  whether they have checked in for the coming round
+    ``missed``      how many matches in a row they have not come to
+    ``instead_of``  the Discord id of whom they have replaced, if they have
+    """
+
+    number: int
+    user_id: int
+    checked_in: bool = False
+    missed: int = 0
+    instead_of: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Venue:
+    """Where a match is played, and until when.
+
+    ``thread_id``  its thread; ``None``: not opened yet
+    ``table_id``   its table; ``None``: not opened yet
+    ``seated``     the entrants who sit there, as they sit: who has dropped out before does not
+    ``due_at``     when the game has to be over; ``None``: there is no limit
+    ``late``       those who were awaited when that moment came; ``None``: it has not come yet
+    ``overtime``   those for whom a computer plays since it came, if it is to
+    ``source``     where the result comes from: ``played``, ``deadline`` (the round was over),
+                   ``missed`` (somebody did not come), ``dropped`` (somebody had dropped out before
+                   it began) or ``organiser``; ``None``: there is none
+    """
+
+    round: int
+    table: int
+    thread_id: int | None = None
+    table_id: int | None = None
+    seated: tuple[int, ...] = ()
+    due_at: datetime | None = None
+    late: tuple[int, ...] | None = None
+    overtime: tuple[int, ...] = ()
+    source: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """A tournament at one moment. It is immutable: every change makes another one.
+
+    ``channel_id``  where it is announced, and its threads are opened
+    ``created_by``  the Discord id of its creator; ``organisers``: of their chosen helpers
+    ``options``     of the game, as a table has them; ``terms`` of its tables, always ``strict``
+    ``contest``     entrants, rounds and results: the source of pairings and standings
+    ``people``      the users behind the entrants
+    ``venues``      where the matches of all rounds are played
+    ``status``      ``signup``, ``checkin``, ``running``, ``over`` or ``cancelled``
+    ``reason``      why it was cancelled: ``organiser`` or ``too-few``
+    ``paused_at``   since when it is paused; ``None``: it is not
+    ``due_at``      when sign-up, check-in or the round ends; ``None``: there is no limit
+    ``void``        tables that no longer count and are still to be ended
+    ``version``     rises with every change
+    ``called``      the current names of users on its server, by Discord id, as far as known
+    """
+
+    id: int
+    guild_id: int
+    channel_id: int
+    created_by: int
+    created_at: datetime
+    name: str
+    game_name: str
+    language: str
+    plan: Plan
+    contest: Contest
+    options: dict[str, Any] = field(default_factory=dict)
+    terms: Terms = field(default_factory=Terms)
+    organisers: tuple[int, ...] = ()
+    people: tuple[Participant, ...] = ()
+    venues: tuple[Venue, ...] = ()
+    status: str = SIGN_UP
+    reason: str | None = None
+    paused_at: datetime | None = None
+    due_at: datetime | None = None
+    void: tuple[int, ...] = ()
+    version: int = 1
+    called: Mapping[int, Called] = field(default_factory=dict, repr=False, compare=False)
+    _names: dict[int, dict[int, str]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+
+    @property
+    def shown_state(self) -> tuple[int, int, int]:
+        """A cache key for what is shown of it: names change without a new version."""
+        return self.id, self.version, hash(frozenset(self.called.items()))
+
+    @property
+    def active(self) -> bool:
+        """Whether it is still going on, or will."""
+        return self.status in (SIGN_UP, CHECK_IN, RUNNING)
+
+    @property
+    def paused(self) -> bool:
+        """Whether nothing new is begun and nobody's time runs out."""
+        return self.paused_at is not None
+
+    @property
+    def round(self) -> Round | None:
+        """The last round that was paired; ``None`` before the first."""
+        return self.contest.rounds[-1] if self.contest.rounds else None
+
+    @property
+    def coming(self) -> int:
+        """The number of the round that is to be paired next."""
+        return len(self.contest.rounds) + 1
+
+    @property
+    def planned_rounds(self) -> int:
+        """How many rounds it will take, as far as can be foreseen."""
+        contest = self.contest
+        count = len(contest.starters) if contest.rounds else max(len(contest.entrants), 2)
+        return max(formats.planned_rounds(contest.settings, count), len(contest.rounds))
+
+    @property
+    def missing(self) -> tuple[Participant, ...]:
+        """Those who could play in the coming round and have not checked in for it."""
+        return tuple(each for each in self.active_people if not each.checked_in)
+
+    @property
+    def active_people(self) -> tuple[Participant, ...]:
+        """Those who have not dropped out."""
+        return tuple(each for each in self.people if self.contest.entrant(each.number).active)
+
+    def participant(self, user_id: int) -> Participant | None:
+        """Who takes part under this Discord id, also if they have dropped out."""
+        return next((each for each in self.people if each.user_id == user_id), None)
+
+    def person(self, number: int) -> Participant:
+        """Who the entrant with this number is; raises ``KeyError`` if there is none."""
+        for each in self.people:
+            if each.number == number:
+                return each
+        raise KeyError(number)
+
+    def entrant_of(self, user_id: int) -> Entrant | None:
+        """The entrant that this person is, also if they have dropped out."""
+        participant = self.participant(user_id)
+        return None if participant is None else self.contest.entrant(participant.number)
+
+    def name_of(self, number: int, longest: int = LONGEST) -> str:
+        """The current name of an entrant: plain, and like that of no other entrant.
+
+        ``longest``: the maximum length, apart from what is added to tell names apart.
+        Raises ``KeyError`` if there is no such entrant.
+        """
+        if longest not in self._names:
+            self._names[longest] = self._names_of_all(longest)
+        return self._names[longest][number]
+
+    def _names_of_all(self, longest: int) -> dict[int, str]:
+        who, words = {each.number: each.user_id for each in self.people}, words_for(self.language)
+        numbers, people, unseen = [], [], []
+        for each in self.contest.entrants:
+            numbers.append(each.number)
+            stored = Called(each.name)
+            people.append(self.called.get(who.get(each.number, NOBODY), stored))
+            unseen.append(words("picture-player", number=each.number))
+        return dict(zip(numbers, distinct(people, unseen, longest), strict=True))
+
+    def venue(self, round_number: int, table: int) -> Venue | None:
+        """Where this match is played; ``None`` if it never needed a place."""
+        for venue in self.venues:
+            if (venue.round, venue.table) == (round_number, table):
+                return venue
+        return None
+
+    def with_venue(self, venue: Venue) -> Tournament:
+        """This, with ``venue`` in the place of that of the same match, or added."""
+        others = [
+            each for each in self.venues if (each.round, each.table) != (venue.round, venue.table)
+        ]
+        venues = sorted([*others, venue], key=lambda each: (each.round, each.table))
+        return replace(self, venues=tuple(venues))
+
+    def with_person(self, number: int, **changes: Any) -> Tournament:
+        """This, with something else known of who the entrant with this number is."""
+        people = tuple(
+            replace(each, **changes) if each.number == number else each for each in self.people
+        )
+        return replace(self, people=people)
+
+    def with_entrant(self, number: int, **changes: Any) -> Tournament:
+        """This, with the entrant with this number changed."""
+        entrants = tuple(
+            replace(each, **changes) if each.number == number else each
+            for each in self.contest.entrants
+        )
+        return replace(self, contest=replace(self.contest, entrants=entrants))
+
+    def match_of(self, user_id: int) -> Match | None:
+        """Where this person plays in the last round, if anywhere."""
+        participant = self.participant(user_id)
+        if participant is None or self.round is None:
+            return None
+        return self.round.match_of(participant.number)
+
+    def open_matches(self) -> Iterator[Match]:
+        """The matches of the last round that have no result yet."""
+        if self.round is not None:
+            yield from (match for match in self.round.matches if match.result is None)
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Something that an organiser did, as the log remembers it.
+
+    ``by``     the Discord id of the organiser; ``None``: it happened by itself, by the rules
+    ``kind``   ``create``, ``start``, ``pause``, ``resume``, ``cancel``, ``drop``, ``come-back``,
+               ``replace``, ``correct``, ``extend``, ``move``, ``add-organiser``,
+               ``remove-organiser``, ``announce``, ``take-back``
+    ``about``  what it was about, JSON-ready, with what is needed to take it back
+    ``taken_back_by``  who took it back; ``None``: it stands
+    """
+
+    id: int
+    tournament_id: int
+    at: datetime
+    by: int | None
+    kind: str
+    about: dict[str, Any] = field(default_factory=dict)
+    taken_back_by: int | None = None
+
+
+def may_organise(tournament: Tournament, user_id: int, manage_guild: bool) -> bool:
+    """Whether somebody may do what organisers do: its creator, chosen helpers, Manage Server."""
+    return manage_guild or user_id == tournament.created_by or user_id in tournament.organisers

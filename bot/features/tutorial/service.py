@@ -1,0 +1,86 @@
+"""The tutorials: begun, gone on with, and what is explained at each moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from bot.core.table import LOBBY, NOWHERE, Seat, Table
+from bot.core.terms import Terms
+from bot.features.computers.seats import with_computers
+from bot.features.tables.service import Tables
+from bot.features.tutorial.lessons import Facts, Lesson, Moment, due_lessons
+from bot.games.civ import tutorial as civ
+from bot.games.innovation import tutorial as innovation
+from bot.storage.tutorials import Progress
+from engine import Event
+
+LESSONS: dict[str, Sequence[Lesson]] = {"innovation": innovation.LESSONS, "civ": civ.LESSONS}
+SEEDS = {"innovation": innovation.SEED, "civ": civ.SEED}
+
+
+class Tutorials:
+    """Tables at which one person learns a game from an easy computer player.
+
+    Such a table is in that person's direct messages and on no server; nobody else sees it.
+    """
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def under_way(self, user_id: int) -> Table | None:
+        """The tutorial that this person has not finished."""
+        return next((table for table in self._tables.of_user(user_id) if table.private), None)
+
+    async def begin(
+        self, user_id: int, name: str, channel_id: int, game: str, language: str
+    ) -> Table:
+        """Deal a first game of ``game``; ``channel_id`` are this person's direct messages.
+
+        Refused: ``channel-busy`` while another tutorial is under way.
+        """
+        table = Table(
+            id=0,
+            guild_id=NOWHERE,
+            channel_id=channel_id,
+            host_id=user_id,
+            game_name=game,
+            language=language,
+            max_seats=2,
+            opened_at=self._tables.now(),
+            terms=Terms(rated=False),
+            seats=(Seat("p1", user_id, name),),
+        )
+        table = await self._tables.add(with_computers(table, "easy", 1))
+        return await self.deal(table)
+
+    async def deal(self, table: Table) -> Table:
+        """``table``, dealt if that was not done yet."""
+        if table.status != LOBBY:
+            return table
+        return await self._tables.start(table.id, table.host_id, SEEDS[table.game_name])
+
+    async def taught(
+        self, table: Table, player: str, events: Sequence[Event]
+    ) -> list[tuple[str, Facts]]:
+        """The lessons that ``player`` reads now: the same for as long as nobody answers.
+
+        Each comes with the facts for its words. ``events`` are all so far, with everything hidden
+        in them.
+        """
+        assert table.game is not None
+        lessons = LESSONS[table.game_name]
+        known = [event.for_viewer(player) for event in events]
+        decision = table.game.pending.get(player) if table.active else None
+        moment = Moment(player, table.game.view(player), decision, known)
+        progress = self._tables.store.tutorials.load(table.id)
+        if progress.answers != table.answer_count and decision is not None:
+            now = tuple(name for name, _ in due_lessons(lessons, progress.told, moment))
+            progress = Progress(table.id, progress.told + now, now, table.answer_count)
+            await self._tables.write(partial(self._tables.store.tutorials.save, progress))
+        shown = progress.now if progress.answers == table.answer_count else ()
+        return [
+            (lesson.name, facts)
+            for lesson in lessons
+            if lesson.name in shown and (facts := lesson.due(moment)) is not None
+        ]

@@ -1,0 +1,204 @@
+"""Undo: freely if the answer disclosed nothing, otherwise if the others agree.
+
+It is free if no one else has answered since, and none of the answers since then disclosed anything
+hidden. Each answer is judged once, when it is given, by what it disclosed to whom
+(``Game.disclosures``), and the result is kept in the record. All of this is public, so that whether
+an undo is free gives nothing away, and costs nothing to look up.
+
+Computers are no exception: where only they play along, an answer that disclosed something stays.
+
+An undone answer stays in the record, marked, with those that followed it; the events since are
+removed from the log, which says instead who has undone a move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from bot.core.names import in_texts
+from bot.core.table import PLAYING, StoredGame, Table
+from bot.features.board.sync import page_of
+from bot.features.history.log import latest
+from bot.features.tables.rewind import back_to, last_answer, past
+from bot.features.tables.service import seat_in_play
+from bot.features.votes.ballot import Change, Kind
+from bot.games.presenter import face_of
+from bot.storage import GivenAnswer, Motion
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.app import Civitas
+    from bot.core.words import Fact, Words
+
+LINES_LIMIT = 700
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What could be taken back at a table: the answer called ``number``, freely or not."""
+
+    number: int
+    free: bool
+
+
+class Undo:
+    """Takes answers back."""
+
+    def __init__(self, bot: Civitas) -> None:
+        self._bot = bot
+
+    def prospect(self, table: Table, user_id: int) -> Prospect:
+        """The answer that this user could take back, and whether freely.
+
+        Refused: ``not-started``, ``game-over``, ``not-seated``, ``resigned``, ``undo-nothing``,
+        ``undo-seat-changed``, and what ``_refuse_to_ask`` refuses, unless it is free.
+        """
+        last = self._last(table, user_id)
+        free = _is_free(self._bot.tables.answers(table.id, last.number))
+        if not free:
+            _refuse_to_ask(table, user_id)
+        return Prospect(last.number, free)
+
+    def free_after(self, before: Table, after: Table) -> int | None:
+        """The number of the answer that led from ``before`` to ``after``, if it is free."""
+        if after.status != PLAYING:
+            return None
+        given = self._bot.tables.answers(after.id, before.answer_count)
+        return given[0].number if _is_free(given) else None
+
+    async def take_back(self, table_id: int, user_id: int, number: int) -> Table:
+        """Take back the answer ``number`` if it is this user's last one and free.
+
+        Refused: as by ``prospect``; ``undo-late`` if it is no longer the last one, ``undo-ask`` if
+        the others have to be asked, and ``undo-older-rules``.
+        """
+        async with self._bot.tables.locked(table_id) as table:
+            prospect = self.prospect(table, user_id)
+            if prospect.number != number:
+                raise Refusal("undo-late")
+            if not prospect.free:
+                raise Refusal("undo-ask")
+            change = self.change(table, number)
+            # Whoever does this knows that they are asked again: nobody calls them for it.
+            after = _without_a_call(change, self._bot.tables.now())
+            return await self._bot.tables.commit(table, after, change.play)
+
+    async def ask(self, table_id: int, user_id: int, number: int) -> Motion:
+        """Ask the others whether the answer ``number`` may be taken back.
+
+        Refused: as by ``prospect``, ``undo-late``, ``undo-older-rules``, and what a motion refuses.
+        """
+        table = self._bot.tables.get(table_id)
+        last = self._last(table, user_id)
+        _refuse_to_ask(table, user_id)
+        if last.number != number:
+            raise Refusal("undo-late")
+        past(table, self._bot.tables.answers(table.id), number)
+        events = table.event_count if last.events is None else last.events
+        about = {"answer": number, "answers": table.answer_count, "events": events}
+        return await self._bot.motions.propose(table_id, "undo", user_id, about)
+
+    def _last(self, table: Table, user_id: int) -> GivenAnswer:
+        seat = seat_in_play(table, user_id, sitting_in=True)
+        answers = self._bot.tables.answers(table.id)
+        last = last_answer(answers, seat.player)
+        if last is None:
+            raise Refusal("undo-nothing")
+        if not _by_the_same_people(table, answers[last.number :]):
+            raise Refusal("undo-seat-changed")
+        return last
+
+    def change(self, table: Table, number: int) -> Change:
+        """What taking back the answer called ``number`` makes of ``table``.
+
+        Refused: ``undo-older-rules``.
+        """
+        before = past(table, self._bot.tables.answers(table.id), number)
+        player = before.given[0].player
+        play = back_to(table, before, player)
+        kept = play.kept or 0
+        gone_back = replace(table, stored=StoredGame.of(play.game))
+        after = replace(
+            table,
+            rewound=table.rewound + 1,
+            # The message of a turn that has not begun becomes that of the one before it.
+            board_turn=table.board_turn and min(table.board_turn, page_of(gone_back)),
+            seats=tuple(
+                replace(
+                    seat,
+                    # A new wait begins for whoever has gone back.
+                    wait=None if seat.player == player else seat.wait,
+                    resigned_after=seat.resigned_after and min(seat.resigned_after, kept),
+                )
+                for seat in table.seats
+            ),
+        )
+        return Change(after, play)
+
+
+class Consent(Kind):
+    """May somebody take back their last answer?
+
+    It holds until a person has answered again, and as long as there is anybody to agree.
+    """
+
+    def holds(self, bot: Civitas, table: Table, motion: Motion) -> bool:
+        answers = bot.tables.answers(table.id)
+        return (
+            bool(self.voters(table, motion))
+            and not answers[motion.about["answer"]].undone
+            and all(given.user_id is None for given in answers[motion.about["answers"] :])
+            and _by_the_same_people(table, answers[motion.about["answer"] :])
+        )
+
+    async def carry_out(self, bot: Civitas, table: Table, motion: Motion) -> Change:
+        return bot.undo.change(table, motion.about["answer"])
+
+    def facts(self, bot: Civitas, table: Table, motion: Motion, words: Words) -> dict[str, Fact]:
+        """What has happened since, as everybody may know it; nothing once it is settled."""
+        events = bot.history.events(table)[motion.about["events"] :] if motion.open else []
+        lines = face_of(table).chronicle(events, words, in_texts(table.names))
+        return {"count": len(lines), "happened": latest(lines, LINES_LIMIT, words)}
+
+
+def _is_free(given: Sequence[GivenAnswer]) -> bool:
+    """Return whether ``given`` are one player's answers that disclosed nothing.
+
+    Undone answers do not count. Where disclosure was not recorded yet, it is assumed.
+    """
+    counting = [one for one in given if not one.undone]
+    return len({one.player for one in counting}) == 1 and not any(
+        one.disclosed in (None, True) for one in counting
+    )
+
+
+def _refuse_to_ask(table: Table, user_id: int) -> None:
+    """Refuses what has shown something where nobody may agree to it, or nobody is there to agree.
+
+    Refused: ``undo-strict``, ``undo-alone``.
+    """
+    if table.terms.strict:
+        raise Refusal("undo-strict")
+    if all(user_id in (seat.user_id, seat.sitter_id) for seat in table.remaining):
+        raise Refusal("undo-alone")
+
+
+def _by_the_same_people(table: Table, given: Sequence[GivenAnswer]) -> bool:
+    """Whether whoever gave these answers still holds the seat, or sits in there.
+
+    What somebody decided whose seat has changed hands since, nobody decides anew.
+    """
+    seats = {seat.player: (None, seat.user_id, seat.sitter_id) for seat in table.seats}
+    return all(one.undone or one.user_id in seats[one.player] for one in given)
+
+
+def _without_a_call(change: Change, at: datetime) -> Table:
+    """The table after ``change``, where whoever goes back need not be called for it."""
+    assert change.play is not None
+    player = change.play.notes[0].player or ""
+    number = change.play.game.pending[player].number
+    seats = change.after.with_seat(player, wait=number, waiting_since=at, pinged=number)
+    return replace(change.after, seats=seats)

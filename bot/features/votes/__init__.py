@@ -1,0 +1,1 @@
+"""Votes of the players at a table."""

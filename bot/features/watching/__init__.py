@@ -1,0 +1,1 @@
+"""Watching a game without playing in it."""

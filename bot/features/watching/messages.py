@@ -1,0 +1,174 @@
+"""Following a table: choosing to, the news, and the list of what one follows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from discord import ui
+
+from bot.core.names import in_labels, in_texts
+from bot.core.words import Words
+from bot.features.board.awaited import awaited_text
+from bot.features.board.navigation import board_link, where
+from bot.games.presenter import face_of
+from bot.ui.choice import Choice
+from bot.ui.error_codes import DISCORD_FAILS
+from bot.ui.errors import own_words
+from bot.ui.menu import add_plain_menu
+from bot.ui.notification import Notification
+from bot.ui.panel import OPTIONS_LIMIT, Panel
+from bot.ui.press import Press, Pressing, Style, button
+from bot.ui.slot import DmsClosed
+
+if TYPE_CHECKING:
+    from bot.core.table import Table
+    from bot.storage import Watcher
+
+WATCH = 0x8A8F98
+
+
+def news(table: Table, words: Words) -> Notification:
+    """What those who follow a table are told of it: nothing that not everybody may see."""
+    game, channel = words(f"game-{table.game_name}"), f"<#{table.channel_id}>"
+    if table.game is None:
+        key = "watch-opened" if table.active else "watch-closed"
+        texts = [words(key, game=game, channel=channel)]
+    else:
+        texts = [
+            words("watch-news", game=game, channel=channel),
+            face_of(table).standings(table, table.public_view, words),
+            awaited_text(table, words, in_texts(table.names)),
+        ]
+    items: list[ui.Item] = [ui.Button(label=words("go-to-table"), url=board_link(table))]
+    if table.active:
+        items.append(stop_button(table.id, words))
+    return Notification(*texts, buttons=items)
+
+
+def missed(table: Table, people: Sequence[int], words: Words) -> Notification:
+    """The game is over, for those who followed it and take no direct messages."""
+    names = words.list(f"<@{person}>" for person in people)
+    text = words("watch-over", game=words(f"game-{table.game_name}"), names=names)
+    return Notification(text, where(table, words))
+
+
+def watch_panel(
+    here: Table | None, watcher: Watcher | None, watched: Sequence[Table], words: Words
+) -> Panel:
+    """How this person follows the table ``here``, and what else they follow."""
+    panel = Panel(WATCH)
+    if here is not None:
+        game, channel = words(f"game-{here.game_name}"), f"<#{here.channel_id}>"
+        panel.text(words("watch-title", game=game, channel=channel))
+        panel.text(_state(watcher, words))
+        panel.row(*watch_buttons(here.id, words, watcher))
+    others = [table for table in watched if here is None or table.id != here.id]
+    if others:
+        lines = [
+            words(
+                "watch-line",
+                number=number,
+                game=words(f"game-{table.game_name}"),
+                names=words.list(in_texts(table.names).values()),
+                channel=f"<#{table.channel_id}>",
+                link=board_link(table),
+            )
+            for number, table in enumerate(others[:OPTIONS_LIMIT], 1)
+        ]
+        panel.text("\n".join([words("watch-others"), *lines]))
+        choices = [
+            (
+                str(table.id),
+                Choice(
+                    words(
+                        "watch-choice",
+                        number=number,
+                        names=words.list(in_labels(table.names).values()),
+                    )
+                ),
+            )
+            for number, table in enumerate(others, 1)
+        ]
+        add_plain_menu(panel, StopMenu, "watch-stop", choices, words("watch-stop-placeholder"))
+    elif here is None:
+        panel.text(words("watch-nothing"))
+    return panel
+
+
+def watch_buttons(table_id: int, words: Words, watcher: Watcher | None = None) -> list[ui.Item]:
+    """The buttons with which somebody follows a table, differently or no more."""
+    items: list[ui.Item] = []
+    if watcher is None or not watcher.often:
+        label = words("watch-turns-button")
+        items.append(WatchButton(button(f"watch:{table_id}:turns", label, Style.primary)))
+    if watcher is None or watcher.often:
+        items.append(WatchButton(button(f"watch:{table_id}:end", words("watch-end-button"))))
+    if watcher is not None:
+        items.append(stop_button(table_id, words))
+    return items
+
+
+def stop_button(table_id: int, words: Words) -> StopButton:
+    """The button with which somebody follows a table no more."""
+    return StopButton(button(f"unwatch:{table_id}", words("watch-stop-button")))
+
+
+def _state(watcher: Watcher | None, words: Words) -> str:
+    if watcher is None:
+        return words("watch-ask")
+    return words("watch-turns" if watcher.often else "watch-end")
+
+
+async def show_watching(interaction: Pressing, here: Table | None, note: str = "") -> None:
+    """Show this person what they follow, and how they follow the table ``here``."""
+    watching, user = interaction.client.watching, interaction.user
+    watcher = None if here is None else watching.by(here.id, user.id)
+    watched = [table for table, _ in watching.of_user(user.id)]
+    panel = watch_panel(here, watcher, watched, own_words(interaction))
+    if note:
+        panel.text(note)
+    await interaction.edit_original_response(**panel.editing())
+
+
+class WatchButton(Press, template=r"watch:(?P<table>\d+):(?P<when>turns|end)"):
+    """Tell me of each turn, or of the end."""
+
+    among_others = True
+
+    async def pressed(self, interaction: Pressing) -> None:
+        bot = interaction.client
+        often = self.said["when"] == "turns"
+        language = str(interaction.locale)
+        await bot.watching.watch(self.table_id, interaction.user.id, language, often=often)
+        with suppress(DmsClosed, *DISCORD_FAILS):  # they are then notified in the channel
+            await bot.direct.channel(interaction.user.id)
+        await show_watching(interaction, bot.tables.get(self.table_id))
+
+
+class StopButton(Press, template=r"unwatch:(?P<table>\d+)"):
+    """Tell me nothing more."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await _stop(interaction, self.table_id)
+
+
+class StopMenu(Press, template=r"watch-stop"):
+    """Tell me nothing more of this table."""
+
+    async def pressed(self, interaction: Pressing) -> None:
+        await _stop(interaction, int(self.values[0]))
+
+
+async def _stop(interaction: Pressing, table_id: int) -> None:
+    bot, words = interaction.client, own_words(interaction)
+    await bot.watching.unwatch(table_id, interaction.user.id)
+    table = bot.tables.get(table_id)
+    text = words(
+        "watch-stopped", game=words(f"game-{table.game_name}"), channel=f"<#{table.channel_id}>"
+    )
+    panel = Panel(WATCH).text(text)
+    if table.active:
+        panel.row(*watch_buttons(table_id, words))
+    await interaction.edit_original_response(**panel.editing())

@@ -1,0 +1,1 @@
+"""The two games as Discord shows them, one package per game."""

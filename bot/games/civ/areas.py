@@ -1,0 +1,57 @@
+"""What lies before the players of Carta Impera Victoria, in a line for each."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from bot.core.words import Words
+from engine.civ.domains import DOMAINS
+from engine.civ.view import SeatView, TableView
+
+
+def standing(seat: SeatView, view: TableView, words: Words, names: Mapping[str, str]) -> str:
+    """Hand size, area and majorities; first the domain that is nearest to hegemony."""
+    facts: dict[str, str | int] = {
+        "mark": words("standing-turn" if seat.name == view.turn else "standing-other"),
+        "name": names[seat.name],
+        "hand": seat.hand_size,
+        "area": _area(seat, words),
+        "points": seat.points,
+    }
+    if seat.team is None:
+        return words("civ-standing", **facts)
+    return words("civ-standing-team", team=words("civ-team", number=seat.team + 1), **facts)
+
+
+def _area(seat: SeatView, words: Words) -> str:
+    held = [domain for domain in DOMAINS if seat.area[domain]]
+    if not held:
+        return words("civ-standing-nothing")
+    nearest = min(held, key=lambda domain: seat.needed[domain] - seat.area[domain])
+    held.remove(nearest)
+    shown = [
+        words(
+            f"civ-standing-{'nearest' if domain == nearest else 'domain'}",
+            icon=words.domain_icon(domain),
+            have=seat.area[domain],
+            needed=seat.needed[domain],
+        )
+        for domain in (nearest, *held)
+    ]
+    return " ".join(shown)
+
+
+def cards_text(cards: Iterable[str], words: Words) -> list[str]:
+    """Cards by domain, in the order of the domains: ``2 × Army``."""
+    counted = Counter(cards)
+    return [
+        words(
+            "log-civ-card" if counted[domain] == 1 else "log-civ-cards",
+            icon=words.domain_icon(domain),
+            name=words.domain(domain),
+            count=counted[domain],
+        )
+        for domain in DOMAINS
+        if counted[domain]
+    ]

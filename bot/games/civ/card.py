@@ -1,0 +1,77 @@
+"""One domain or one effect of Carta Impera Victoria, as anybody may read it."""
+
+from __future__ import annotations
+
+from bot.core.words import Words
+from bot.games.civ.cards import DOMAIN_NAMES, EFFECTS, Effect, effects_of
+from bot.games.civ.options import effect_kind, effect_text
+from bot.ui.choice import Choice
+from bot.ui.panel import Panel, Picture
+from engine.civ.domains import ERAS
+
+ACCENT = 0x8C6A3F
+
+ALL = sum(sum(era.values()) for era in ERAS)
+
+
+def pictured(card: str) -> str:
+    """The domain on whose card ``card``, an effect or the domain itself, is printed."""
+    return EFFECTS[card].domain if card in EFFECTS else card
+
+
+def card_panel(card: str, words: Words, picture: Picture | None) -> Panel:
+    """A domain with all its effects, or one effect."""
+    panel = Panel(ACCENT).picture(picture)
+    if card in EFFECTS:
+        return panel.text(_effect_alone(EFFECTS[card], words))
+    one, two, three = (era[card] for era in ERAS)
+    panel.text(
+        words(
+            "civ-card-domain",
+            icon=words.domain_icon(card),
+            name=words.domain(card),
+            count=one + two + three,
+            all=ALL,
+            one=one,
+            two=two,
+            three=three,
+        )
+    )
+    for effect in effects_of(card):
+        panel.text(
+            words(
+                "civ-card-effect",
+                name=words.card(effect.id),
+                kind=effect_kind(effect, words),
+                text=effect_text(effect.id, words),
+            )
+        )
+    return panel
+
+
+def why_not_panel(effect: Effect | None, reason: str, words: Words) -> Panel:
+    """Why something is not possible now, and if it is an effect, what it does."""
+    panel = Panel(ACCENT)
+    if effect is not None:
+        panel.text(_effect_alone(effect, words))
+    return panel.text(reason)
+
+
+def card_choice(card: str, words: Words) -> Choice:
+    """A domain with the names of its effects, or an effect in one line."""
+    if card in DOMAIN_NAMES:
+        about = words.list(words.card(effect.id) for effect in effects_of(card))
+        return Choice(words.domain(card), about, words.domain_icon(card))
+    icon = words.domain_icon(EFFECTS[card].domain)
+    return Choice(words.card(card), words(f"civ-effect-{card}-short"), icon)
+
+
+def _effect_alone(effect: Effect, words: Words) -> str:
+    title = words(
+        "civ-card-one",
+        icon=words.domain_icon(effect.domain),
+        name=words.card(effect.id),
+        domain=words.domain(effect.domain),
+        kind=effect_kind(effect, words),
+    )
+    return f"{title}\n{effect_text(effect.id, words)}"

@@ -1,0 +1,46 @@
+"""The discard pile, which anybody may look through at any time."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from bot.core.words import Words
+from bot.games.civ.areas import cards_text
+from bot.ui.errors import own_words
+from bot.ui.panel import Panel
+from bot.ui.press import Press, Pressing, button
+from engine import Refusal
+from engine.civ.view import TableView
+
+PILE = 0x8A8F98
+
+
+def pile_panel(view: TableView, words: Words) -> Panel:
+    """How many cards of each domain there are, and how they lie."""
+    panel = Panel(PILE)
+    panel.text(words("civ-pile-title", count=len(view.discard)))
+    panel.text("\n".join(cards_text(view.discard, words)))
+    if view.discard:
+        runs = [(domain, len([*cards])) for domain, cards in groupby(reversed(view.discard))]
+        order = " ".join(words.domain_icon(domain) * count for domain, count in runs)
+        panel.text(words("civ-pile-order", cards=order))
+    return panel
+
+
+def pile_button(table_id: int, words: Words) -> PileButton:
+    """The button that shows it."""
+    label, sign = words("civ-pile-button"), words("civ-pile-sign")
+    return PileButton(button(f"civ-pile:{table_id}", label, emoji=sign))
+
+
+class PileButton(Press, template=r"civ-pile:(?P<table>\d+)"):
+    """Look through the discard pile as it is now."""
+
+    game = "civ"
+
+    async def pressed(self, interaction: Pressing) -> None:
+        game = interaction.client.tables.get(self.table_id).game
+        if game is None:
+            raise Refusal("not-started")
+        panel = pile_panel(game.view(None), own_words(interaction))
+        await interaction.edit_original_response(**panel.editing())

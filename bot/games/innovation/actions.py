@@ -1,0 +1,157 @@
+"""A player's own action in Innovation: draw, meld, dogma, achieve."""
+
+from __future__ import annotations
+
+from bot.core.words import Words
+from bot.games.innovation.cards import card_choice
+from bot.ui.choice import Choice
+from bot.ui.decision import START, AnswerButton, DecisionPress, Step, back_button
+from bot.ui.menu import add_menu
+from bot.ui.panel import BUTTONS_IN_A_ROW, Panel
+from bot.ui.press import Pressing, Style, button
+from engine import Decision
+
+ACTIONS = ("draw", "meld", "dogma", "achieve")
+
+
+def offered(decision: Decision, what: str) -> list[int]:
+    """The places of those options that are this action."""
+    return [place for place, token in enumerate(decision.options) if token.split(" ", 1)[0] == what]
+
+
+def action_buttons(table_id: int, decision: Decision, words: Words) -> list[ActionButton]:
+    """The four actions; what is not allowed now cannot be pressed."""
+    return [
+        ActionButton(
+            button(
+                f"act:{table_id}:{decision.number}:{what}",
+                words(f"action-{what}"),
+                Style.primary,
+                emoji=words(f"action-{what}-sign"),
+                disabled=not offered(decision, what),
+            )
+        )
+        for what in ACTIONS
+    ]
+
+
+def add_actions(panel: Panel, table_id: int, decision: Decision, words: Words, step: Step) -> None:
+    """Put the actions, or the menu of the action being chosen, on ``panel``."""
+    if step.what == "confirm":
+        at = f"{table_id}:{decision.number}"
+        panel.row(
+            AnswerButton(button(f"one:{at}:{step.picked[0]}", words("dogma-do"), Style.success)),
+            back_button(table_id, decision, words),
+        )
+    elif step.what == "dogma":
+        _add_top_cards(panel, table_id, decision, words)
+    elif step.what:
+        _add_action_menu(panel, table_id, decision, words, step)
+    else:
+        panel.row(*action_buttons(table_id, decision, words))
+
+
+def _add_action_menu(
+    panel: Panel, table_id: int, decision: Decision, words: Words, step: Step
+) -> None:
+    at = f"{table_id}:{decision.number}"
+    lines = [
+        (place, _choice(decision.options[place], words)) for place in offered(decision, step.what)
+    ]
+    if len(lines) <= BUTTONS_IN_A_ROW:  # one press instead of two
+        panel.row(
+            *(
+                AnswerButton(
+                    button(f"one:{at}:{place}", line.label, Style.primary, emoji=line.emoji)
+                )
+                for place, line in lines
+            )
+        )
+        panel.row(back_button(table_id, decision, words))
+        return
+    add_menu(
+        panel,
+        ActionMenu,
+        f"menu:{at}:{step.what}:{step.page}",
+        lines,
+        words(f"{step.what}-placeholder"),
+        words,
+        page=step.page,
+        page_button=lambda page, label: ActionPageButton(
+            button(f"turn:{at}:{step.what}:{page}", label)
+        ),
+    )
+    panel.row(back_button(table_id, decision, words))
+
+
+def _add_top_cards(panel: Panel, table_id: int, decision: Decision, words: Words) -> None:
+    """The top cards, five at most: what each does is shown before anything is done."""
+    at = f"{table_id}:{decision.number}"
+    buttons = []
+    for place in offered(decision, "dogma"):
+        card = _choice(decision.options[place], words)
+        custom_id = f"dogma:{at}:{place}"
+        buttons.append(DogmaButton(button(custom_id, card.label, Style.primary, emoji=card.emoji)))
+    panel.row(*buttons)
+    panel.row(back_button(table_id, decision, words))
+
+
+def _choice(token: str, words: Words) -> Choice:
+    what, which = token.split(" ", 1)
+    if what == "achieve":
+        return Choice(words.achievement(which))
+    return card_choice(which, words)
+
+
+class ActionButton(
+    DecisionPress,
+    template=r"act:(?P<table>\d+):(?P<number>\d+):(?P<what>draw|meld|dogma|achieve)",
+):
+    """One of the four actions; asks further where there is something to choose."""
+
+    game = "innovation"
+
+    async def decided(self, interaction: Pressing, decision: Decision) -> None:
+        what = self.said["what"]
+        options = offered(decision, what)
+        if what == "draw" or (what == "achieve" and len(options) == 1):
+            await self.answer(interaction, decision, options)
+        elif what == "dogma" and len(options) == 1:
+            await self.show(interaction, decision, Step("confirm", picked=(options[0],)))
+        else:
+            await self.show(interaction, decision, Step(what))
+
+
+class ActionMenu(
+    DecisionPress,
+    template=r"menu:(?P<table>\d+):(?P<number>\d+):(?P<what>meld|achieve):(?P<page>\d+)",
+):
+    """Which card to meld, which age to achieve."""
+
+    game = "innovation"
+
+    async def decided(self, interaction: Pressing, decision: Decision) -> None:
+        await self.answer(interaction, decision, [int(self.values[0])])
+
+
+class DogmaButton(DecisionPress, template=r"dogma:(?P<table>\d+):(?P<number>\d+):(?P<place>\d+)"):
+    """Which top card to activate: what that would do is shown first."""
+
+    game = "innovation"
+
+    async def decided(self, interaction: Pressing, decision: Decision) -> None:
+        place = int(self.said["place"])
+        known = place in offered(decision, "dogma")
+        await self.show(interaction, decision, Step("confirm", picked=(place,)) if known else START)
+
+
+class ActionPageButton(
+    DecisionPress,
+    template=r"turn:(?P<table>\d+):(?P<number>\d+):(?P<what>meld|achieve):(?P<page>\d+)",
+):
+    """Another page of such a menu."""
+
+    game = "innovation"
+
+    async def decided(self, interaction: Pressing, decision: Decision) -> None:
+        await self.show(interaction, decision, Step(self.said["what"], page=int(self.said["page"])))

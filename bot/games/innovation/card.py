@@ -1,0 +1,40 @@
+"""One card of Innovation, as anybody may read it."""
+
+from __future__ import annotations
+
+from bot.core.words import Words
+from bot.games.innovation.cards import icons
+from bot.ui.panel import Panel, Picture
+from engine.innovation.cards import CARDS
+
+ACCENTS = {
+    "red": 0xC24A3F,
+    "yellow": 0xD9A62E,
+    "green": 0x4E9A55,
+    "blue": 0x3F78B5,
+    "purple": 0x7D55A3,
+}
+
+
+def card_panel(card: str, words: Words, picture: Picture | None) -> Panel:
+    """Everything printed on a card."""
+    fact = CARDS[card]
+    panel = Panel(ACCENTS[fact.color]).picture(picture)
+    panel.text(
+        words(
+            "card-title",
+            sign=words(f"color-icon-{fact.color}"),
+            name=words.card(card),
+            age=fact.age,
+            color=words.color(fact.color),
+            icons=icons(card, words),
+        )
+    )
+    dogma = words.icon(fact.dogma_icon)
+    texts = [
+        words("card-effect", kind=words(f"effect-{kind}"), icon=dogma, text=text)
+        for kind, text in zip(fact.effects, words.effects(card), strict=True)
+    ]
+    panel.text("\n".join(texts))
+    about = [words(f"effect-{kind}-about", icon=dogma) for kind in dict.fromkeys(fact.effects)]
+    return panel.text("\n".join(words("card-small", text=text) for text in about))

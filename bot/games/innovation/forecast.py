@@ -1,0 +1,45 @@
+"""What a dogma would do, told before it is confirmed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
+
+from bot.core.words import Words
+from engine.innovation.cards import CARDS
+
+if TYPE_CHECKING:
+    from engine.innovation.forecast import Forecast
+
+
+def forecast_text(forecast: Forecast, player: str, words: Words, names: Mapping[str, str]) -> str:
+    """The card's text, who would share it, of whom it would demand; and if it would do nothing."""
+    card = CARDS[forecast.card]
+    icon = words.icon(forecast.resource)
+
+    def counted(players: Iterable[str]) -> str:
+        return words.list(
+            words("forecast-count", name=names[one], count=forecast.counts[one], icon=icon)
+            for one in players
+        )
+
+    lines = [
+        words(
+            "forecast-title",
+            sign=words(f"color-icon-{card.color}"),
+            card=words.card(card.id),
+            count=forecast.counts[player],
+            icon=icon,
+        )
+    ]
+    for kind, text in zip(card.effects, words.effects(card.id), strict=True):
+        lines.append(words("card-effect", kind=words(f"effect-{kind}"), icon=icon, text=text))
+    if "coop" in card.effects:
+        key = "forecast-shares" if forecast.shares else "forecast-alone"
+        lines.append(words(key, players=counted(forecast.shares)))
+    if "demand" in card.effects:
+        key = "forecast-demands" if forecast.demands else "forecast-nobody"
+        lines.append(words(key, players=counted(forecast.demands), icon=icon))
+    if not forecast.changes:
+        lines.append(words("forecast-nothing"))
+    return "\n".join(lines)

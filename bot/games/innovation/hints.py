@@ -1,0 +1,173 @@
+"""What each option of Innovation would do, in a line, and why it looks strong."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
+
+from bot.core.names import escaped, in_text
+from bot.core.words import Words
+from bot.games.innovation.cards import card_line, icons, token_choice
+from bot.ui.panel import cut
+from engine import Decision
+from engine.decision import Answer
+from engine.innovation.cards import CARDS, COLORS
+
+if TYPE_CHECKING:
+    from engine.innovation.forecast import Forecast
+    from engine.innovation.view import TableView
+
+TEXT_LIMIT = 160  # of what a card does, where many are listed
+
+LOSING = ("return", "give-to-hand", "give-to-score", "give-to-board")
+GAINING = ("meld", "take-to-hand", "take-to-score", "take-to-board", "keep", "first-card")
+
+
+def option_named(decision: Decision, token: str, words: Words, names: Mapping[str, str]) -> str:
+    """What ``token`` is called within a sentence."""
+    what, _, which = token.partition(" ")
+    if decision.kind != "action":
+        return escaped(token_choice(decision, token, words, names).label)
+    if what == "draw":
+        return words("action-draw")
+    name = words.achievement(which) if what == "achieve" else words.card(which)
+    return words("hint-action", action=words(f"action-{what}"), which=name)
+
+
+def option_told(
+    decision: Decision,
+    token: str,
+    view: TableView,
+    words: Words,
+    names: Mapping[str, str],
+    forecast: Forecast | None,
+) -> str:
+    """What ``token`` is and what it would do, as far as its player may know."""
+    what, _, which = token.partition(" ")
+    if decision.kind == "action":
+        if what == "meld":
+            return _meld(which, view, words)
+        if what == "dogma":
+            assert forecast is not None
+            return _dogma(forecast, words, names)
+        if what == "achieve":
+            return words("hint-achieve", achievement=words.achievement(which))
+        return _draw(view, words)
+    if token in CARDS:
+        line, text = card_line(token, words), cut(words.effects(token)[0], TEXT_LIMIT)
+        return words("hint-card", card=line, text=text)
+    if token in COLORS:
+        piles = {pile.color: pile for pile in view.seat(view.viewer or "").board}
+        count = len(piles[token].cards) if token in piles else 0
+        return words("hint-color", sign=words(f"color-icon-{token}"), color=words.color(token),
+                     count=count)  # fmt: skip
+    return words("hint-option", option=escaped(token_choice(decision, token, words, names).label))
+
+
+def _draw(view: TableView, words: Words) -> str:
+    tops = [CARDS[pile.cards[0]].age for pile in view.seat(view.viewer or "").board]
+    age = next(
+        (age for age, size in enumerate(view.decks, 1) if size and age >= max(tops, default=1)),
+        0,
+    )
+    return words("hint-draw", age=age)
+
+
+def _meld(card: str, view: TableView, words: Words) -> str:
+    fact = CARDS[card]
+    covered = [
+        pile.cards[0] for pile in view.seat(view.viewer or "").board if pile.color == fact.color
+    ]
+    return words(
+        "hint-meld",
+        sign=words(f"color-icon-{fact.color}"),
+        card=words.card(card),
+        age=fact.age,
+        icons=icons(card, words),
+        covers=words.card(covered[0]) if covered else "nothing",
+        text=cut(words.effects(card)[0], TEXT_LIMIT),
+    )
+
+
+def _dogma(forecast: Forecast, words: Words, names: Mapping[str, str]) -> str:
+    card = CARDS[forecast.card]
+
+    def named(players: Iterable[str]) -> str:
+        return words.list(in_text(names[player]) for player in players)
+
+    parts = [
+        words(
+            "hint-dogma",
+            sign=words(f"color-icon-{card.color}"),
+            card=words.card(card.id),
+            text=" ".join(words.effects(card.id)),
+        )
+    ]
+    if not forecast.changes:
+        parts.append(words("hint-dogma-nothing"))
+    elif forecast.demands:
+        parts.append(words("hint-dogma-demands", players=named(forecast.demands)))
+    if forecast.changes and "coop" in card.effects:
+        key = "hint-dogma-shared" if forecast.shares else "hint-dogma-alone"
+        parts.append(words(key, players=named(forecast.shares)))
+    return " ".join(parts)
+
+
+def why(
+    decision: Decision,
+    answer: Answer,
+    view: TableView,
+    words: Words,
+    names: Mapping[str, str],
+    forecast: Forecast | None,
+) -> str:
+    """Why ``answer``, which looks strong, may be so."""
+    if decision.kind == "action":
+        return _why_action(answer[0], view, words, names, forecast)
+    if not answer or answer == ("no",):
+        return words("hint-why-decline")
+    if decision.kind == "yes-no":
+        return words("hint-why-yes")
+    if decision.kind == "splay":
+        return words("hint-why-splay")
+    if decision.purpose in LOSING:
+        return words("hint-why-lose")
+    return words("hint-why-gain" if decision.purpose in GAINING else "hint-why-tried")
+
+
+def _why_action(
+    token: str,
+    view: TableView,
+    words: Words,
+    names: Mapping[str, str],
+    forecast: Forecast | None,
+) -> str:
+    what, _, which = token.partition(" ")
+    me = view.seat(view.viewer or "")
+    if what == "achieve":
+        return words("hint-why-achieve", have=len(me.achievements) + 1, needed=view.needed)
+    if what == "dogma":
+        assert forecast is not None
+        if forecast.demands:
+            players = words.list(in_text(names[player]) for player in forecast.demands)
+            return words("hint-why-demand", players=players)
+        return words("hint-why-shared" if forecast.shares else "hint-why-alone")
+    if what == "meld":
+        fact = CARDS[which]
+        if fact.age > max((CARDS[pile.cards[0]].age for pile in me.board), default=0):
+            return words("hint-why-age", age=fact.age)
+        gained = _gained(which, view)
+        if gained:
+            return words("hint-why-icons", icons="".join(words.icon(icon) for icon in gained))
+        return words("hint-why-meld")
+    return words("hint-why-draw")
+
+
+def _gained(card: str, view: TableView) -> list[str]:
+    """The icons that ``card`` shows beyond those of the card that it would cover."""
+    shown = Counter(icon for icon in CARDS[card].icons if icon)
+    for pile in view.seat(view.viewer or "").board:
+        if pile.color == CARDS[card].color:
+            shown -= Counter(icon for icon in CARDS[pile.cards[0]].icons if icon)
+    return list(shown.elements())

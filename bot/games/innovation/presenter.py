@@ -1,0 +1,163 @@
+"""Innovation as the shared panels show it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from discord import ui
+
+from bot.core.names import in_text, in_texts
+from bot.core.words import Words
+from bot.games.innovation.actions import action_buttons, add_actions
+from bot.games.innovation.card import card_panel
+from bot.games.innovation.cards import card_choice, card_line, color_choice, token_choice
+from bot.games.innovation.forecast import forecast_text
+from bot.games.innovation.hints import option_named, option_told, why
+from bot.games.innovation.log import chronicle
+from bot.ui.choice import Choice
+from bot.ui.decision import Step, add_choice
+from bot.ui.panel import Panel, Picture
+from bot.ui.prompts import prompt
+from engine import Decision, Event
+from engine.decision import Answer
+from engine.innovation.cards import CARDS
+from engine.view import Awaited
+
+if TYPE_CHECKING:
+    from bot.core.table import Table
+    from engine.innovation.forecast import Forecast
+    from engine.innovation.view import SeatView, TableView
+
+
+class InnovationFace:
+    """See ``bot.faces.Face``."""
+
+    topics = ("goal", "turn", "words", "dogma", "splay", "achievements")
+
+    def options_line(self, options: Mapping[str, Any], words: Words) -> str:
+        """Nothing: there is one way to play."""
+        return ""
+
+    def title(self, table: Table, view: TableView, words: Words) -> str:
+        """The turn and whose it is, or that first cards are chosen."""
+        game = words("game-innovation")
+        if view.turn is None:
+            return words("table-title-first", game=game)
+        name = in_text(table.names[view.turn])
+        return words("table-title", game=game, turn=view.turn_number, player=name)
+
+    def standings(self, table: Table, view: TableView, words: Words) -> str:
+        """Points, achievements and how many cards are in hand."""
+        return "\n".join(_standing(table, seat, view, words) for seat in view.seats)
+
+    def board_buttons(self, table_id: int, decision: Decision, words: Words) -> Sequence[ui.Item]:
+        """The four actions."""
+        return action_buttons(table_id, decision, words)
+
+    def public_buttons(self, table_id: int, words: Words) -> Sequence[ui.Item]:
+        """Nothing: the picture shows all that is public."""
+        return ()
+
+    def awaited_for(self, view: TableView, awaited: Awaited, words: Words) -> str:
+        """What is chosen, or how many actions are left."""
+        return words(f"awaited-{awaited.purpose}", actions=view.actions)
+
+    def chronicle(
+        self,
+        events: Iterable[Event],
+        words: Words,
+        names: Mapping[str, str],
+        viewer: str | None = None,
+    ) -> list[str]:
+        """See ``bot.games.innovation.log``."""
+        return chronicle(events, words, names, viewer)
+
+    def hand(self, view: TableView, player: str, words: Words) -> str:
+        """Points and hand cards, a line for each."""
+        seat = view.seat(player)
+        cards = [card_line(held.card, words) for held in seat.hand if held.card]
+        title = words("hand-cards", count=len(cards), points=seat.points)
+        return "\n".join([title, *cards])
+
+    def state_of_hand(self, view: TableView, player: str) -> Any:
+        """The hand, and the score pile that is drawn beside it."""
+        seat = view.seat(player)
+        return seat.hand, seat.score
+
+    def ask(
+        self, panel: Panel, table: Table, decision: Decision, view: TableView, words: Words,
+        step: Step, forecast: Forecast | None,
+    ) -> None:  # fmt: skip
+        """An action, or what a card asks, with the sentence of it that does."""
+        if decision.kind == "action":
+            if step.what == "confirm":
+                assert forecast is not None
+                names = in_texts(table.names)
+                panel.text(forecast_text(forecast, decision.player, words, names))
+            elif step.what:
+                panel.text(words(f"{step.what}-ask"))
+            else:
+                panel.text(words("asked-action", actions=view.actions))
+            add_actions(panel, table.id, decision, words, step)
+            return
+        if decision.card is not None:
+            text = words.effects(decision.card)[decision.effect]
+            panel.text(words("asked-by", card=words.card(decision.card), text=text))
+        panel.text(prompt(decision, words))
+        choices = [token_choice(decision, token, words, table.names) for token in decision.options]
+        piles = [color_choice(CARDS[group[0]].color, words) for group in decision.groups]
+        add_choice(panel, table.id, decision, choices, words, step, groups=piles)
+
+    def option_named(
+        self, decision: Decision, token: str, words: Words, names: Mapping[str, str]
+    ) -> str:
+        """See ``bot.games.innovation.hints``."""
+        return option_named(decision, token, words, names)
+
+    def option_told(
+        self, decision: Decision, token: str, view: TableView, words: Words,
+        names: Mapping[str, str], forecast: Forecast | None,
+    ) -> str:  # fmt: skip
+        """See ``bot.games.innovation.hints``."""
+        return option_told(decision, token, view, words, names, forecast)
+
+    def why(
+        self, decision: Decision, answer: Answer, view: TableView, words: Words,
+        names: Mapping[str, str], forecast: Forecast | None,
+    ) -> str:  # fmt: skip
+        """See ``bot.games.innovation.hints``."""
+        return why(decision, answer, view, words, names, forecast)
+
+    def readable(self, view: TableView, player: str) -> Sequence[str]:
+        """The hand and the own top cards."""
+        seat = view.seat(player)
+        cards = [held.card for held in seat.hand if held.card]
+        cards += [pile.cards[0] for pile in seat.board]
+        return list(dict.fromkeys(cards))
+
+    def card_choice(self, card: str, words: Words) -> Choice:
+        """Colour, name, age and the first words."""
+        return card_choice(card, words)
+
+    def pictured(self, card: str) -> str:
+        """Each card has a picture of its own."""
+        return card
+
+    def card_panel(self, card: str, words: Words, picture: Picture | None) -> Panel:
+        """Everything printed on a card."""
+        return card_panel(card, words, picture)
+
+
+def _standing(table: Table, seat: SeatView, view: TableView, words: Words) -> str:
+    achieved = words.list(words.achievement(which) for which in seat.achievements)
+    return words(
+        "standing",
+        mark=words("standing-turn" if seat.name == view.turn else "standing-other"),
+        name=in_text(table.names[seat.name]),
+        points=seat.points,
+        achieved=len(seat.achievements),
+        needed=view.needed,
+        which=achieved,
+        hand=len(seat.hand),
+    )

@@ -1,0 +1,15 @@
+"""What the processes beside the bot's own know from the beginning. They share the memory for it.
+
+It is imported by the process from which they are forked.
+"""
+
+from __future__ import annotations
+
+import gc
+
+from bot.core.words import languages, words_for
+
+for _language in languages():
+    words_for(_language)
+gc.collect()
+gc.freeze()  # a garbage collection would write to all of it, so that each had to have its own

@@ -1,0 +1,36 @@
+"""The database: no other package knows it. Everything here blocks."""
+
+from bot.storage.connection import ChannelTaken, NewerDatabase, NotRead, NotStored
+from bot.storage.motions import Motion
+from bot.storage.outbox import Begun
+from bot.storage.people import BOTH, CHANNEL, DM, NEITHER, NOTIFY, Absence, Person
+from bot.storage.seating import Former, Leftover
+from bot.storage.servers import Server
+from bot.storage.store import Store, reading
+from bot.storage.tables import NOTHING, GivenAnswer, Record
+from bot.storage.watchers import Watcher
+
+__all__ = [
+    "BOTH",
+    "CHANNEL",
+    "DM",
+    "NEITHER",
+    "NOTHING",
+    "NOTIFY",
+    "Absence",
+    "Begun",
+    "ChannelTaken",
+    "Former",
+    "GivenAnswer",
+    "Leftover",
+    "Motion",
+    "NewerDatabase",
+    "NotRead",
+    "NotStored",
+    "Person",
+    "Record",
+    "Server",
+    "Store",
+    "Watcher",
+    "reading",
+]

@@ -1,0 +1,222 @@
+"""What several processes on one PostgreSQL share beside what is stored: locks, and news.
+
+A lock is held by a connection: when the process that has it dies, PostgreSQL gives it back.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any
+
+import psycopg
+
+from bot.storage.connection import NotStored
+from bot.storage.inspection import Games
+
+log = logging.getLogger(__name__)
+
+CHANNEL = "civitas"
+SECONDS_TO_WAIT_FOR_A_LOCK = 30
+SECONDS_BETWEEN_LOOKS = 1.0
+SECONDS_BETWEEN_TRIES = 5.0
+
+# Locks with two numbers: those who attend to shards hold one for the count, one for each shard.
+COUNT, SHARD = 0x436976, 0x436977
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A lock that somebody holds."""
+
+    across: Across
+    connection: psycopg.Connection
+    key: int
+    alone: bool  # whether the connection was opened for it
+
+    def release(self) -> None:
+        """Give it back; what was lost with its connection is given back already."""
+        self.across.release(self)
+
+
+def attended(games: Games) -> tuple[int, set[int]]:
+    """With how many shards all who play in a database reckon, and to which they attend."""
+    rows = games.execute(
+        "SELECT classid::int, objid::int FROM pg_locks"
+        " JOIN pg_database ON pg_database.oid = database AND datname = current_database()"
+        " WHERE locktype = 'advisory' AND objsubid = 2 AND granted AND classid IN (?, ?)",
+        [COUNT, SHARD],
+    )
+    held: dict[int, set[int]] = {COUNT: set(), SHARD: set()}
+    for kind, number in rows:
+        held[kind].add(number)
+    return max(held[COUNT], default=0), held[SHARD]
+
+
+class Across:
+    """The locks and the news of all processes on one database. Everything here blocks."""
+
+    def __init__(self, connect: Callable[[], psycopg.Connection]) -> None:
+        """``connect`` opens a connection that commits each statement; ``psycopg.Error``."""
+        self._connect = connect
+        self._turn = threading.Lock()
+        self._locking: psycopg.Connection | None = None
+        # The shards of this process, and the connection that holds their locks and listens.
+        self._shards: tuple[list[int], int] | None = None
+        self._home: psycopg.Connection | None = None
+        self._closed = threading.Event()
+        self._listener: threading.Thread | None = None
+
+    def close(self) -> None:
+        """Give all locks back, and listen no more."""
+        self._closed.set()
+        if self._listener is not None:
+            self._listener.join()
+        if self._locking is not None:
+            self._locking.close()
+        if self._home is not None:
+            self._home.close()
+
+    # Locks
+
+    def try_lock(self, name: str) -> Held | None:
+        """Take a lock, unless another process has it. Raises ``NotStored``."""
+        key = _key(name)
+        with self._turn:
+            connection, row = self._answer("SELECT pg_try_advisory_lock(%s)", [key])
+            return Held(self, connection, key, alone=False) if row and row[0] else None
+
+    def _answer(self, sql: str, values: list[Any]) -> tuple[psycopg.Connection, Any]:
+        """The row that a statement finds, and the connection that holds locks, on which it did.
+
+        On a new one, if the old one turns out to be broken. Raises ``NotStored``.
+        """
+        try:
+            if self._locking is not None and not self._locking.closed:
+                try:
+                    return self._locking, self._locking.execute(sql, values).fetchone()
+                except psycopg.OperationalError:
+                    if not self._locking.closed:
+                        raise
+            self._locking = self._connect()
+            return self._locking, self._locking.execute(sql, values).fetchone()
+        except psycopg.Error as error:
+            raise NotStored(str(error)) from error
+
+    def lock(self, name: str) -> Held:
+        """Take a lock as soon as nobody has it. Raises ``NotStored`` if that takes too long."""
+        key = _key(name)
+        connection = None
+        try:
+            connection = self._connect()
+            connection.execute(f"SET lock_timeout = '{SECONDS_TO_WAIT_FOR_A_LOCK}s'")
+            connection.execute(f"SET statement_timeout = '{SECONDS_TO_WAIT_FOR_A_LOCK + 1}s'")
+            connection.execute("SELECT pg_advisory_lock(%s)", [key])
+        except psycopg.Error as error:
+            if connection is not None:
+                connection.close()
+            raise NotStored(str(error)) from error
+        return Held(self, connection, key, alone=True)
+
+    def release(self, held: Held) -> None:
+        """Give a lock back."""
+        if held.alone:
+            held.connection.close()
+            return
+        with self._turn:
+            try:
+                held.connection.execute("SELECT pg_advisory_unlock(%s)", [held.key])
+            except psycopg.Error as error:
+                log.info("a lock was given back with its connection: %s", error)
+
+    def attend(self, shards: Iterable[int], count: int) -> bool:
+        """Lock ``shards`` of ``count`` for this process; return whether they were free.
+
+        All processes must use the same ``count``. The connection that holds the locks is the one
+        that listens later. Raises ``NotStored``.
+        """
+        self._shards = list(shards), count
+        self._home = None
+        try:
+            connection = self._connect()
+            try:
+                attended = self._take_shards(connection)
+            except BaseException:
+                connection.close()  # or it would keep the locks that it has got so far
+                raise
+        except psycopg.Error as error:
+            raise NotStored(str(error)) from error
+        if not attended:
+            connection.close()
+            self._shards = None
+            return False
+        self._home = connection
+        return True
+
+    def _take_shards(self, connection: psycopg.Connection) -> bool:
+        """Lock the shards of this process on ``connection``: all of them, or none."""
+        if self._shards is None:
+            return True
+        shards, count = self._shards
+        connection.execute("SELECT pg_advisory_lock_shared(%s, %s)", [COUNT, count])
+        others = connection.execute(
+            "SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database"
+            " WHERE datname = current_database() AND locktype = 'advisory' AND objsubid = 2"
+            " AND classid = %s AND objid <> %s",
+            [COUNT, count],
+        ).fetchone()
+        taken = connection.execute(
+            "SELECT bool_and(pg_try_advisory_lock(%s, shard)) FROM unnest(%s::int[]) shard",
+            [SHARD, shards],
+        ).fetchone()
+        if others or taken != (True,):
+            connection.execute("SELECT pg_advisory_unlock_all()")
+            return False
+        return True
+
+    # News
+
+    def tell(self, news: str) -> None:
+        """Tell all processes that listen, this one as well. Raises ``NotStored``."""
+        with self._turn:
+            self._answer("SELECT pg_notify(%s, %s)", [CHANNEL, news])
+
+    def listen(self, heard: Callable[[str], object]) -> None:
+        """From now on, give all news to ``heard``, which is called in a thread."""
+        self._listener = threading.Thread(
+            target=self._keep_listening, args=[heard], name="news", daemon=True
+        )
+        self._listener.start()
+
+    def _keep_listening(self, heard: Callable[[str], object]) -> None:
+        """Listen on the connection that holds the shards, so that its loss is noticed."""
+        attended, pause = True, 0.0
+        while not self._closed.wait(pause):
+            try:
+                if self._home is None:
+                    self._home = self._connect()
+                    attended = self._take_shards(self._home)
+                    if not attended:
+                        log.error("another process has taken a shard of this one: stop one")
+                self._home.execute(f"LISTEN {CHANNEL}")
+                pause = 0.0
+                while not self._closed.is_set():
+                    for news in self._home.notifies(timeout=SECONDS_BETWEEN_LOOKS):
+                        heard(news.payload)
+                    # The server may not have noticed yet that the old connection is lost.
+                    attended = attended or self._take_shards(self._home)
+            except psycopg.Error as error:
+                # What is not heard is found in the next round of whoever attends to it.
+                log.warning("no news of other processes for now: %s", error)
+                if self._home is None:
+                    pause = SECONDS_BETWEEN_TRIES
+                else:
+                    self._home.close()
+                    self._home = None
+
+
+def _key(name: str) -> int:
+    return int.from_bytes(blake2b(name.encode(), digest_size=8).digest(), signed=True)

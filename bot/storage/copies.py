@@ -1,0 +1,111 @@
+"""All the games of a PostgreSQL database: looked into, copied into a file, and put in place."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+from bot.core.settings import CannotStart, shown
+from bot.storage.connection import NewerDatabase
+from bot.storage.dialect import statement
+from bot.storage.migrations import migrations, unknown
+from bot.storage.moving import applied, made_by, put, remove, take
+from bot.storage.postgresql import (
+    OPENING,
+    Client,
+    alone,
+    connect,
+    opening,
+    see_that_it_is_fit,
+    take_turn,
+)
+
+# No more than what every database has, also one in which nobody has done anything yet.
+NOTHING = {migrations.migrations_table, "rules"}
+
+
+class Looking:
+    """A PostgreSQL database as it is at one moment, of which nothing is changed."""
+
+    def __init__(self, connection: Client) -> None:
+        self._connection = connection
+        self._names = count()
+        self.applied = applied(connection)
+
+    def execute(self, sql: str, values: Any = ()) -> psycopg.Cursor[Any]:
+        """The rows that a query finds, which are fetched some at a time."""
+        cursor = self._connection.cursor(f"looking_{next(self._names)}")
+        return cursor.execute(statement(sql), values)
+
+    def setting(self, name: str) -> str:
+        """What the server calls by this name."""
+        ((value,),) = self._connection.execute("SELECT current_setting(%s)", [name]).fetchall()
+        return str(value)
+
+    def size(self) -> int:
+        """How many bytes the database takes."""
+        ((size,),) = self._connection.execute(
+            "SELECT pg_database_size(current_database())"
+        ).fetchall()
+        return int(size)
+
+
+@contextmanager
+def looking(url: str) -> Iterator[Looking]:
+    """Look into a database, also beside those that play. Raises ``CannotStart``."""
+    with opening(url), closing(connect(url)) as connection:
+        connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        yield Looking(connection)
+
+
+def copy_out(url: str, file: sqlite3.Connection) -> None:
+    """Copy all games into the empty ``file``, also beside those who play. ``CannotStart``."""
+    with opening(url), closing(connect(url)) as connection:
+        connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        done = applied(connection)
+        if newer := unknown(done):
+            raise NewerDatabase(shown(url), newer)
+        if not done:
+            raise CannotStart("stop-nothing-to-back-up", path=shown(url))
+        take(connection, file, done)
+
+
+def put_in_place(url: str, file: sqlite3.Connection, kept: Path | None) -> bool:
+    """Let the database hold what ``file`` does, or change nothing; whether there is now ``kept``.
+
+    What was there before is copied into the new file ``kept``; without one, there must have been
+    nothing. Raises ``CannotStart``, also if a bot is running.
+    """
+    where = shown(url)
+    with opening(url), closing(connect(url, **OPENING)) as connection, connection.transaction():
+        if not alone(connection):
+            raise CannotStart("stop-database-in-use", path=where)
+        take_turn(connection)
+        done = applied(connection)
+        if newer := unknown(done):
+            raise NewerDatabase(where, newer)
+        see_that_it_is_fit(connection, url)
+        full = bool(done) and _holds_something(connection, done)
+        if full and kept is None:
+            raise CannotStart("stop-database-not-empty", path=where)
+        if full and kept is not None:
+            with closing(sqlite3.connect(kept)) as before:
+                take(connection, before, done)
+        if done:
+            remove(connection, made_by(done))
+        put(connection, file)
+    return full
+
+
+def _holds_something(connection: Client, done: list[str]) -> bool:
+    return any(
+        connection.execute(f"SELECT 1 FROM {name} LIMIT 1").fetchone()
+        for name in made_by(done).columns
+        if name not in NOTHING
+    )

@@ -1,0 +1,74 @@
+"""Looking into a database without opening it for play: nothing is brought up to date or changed."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Protocol
+
+from sqlite_utils import Database
+
+from bot.storage.migrations import migrations
+
+SECONDS_TO_WAIT_FOR_A_LOCK = 1.0
+
+
+class Games(Protocol):
+    """What can be asked, in the statements that the store uses."""
+
+    def execute(self, sql: str, values: Any = (), /) -> Iterable[Any]:
+        """The rows that a query finds."""
+
+
+def changes(games: sqlite3.Connection) -> list[str]:
+    """The migrations that have led to this file."""
+    return [done.name for done in migrations.applied(Database(games))]
+
+
+def read_only(path: Path) -> sqlite3.Connection:
+    """A connection to the file at ``path`` that can change nothing."""
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+
+
+def damage(games: sqlite3.Connection) -> str:
+    """What SQLite finds wrong with a file; empty if it is sound."""
+    try:
+        found = [line for (line,) in games.execute("PRAGMA integrity_check(5)") if line != "ok"]
+    except UnicodeDecodeError as error:  # SQLite quotes bytes of the file that are not text
+        return f"no text: {error.reason}"
+    lost = games.execute("PRAGMA foreign_key_check").fetchmany(5)
+    return "; ".join([*found, *(f"{table} {row}: no {parent}" for table, row, parent, _ in lost)])
+
+
+def locked(path: Path) -> bool:
+    """Whether some program keeps all others from writing; the bot itself does for milliseconds."""
+    where, patience = f"{path.absolute().as_uri()}?mode=rw", SECONDS_TO_WAIT_FOR_A_LOCK
+    with closing(sqlite3.connect(where, patience, isolation_level=None, uri=True)) as games:
+        try:
+            games.execute("BEGIN IMMEDIATE")
+            games.execute("ROLLBACK")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorname.startswith("SQLITE_BUSY"):
+                return True
+            raise
+    return False
+
+
+def games_being_played(games: Games) -> Iterator[tuple[int, str]]:
+    """The tables that are being played, each with its game as it is stored."""
+    yield from games.execute(
+        "SELECT id, dump FROM tables JOIN games ON table_id = id WHERE status = 'playing'"
+    )
+
+
+def places_of_tables(games: Games, at_most: int) -> list[tuple[int, int, int]]:
+    """The newest active tables on servers, and the server and channel of each."""
+    return list(
+        games.execute(
+            "SELECT id, guild_id, channel_id FROM tables WHERE status IN ('lobby', 'playing')"
+            " AND guild_id != 0 ORDER BY id DESC LIMIT ?",
+            [at_most],
+        )
+    )

@@ -1,0 +1,382 @@
+"""One PostgreSQL database, which several processes may use at the same time.
+
+A connection writes, in the writer's thread, and one reads, in the event loop's. One process writes
+at a time, as in a SQLite file: so whoever reads in order to write knows all that is.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from functools import partial
+from typing import Any, TypeVar
+
+import psycopg
+from psycopg import errors
+from psycopg.adapt import Dumper, Loader
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from psycopg.pq import TransactionStatus
+from psycopg.rows import dict_row
+from psycopg.types.string import StrDumperUnknown
+
+from bot.core.settings import CannotStart, shown
+from bot.storage.across import Across
+from bot.storage.connection import (
+    ChannelTaken,
+    Connection,
+    NewerDatabase,
+    NotRead,
+    NotStored,
+    Row,
+    adding,
+)
+from bot.storage.dialect import statement
+from bot.storage.migrations import missing, unknown
+from bot.storage.moving import applied, bring_up_to_date, make
+
+# No server that is gone or slow keeps the event loop waiting for long.
+CONNECTING = {
+    "connect_timeout": 3,
+    "keepalives_idle": 20,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 8000,
+    "application_name": "civitas",
+    "client_encoding": "utf8",
+    "target_session_attrs": "read-write",  # of several servers, the one that takes changes
+}
+# Nor does one that is gone keep its locks: of that the server would only learn after hours.
+NOTICING = {
+    "tcp_keepalives_idle": "20",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
+WRITING = {
+    "default_transaction_isolation": "read committed",
+    "lock_timeout": "5s",
+    "statement_timeout": "60s",
+    "idle_in_transaction_session_timeout": "15s",  # another process waits for this one
+}
+READING = {"default_transaction_read_only": "on", "statement_timeout": "5s"}
+# Where nothing waits for it.
+READING_MUCH = {"statement_timeout": "60s"}
+# While the tables are made or brought up to date, which may take minutes, others wait.
+OPENING = {
+    "default_transaction_isolation": "read committed",
+    "lock_timeout": "15min",
+    "statement_timeout": "0",
+    "idle_in_transaction_session_timeout": "0",
+}
+# What is committed is on the disk, whatever the server does for others.
+_ON_DISK = (
+    "SELECT set_config('synchronous_commit', 'on', false)"
+    " WHERE current_setting('synchronous_commit') = 'off'"
+)
+SECONDS_BETWEEN_TRIES = 3.0
+
+# Locks of PostgreSQL with two numbers, of which this is the first. TURN: whose turn it is to write.
+# IN_USE is shared by all who play, and held alone by who replaces what there is.
+CIVITAS = 0x436978
+TURN, IN_USE = 1, 2
+
+Client = psycopg.Connection[Any]
+T = TypeVar("T")
+
+
+def connect(url: str, **options: str) -> Client:
+    """A connection that commits each statement. Raises ``psycopg.Error``."""
+    address: dict[str, Any] = {**CONNECTING, **conninfo_to_dict(url)}
+    connection = psycopg.connect(make_conninfo("", **address), autocommit=True)
+    try:
+        connection.adapters.register_dumper(str, _Text)
+        connection.adapters.register_dumper(bool, _Flag)
+        connection.adapters.register_loader("bool", _Truth)
+        set_options(connection, {**NOTICING, **options})
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def set_options(connection: Client, options: Mapping[str, str]) -> None:
+    """Set what the server calls by these names, for this connection."""
+    connection.execute(
+        "SELECT set_config(name, value, false) FROM unnest(%s::text[], %s::text[]) s (name, value)",
+        [list(options), list(options.values())],
+    )
+
+
+class PostgresqlConnection(Connection):
+    """The database at one address."""
+
+    def __init__(self, url: str, *, read_only: bool = False) -> None:
+        """Open it, making its tables or bringing them up to date as needed, unless ``read_only``.
+
+        Raises ``CannotStart`` if that is not possible, or it is of a newer version.
+        """
+        self._url = url
+        self._unreadable_until = 0.0
+        with opening(url):
+            if read_only:
+                self._writer = self._reader = _reader(url)
+                set_options(self._reader, READING_MUCH)
+                return
+            self._writer = self._opened(OPENING)
+            self._reader = _reader(url)
+        self.across = Across(partial(connect, url))
+
+    def close(self) -> None:
+        """Close all connections."""
+        if self.across is not None:
+            self.across.close()
+        self._reader.close()
+        self._writer.close()
+
+    def _opened(self, options: Mapping[str, str]) -> Client:
+        """A connection that writes, to a database of this version."""
+        connection = connect(self._url, **options)
+        try:
+            enter(connection, self._url)
+            set_options(connection, WRITING)
+            connection.execute(_ON_DISK)
+            connection.row_factory = dict_row
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    # Writing
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """As ``Connection`` says."""
+        try:
+            with self._begun():
+                yield
+        except errors.UniqueViolation as error:
+            if error.diag.constraint_name == "one_active_table_per_channel":
+                raise ChannelTaken(told(error)) from error
+            raise NotStored(told(error)) from error
+        except (psycopg.Error, UnicodeError) as error:
+            raise NotStored(told(error)) from error
+
+    @contextmanager
+    def _begun(self) -> Iterator[None]:
+        if self._writer.info.transaction_status == TransactionStatus.INTRANS:
+            with self._writer.transaction():
+                yield
+            return
+        try:
+            self._again(self._take_turn)
+            yield
+            if self._writer.info.transaction_status == TransactionStatus.INERROR:
+                raise NotStored("a statement of this transaction has failed")
+            self._writer.execute("COMMIT")
+        except BaseException:
+            with suppress(psycopg.Error):  # with its connection it is gone as well
+                self._writer.rollback()
+            raise
+
+    def _again(self, act: Callable[[], T]) -> T:
+        """Do what begins something; on a new connection if the old one turns out to be broken."""
+        try:
+            return act()
+        except psycopg.OperationalError:
+            if not self._writer.closed:
+                raise
+            try:
+                self._writer = self._opened(WRITING)
+            except CannotStart as stop:
+                raise NotStored(str(stop)) from stop
+            return act()
+
+    def _take_turn(self) -> None:
+        self._writer.execute(
+            f"BEGIN; SELECT pg_advisory_xact_lock({CIVITAS}, {TURN})", prepare=False
+        )
+
+    def write(self, sql: str, values: Mapping[str, Any] | Sequence[Any] = ()) -> int:
+        """As ``Connection`` says."""
+        return self._writer.execute(statement(sql), values).rowcount
+
+    def add(self, name: str, row: Row) -> int:
+        """As ``Connection`` says."""
+        (added,) = self._writer.execute(statement(f"{adding(name, row)} RETURNING id"), row)
+        return int(added["id"])
+
+    def add_all(self, name: str, rows: Sequence[Row]) -> None:
+        """As ``Connection`` says."""
+        if rows:
+            with self._writer.cursor() as cursor:
+                cursor.executemany(statement(adding(name, rows[0])), rows)
+
+    def written(self, sql: str, *values: Any) -> list[Row]:
+        """As ``Connection`` says."""
+
+        def found() -> list[Row]:
+            return self._writer.execute(statement(sql), values).fetchall()
+
+        if self._writer.info.transaction_status == TransactionStatus.INTRANS:
+            return found()
+        try:
+            return self._again(found)
+        except psycopg.Error as error:
+            raise NotRead(told(error)) from error
+
+    # Reading
+
+    @contextmanager
+    def snapshot(self) -> Iterator[None]:
+        """As ``Connection`` says."""
+        try:
+            self._read("BEGIN ISOLATION LEVEL REPEATABLE READ")
+            yield
+            self._reader.execute("COMMIT")
+        except BaseException as error:
+            with suppress(psycopg.Error):
+                self._reader.rollback()
+            if isinstance(error, psycopg.Error):
+                raise NotRead(told(error)) from error
+            raise
+
+    def all(self, sql: str, *values: Any) -> list[Row]:
+        """As ``Connection`` says."""
+        try:
+            return self._read(statement(sql), values).fetchall()
+        except (psycopg.Error, UnicodeError) as error:
+            raise NotRead(told(error)) from error
+
+    def _read(self, sql: str, values: Sequence[Any] = ()) -> psycopg.Cursor[Row]:
+        """Ask once more, on a new connection, if the old one turns out to be broken."""
+        within = self._reader.info.transaction_status == TransactionStatus.INTRANS
+        try:
+            return self._reader.execute(sql, values)
+        except psycopg.OperationalError:
+            now = time.monotonic()
+            if within or not self._reader.closed or now < self._unreadable_until:
+                raise
+            self._unreadable_until = now + SECONDS_BETWEEN_TRIES
+            self._reader = _reader(self._url)
+            self._unreadable_until = 0.0
+            return self._reader.execute(sql, values)
+
+
+def _reader(url: str) -> Client:
+    connection = connect(url, **READING)
+    _use(connection)
+    connection.row_factory = dict_row
+    return connection
+
+
+def enter(connection: Client, url: str) -> None:
+    """See that the database is of this version, and use it from now on.
+
+    Raises ``CannotStart`` if that is not possible, and ``psycopg.Error``.
+    """
+    with connection.transaction():
+        take_turn(connection)
+        done = applied(connection)
+        if newer := unknown(done):
+            raise NewerDatabase(shown(url), newer)
+        if not done:
+            see_that_it_is_fit(connection, url)
+            make(connection)
+        elif missing(done):
+            if not alone(connection):
+                raise CannotStart("stop-older-database-in-use", path=shown(url))
+            bring_up_to_date(connection, done)
+        _use(connection)
+
+
+def _use(connection: Client) -> None:
+    """Nobody replaces what there is for as long as this connection holds."""
+    connection.execute("SELECT pg_advisory_lock_shared(%s, %s)", [CIVITAS, IN_USE])
+
+
+def take_turn(connection: Client) -> None:
+    """Write alone until the end of this transaction."""
+    connection.execute("SELECT pg_advisory_xact_lock(%s, %s)", [CIVITAS, TURN])
+
+
+def alone(connection: Client) -> bool:
+    """Whether nobody else uses the database, nor will before the end of this transaction."""
+    got = connection.execute("SELECT pg_try_advisory_xact_lock(%s, %s)", [CIVITAS, IN_USE])
+    ((alone,),) = got.fetchall()
+    return bool(alone)
+
+
+def told(error: Exception) -> str:
+    """What an error says, in one line, without the row that it is about."""
+    primary = error.diag.message_primary if isinstance(error, psycopg.Error) else None
+    return " ".join((primary or str(error)).split())
+
+
+@contextmanager
+def opening(url: str) -> Iterator[None]:
+    """Raise ``CannotStart``, with what to do, for what keeps the database from being opened."""
+    where = shown(url)
+    try:
+        yield
+    except psycopg.Error as error:
+        reason = _reason(error)
+        if reason == "stop-not-a-database-url":  # which the error repeats, with the password
+            raise CannotStart(reason) from None
+        raise CannotStart(reason, path=where, error=told(error)) from error
+    except (sqlite3.Error, OSError) as error:
+        raise CannotStart("stop-no-room-to-upgrade", path=where, error=str(error)) from error
+
+
+# What a server says that does not let somebody in, before it can be asked to say it in numbers.
+_SAID = {
+    "password authentication failed": "stop-database-refused",
+    "no pg_hba.conf entry": "stop-database-refused",
+    "no password supplied": "stop-database-refused",
+    'role "': "stop-database-refused",
+    'database "': "stop-database-missing",
+    "read-only": "stop-database-read-only",
+}
+
+
+def _reason(error: psycopg.Error) -> str:
+    if isinstance(error, errors.InsufficientPrivilege):
+        return "stop-database-forbidden"
+    if isinstance(error, errors.DuplicateTable):
+        return "stop-database-occupied"
+    if error.sqlstate is not None:
+        return "stop-store-unusable"
+    if isinstance(error, psycopg.ProgrammingError):
+        return "stop-not-a-database-url"
+    return next(
+        (key for said, key in _SAID.items() if said in str(error)), "stop-database-unreachable"
+    )
+
+
+def see_that_it_is_fit(connection: Client, url: str) -> None:
+    """Raise ``CannotStart`` if the database cannot hold all letters."""
+    ((encoding,),) = connection.execute("SHOW server_encoding").fetchall()
+    if encoding != "UTF8":
+        raise CannotStart("stop-database-not-utf8", path=shown(url), encoding=encoding)
+
+
+class _Text(StrDumperUnknown):
+    """A text without the one character that PostgreSQL does not keep, which says nothing."""
+
+    def dump(self, obj: str) -> Any:
+        return super().dump(obj.replace("\0", ""))
+
+
+# SQLite has no truth values, but numbers: 1 and 0.
+
+
+class _Flag(Dumper):
+    oid = psycopg.adapters.types["int8"].oid
+
+    def dump(self, obj: bool) -> bytes:
+        return b"1" if obj else b"0"
+
+
+class _Truth(Loader):
+    def load(self, data: Any) -> int:
+        return int(bytes(data) == b"t")

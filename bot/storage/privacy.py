@@ -1,0 +1,446 @@
+"""What is stored about one person, in all sections: to be shown, and to be forgotten.
+
+Every column that says who somebody is stands in ``PERSONAL``. A new one belongs there, and into
+what shows and forgets it; a test compares this list with the database.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from bot.core.table import NOBODY, NOWHERE
+from bot.storage.connection import Connection, Row, as_json
+
+# The columns that hold the id or the name of somebody, by table.
+PERSONAL: dict[str, set[str]] = {
+    "tables": {"host_id", "guests", "places"},
+    "seats": {
+        "user_id",
+        "name",
+        "dm_channel_id",
+        "dm_message_id",
+        "call_message_id",
+        "sitter_id",
+        "sitter_name",
+        "offer",
+    },
+    "answers": {"user_id"},
+    "former_players": {"user_id", "name", "successor"},
+    "leftovers": {"said", "channel_id"},
+    "watchers": {"user_id", "channel_id"},
+    "motions": {"asker", "about", "agreed", "refused"},
+    "standing_orders": {"user_id"},
+    "outcomes": {"user_id", "name"},
+    "ratings": {"user_id", "name"},
+    "people": {"user_id", "locale", "zone", "user_name", "global_name"},
+    "nicks": {"user_id", "nick"},
+    "absences": {"user_id"},
+    "dm_channels": {"user_id", "channel_id"},
+    "sendings": {"key"},
+    "tournaments": {"created_by", "organisers", "contest"},
+    "tournament_people": {"user_id", "instead_of"},
+    "tournament_acts": {"by", "about", "taken_back_by"},
+    "tournament_drafts": {"user_id"},
+    "tournament_thread_members": {"user_id"},
+    "forgetting": {"user_id", "locale"},
+}
+
+# What a person is shown, by section; each ``?`` is their id. JSON columns are searched as text
+# first, and looked into after that.
+_SHOWN: dict[str, str] = {
+    "settings": (
+        "SELECT notify, quiet_from, quiet_to, zone, locale, user_name, global_name FROM people"
+        " WHERE user_id = ?"
+    ),
+    "nicks": "SELECT guild_id, nick FROM nicks WHERE user_id = ? ORDER BY guild_id",
+    "absences": "SELECT begins, ends FROM absences WHERE user_id = ? ORDER BY begins",
+    "direct_messages": "SELECT channel_id FROM dm_channels WHERE user_id = ?",
+    "messages_under_way": "SELECT key FROM sendings WHERE key LIKE '% for ' || ?",
+    "seats": (
+        "SELECT tables.id AS table_id, guild_id, channel_id, game_name, status, reason, opened_at,"
+        " started_at, ended_at, player, name, computer, resigned_after IS NOT NULL AS resigned,"
+        " agreed, waiting_since, clock, due_at, lapses, gone, dm_channel_id, dm_message_id,"
+        " dm_closed, call_channel_id, call_message_id"
+        " FROM seats JOIN tables ON tables.id = table_id WHERE user_id = ? ORDER BY tables.id"
+    ),
+    "seats_of_others": (
+        "SELECT table_id, player, sitter_name, sitter_until FROM seats WHERE sitter_id = ?"
+        " ORDER BY table_id"
+    ),
+    "former_seats": (
+        "SELECT table_id, player, name, at FROM former_players WHERE user_id = ? ORDER BY id"
+    ),
+    "hosted_tables": "SELECT id AS table_id, opened_at FROM tables WHERE host_id = ? ORDER BY id",
+    "answers": (
+        "SELECT table_id, number, decision, player, answer, at, undone, by_order FROM answers"
+        " WHERE user_id = ? AND table_id IN (SELECT table_id FROM seats WHERE user_id = ?"
+        " OR sitter_id = ? UNION SELECT table_id FROM former_players WHERE user_id = ?)"
+        " ORDER BY table_id, number"
+    ),
+    "orders": (
+        "SELECT table_id, kind, rule, until FROM standing_orders WHERE user_id = ?"
+        " ORDER BY table_id, kind"
+    ),
+    "watching": (
+        "SELECT table_id, often, language, channel_id, message_id FROM watchers WHERE user_id = ?"
+        " ORDER BY table_id"
+    ),
+    "questions": (
+        "SELECT table_id, kind, at, outcome FROM motions WHERE asker = ? ORDER BY motions.id"
+    ),
+    "tutorials": (
+        "SELECT table_id, tutorials.told, now FROM tutorials JOIN seats USING (table_id)"
+        " WHERE user_id = ? ORDER BY table_id"
+    ),
+    "results": (
+        "SELECT table_id, player, name, side, left_at, number, guild_id, game_name, place, won,"
+        " mu_before, mu, sigma, games FROM outcomes WHERE user_id = ? ORDER BY table_id"
+    ),
+    "ratings": "SELECT guild_id, game_name, name, mu, sigma, games FROM ratings WHERE user_id = ?",
+    "tournaments": (
+        "SELECT id AS tournament_id, guild_id, name AS tournament, status, number, checked_in,"
+        " missed FROM tournament_people JOIN tournaments ON id = tournament_id WHERE user_id = ?"
+        " ORDER BY id"
+    ),
+    "created_tournaments": (
+        "SELECT id AS tournament_id, guild_id, name AS tournament, created_at FROM tournaments"
+        " WHERE created_by = ? ORDER BY id"
+    ),
+    "tournament_drafts": "SELECT guild_id, chosen FROM tournament_drafts WHERE user_id = ?",
+    "match_threads": (
+        "SELECT thread_id FROM tournament_thread_members WHERE user_id = ? ORDER BY thread_id"
+    ),
+    "acts_as_organiser": (
+        "SELECT tournament_id, at, kind, by = ? AS done, taken_back_by = ? AS taken_back"
+        " FROM tournament_acts WHERE by = ? OR taken_back_by = ? ORDER BY id"
+    ),
+}
+_JSON = {"clock", "answer", "told", "now", "chosen"}
+
+# The tables of which something has to be forgotten; each ``?`` is the id of a person.
+_CONCERNED = (
+    "SELECT table_id AS id FROM seats WHERE user_id = ? OR sitter_id = ?"
+    " UNION SELECT table_id FROM former_players WHERE user_id = ?"
+    " UNION SELECT table_id FROM watchers WHERE user_id = ?"
+    " UNION SELECT table_id FROM standing_orders WHERE user_id = ?"
+    " UNION SELECT id FROM tables WHERE host_id = ?"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Somebody's wish to be forgotten: it is kept until it is fulfilled.
+
+    ``locale`` is the language in which they are told; ``None``: it is not known.
+    """
+
+    user_id: int
+    locale: str | None
+
+
+class StoredPrivacy:
+    """One person in all sections."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    # What is shown. It takes a while, so it is read in another process.
+
+    def stored(self, user_id: int) -> dict[str, list[Row]]:
+        """All that is stored about a person, by section; nothing about anybody else."""
+        found = {
+            section: [_read(row) for row in self._rows(sql, user_id)]
+            for section, sql in _SHOWN.items()
+        }
+        found["invitations"] = self._invitations(user_id)
+        found["offered_seats"] = self._offers(user_id)
+        found["votes"] = self._votes(user_id)
+        found["places"] = [
+            {"table_id": row["id"]}
+            for row in self._holding("id, places", "tables", "places", user_id)
+            if user_id in json.loads(row["places"])
+        ]
+        found["organised_tournaments"] = [
+            {"tournament_id": row["id"], "tournament": row["name"]}
+            for row in self._holding("id, name, organisers", "tournaments", "organisers", user_id)
+            if user_id in json.loads(row["organisers"])
+        ]
+        for row in found["tournaments"]:
+            row["name"] = self._entrant(row["tournament_id"], row["number"])
+        return {section: rows for section, rows in found.items() if rows}
+
+    def _rows(self, sql: str, user_id: int) -> list[Row]:
+        return self._connection.written(sql, *[user_id] * sql.count("?"))
+
+    def _holding(self, columns: str, table: str, column: str, user_id: int) -> list[Row]:
+        """The rows in which a column of JSON may hold this id."""
+        return self._connection.written(
+            f"SELECT {columns} FROM {table} WHERE {column} LIKE ?", f"%{user_id}%"
+        )
+
+    def _invitations(self, user_id: int) -> list[Row]:
+        return [
+            {"table_id": row["id"], "name": guest["name"], "called": guest["called"]}
+            for row in self._holding("id, guests", "tables", "guests", user_id)
+            for guest in json.loads(row["guests"])
+            if guest["user_id"] == user_id
+        ]
+
+    def _offers(self, user_id: int) -> list[Row]:
+        found = []
+        for row in self._holding("table_id, player, offer", "seats", "offer", user_id):
+            offer = json.loads(row["offer"])
+            seat = {"table_id": row["table_id"], "player": row["player"], "kind": offer["kind"]}
+            if offer["by"] == user_id:
+                found.append({**seat, "by_you": True})
+            if offer["to"] == user_id:
+                found.append({**seat, "to_you": True, "name": offer["to_name"]})
+        return found
+
+    def _votes(self, user_id: int) -> list[Row]:
+        return [
+            {"table_id": row["table_id"], "kind": row["kind"], "agreed": column == "agreed"}
+            for column in ("agreed", "refused")
+            for row in self._holding(f"table_id, kind, {column}", "motions", column, user_id)
+            if user_id in json.loads(row[column])
+        ]
+
+    def _entrant(self, tournament_id: int, number: int) -> str | None:
+        (row,) = self._connection.written(
+            "SELECT contest FROM tournaments WHERE id = ?", tournament_id
+        )
+        names = {each["number"]: each["name"] for each in json.loads(row["contest"])["entrants"]}
+        return names.get(number)
+
+    # What is forgotten
+
+    def wish(self, user_id: int, locale: str | None, at: datetime) -> None:
+        """Note that somebody wants to be forgotten."""
+        row = {"user_id": user_id, "locale": locale, "asked_at": at.isoformat()}
+        with self._connection.transaction():
+            self._connection.put("forgetting", ["user_id"], row)
+
+    def wishes(self) -> list[Wish]:
+        """Who wants to be forgotten, the first one first."""
+        rows = self._connection.all("SELECT user_id, locale FROM forgetting ORDER BY asked_at")
+        return [Wish(**row) for row in rows]
+
+    def tables_of(self, user_id: int) -> list[int]:
+        """The tables of which something about this person has to be forgotten."""
+        found = {row["id"] for row in self._rows(_CONCERNED, user_id)}
+        for table, column, number in (
+            ("tables", "guests", "id"),
+            ("tables", "places", "id"),
+            ("seats", "offer", "table_id"),
+            ("motions", "agreed", "table_id"),
+            ("motions", "refused", "table_id"),
+            ("motions", "about", "table_id"),
+        ):
+            rows = self._holding(f"{number} AS id, {column} AS held", table, column, user_id)
+            found |= {row["id"] for row in rows if _holds(json.loads(row["held"]), user_id)}
+        asked = self._connection.written("SELECT table_id FROM motions WHERE asker = ?", user_id)
+        return sorted(found | {row["table_id"] for row in asked})
+
+    def tournaments_of(self, user_id: int) -> list[int]:
+        """The tournaments of which something about this person has to be forgotten."""
+        rows = self._rows(
+            "SELECT id FROM tournaments WHERE created_by = ?"
+            " UNION SELECT tournament_id FROM tournament_people WHERE user_id = ? OR instead_of = ?"
+            " UNION SELECT tournament_id FROM tournament_acts WHERE by = ? OR taken_back_by = ?",
+            user_id,
+        )
+        found = {row["id"] for row in rows}
+        for table, column, number in (
+            ("tournaments", "organisers", "id"),
+            ("tournament_acts", "about", "tournament_id"),
+        ):
+            held = self._holding(f"{number} AS id, {column} AS held", table, column, user_id)
+            found |= {row["id"] for row in held if _holds(json.loads(row["held"]), user_id)}
+        return sorted(found)
+
+    def names_at(self, table_id: int, user_id: int) -> set[str]:
+        """What this person was called as a former player of a table."""
+        rows = self._connection.written(
+            "SELECT name FROM former_players WHERE table_id = ? AND user_id = ?", table_id, user_id
+        )
+        return {row["name"] for row in rows}
+
+    def forget_at(
+        self, table_id: int, user_id: int, disguise: int, names: Collection[str], neutral: str
+    ) -> None:
+        """Forget a person at a table, but for what ``Table`` says of them.
+
+        ``names`` are what they were called there; ``neutral`` is said instead. Where it has to be
+        known who has seen a hand, ``disguise`` stands for them.
+        """
+        write = self._connection.write
+        here = [table_id, user_id]
+        write("DELETE FROM watchers WHERE table_id = ? AND user_id = ?", here)
+        write("DELETE FROM standing_orders WHERE table_id = ? AND user_id = ?", here)
+        write("UPDATE answers SET user_id = ? WHERE table_id = ? AND user_id = ?", [NOBODY, *here])
+        write(
+            "UPDATE former_players SET user_id = ?, name = ? WHERE table_id = ? AND user_id = ?",
+            [disguise, neutral, *here],
+        )
+        for row in self._connection.written(
+            "SELECT message_id, said FROM leftovers WHERE table_id = ? AND said IS NOT NULL",
+            table_id,
+        ):
+            said = _without(json.loads(row["said"]), user_id, names, neutral)
+            write(
+                "UPDATE leftovers SET said = ? WHERE message_id = ?",
+                [as_json(said), row["message_id"]],
+            )
+        self._forget_motions(table_id, user_id, names, neutral)
+
+    def forget_successor(
+        self, table_id: int, user_id: int, held: Collection[str], neutral: str
+    ) -> None:
+        """Whoever held a seat before this person has a successor without a name.
+
+        ``held`` are the seats that the person had until now.
+        """
+        rows = self._connection.written(
+            "SELECT id, player, user_id, successor FROM former_players WHERE table_id = ?"
+            " AND successor IS NOT NULL ORDER BY id DESC",
+            table_id,
+        )
+        next_owner = dict.fromkeys(held, user_id)
+        for row in rows:
+            if next_owner.get(row["player"]) == user_id:
+                self._connection.write(
+                    "UPDATE former_players SET successor = ? WHERE id = ?", [neutral, row["id"]]
+                )
+            next_owner[row["player"]] = row["user_id"]
+
+    def _forget_motions(
+        self, table_id: int, user_id: int, names: Collection[str], neutral: str
+    ) -> None:
+        """What they asked nobody has asked, and is asked no more; what they said, nobody has."""
+        for row in self._connection.written("SELECT * FROM motions WHERE table_id = ?", table_id):
+            about = json.loads(row["about"])
+            agreed, refused = json.loads(row["agreed"]), json.loads(row["refused"])
+            theirs = row["asker"] == user_id or _holds(about, user_id)
+            if not theirs and user_id not in agreed and user_id not in refused:
+                continue
+            lapses = theirs and row["outcome"] is None
+            self._connection.write(
+                "UPDATE motions SET asker = ?, about = ?, agreed = ?, refused = ?, outcome = ?,"
+                " version = ? WHERE id = ?",
+                [
+                    NOBODY if row["asker"] == user_id else row["asker"],
+                    as_json(_without(about, user_id, names, neutral)),
+                    as_json([each for each in agreed if each != user_id]),
+                    as_json([each for each in refused if each != user_id]),
+                    "lapsed" if lapses else row["outcome"],
+                    row["version"] + lapses,
+                    row["id"],
+                ],
+            )
+
+    def forget_disguises(self, table_id: int) -> None:
+        """Who has seen which hand matters to nobody at a table that is over."""
+        self._connection.write(
+            "UPDATE former_players SET user_id = ? WHERE table_id = ? AND user_id < 0",
+            [NOBODY, table_id],
+        )
+
+    def forget_acts(
+        self, tournament_id: int, user_id: int, names: Collection[str], neutral: str
+    ) -> None:
+        """Forget a person in what organisers did in a tournament."""
+        for row in self._connection.written(
+            "SELECT * FROM tournament_acts WHERE tournament_id = ?", tournament_id
+        ):
+            about = _without(json.loads(row["about"]), user_id, names, neutral)
+            by, back = row["by"], row["taken_back_by"]
+            self._connection.write(
+                "UPDATE tournament_acts SET by = ?, about = ?, taken_back_by = ? WHERE id = ?",
+                [
+                    NOBODY if by == user_id else by,
+                    as_json(about),
+                    NOBODY if back == user_id else back,
+                    row["id"],
+                ],
+            )
+
+    def forget_person(self, user_id: int) -> None:
+        """Forget what a person has chosen, and that they wanted to be forgotten."""
+        for table in (
+            "people",
+            "nicks",
+            "absences",
+            "dm_channels",
+            "tournament_drafts",
+            "tournament_thread_members",
+            "forgetting",
+        ):
+            self._connection.write(f"DELETE FROM {table} WHERE user_id = ?", [user_id])
+        self._connection.write("DELETE FROM sendings WHERE key LIKE ?", [f"% for {user_id}"])
+
+    # What is old
+
+    def ended_before(self, moment: datetime, limit: int) -> list[int]:
+        """Tables that ended before ``moment``, the oldest first; none of a tournament under way."""
+        return self._connection.ids(
+            "SELECT id FROM tables WHERE status IN ('over', 'ended') AND ended_at < ?"
+            " AND id NOT IN (SELECT table_id FROM tournament_venues JOIN tournaments"
+            " ON tournaments.id = tournament_id WHERE table_id IS NOT NULL"
+            " AND tournaments.status IN ('signup', 'checkin', 'running'))"
+            " ORDER BY ended_at LIMIT ?",
+            moment.isoformat(),
+            limit,
+        )
+
+    def delete_table(self, table_id: int) -> None:
+        """Delete a table with all that belongs to it; its result stays, for the statistics."""
+        write = self._connection.write
+        write("DELETE FROM outcomes WHERE table_id = ? AND number IS NULL", [table_id])
+        write("UPDATE tournament_venues SET table_id = NULL WHERE table_id = ?", [table_id])
+        write("DELETE FROM tables WHERE id = ?", [table_id])
+
+    def tutorials_of(self, user_id: int) -> list[int]:
+        """The tables at which this person alone has learned a game."""
+        return [
+            row["id"]
+            for row in self._connection.written(
+                "SELECT tables.id FROM tables JOIN seats ON tables.id = table_id"
+                " WHERE guild_id = ? AND user_id = ?",
+                NOWHERE,
+                user_id,
+            )
+        ]
+
+
+# Under these keys JSON holds what somebody is called.
+_NAMES = {"name", "to_name", "owner", "before"}
+
+
+def _without(value: Any, user_id: int, names: Collection[str], neutral: str) -> Any:
+    """``value``, as JSON holds it, without this person."""
+    if isinstance(value, dict):
+        return {
+            key: neutral
+            if key in _NAMES and isinstance(each, str) and each in names
+            else _without(each, user_id, names, neutral)
+            for key, each in value.items()
+        }
+    if isinstance(value, list):
+        return [_without(each, user_id, names, neutral) for each in value]
+    return NOBODY if value == user_id and not isinstance(value, bool) else value
+
+
+def _holds(value: Any, user_id: int) -> bool:
+    return bool(_without(value, user_id, (), "") != value)
+
+
+def _read(row: Row) -> Row:
+    """A row with what its JSON columns hold."""
+    return {
+        name: json.loads(value) if name in _JSON and isinstance(value, str) else value
+        for name, value in row.items()
+    }

@@ -1,0 +1,122 @@
+"""Who held a seat before, and the messages that are left of a seat or an invitation."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.storage.connection import Connection, as_json
+
+
+@dataclass(frozen=True, slots=True)
+class Former:
+    """Somebody who has seen the hand of the seat ``player`` and holds it no more.
+
+    ``successor`` is what the next one was called; ``None`` for somebody who only sat in.
+    """
+
+    table_id: int
+    player: str
+    user_id: int
+    name: str
+    successor: str | None
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Leftover:
+    """A message that is to be taken away, or to say but one sentence from now on.
+
+    ``said`` is the key of the sentence with its facts, if there is one.
+    """
+
+    table_id: int
+    channel_id: int
+    message_id: int
+    said: Mapping[str, str] | None = None
+
+
+class SeatingSection:
+    """What seats leave behind when they change hands."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def add_former(self, former: Former) -> None:
+        """Note who holds a seat no more."""
+        with self._connection.transaction():
+            self._connection.add(
+                "former_players",
+                {
+                    "table_id": former.table_id,
+                    "player": former.player,
+                    "user_id": former.user_id,
+                    "name": former.name,
+                    "successor": former.successor,
+                    "at": former.at.isoformat(),
+                },
+            )
+
+    def formers(self, table_id: int) -> list[Former]:
+        """Who held a seat at this table before, in the order in which they gave it up."""
+        rows = self._connection.all(
+            "SELECT table_id, player, user_id, name, successor, at FROM former_players"
+            " WHERE table_id = ? ORDER BY id",
+            table_id,
+        )
+        return [Former(**{**row, "at": datetime.fromisoformat(row["at"])}) for row in rows]
+
+    def add_leftover(self, leftover: Leftover) -> None:
+        """Note a message that is to be taken away."""
+        said = None if leftover.said is None else as_json(dict(leftover.said))
+        with self._connection.transaction():
+            self._connection.put(
+                "leftovers",
+                ["channel_id", "message_id"],
+                {
+                    "channel_id": leftover.channel_id,
+                    "message_id": leftover.message_id,
+                    "table_id": leftover.table_id,
+                    "said": said,
+                },
+            )
+
+    def leftovers(self, table_id: int) -> list[Leftover]:
+        """The messages of a table that are to be taken away."""
+        rows = self._connection.all(
+            "SELECT * FROM leftovers WHERE table_id = ? ORDER BY message_id", table_id
+        )
+        return [
+            Leftover(
+                row["table_id"],
+                row["channel_id"],
+                row["message_id"],
+                None if row["said"] is None else json.loads(row["said"]),
+            )
+            for row in rows
+        ]
+
+    def forget_leftover(self, channel_id: int, message_id: int) -> None:
+        """Note that this message has been taken away."""
+        with self._connection.transaction():
+            self._connection.write(
+                "DELETE FROM leftovers WHERE channel_id = ? AND message_id = ?",
+                [channel_id, message_id],
+            )
+
+    def sat_in_until(self, moment: datetime) -> list[int]:
+        """The tables at which somebody sits in for somebody else, but no longer than that."""
+        return self._connection.ids(
+            "SELECT DISTINCT table_id AS id FROM seats"
+            " WHERE sitter_id IS NOT NULL AND sitter_until <= ? ORDER BY 1",
+            moment.isoformat(),
+        )
+
+    def rematch(self, table_id: int) -> int | None:
+        """The newest rematch of a table."""
+        row = self._connection.one(
+            "SELECT id FROM tables WHERE rematch_of = ? ORDER BY id DESC LIMIT 1", table_id
+        )
+        return None if row is None else row["id"]

@@ -1,0 +1,42 @@
+"""What Discord servers have chosen."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+
+from bot.storage.connection import Connection
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """What a Discord server has chosen: ``None`` where it has chosen nothing.
+
+    ``pace``, ``overdue`` and ``rated`` are the terms of new tables; ``pace`` 0 is no limit.
+    """
+
+    guild_id: int
+    language: str | None = None
+    theme: str | None = None
+    pace: int | None = None
+    overdue: str | None = None
+    rated: bool | None = None
+
+
+class Servers:
+    """The servers that have chosen something."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def save(self, server: Server) -> None:
+        """Note what a server has chosen."""
+        with self._connection.transaction():
+            self._connection.put("servers", ["guild_id"], asdict(server))
+
+    def load(self, guild_id: int) -> Server:
+        """What a server has chosen."""
+        row = self._connection.one("SELECT * FROM servers WHERE guild_id = ?", guild_id)
+        if row is None:
+            return Server(guild_id)
+        rated = row.pop("rated")
+        return Server(**row, rated=None if rated is None else bool(rated))

@@ -1,0 +1,145 @@
+"""One SQLite file: a connection that writes and one that reads."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlite_utils import Database
+
+from bot.core.settings import CannotStart
+from bot.storage.connection import (
+    ChannelTaken,
+    Connection,
+    NewerDatabase,
+    NotRead,
+    NotStored,
+    Row,
+    adding,
+)
+from bot.storage.migrations import migrations, unknown
+
+SECONDS_TO_WAIT_FOR_A_LOCK = 5.0
+OLDEST = (3, 39)  # SQLite's first version that understands IS DISTINCT FROM
+
+
+class SqliteConnection(Connection):
+    """The database in one SQLite file."""
+
+    def __init__(self, path: Path, *, read_only: bool = False) -> None:
+        """Open the file, making it or bringing it up to date as needed, unless ``read_only``.
+
+        Raises ``CannotStart`` if it cannot be opened or is no database of this version.
+        """
+        try:
+            if read_only:
+                self._writer = self._reader = _reader(path)
+            else:
+                self._open(path)
+        except sqlite3.Error as error:
+            raise CannotStart("stop-store-unusable", path=str(path), error=str(error)) from error
+
+    def _open(self, path: Path) -> None:
+        if sqlite3.sqlite_version_info < OLDEST:
+            raise CannotStart("stop-sqlite-too-old", version=sqlite3.sqlite_version)
+        self._writer = _connect(path)
+        self._writer.enable_wal()
+        self._writer.execute("PRAGMA synchronous = FULL")
+        if newer := unknown(done.name for done in migrations.applied(self._writer)):
+            raise NewerDatabase(str(path), newer)
+        # SQLite rebuilds a table by dropping the old one, which must not take its children along.
+        migrations.apply(self._writer)
+        self._writer.execute("PRAGMA foreign_keys = ON")
+        self._reader = _reader(path)
+
+    def close(self) -> None:
+        """Close the file."""
+        self._reader.close()
+        self._writer.close()
+
+    # Writing
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """As ``Connection`` says."""
+        try:
+            with self._begun():
+                yield
+        except sqlite3.IntegrityError as error:
+            if "tables.channel_id" in str(error):
+                raise ChannelTaken(str(error)) from error
+            raise NotStored(str(error)) from error
+        except sqlite3.Error as error:
+            raise NotStored(str(error)) from error
+
+    @contextmanager
+    def _begun(self) -> Iterator[None]:
+        connection = self._writer.conn
+        if connection.in_transaction:
+            with self._writer.atomic():
+                yield
+            return
+        # At once: one that reads first, and writes then, could not wait for another writer.
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            connection.execute("COMMIT")
+        except BaseException:
+            connection.rollback()
+            raise
+
+    def write(self, sql: str, values: Mapping[str, Any] | Sequence[Any] = ()) -> int:
+        """As ``Connection`` says."""
+        return self._writer.conn.execute(sql, values).rowcount
+
+    def add(self, name: str, row: Row) -> int:
+        """As ``Connection`` says."""
+        return int(self._writer.conn.execute(adding(name, row), row).lastrowid or 0)
+
+    def add_all(self, name: str, rows: Sequence[Row]) -> None:
+        """As ``Connection`` says."""
+        if rows:
+            self._writer.conn.executemany(adding(name, rows[0]), rows)
+
+    def written(self, sql: str, *values: Any) -> list[Row]:
+        """As ``Connection`` says."""
+        try:
+            return list(self._writer.query(sql, list(values)))
+        except sqlite3.Error as error:
+            raise NotRead(str(error)) from error
+
+    # Reading
+
+    @contextmanager
+    def snapshot(self) -> Iterator[None]:
+        """As ``Connection`` says."""
+        with self._reader.atomic():
+            yield
+
+    def all(self, sql: str, *values: Any) -> list[Row]:
+        """As ``Connection`` says."""
+        try:
+            return list(self._reader.query(sql, list(values)))
+        except sqlite3.Error as error:
+            raise NotRead(str(error)) from error
+
+
+def _reader(path: Path) -> Database:
+    reader = _connect(path)
+    reader.execute("PRAGMA query_only = ON")
+    return reader
+
+
+def _connect(path: Path) -> Database:
+    # Without an isolation level nothing begins or commits a transaction behind our back. Each
+    # connection is used by one thread at a time, but not by the one that opened it.
+    connection = sqlite3.connect(
+        path,
+        timeout=SECONDS_TO_WAIT_FOR_A_LOCK,
+        isolation_level=None,
+        check_same_thread=False,
+    )
+    return Database(connection)

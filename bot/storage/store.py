@@ -1,0 +1,88 @@
+"""The store: everything that is kept, by subject, in one database."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from bot.core.settings import CannotStart, is_database_url
+from bot.storage.connection import Connection, NotRead, driver
+from bot.storage.drafts import StoredDrafts
+from bot.storage.motions import StoredMotions
+from bot.storage.orders import StoredOrders
+from bot.storage.outbox import StoredDirectChannels, StoredOutbox
+from bot.storage.pace import StoredPace
+from bot.storage.people import StoredPeople
+from bot.storage.privacy import StoredPrivacy
+from bot.storage.ratings import StoredRatings
+from bot.storage.rules import StoredRules
+from bot.storage.seating import SeatingSection
+from bot.storage.servers import Servers
+from bot.storage.sqlite import SqliteConnection
+from bot.storage.tables import StoredTables
+from bot.storage.tournaments import StoredTournaments
+from bot.storage.tutorials import StoredTutorials
+from bot.storage.watchers import Watchers
+
+
+class Store:
+    """What is written is on the disk when the method returns; all of it or nothing.
+
+    Several changes that belong together are made within one ``transaction``.
+    ``where``   the file, or the address of the PostgreSQL database
+    ``shared``  whether other processes may change what is stored
+    ``across``  what these processes share beside; ``None`` if there are none
+    """
+
+    def __init__(self, where: Path | str, *, read_only: bool = False) -> None:
+        """Open the database, making it or bringing it up to date as needed, unless ``read_only``.
+
+        Raises ``CannotStart`` if it cannot be opened or is no database of this version.
+        """
+        self.where = where
+        self._connection = connection = _connection(where, read_only)
+        self.across = connection.across
+        self.shared = connection.across is not None
+        self.transaction = connection.transaction
+        self.close = connection.close
+        self.tables = StoredTables(connection)
+        self.servers = Servers(connection)
+        self.people = StoredPeople(connection)
+        self.pace = StoredPace(connection)
+        self.orders = StoredOrders(connection)
+        self.tutorials = StoredTutorials(connection)
+        self.motions = StoredMotions(connection)
+        self.seating = SeatingSection(connection)
+        self.watchers = Watchers(connection)
+        self.ratings = StoredRatings(connection)
+        self.tournaments = StoredTournaments(connection)
+        self.drafts = StoredDrafts(connection)
+        self.privacy = StoredPrivacy(connection)
+        self.rules = StoredRules(connection)
+        self.outbox = StoredOutbox(connection)
+        self.dm_channels = StoredDirectChannels(connection)
+
+
+@contextmanager
+def reading(where: Path | str) -> Iterator[Store]:
+    """Read what is committed over a connection of its own, as a worker process does.
+
+    Raises ``NotRead``.
+    """
+    try:
+        store = Store(where, read_only=True)
+    except CannotStart as error:
+        raise NotRead(str(error)) from error
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+def _connection(where: Path | str, read_only: bool) -> Connection:
+    if not is_database_url(where):
+        return SqliteConnection(Path(where), read_only=read_only)
+    with driver():
+        from bot.storage.postgresql import PostgresqlConnection
+    return PostgresqlConnection(str(where), read_only=read_only)

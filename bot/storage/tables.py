@@ -1,0 +1,317 @@
+"""The tables as they are stored, with the record of each game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, fields, is_dataclass
+from datetime import datetime
+from typing import Any
+
+from bot.core.clock import Clock
+from bot.core.offers import Guest, Offered
+from bot.core.table import Seat, StoredGame, Table
+from bot.core.terms import Terms
+from bot.storage.connection import Connection, NotStored, as_json, as_time
+from engine import Event
+
+
+@dataclass(frozen=True, slots=True)
+class GivenAnswer:
+    """An answer in the record of a table; ``user_id`` is ``None`` if it was automatic.
+
+    ``number`` counts the answers of the table from 0; ``decision`` is the number of the decision,
+    which several answers share if they were asked for at the same time; ``events`` is the number of
+    events before it; ``by_order`` is the kind of the standing order that gave it, if one did;
+    ``disclosed`` says whether it disclosed anything hidden, see ``Game.disclosures``. ``events``
+    and ``disclosed`` are ``None`` in answers from before they were stored.
+    """
+
+    number: int
+    decision: int
+    player: str
+    answer: tuple[str, ...]
+    user_id: int | None
+    at: datetime
+    undone: bool = False
+    events: int | None = None
+    by_order: str | None = None
+    disclosed: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What one change adds to the record of a table, or takes back.
+
+    ``answers`` and ``events`` are numbered after those that there are. The last ``undone`` answers
+    count no more; of the events the first ``kept`` stay (``None``: all of them).
+    """
+
+    answers: Sequence[GivenAnswer] = ()
+    events: Sequence[Event] = ()
+    undone: int = 0
+    kept: int | None = None
+
+
+NOTHING = Record()
+
+# The fields of a ``Table`` without a column of their own.
+_ELSEWHERE = ("seats", "stored", "called", "_names")
+
+
+class StoredTables:
+    """The tables, their seats and games, and the record of what was answered and what happened."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    # Writing
+
+    def insert(self, table: Table) -> int:
+        """Add a new table with its seats; its id. Raises ``ChannelTaken`` or ``NotStored``."""
+        row = _row(table, without=("id", *_ELSEWHERE))
+        with self._connection.transaction():
+            table_id = self._connection.add("tables", row)
+            self._write_seats(table_id, table.seats)
+        return table_id
+
+    def save(
+        self,
+        before: Table,
+        after: Table,
+        record: Record = NOTHING,
+    ) -> None:
+        """Replace ``before`` by ``after`` and add what led there, all or nothing.
+
+        Answers that were undone stay in the record, but marked.
+        Raises ``ChannelTaken``, or ``NotStored`` also if the table is no longer as in ``before``.
+        """
+        row = _row(after, without=_ELSEWHERE)
+        with self._connection.transaction():
+            columns = ", ".join(f"{name} = :{name}" for name in row)
+            changed = self._connection.write(
+                f"UPDATE tables SET {columns} WHERE id = :id AND version = :was",
+                {**row, "was": before.version},
+            )
+            if changed != 1:
+                raise NotStored(f"table {before.id} has changed since version {before.version}")
+            if after.seats != before.seats:
+                self._write_seats(after.id, after.seats)
+            if after.stored is not None and after.stored is not before.stored:
+                self._connection.write(
+                    "INSERT INTO games (table_id, dump) VALUES (:id, :dump)"
+                    " ON CONFLICT (table_id) DO UPDATE SET dump = excluded.dump",
+                    {"id": after.id, "dump": after.stored.text},
+                )
+            if record.undone:
+                self._connection.write(
+                    "UPDATE answers SET undone = 1 WHERE table_id = ? AND number >= ?",
+                    [after.id, before.answer_count - record.undone],
+                )
+            if record.kept is not None:
+                self._connection.write(
+                    "DELETE FROM events WHERE table_id = ? AND number >= ?",
+                    [after.id, record.kept],
+                )
+            self._connection.add_all(
+                "answers", [{"table_id": after.id, **_row(answer)} for answer in record.answers]
+            )
+            self._connection.add_all(
+                "events",
+                [
+                    {
+                        "table_id": after.id,
+                        "number": event.number,
+                        "event": as_json(event.dump()),
+                    }
+                    for event in record.events
+                ],
+            )
+
+    def _write_seats(self, table_id: int, seats: Sequence[Seat]) -> None:
+        self._connection.write("DELETE FROM seats WHERE table_id = ?", [table_id])
+        self._connection.add_all(
+            "seats", [{"table_id": table_id, **_seat_row(seat)} for seat in seats]
+        )
+
+    # Reading
+
+    def load(self, table_id: int) -> Table | None:
+        """The table as it was last committed."""
+        with self._connection.snapshot():
+            row = self._connection.one(
+                "SELECT tables.*, games.dump FROM tables LEFT JOIN games ON table_id = id"
+                " WHERE id = ?",
+                table_id,
+            )
+            seats = self._connection.all(
+                "SELECT * FROM seats WHERE table_id = ? ORDER BY player", table_id
+            )
+        return None if row is None else _table(row, seats)
+
+    def at_channel(self, channel_id: int) -> int | None:
+        """The active table of a channel, or else the last one that was there."""
+        row = self._connection.one(
+            "SELECT id FROM tables WHERE channel_id = ?"
+            " ORDER BY status IN ('lobby', 'playing') DESC, id DESC LIMIT 1",
+            channel_id,
+        )
+        return None if row is None else row["id"]
+
+    def begun_at_channel(self, channel_id: int) -> int | None:
+        """The table of a channel that is played there, or else the last one that was."""
+        row = self._connection.one(
+            "SELECT id FROM tables JOIN games ON table_id = id WHERE channel_id = ?"
+            " ORDER BY status = 'playing' DESC, id DESC LIMIT 1",
+            channel_id,
+        )
+        return None if row is None else row["id"]
+
+    def of_user(self, user_id: int) -> list[int]:
+        """The active tables at which this person has a seat or sits in, the oldest first."""
+        return self._connection.ids(
+            "SELECT id FROM seats JOIN tables ON id = table_id"
+            " WHERE (user_id = ? OR sitter_id = ?) AND status IN ('lobby', 'playing') ORDER BY id",
+            user_id,
+            user_id,
+        )
+
+    def of_guild(self, guild_id: int) -> list[int]:
+        """The active tables of a server, the oldest first."""
+        return self._connection.ids(
+            "SELECT id FROM tables WHERE guild_id = ? AND status IN ('lobby', 'playing')"
+            " ORDER BY id",
+            guild_id,
+        )
+
+    def guilds(self) -> set[int]:
+        """The servers with an active table."""
+        rows = self._connection.all(
+            "SELECT DISTINCT guild_id FROM tables WHERE status IN ('lobby', 'playing')"
+        )
+        return {row["guild_id"] for row in rows}
+
+    def active(self) -> list[int]:
+        """All active tables, the oldest first."""
+        return self._connection.ids(
+            "SELECT id FROM tables WHERE status IN ('lobby', 'playing') ORDER BY id"
+        )
+
+    def count_active(self) -> int:
+        """How many active tables there are."""
+        row = self._connection.one(
+            "SELECT count(*) AS count FROM tables WHERE status IN ('lobby', 'playing')"
+        )
+        return 0 if row is None else int(row["count"])
+
+    def untold(self) -> list[int]:
+        """The tables of which people have not seen everything, or where a ping is due."""
+        return self._connection.ids(
+            "SELECT id FROM tables WHERE shown < version"
+            " UNION SELECT table_id FROM seats"
+            " WHERE wait IS NOT NULL AND wait IS DISTINCT FROM pinged AND user_id IS NOT NULL"
+            " AND resigned_after IS NULL AND computer IS NULL ORDER BY 1"
+        )
+
+    def unshown(self) -> list[int]:
+        """The tables of which people have not seen everything."""
+        return self._connection.ids("SELECT id FROM tables WHERE shown < version ORDER BY id")
+
+    def lost(self) -> list[int]:
+        """The active tables that can no longer be shown in their channel."""
+        return self._connection.ids(
+            "SELECT id FROM tables WHERE lost_told != 0 AND status IN ('lobby', 'playing')"
+        )
+
+    def to_be_played(self) -> list[int]:
+        """The tables that wait for a seat which a computer plays."""
+        return self._connection.ids(
+            "SELECT DISTINCT table_id AS id FROM seats WHERE wait IS NOT NULL"
+            " AND (computer IS NOT NULL OR resigned_after IS NOT NULL OR stand_in IS NOT NULL)"
+        )
+
+    def events(self, table_id: int, since: int = 0) -> list[Event]:
+        """The events of a table from number ``since`` on, with everything hidden in them."""
+        rows = self._connection.all(
+            "SELECT event FROM events WHERE table_id = ? AND number >= ? ORDER BY number",
+            table_id,
+            since,
+        )
+        return [Event.load(json.loads(row["event"])) for row in rows]
+
+    def answers(self, table_id: int, since: int = 0) -> list[GivenAnswer]:
+        """The answers of a table from number ``since`` on, in order."""
+        rows = self._connection.all(
+            "SELECT * FROM answers WHERE table_id = ? AND number >= ? ORDER BY number",
+            table_id,
+            since,
+        )
+        return [_given(row) for row in rows]
+
+
+def _row(of: Table | Seat | GivenAnswer, without: Sequence[str] = ()) -> dict[str, Any]:
+    """The columns of a row: they are called as the fields are."""
+    return {
+        field.name: _column(getattr(of, field.name))
+        for field in fields(of)
+        if field.name not in without
+    }
+
+
+def _seat_row(seat: Seat) -> dict[str, Any]:
+    due = seat.clock.due if seat.clock else None
+    return {**_row(seat), "due_at": _column(due)}
+
+
+def _column(value: Any) -> Any:
+    if isinstance(value, datetime):
+        return value.isoformat()
+    if isinstance(value, Clock):
+        return as_json(value.dump())
+    if isinstance(value, tuple):
+        return as_json([_plain(part) for part in value])
+    if isinstance(value, dict) or is_dataclass(value):
+        return as_json(_plain(value))
+    return value
+
+
+def _plain(value: Any) -> Any:
+    return asdict(value) if is_dataclass(value) and not isinstance(value, type) else value
+
+
+def _table(row: dict[str, Any], seats: list[dict[str, Any]]) -> Table:
+    dump = row.pop("dump")
+    for name in ("opened_at", "started_at", "ended_at"):
+        row[name] = as_time(row[name])
+    row["options"] = json.loads(row["options"])
+    # Tables opened by earlier versions stay as they were: not careful.
+    row["terms"] = Terms(**{"careful": False, **json.loads(row["terms"])})
+    row["winners"] = tuple(json.loads(row["winners"]))
+    row["guests"] = tuple(Guest(**guest) for guest in json.loads(row["guests"]))
+    row["places"] = tuple(json.loads(row["places"]))
+    row["lost_told"] = bool(row["lost_told"])
+    stored = None if dump is None else StoredGame(dump)
+    return Table(**row, seats=tuple(map(_seat, seats)), stored=stored)
+
+
+def _seat(row: dict[str, Any]) -> Seat:
+    del row["table_id"]
+    row["waiting_since"] = as_time(row["waiting_since"])
+    row["agreed"] = bool(row["agreed"])
+    row["dm_closed"] = bool(row["dm_closed"])
+    row["dm_news"] = bool(row["dm_news"])
+    row["sitter_until"] = as_time(row["sitter_until"])
+    row["offer"] = None if row["offer"] is None else Offered(**json.loads(row["offer"]))
+    row["gone"] = bool(row["gone"])
+    del row["due_at"]  # the clock says it as well
+    row["clock"] = None if row["clock"] is None else Clock.load(json.loads(row["clock"]))
+    return Seat(**row)
+
+
+def _given(row: dict[str, Any]) -> GivenAnswer:
+    del row["table_id"]
+    row["answer"] = tuple(json.loads(row["answer"]))
+    row["at"] = datetime.fromisoformat(row["at"])
+    row["undone"] = bool(row["undone"])
+    row["disclosed"] = None if row["disclosed"] is None else bool(row["disclosed"])
+    return GivenAnswer(**row)

@@ -1,0 +1,328 @@
+"""The tournaments as they are stored, what organisers did in them, and what was said about them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection
+from dataclasses import asdict, dataclass, fields
+from datetime import datetime
+from typing import Any
+
+from bot.core.terms import Terms
+from bot.features.tournaments.model import dump, load
+from bot.features.tournaments.tournament import Act, Participant, Plan, Tournament, Venue
+from bot.storage.connection import Connection, NotStored, as_json, as_time
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A message about a tournament, which is sent once.
+
+    ``key``  what it says: ``signup``, ``round:3`` …
+    """
+
+    key: str
+    channel_id: int
+    message_id: int
+
+
+class StoredTournaments:
+    """The tournaments of all servers."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    # Writing
+
+    def insert(self, tournament: Tournament) -> int:
+        """Add a new tournament; its id."""
+        row = _row(tournament)
+        del row["id"]
+        with self._connection.transaction():
+            tournament_id = self._connection.add("tournaments", row)
+            for participant in tournament.people:
+                self._put_person(tournament_id, participant)
+        return tournament_id
+
+    def save(self, before: Tournament, after: Tournament) -> None:
+        """Replace ``before`` by ``after``, all or nothing.
+
+        Raises ``NotStored``, also if the tournament is no longer as in ``before``.
+        """
+        row = _row(after)
+        if after.contest is before.contest:
+            del row["contest"]
+        columns = ", ".join(f"{name} = :{name}" for name in row if name != "id")
+        with self._connection.transaction():
+            changed = self._connection.write(
+                f"UPDATE tournaments SET {columns} WHERE id = :id AND version = :was",
+                {**row, "was": before.version},
+            )
+            if changed != 1:
+                raise NotStored(f"tournament {before.id} has changed since {before.version}")
+            self._save_people(before, after)
+            self._save_venues(before, after)
+
+    def _save_people(self, before: Tournament, after: Tournament) -> None:
+        kept = {each.number for each in after.people}
+        for participant in before.people:
+            if participant.number not in kept:
+                self._connection.write(
+                    "DELETE FROM tournament_people WHERE tournament_id = ? AND number = ?",
+                    [after.id, participant.number],
+                )
+        for participant in set(after.people) - set(before.people):
+            self._put_person(after.id, participant)
+
+    def _put_person(self, tournament_id: int, participant: Participant) -> None:
+        row = {
+            **asdict(participant),
+            "checked_in": int(participant.checked_in),
+            "tournament_id": tournament_id,
+        }
+        self._connection.put("tournament_people", ["tournament_id", "number"], row)
+
+    def _save_venues(self, before: Tournament, after: Tournament) -> None:
+        kept = {(venue.round, venue.table) for venue in after.venues}
+        for venue in before.venues:
+            if (venue.round, venue.table) not in kept:
+                self._connection.write(
+                    "DELETE FROM tournament_venues"
+                    " WHERE tournament_id = ? AND round = ? AND number = ?",
+                    [after.id, venue.round, venue.table],
+                )
+        for venue in set(after.venues) - set(before.venues):
+            row = {
+                **asdict(venue),
+                "due_at": _text(venue.due_at),
+                "seated": as_json(venue.seated),
+                "overtime": as_json(venue.overtime),
+                "late": None if venue.late is None else as_json(venue.late),
+                "tournament_id": after.id,
+                "number": venue.table,
+            }
+            del row["table"]
+            self._connection.put("tournament_venues", ["tournament_id", "round", "number"], row)
+            if venue.thread_id is not None and venue.source is None:
+                thread = {
+                    "thread_id": venue.thread_id,
+                    "tournament_id": after.id,
+                    "archived": 0,
+                }
+                self._connection.put("tournament_threads", ["thread_id"], thread)
+
+    def add_act(self, act: Act) -> int:
+        """Note what an organiser did; its id."""
+        row = {**asdict(act), "at": act.at.isoformat(), "about": as_json(act.about)}
+        del row["id"]
+        with self._connection.transaction():
+            return self._connection.add("tournament_acts", row)
+
+    def take_back(self, act_id: int, by: int) -> None:
+        """Note who took an act back."""
+        with self._connection.transaction():
+            self._connection.write(
+                "UPDATE tournament_acts SET taken_back_by = ? WHERE id = ?", [by, act_id]
+            )
+
+    def say(self, tournament_id: int, said: Said) -> None:
+        """Note a message that was sent."""
+        with self._connection.transaction():
+            self._connection.put(
+                "tournament_messages",
+                ["tournament_id", "key"],
+                {"tournament_id": tournament_id, **asdict(said)},
+            )
+
+    def unsay(self, tournament_id: int, key: str) -> None:
+        """Forget a message: what it says is to be said anew."""
+        with self._connection.transaction():
+            self._connection.write(
+                "DELETE FROM tournament_messages WHERE tournament_id = ? AND key = ?",
+                [tournament_id, key],
+            )
+
+    def add_members(self, thread_id: int, people: Collection[int]) -> None:
+        """Note the members added to the thread of a match."""
+        with self._connection.transaction():
+            for user_id in people:
+                row = {"thread_id": thread_id, "user_id": user_id}
+                self._connection.put("tournament_thread_members", ["thread_id", "user_id"], row)
+
+    def note_archived(self, thread_id: int) -> None:
+        """Note that a thread is archived, and drop its members: a new match adds them."""
+        with self._connection.transaction():
+            self._connection.write(
+                "UPDATE tournament_threads SET archived = 1 WHERE thread_id = ?", [thread_id]
+            )
+            self._connection.write(
+                "DELETE FROM tournament_thread_members WHERE thread_id = ?", [thread_id]
+            )
+
+    # Reading
+
+    def members(self, thread_id: int) -> set[int]:
+        """The members added to the thread of a match."""
+        rows = self._connection.all(
+            "SELECT user_id FROM tournament_thread_members WHERE thread_id = ?", thread_id
+        )
+        return {row["user_id"] for row in rows}
+
+    def finished_threads(self, ended_before: datetime) -> list[tuple[int, int]]:
+        """The threads to archive, and their servers: all matches there are finished.
+
+        Nor has any table there, also one opened by users, ended since ``ended_before``, or an
+        ending that is still to be shown.
+        """
+        rows = self._connection.all(
+            "SELECT thread_id, guild_id FROM tournament_threads"
+            " JOIN tournaments ON tournaments.id = tournament_id"
+            " WHERE archived = 0"
+            " AND NOT (status IN ('signup', 'checkin', 'running') AND thread_id IN"
+            " (SELECT thread_id FROM tournament_venues WHERE source IS NULL"
+            " AND thread_id IS NOT NULL))"
+            " AND NOT EXISTS (SELECT 1 FROM tables WHERE channel_id = thread_id AND"
+            " (tables.status IN ('lobby', 'playing') OR ended_at > ? OR shown < tables.version))"
+            " ORDER BY thread_id",
+            ended_before.isoformat(),
+        )
+        return [(row["thread_id"], row["guild_id"]) for row in rows]
+
+    def load(self, tournament_id: int) -> Tournament | None:
+        """The tournament as it was last committed."""
+        with self._connection.snapshot():
+            row = self._connection.one("SELECT * FROM tournaments WHERE id = ?", tournament_id)
+            people = self._connection.all(
+                "SELECT number, user_id, checked_in, missed, instead_of"
+                " FROM tournament_people WHERE tournament_id = ? ORDER BY number",
+                tournament_id,
+            )
+            venues = self._connection.all(
+                'SELECT round, number AS "table", thread_id, table_id, seated, due_at,'
+                " late, overtime, source"
+                " FROM tournament_venues WHERE tournament_id = ? ORDER BY round, number",
+                tournament_id,
+            )
+        return None if row is None else _tournament(row, people, venues)
+
+    def unsettled(self) -> list[int]:
+        """The tournaments that go on, or of which people do not see yet how they ended."""
+        return self._connection.ids(
+            "SELECT id FROM tournaments WHERE status IN ('signup', 'checkin', 'running')"
+            " OR settled < version ORDER BY id"
+        )
+
+    def settle(self, tournament: Tournament) -> None:
+        """Note that there is nothing left to do for ``tournament`` as it is here."""
+        with self._connection.transaction():
+            self._connection.write(
+                "UPDATE tournaments SET settled = ? WHERE id = ?",
+                [tournament.version, tournament.id],
+            )
+
+    def of_guild(self, guild_id: int) -> list[int]:
+        """The tournaments of a server, the newest first."""
+        return self._connection.ids(
+            "SELECT id FROM tournaments WHERE guild_id = ? ORDER BY id DESC", guild_id
+        )
+
+    def of_user(self, user_id: int) -> list[int]:
+        """The active tournaments in which this person takes part, the oldest first."""
+        return self._connection.ids(
+            "SELECT id FROM tournament_people JOIN tournaments ON id = tournament_id"
+            " WHERE user_id = ? AND status IN ('signup', 'checkin', 'running') ORDER BY id",
+            user_id,
+        )
+
+    def of_table(self, table_id: int) -> int | None:
+        """The tournament to which a table belongs."""
+        row = self._connection.one(
+            "SELECT tournament_id FROM tournament_venues WHERE table_id = ?", table_id
+        )
+        return None if row is None else row["tournament_id"]
+
+    def acts(self, tournament_id: int) -> list[Act]:
+        """What organisers did, the newest first."""
+        rows = self._connection.all(
+            "SELECT * FROM tournament_acts WHERE tournament_id = ? ORDER BY id DESC",
+            tournament_id,
+        )
+        return [
+            Act(
+                **{
+                    **row,
+                    "at": datetime.fromisoformat(row["at"]),
+                    "about": json.loads(row["about"]),
+                }
+            )
+            for row in rows
+        ]
+
+    def said(self, tournament_id: int) -> dict[str, Said]:
+        """The messages about a tournament, by what they say."""
+        rows = self._connection.all(
+            "SELECT key, channel_id, message_id FROM tournament_messages WHERE tournament_id = ?",
+            tournament_id,
+        )
+        return {row["key"]: Said(**row) for row in rows}
+
+
+_JSON = ("options", "terms", "plan", "organisers", "void")
+_TIMES = ("created_at", "paused_at", "due_at")
+
+
+def _text(moment: datetime | None) -> str | None:
+    return None if moment is None else moment.isoformat()
+
+
+def _row(tournament: Tournament) -> dict[str, Any]:
+    row = {
+        each.name: getattr(tournament, each.name)
+        for each in fields(tournament)
+        if each.name not in ("people", "venues", "called", "_names")
+    }
+    for name in _TIMES:
+        row[name] = _text(row[name])
+    row["plan"] = {
+        **asdict(tournament.plan),
+        "signup_until": tournament.plan.signup_until.isoformat(),
+    }
+    row["terms"] = asdict(tournament.terms)
+    for name in _JSON:
+        row[name] = as_json(row[name])
+    row["contest"] = as_json(dump(tournament.contest))
+    return row
+
+
+def _tournament(
+    row: dict[str, Any], people: list[dict[str, Any]], venues: list[dict[str, Any]]
+) -> Tournament:
+    del row["settled"]
+    for name in _TIMES:
+        row[name] = as_time(row[name])
+    for name in _JSON:
+        row[name] = json.loads(row[name])
+    plan = row["plan"]
+    row["plan"] = Plan(**{**plan, "signup_until": datetime.fromisoformat(plan["signup_until"])})
+    row["terms"] = Terms(**row["terms"])
+    row["organisers"] = tuple(row["organisers"])
+    row["void"] = tuple(row["void"])
+    row["contest"] = load(json.loads(row["contest"]))
+    return Tournament(
+        **row,
+        people=tuple(
+            Participant(**{**each, "checked_in": bool(each["checked_in"])}) for each in people
+        ),
+        venues=tuple(
+            Venue(
+                **{
+                    **each,
+                    "due_at": as_time(each["due_at"]),
+                    "seated": tuple(json.loads(each["seated"])),
+                    "overtime": tuple(json.loads(each["overtime"])),
+                    "late": None if each["late"] is None else tuple(json.loads(each["late"])),
+                }
+            )
+            for each in venues
+        ),
+    )

@@ -1,0 +1,94 @@
+"""Where a table can be reached from: on its own server, and by those whom it concerns anywhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.ui.membership import gone_from, may_see, place_of
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.app import Civitas
+    from bot.core.table import Table
+
+
+def check_membership(interaction: discord.Interaction[Civitas]) -> None:
+    """Refuse an interaction on a server without the bot: ``invite-first``.
+
+    The commands are there without the bot if the server has authorised them alone, or as a
+    user-installed app. Permissions do not tell: ``app_permissions`` are then those of @everyone,
+    with Attach Files and Embed Links.
+    https://docs.discord.com/developers/interactions/receiving-and-responding
+    """
+    guild_id = interaction.guild_id
+    if guild_id is not None and interaction.client.get_guild(guild_id) is None:
+        raise Refusal("invite-first")
+
+
+async def check_reach(
+    interaction: discord.Interaction[Civitas], table_id: int, *, among_others: bool = False
+) -> Table:
+    """The table that an interaction is about, if its user may use it.
+
+    Users who have left its server, or were banned from it, may still play at their seat, which
+    waits for no one else; but not look at other tables, nor do anything that affects its members
+    (``among_others``). While Discord does not say who is a member, everyone counts as one. Members
+    who cannot see the table's channel do not see the table either.
+    Refused: ``no-such-table``, on another server, or about another user's tutorial,
+    ``other-server``, ``not-on-its-server``, and ``invite-first`` on a server without the bot.
+    """
+    table = known_reach(interaction, table_id, among_others=among_others)
+    bot, user_id = interaction.client, interaction.user.id
+    here = interaction.guild_id == table.guild_id
+    if here and interaction.channel_id == table.channel_id:
+        return table
+    concerned = _concerns(bot, table, user_id)
+    if here and not concerned:
+        return await seen_by(interaction, table)
+    matters = not here and not table.private and (among_others or not concerned)
+    if matters and await gone_from(bot, table.guild_id, [user_id]):
+        raise Refusal("not-on-its-server")
+    return table
+
+
+def known_reach(
+    interaction: discord.Interaction[Civitas], table_id: int, *, among_others: bool = False
+) -> Table:
+    """Like ``check_reach``, but without requests to Discord: enough to open a form.
+
+    Membership of the table's server and access to its channel are not checked.
+    """
+    table = interaction.client.tables.get(table_id)
+    concerned = _concerns(interaction.client, table, interaction.user.id)
+    if among_others or not concerned:
+        check_membership(interaction)
+    elsewhere = interaction.guild_id not in (None, table.guild_id)
+    if not concerned and (elsewhere or table.private):
+        raise Refusal("other-server")
+    return table
+
+
+async def seen_by(interaction: discord.Interaction[Civitas], table: Table) -> Table:
+    """``table``, if it is on this server and this person may see its channel.
+
+    Refused: ``no-such-table``.
+    """
+    member = interaction.user
+    if not isinstance(member, discord.Member) or member.guild.id != table.guild_id:
+        raise Refusal("no-such-table")
+    place = await place_of(interaction.client, table.channel_id)
+    if place is None or not await may_see(place, member):
+        raise Refusal("no-such-table")
+    return table
+
+
+def _concerns(bot: Civitas, table: Table, user_id: int) -> bool:
+    """Whether this person plays at ``table``, sits in, watches, or is asked to do one of these."""
+    return (
+        table.played_by(user_id) is not None
+        or any(guest.user_id == user_id for guest in table.guests)
+        or any(seat.offer is not None and seat.offer.to == user_id for seat in table.seats)
+        or bot.watching.by(table.id, user_id) is not None
+    )

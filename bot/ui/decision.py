@@ -1,0 +1,419 @@
+"""A choice that is asked of a player, in whatever game.
+
+What was picked so far travels in the custom_ids, one sign for each place among the options, so that
+half a choice survives a restart and two open panels do not mix.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from discord import ui
+
+from bot.core.words import Words
+from bot.ui.choice import Choice
+from bot.ui.menu import add_menu
+from bot.ui.panel import OPTIONS_LIMIT, Panel
+from bot.ui.press import Press, Pressing, Style, button
+from engine import Decision, Refusal
+
+# So many options are buttons; more are a menu, which keeps the message short on a phone.
+BUTTONS = 5
+ORDER_BUTTONS = 15
+
+# The first of the signs that stand for places: letters, so that no field of a custom_id is split.
+FIRST_SIGN = 0xC0
+# As many picks as fit into a custom_id beside the table and the number.
+PICKS_LIMIT = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """How far a player is within one decision; at the start of it by default.
+
+    ``what``    the part of it being chosen, in the game's own terms; ``confirm`` for an action that
+                is foretold before it is taken
+    ``page``    the page of a menu with more than 25 options
+    ``picked``  places among the options, in the order in which they were picked
+    """
+
+    what: str = ""
+    page: int = 0
+    picked: tuple[int, ...] = ()
+
+    def fits(self, decision: Decision) -> bool:
+        """Whether all this is there: a custom_id may have been tampered with."""
+        pages = len(decision.groups) or len(decision.options) // OPTIONS_LIMIT
+        return self.page <= pages and all(
+            0 <= place < len(decision.options) for place in self.picked
+        )
+
+
+START = Step()
+
+
+def signs(picked: Sequence[int]) -> str:
+    """Places as they stand in a custom_id."""
+    return "".join(chr(FIRST_SIGN + place) for place in picked)
+
+
+def places(text: str) -> tuple[int, ...]:
+    """What ``signs`` wrote."""
+    return tuple(ord(sign) - FIRST_SIGN for sign in text)
+
+
+def in_order(decision: Decision) -> bool:
+    """Whether the options are to be pressed one after the other."""
+    return decision.ordered and decision.max > 1
+
+
+def all_of_them(decision: Decision) -> bool:
+    """Whether everything on offer (of the pile that is chosen) is put in order."""
+    return decision.kind == "order" or bool(decision.groups)
+
+
+def add_choice(
+    panel: Panel,
+    table_id: int,
+    decision: Decision,
+    choices: Sequence[Choice],
+    words: Words,
+    step: Step = START,
+    *,
+    groups: Sequence[Choice] = (),
+    offered: Sequence[int] | None = None,
+    buttons: int = BUTTONS,
+) -> None:
+    """Put the components for ``decision`` on ``panel``.
+
+    ``choices`` are what its options read as, and ``groups`` its groups; ``offered``: the places of
+    those options that are shown, all by default; up to how many ``buttons`` there is no menu.
+    """
+    if offered is None:
+        offered = worth_showing(decision)
+    asked = _Asked(table_id, decision, choices, groups, words, step, offered, buttons)
+    if decision.groups and not step.page and not step.picked:
+        asked.which_group(panel)
+    elif in_order(decision):
+        asked.one_after_the_other(panel)
+    elif decision.max > 1:
+        asked.several(panel)
+    else:
+        asked.one(panel)
+
+
+def worth_showing(decision: Decision) -> list[int]:
+    """The places of the options, of equal ones no more than can be chosen."""
+    shown: list[int] = []
+    counted: Counter[str] = Counter()
+    for place, token in enumerate(decision.options):
+        counted[token] += 1
+        if counted[token] <= max(1, decision.max):
+            shown.append(place)
+    return shown
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """One decision being put on a panel."""
+
+    table_id: int
+    decision: Decision
+    choices: Sequence[Choice]
+    groups: Sequence[Choice]
+    words: Words
+    step: Step
+    offered: Sequence[int]
+    buttons: int
+
+    @property
+    def id(self) -> str:
+        return f"{self.table_id}:{self.decision.number}"
+
+    def one(self, panel: Panel) -> None:
+        """Exactly one option, or none: a press on a button or a line answers at once."""
+        if len(self.offered) <= self.buttons:
+            panel.row(*[self._answer_button(place) for place in self.offered])
+        else:
+            start = f"pick-one:{self.id}:{self.step.page}"
+            self._menu(panel, self.offered, start, 1, 1, AnswerMenu)
+        panel.row(*self._decline())
+
+    def several(self, panel: Panel) -> None:
+        """Several options in any order, chosen in one menu or on pages of it."""
+        decision, picked = self.decision, self.step.picked
+        shown = self._page(self.offered)
+        elsewhere = [place for place in picked if place not in shown]
+        room = min(min(decision.max, PICKS_LIMIT) - len(elsewhere), len(shown))
+        one_page = len(self.offered) <= OPTIONS_LIMIT
+        least = min(decision.min or 1, room) if one_page else 0
+        if decision.whole and one_page:
+            least = room
+        if room > 0:
+            kept = signs(elsewhere)
+            start = f"pick:{self.id}:{self.step.page}:{kept}"
+            self._menu(panel, self.offered, start, least, room, PickMenu)
+        items: list[ui.Item] = []
+        if picked or not one_page:
+            items.append(self._done(bool(picked) and _fits(decision, picked)))
+        panel.row(*items, *self._decline())
+
+    def one_after_the_other(self, panel: Panel) -> None:
+        """The first press is the first card, the next the second, and so on; easy on a phone."""
+        decision, picked = self.decision, self.step.picked
+        left = self._left()
+        if picked:
+            so_far = [
+                self.words("order-line", number=number, name=self.choices[place].label)
+                for number, place in enumerate(picked, 1)
+            ]
+            panel.text("\n".join(so_far))
+        if len(picked) < min(decision.max, PICKS_LIMIT):
+            if len(left) <= ORDER_BUTTONS:
+                panel.row(*[self._next_button(place) for place in left])
+            else:
+                start = f"pick-next:{self.id}:{self.step.page}:{signs(picked)}"
+                room = min(decision.max, PICKS_LIMIT) - len(picked)
+                self._menu(panel, left, start, 1, min(room, len(self._page(left))), NextMenu)
+        items: list[ui.Item] = []
+        completed = self._completed()
+        if picked and (not left or not all_of_them(decision) or len(completed) > len(picked)):
+            items.append(self._done(_fits(decision, completed), completed))
+        if not picked and decision.kind == "order":
+            items.append(self._done(True, left, "choice-any-order"))
+        if picked:
+            items.append(PageButton(button(f"page:{self.id}:0:", self.words("choice-again"))))
+        panel.row(*items, *self._decline())
+
+    def _completed(self) -> tuple[int, ...]:
+        """The picks; when all are to be put in order, the last one follows by itself."""
+        picked, left = self.step.picked, self._left()
+        enough = len(left) == 1 or len(picked) >= PICKS_LIMIT
+        return (*picked, *left) if all_of_them(self.decision) and enough else picked
+
+    def _left(self) -> list[int]:
+        """What can still be picked: of several piles only the one that was begun."""
+        decision, picked = self.decision, self.step.picked
+        offered: Sequence[int] = range(len(decision.options))
+        if decision.groups:
+            group = decision.groups[self.step.page - 1]
+            if picked:
+                first = decision.options[picked[0]]
+                group = next(group for group in decision.groups if first in group)
+            offered = [decision.options.index(token) for token in group]
+        return [place for place in offered if place not in picked]
+
+    def which_group(self, panel: Panel) -> None:
+        """First the group, then its cards."""
+        buttons = []
+        for number, group in enumerate(self.groups, 1):
+            custom_id = f"page:{self.id}:{number}:"
+            buttons.append(
+                PageButton(button(custom_id, group.label, Style.primary, emoji=group.emoji))
+            )
+        panel.row(*buttons)
+        panel.row(*self._decline())
+
+    def _answer_button(self, place: int) -> AnswerButton:
+        choice = self.choices[place]
+        style = Style.primary if self.decision.options[place] != "no" else Style.secondary
+        custom_id = f"one:{self.id}:{place}"
+        return AnswerButton(button(custom_id, choice.label, style, emoji=choice.emoji))
+
+    def _next_button(self, place: int) -> NextButton:
+        choice = self.choices[place]
+        custom_id = f"next:{self.id}:{place}:{signs(self.step.picked)}"
+        return NextButton(button(custom_id, choice.label, Style.primary, emoji=choice.emoji))
+
+    def _done(
+        self, possible: bool, picked: Sequence[int] | None = None, key: str = "choice-done"
+    ) -> DoneButton:
+        picked = self.step.picked if picked is None else picked
+        label = self.words(key, count=len(picked))
+        custom_id = f"done:{self.id}:{signs(picked[:PICKS_LIMIT])}"
+        return DoneButton(button(custom_id, label, Style.success, disabled=not possible))
+
+    def _decline(self) -> list[DeclineButton]:
+        if self.decision.min > 0:
+            return []
+        if not self.decision.options:
+            go_on = self.words("choice-continue")
+            return [DeclineButton(button(f"none:{self.id}", go_on, Style.primary))]
+        return [DeclineButton(button(f"none:{self.id}", self.words("choice-none")))]
+
+    def _page(self, offered: Sequence[int]) -> Sequence[int]:
+        first = self.step.page * OPTIONS_LIMIT
+        return offered[first : first + OPTIONS_LIMIT]
+
+    def _menu(
+        self,
+        panel: Panel,
+        offered: Sequence[int],
+        custom_id: str,
+        least: int,
+        most: int,
+        kind: type[Press],
+    ) -> None:
+        picked = self.step.picked
+        add_menu(
+            panel,
+            kind,
+            custom_id,
+            [(place, self.choices[place]) for place in offered],
+            self.words(_how_many(least, most), min=least, max=most),
+            self.words,
+            page=self.step.page,
+            page_button=lambda page, label: PageButton(
+                button(f"page:{self.id}:{page}:{signs(picked)}", label)
+            ),
+            least=least,
+            most=most,
+            picked=() if kind is NextMenu else picked,
+        )
+
+
+def _how_many(least: int, most: int) -> str:
+    if most == 1:
+        return "choice-one"
+    if least == most:
+        return "choice-exactly"
+    return "choice-up-to" if least <= 1 else "choice-between"
+
+
+def _fits(decision: Decision, picked: Sequence[int]) -> bool:
+    if decision.groups:
+        chosen = {decision.options[place] for place in picked}
+        return any(chosen == set(group) for group in decision.groups)
+    if decision.whole:
+        return len(picked) == decision.max
+    return decision.min <= len(picked) <= decision.max
+
+
+class DecisionPress(Press, template=r"(?!)"):
+    """A press that belongs to one decision; pressed later, it says what is the case by then."""
+
+    @property
+    def number(self) -> int:
+        """The number of the decision."""
+        return int(self.said["number"])
+
+    async def pressed(self, interaction: Pressing) -> None:
+        """Go on if the decision is still this player's."""
+        decision = await interaction.client.hands.asked(interaction, self.table_id, self.number)
+        if decision is not None:
+            await self.decided(interaction, decision)
+
+    async def decided(self, interaction: Pressing, decision: Decision) -> None:
+        """What the press means for ``decision``."""
+        raise NotImplementedError
+
+    async def answer(
+        self, interaction: Pressing, decision: Decision, picked: Sequence[int]
+    ) -> None:
+        """Answer with the options at these places. Refused: ``not-an-option``."""
+        if not Step(picked=tuple(picked)).fits(decision):
+            raise Refusal("not-an-option")
+        tokens = [decision.options[place] for place in picked]
+        await interaction.client.hands.answer(interaction, self.table_id, self.number, tokens)
+
+    async def show(self, interaction: Pressing, decision: Decision, step: Step) -> None:
+        """Show the same decision further on."""
+        step = step if step.fits(decision) else START
+        await interaction.client.hands.show(interaction, self.table_id, step=step)
+
+
+class AnswerButton(DecisionPress, template=r"one:(?P<table>\d+):(?P<number>\d+):(?P<place>\d+)"):
+    """One option: the answer."""
+
+    async def decided(self, interaction: Pressing, decision: Decision) -> None:
+        await self.answer(interaction, decision, [int(self.said["place"])])
+
+
+class AnswerMenu(DecisionPress, template=r"pick-one:(?P<table>\d+):(?P<number>\d+):(?P<page>\d+)"):
+    """A menu of which one line is the answer."""
+
+    async def decided(self, interaction: Pressing, decision: Decision) -> None:
+        await self.answer(interaction, decision, [int(value) for value in self.values])
+
+
+class DeclineButton(DecisionPress, template=r"none:(?P<table>\d+):(?P<number>\d+)"):
+    """Choose nothing, where that is allowed."""
+
+    async def decided(self, interaction: Pressing, decision: Decision) -> None:
+        await self.answer(interaction, decision, [])
+
+
+class PickMenu(
+    DecisionPress,
+    template=r"pick:(?P<table>\d+):(?P<number>\d+):(?P<page>\d+):(?P<picked>[^:]*)",
+):
+    """A menu of which several lines can be chosen; ``picked`` are those of its other pages."""
+
+    async def decided(self, interaction: Pressing, decision: Decision) -> None:
+        chosen = [int(value) for value in self.values]
+        picked = tuple(sorted({*places(self.said["picked"]), *chosen}))
+        exact = decision.whole or decision.min == decision.max
+        # Discord takes a menu only with enough lines chosen, so an exact number is the answer.
+        if exact and len(worth_showing(decision)) <= OPTIONS_LIMIT:
+            await self.answer(interaction, decision, picked)
+        else:
+            await self.show(interaction, decision, Step(page=int(self.said["page"]), picked=picked))
+
+
+class PageButton(
+    DecisionPress,
+    template=r"page:(?P<table>\d+):(?P<number>\d+):(?P<page>\d+):(?P<picked>[^:]*)",
+):
+    """Another page of a menu, with what was picked; or, with nothing picked, the start again."""
+
+    async def decided(self, interaction: Pressing, decision: Decision) -> None:
+        step = Step(page=int(self.said["page"]), picked=places(self.said["picked"]))
+        await self.show(interaction, decision, step)
+
+
+class DoneButton(DecisionPress, template=r"done:(?P<table>\d+):(?P<number>\d+):(?P<picked>[^:]*)"):
+    """That is all: the picks are the answer."""
+
+    async def decided(self, interaction: Pressing, decision: Decision) -> None:
+        picked = places(self.said["picked"])
+        if decision.kind == "order":  # more than fit into a custom_id follow as they are listed
+            left = [place for place in range(len(decision.options)) if place not in picked]
+            picked = (*picked, *left)
+        await self.answer(interaction, decision, picked)
+
+
+class NextButton(
+    DecisionPress,
+    template=r"next:(?P<table>\d+):(?P<number>\d+):(?P<place>\d+):(?P<picked>[^:]*)",
+):
+    """The next one in order."""
+
+    async def decided(self, interaction: Pressing, decision: Decision) -> None:
+        picked = (*places(self.said["picked"]), int(self.said["place"]))
+        await self.show(interaction, decision, Step(picked=picked))
+
+
+class NextMenu(
+    DecisionPress,
+    template=r"pick-next:(?P<table>\d+):(?P<number>\d+):(?P<page>\d+):(?P<picked>[^:]*)",
+):
+    """The next one in order, out of many; or the next ones, in the order of the menu."""
+
+    async def decided(self, interaction: Pressing, decision: Decision) -> None:
+        chosen = sorted(int(value) for value in self.values)
+        picked = (*places(self.said["picked"]), *chosen)
+        await self.show(interaction, decision, Step(picked=picked))
+
+
+class BackButton(DecisionPress, template=r"back:(?P<table>\d+):(?P<number>\d+)"):
+    """Back to the start of the decision."""
+
+    async def decided(self, interaction: Pressing, decision: Decision) -> None:
+        await self.show(interaction, decision, START)
+
+
+def back_button(table_id: int, decision: Decision, words: Words) -> BackButton:
+    """The button back to the start of ``decision``."""
+    return BackButton(button(f"back:{table_id}:{decision.number}", words("choice-back")))

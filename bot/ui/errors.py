@@ -1,0 +1,108 @@
+"""What a person is told when something does not go as they wished."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from secrets import token_hex
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.core.metrics import ERRORS
+from bot.core.names import stored_in_text, typed_text
+from bot.core.words import Words, words_for
+from bot.storage import NotRead
+from bot.ui.error_codes import ALREADY_ACKNOWLEDGED, DISCORD_FAILS, nobody_there, passing
+from bot.ui.panel import Panel
+from bot.ui.permissions import invite_link
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.app import Civitas
+
+log = logging.getLogger(__name__)
+
+WRONG = 0xB5483A
+
+# Facts of a refusal that need no escaping: mentions.
+MADE = {"channel"}
+
+
+def own_words(interaction: discord.Interaction[Any]) -> Words:
+    """The words of the language in which this person uses Discord."""
+    return words_for(str(interaction.locale))
+
+
+def refused(refusal: Refusal, words: Words) -> str:
+    """The sentence that says why something was refused.
+
+    What people call themselves, or typed, formats nothing in it and mentions nobody.
+    """
+
+    def shown(key: str, fact: str | int | tuple[str, ...]) -> str | int | tuple[str, ...]:
+        if isinstance(fact, tuple):
+            return tuple(stored_in_text(name) for name in fact)
+        if key == "name":
+            return stored_in_text(str(fact))
+        return typed_text(fact) if isinstance(fact, str) and key not in MADE else fact
+
+    facts = {key: shown(key, fact) for key, fact in refusal.facts.items()}
+    return words.refusal(Refusal(refusal.reason, **facts))
+
+
+async def explain(interaction: discord.Interaction[Civitas], error: BaseException) -> None:
+    """Tell the person who pressed or typed what went wrong, and log what nobody foresaw.
+
+    Nothing is raised: discord.py would log it with what was pressed, and so with somebody's cards.
+    """
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    if isinstance(error, NotRead):
+        log.error("not read: %s", error)
+        error = Refusal("not-read")
+    words = own_words(interaction)
+    ways: list[discord.ui.Item[Any]] = []
+    if isinstance(error, Refusal):
+        text = refused(error, words)
+        if error.reason == "invite-first":
+            link = invite_link(interaction.application_id)
+            ways.append(discord.ui.Button(label=words("invite-me-button"), url=link))
+    elif nobody_there(error):
+        log.warning("an answer came too late for Discord: %s", error)
+        return
+    elif isinstance(error, DISCORD_FAILS) and passing(error):
+        log.warning("an answer did not get through to Discord: %r", error)
+        text = words("not-through")
+    else:
+        ERRORS.inc()
+        number = token_hex(4)
+        log.error("unexpected error %s", number, exc_info=error)
+        text = words("unexpected", number=number)
+    try:
+        await tell_privately(interaction, Panel(WRONG).text(text).row(*ways))
+    except Exception as failure:
+        log.warning("could not say why something failed: %r", failure)
+
+
+@asynccontextmanager
+async def refusals_told(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
+    """What is refused in here is told to this person: an answer like any other, no error."""
+    try:
+        yield
+    except Refusal as refusal:
+        await explain(interaction, refusal)
+
+
+async def tell_privately(interaction: discord.Interaction[Any], panel: Panel) -> None:
+    """Send ``panel`` to this person only, whatever was answered before."""
+    if not interaction.response.is_done():
+        try:
+            await interaction.response.send_message(**panel.sending(), ephemeral=True)
+            return
+        except discord.HTTPException as error:
+            if error.code != ALREADY_ACKNOWLEDGED:
+                raise
+    await interaction.followup.send(**panel.sending(), ephemeral=True)

@@ -1,0 +1,38 @@
+"""Choosing one of the people of a server, in a menu that Discord fills."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.core.names import called
+from bot.ui.membership import gone_from
+from bot.ui.press import Press, Pressing
+from engine import Refusal
+
+
+def user_menu(custom_id: str, placeholder: str) -> ui.UserSelect[Any]:
+    """A menu of the people of the server, of whom one can be chosen."""
+    return ui.UserSelect(custom_id=custom_id, placeholder=placeholder)
+
+
+async def chosen_person(
+    press: Press, interaction: Pressing, guild_id: int
+) -> discord.Member | discord.User:
+    """Who was chosen in a menu of people. Refused: as by ``who_can_play``."""
+    person: Any = press.item.values[0]
+    return await who_can_play(interaction, guild_id, person)
+
+
+async def who_can_play(
+    interaction: Pressing, guild_id: int, person: discord.Member | discord.User
+) -> discord.Member | discord.User:
+    """``person``, who can play on this server. Refused: ``is-a-bot``, ``not-a-member``."""
+    if person.bot:
+        raise Refusal("is-a-bot", name=called(person))
+    there = interaction.guild_id == guild_id and isinstance(person, discord.Member)
+    if not there and await gone_from(interaction.client, guild_id, [person.id]):
+        raise Refusal("not-a-member", name=called(person))
+    return person

@@ -1,0 +1,218 @@
+"""What everything that can be pressed has in common.
+
+A custom_id says what is pressed, at which table and for which decision, so that a press means the
+same after a restart, weeks later, and can never act on another table. Cards are named by their
+place among the options of the decision, never by name.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Self
+
+import aiohttp
+import discord
+from discord import ui
+
+from bot.core.metrics import PRESSES as PRESSED
+from bot.ui.authorization import check_membership, check_reach, known_reach
+from bot.ui.error_codes import ALREADY_ACKNOWLEDGED
+from bot.ui.errors import explain
+from bot.ui.panel import LABEL_LIMIT, cut
+from engine import GAMES, Refusal
+
+if TYPE_CHECKING:
+    import re
+
+    from bot.app import Civitas
+
+    Pressing = discord.Interaction[Civitas]
+else:
+    Pressing = discord.Interaction
+
+log = logging.getLogger(__name__)
+
+Style = discord.ButtonStyle
+
+# No number in a custom_id is larger: the store could not look for it.
+LARGEST = 2**63 - 1
+
+# Everything that can be pressed, in the order of definition; the client registers them all.
+PRESSES: list[type[Press]] = []
+
+
+class Press(ui.DynamicItem[Any], template=r"(?!)"):
+    """A button or a menu. ``said`` holds the fields of its custom_id.
+
+    ``game``          the only game at whose tables it applies, if it is not for all
+    ``among_others``  whether it affects the members of the table's server, so that former members
+                      may not press it
+    ``in_place``      whether the pressed message itself changes, even a public one
+    ``defers``        whether the response is deferred at once. Forms and public messages have to be
+                      the first response: before these nothing is requested of Discord
+    """
+
+    game: str | None = None
+    among_others = False
+    in_place = False
+    defers = True
+
+    def __init__(self, item: ui.Item[Any]) -> None:
+        super().__init__(item)
+        said = self.template.fullmatch(self.custom_id)
+        assert said is not None
+        self.said: re.Match[str] = said
+
+    def __init_subclass__(cls, *, template: str) -> None:
+        super().__init_subclass__(template=template)
+        PRESSES.append(cls)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The pressed thing, as discord.py asks for it."""
+        return cls(item)
+
+    @property
+    def table_id(self) -> int:
+        """The table that this belongs to."""
+        return int(self.said["table"])
+
+    @property
+    def values(self) -> list[str]:
+        """What was chosen in a menu. Refused: ``unknown-errand`` if this is none."""
+        if isinstance(self.item, ui.Button):
+            raise Refusal("unknown-errand")
+        return list(self.item.values)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Called by discord.py. Whatever goes wrong is explained to the person who pressed."""
+        interaction.client.underway.note()
+        interaction.client.meet(interaction)
+        try:
+            with PRESSED.time():
+                interaction.client.underway.enter(interaction.user.id)
+                if self.defers:
+                    await self.acknowledge(interaction)
+                    await interaction.client.note(interaction)
+                await self._check(interaction)
+                await self.pressed(interaction)
+            if not self.defers:
+                await interaction.client.note(interaction)
+        except Exception as error:
+            await explain(interaction, error)
+
+    async def acknowledge(self, interaction: Pressing) -> None:
+        """Acknowledge the press within Discord's three seconds, before anything else.
+
+        https://docs.discord.com/developers/interactions/receiving-and-responding
+        """
+        await acknowledge(interaction, in_place=self.in_place)
+
+    async def _check(self, interaction: Pressing) -> None:
+        """Refuse a press that Discord would not offer, or that does not belong there.
+
+        Refused: ``unknown-errand``, ``not-an-option``, ``no-such-seat``, as by ``check_reach``,
+        and ``invite-first``.
+        """
+        if isinstance(self.item, ui.Select):
+            offered = {option.value for option in self.item.options}
+            if not offered.issuperset(self.item.values):
+                raise Refusal("not-an-option")
+        said = self.said.groupdict()
+        await check_said(
+            interaction,
+            said,
+            game=self.game,
+            among_others=self.among_others,
+            asking=self.defers,
+        )
+
+    async def pressed(self, interaction: Pressing) -> None:
+        """Do what this is for."""
+        raise NotImplementedError
+
+
+async def check_said(
+    interaction: Pressing,
+    said: Mapping[str, str | None],
+    *,
+    game: str | None = None,
+    among_others: bool = False,
+    asking: bool = True,
+) -> None:
+    """Refuse a custom_id whose fields ``said`` are not valid here, for this user.
+
+    ``game`` and ``among_others`` are those of a ``Press``. Without ``asking`` no request is made,
+    and what only Discord knows is not checked: before a form, which is checked when it is
+    submitted. Refused: ``unknown-errand``, ``no-such-seat``, ``invite-first``, and as by
+    ``check_reach``.
+    """
+    if any(int(field) > LARGEST for field in said.values() if field and field.isdecimal()):
+        raise Refusal("unknown-errand")
+    if said.get("game") and said["game"] not in GAMES:
+        raise Refusal("unknown-errand")
+    table_id = said.get("table")
+    if table_id is not None and "tournament" not in said:
+        if asking:
+            table = await check_reach(interaction, int(table_id), among_others=among_others)
+        else:
+            table = known_reach(interaction, int(table_id), among_others=among_others)
+        if game not in (None, table.game_name):
+            raise Refusal("unknown-errand")
+        if said.get("player") and said["player"] not in table.names:
+            raise Refusal("no-such-seat")
+    else:
+        check_membership(interaction)
+
+
+def button(
+    custom_id: str,
+    label: str,
+    style: Style = Style.secondary,
+    *,
+    emoji: str | None = None,
+    disabled: bool = False,
+) -> ui.Button[Any]:
+    """A plain button, its label cut to what Discord allows."""
+    return ui.Button(
+        custom_id=custom_id,
+        label=cut(label, LABEL_LIMIT),
+        style=style,
+        emoji=emoji,
+        disabled=disabled,
+    )
+
+
+def in_private(interaction: Pressing) -> bool:
+    """Whether the pressed message is seen by one person only: a DM or an ephemeral reply."""
+    message = interaction.message
+    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+
+
+async def acknowledge(interaction: Pressing, *, in_place: bool = False) -> None:
+    """Defer the response to a press or a command; only its user sees the response.
+
+    A private panel is then changed in place, and with ``in_place`` a public message as well; any
+    other press on a public message, or a command, is answered by an ephemeral reply. Either is
+    filled by ``interaction.edit_original_response``.
+    """
+    if in_place or in_private(interaction):
+        await defer(interaction)
+    else:
+        await defer(interaction, ephemeral=True, thinking=True)
+
+
+async def defer(interaction: Pressing, **options: bool) -> None:
+    """Defer the response, and retry once if the line breaks before Discord has confirmed it."""
+    try:
+        await interaction.response.defer(**options)
+    except (aiohttp.ClientError, OSError) as error:
+        log.warning("whether an acknowledgement arrived is not known: %r", error)
+        try:
+            await interaction.response.defer(**options)
+        except discord.HTTPException as again:
+            if again.code != ALREADY_ACKNOWLEDGED:
+                raise

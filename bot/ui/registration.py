@@ -1,0 +1,152 @@
+"""Registration of the slash commands with Discord: only the differences are sent.
+
+Creating commands is limited to 200 a day, and a bulk overwrite is refused as a whole, for instance
+if the application has an Entry Point command that is not in it:
+https://docs.discord.com/developers/interactions/application-commands. So the registered commands
+are fetched and compared, and each that differs is written by itself. None of this is needed for
+the games: what fails is logged and tried again.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import discord
+from discord.http import Route
+
+from bot.core.periodic import every
+from bot.core.words import COMMANDS
+
+if TYPE_CHECKING:
+    from bot.app import Civitas
+
+log = logging.getLogger(__name__)
+
+MINUTES_BETWEEN_TRIES = 15
+
+# The fields that are compared. Discord adds ids, a version, and localised texts.
+FIELDS = {
+    "type", "name", "name_localizations", "description", "description_localizations", "options",
+    "choices", "value", "required", "autocomplete", "channel_types", "min_value", "max_value",
+    "min_length", "max_length", "contexts", "integration_types", "default_member_permissions",
+    "nsfw",
+}  # fmt: skip
+OURS = (1, 2, 3)  # the types of commands that a bot replies to; an Entry Point is of type 4
+CONTEXTS = [0, 1, 2]  # all of them, the default of a command that names none
+
+Registered = Mapping[str, Any]
+
+
+class Registration:
+    """Registers the commands of ``bot``, and learns their ids for mentions in texts."""
+
+    def __init__(self, bot: Civitas) -> None:
+        self._bot = bot
+
+    def start(self) -> None:
+        """Register in the background; processes without shard 0 only read the ids."""
+        self._try.start()
+
+    def stop(self) -> None:
+        """Leave what is not registered yet for the next start."""
+        self._try.cancel()
+
+    @every(minutes=MINUTES_BETWEEN_TRIES)
+    async def _try(self) -> None:
+        """Retry until every command is registered."""
+        try:
+            if await self._done():
+                self._try.stop()
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            log.warning("the commands are not registered, which is tried again: %s", error)
+
+    async def _done(self) -> bool:
+        """Compare, write the differences if this process does that, and note the ids."""
+        wanted = await self._wanted()
+        there = await self._fetched()
+        if self._bot.tables.shards.lead:
+            there = await self._written(wanted, there)
+        COMMANDS.update({each["name"]: int(each["id"]) for each in there if each["type"] == 1})
+        return not _differing(wanted, there)
+
+    async def _wanted(self) -> list[dict[str, Any]]:
+        """The commands to be registered, in all languages."""
+        tree, translator = self._bot.tree, self._bot.tree.translator
+        assert translator is not None
+        return [
+            await command.get_translated_payload(tree, translator)
+            for command in tree.get_commands()
+        ]
+
+    async def _fetched(self) -> list[Registered]:
+        """The commands as they are registered."""
+        route = self._route("GET")
+        found = await self._bot.http.request(route, params={"with_localizations": "true"})
+        return list(found)
+
+    async def _written(
+        self, wanted: list[dict[str, Any]], there: list[Registered]
+    ) -> list[Registered]:
+        """Write what differs and delete the rest; return the commands as registered then.
+
+        A command that Discord rejects is left out and logged.
+        """
+        if not there:
+            return list(await self._bot.http.request(self._route("PUT"), json=wanted))
+        now = {_key(each): each for each in there}
+        for command in _differing(wanted, there):
+            try:
+                written = await self._bot.http.request(self._route("POST"), json=command)
+            except discord.HTTPException as error:
+                if error.status != 400:
+                    raise
+                log.warning("the command /%s is not registered: %s", command["name"], error)
+            else:
+                now[_key(written)] = written
+        for old in now.keys() - {_key(each) for each in wanted}:
+            if old[0] in OURS:
+                route = self._route("DELETE", "/{command_id}", command_id=now.pop(old)["id"])
+                await self._bot.http.request(route)
+        return list(now.values())
+
+    def _route(self, method: str, more: str = "", **ids: Any) -> Route:
+        path = "/applications/{application_id}/commands" + more
+        return Route(method, path, application_id=self._bot.application_id, **ids)
+
+
+def _key(command: Registered) -> tuple[int, str]:
+    """The type and name by which Discord identifies a command."""
+    return command.get("type", 1), command["name"]
+
+
+def _differing(wanted: list[dict[str, Any]], there: list[Registered]) -> list[dict[str, Any]]:
+    """The ``wanted`` commands that are not registered in the same form."""
+    registered = {_key(each): _comparable(each) for each in there}
+    return [each for each in wanted if registered.get(_key(each)) != _comparable(each)]
+
+
+def _comparable(part: Any) -> Any:
+    """A command, or a part of one, without default values.
+
+    Discord omits false, null and empty values or spells them out, and returns the contexts of a
+    command in an order of its own.
+    """
+    if isinstance(part, Mapping):
+        said = {key: _comparable(value) for key, value in part.items()}
+        if "name" in said:
+            said = {key: value for key, value in said.items() if key in FIELDS}
+        for places in said.keys() & {"contexts", "integration_types", "channel_types"}:
+            said[places] = sorted(said[places] or ())
+        if said.get("contexts") == CONTEXTS:
+            del said["contexts"]
+        return {
+            key: value
+            for key, value in said.items()
+            if value not in (None, [], {}, "") and value is not False
+        }
+    if isinstance(part, list):
+        return [_comparable(each) for each in part]
+    return part
