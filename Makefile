@@ -24,11 +24,12 @@ demo: $(VENV)/demo ## the local demo, whether or not there is a DISCORD_TOKEN
 test: lint rules ## everything that must hold: style, types, imports, rules cases, random games, tests
 	$(BIN)/python -m pytest -n 4 --dist worksteal
 
-lint: $(VENV)/dev ## style, types and import directions
+lint: $(VENV)/dev ## style, types, import directions and prose
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python -m tests.prose
 
 rules: $(VENV)/dev ## the rules cases, and a few hundred random games with every check
 	$(BIN)/python -m engine scenario $(SCENARIOS)

@@ -1,0 +1,3 @@
+"""The Discord bot."""
+
+__version__ = "0.2.0"

@@ -17,6 +17,7 @@ from pathlib import Path
 import aiohttp
 import discord
 
+from bot import __version__
 from bot.core.settings import CannotStart, Settings, settings_from, shown
 from bot.core.words import DEFAULT, Words, words_for
 from bot.host.api import find_gateway, use_api
@@ -30,9 +31,10 @@ from bot.host.recording import Recorder
 from bot.host.warm import tidy_up, warm_up
 from bot.storage import NotRead
 from bot.storage.backup import back_up, migrate, restore
+from bot.tables.service import Tables
 from bot.ui.panel import QUIET
 
-# The commands, and the file or the id that some of them take.
+# The commands; some take a file or an id.
 COMMANDS = {
     "run": None,
     "demo": None,
@@ -45,7 +47,7 @@ COMMANDS = {
     "health": None,
 }
 
-# Other failures that keep the bot from logging in, rate limits (429) included.
+# Other failures to log in, including rate limits (429).
 UNREACHABLE = (
     discord.HTTPException,
     discord.RateLimited,
@@ -54,12 +56,12 @@ UNREACHABLE = (
     aiohttp.ClientError,
 )
 
-# How Discord closes the connection of a bot whose token was reset while it ran.
+# The close code for a bot whose token was reset while it ran.
 TOKEN_WITHDRAWN = 4004
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the command line says; the exit code. What stops it is said in one line."""
+    """Run the command line and return the exit code; print what stops it in one line."""
     words = words_for(DEFAULT)
     chosen = _parser(words).parse_args(arguments)
     try:
@@ -84,9 +86,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if command == "migrate":
             return _migrate(settings)
         write_logs(settings)
-        # The bot has no voice, and nobody should install anything for it.
+        # The bot uses no voice, so hosts need not install anything for it.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-        # Of those who play in one database each has shards of its own instead.
+        # Processes that share a database have their own shards instead of the lock.
         several = command == "run" and settings.database_url
         with nullcontext() if several else alone(settings):
             asyncio.run(_until_stopped(_run(settings) if command == "run" else _demo(settings)))
@@ -102,6 +104,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
         description=words("console-description"),
         epilog=words("console-otherwise"),
     )
+    parser.add_argument("--version", action="version", version=f"civitas {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     for name, file in COMMANDS.items():
         command = commands.add_parser(name, help=words(f"console-{name}"))
@@ -114,7 +117,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
 
 
 async def _until_stopped(work: Coroutine[None, None, None]) -> None:
-    """Do ``work`` until it ends or the process is told to stop; what it opened is closed."""
+    """Run ``work`` until it ends or a signal cancels it, which closes its resources."""
     task = asyncio.ensure_future(work)
     for number in (signal.SIGINT, signal.SIGTERM):
         # Windows has no such handlers; there Ctrl-C cancels the task by itself.
@@ -125,7 +128,7 @@ async def _until_stopped(work: Coroutine[None, None, None]) -> None:
 
 
 async def _run(settings: Settings) -> None:
-    """Play on Discord. Raises ``CannotStart`` for whatever the host has to mend."""
+    """Run the bot on Discord; raise ``CannotStart`` for problems of the host's."""
     from bot.app import Civitas
 
     if not settings.token:
@@ -139,7 +142,7 @@ async def _run(settings: Settings) -> None:
                 keep=keep,
                 shards=settings.shards,
             ) as bot:
-                attend(bot.tables)
+                attend(bot.get(Tables))
                 warm_up()
                 heartbeat(bot, settings.heartbeat).start()
                 tidy_up(bot).start()
@@ -159,7 +162,7 @@ async def _run(settings: Settings) -> None:
 
 async def _demo(settings: Settings) -> None:
     """Serve the demo's pages on this machine."""
-    # What simcord does to discord.py on import and at the start looks like mistakes of the bot.
+    # simcord's changes to discord.py on import and at the start look like errors of the bot.
     logging.getLogger("discord").setLevel(logging.ERROR)
     try:
         from bot.demo.server import serve
@@ -173,7 +176,7 @@ async def _demo(settings: Settings) -> None:
 
 @contextmanager
 def _games_in(where: Path | str) -> Iterator[None]:
-    """Raise ``CannotStart`` if the database at ``where`` turns out to be of no use."""
+    """Raise ``CannotStart`` if the database at ``where`` turns out to be unusable."""
     try:
         yield
     except (NotRead, sqlite3.Error) as error:
@@ -202,7 +205,7 @@ def _migrate(settings: Settings) -> int:
 
 
 def _forget(settings: Settings, user_id: int) -> int:
-    """Pass on somebody's wish to be forgotten: also beside a running bot, which fulfils it."""
+    """Record a user's wish to be forgotten; a running bot fulfils it."""
     from bot.storage import NotStored, Store
 
     if not (settings.database_url or settings.store.exists()):
@@ -220,7 +223,7 @@ def _forget(settings: Settings, user_id: int) -> int:
 
 
 def _doctor(settings: Settings) -> int:
-    """Say what was found; the exit code is 1 if something is bad."""
+    """Print the findings; return exit code 1 if any of them is bad."""
     words = words_for(DEFAULT)
 
     async def everything() -> list[Finding]:
@@ -237,9 +240,9 @@ def _doctor(settings: Settings) -> int:
 async def _check(
     settings: Settings, channel_id: int, user_id: int | None, record: Path | None
 ) -> int:
-    """Try on Discord all that the bot does there, and print each finding at once.
+    """Try all of the bot's operations on Discord, and print each finding at once.
 
-    Exits as the doctor does.
+    Returns the doctor's exit code.
     """
     words, recorder, bad = words_for(DEFAULT), Recorder(), False
     intents = discord.Intents(guilds=True)

@@ -1,4 +1,4 @@
-"""The bot itself: what it is made of, how it starts and stops."""
+"""The bot: its parts, its start and its shutdown."""
 
 from __future__ import annotations
 
@@ -12,17 +12,22 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.cluster.shards import ALL, Shards
-from bot.core.in_flight import Underway
+from bot import features
+from bot.core.in_flight import InFlight
+from bot.core.shards import ALL, Shards
+from bot.core.updates import Updates
 from bot.core.workers import Workers
 from bot.features.actions.commands import away_command, mygames_command
-from bot.features.board.delivery import Told
+from bot.features.board.delivery import DeliveryState
+from bot.features.board.notifier import Notifier
 from bot.features.board.pictures import Pictures
-from bot.features.board.sync import Herald
+from bot.features.board.sync import MessageSync
 from bot.features.computers.driver import Computers
-from bot.features.hand.private_view import Hands
+from bot.features.hand.direct_messages import HandMessages
+from bot.features.hand.private_view import HandView
 from bot.features.help.card_command import card_command
 from bot.features.help.commands import about_command, help_command, rules_command
+from bot.features.history.disclosure import Disclosure
 from bot.features.history.lookup import Memory
 from bot.features.history.service import History
 from bot.features.invitations.announcements import Announcements
@@ -35,15 +40,15 @@ from bot.features.privacy.retention import Retention
 from bot.features.privacy.service import Privacy
 from bot.features.ratings.commands import StatsCommands, leaderboard_command
 from bot.features.ratings.service import Ratings
-from bot.features.reminders.deadlines import Timing
+from bot.features.reminders.deadlines import Deadlines
 from bot.features.reminders.pings import Calls
-from bot.features.reminders.scheduler import Pacemaker
+from bot.features.reminders.scheduler import ReminderScheduler
+from bot.features.reminders.skipping import Skipping
 from bot.features.reports.commands import report_command
 from bot.features.reports.service import Reports
+from bot.features.seats.replacing import Replacing
 from bot.features.seats.service import Seating
 from bot.features.settings.commands import settings_command
-from bot.features.tables.repository import Clock, utc_now
-from bot.features.tables.service import Tables
 from bot.features.tournaments.commands import TournamentCommands
 from bot.features.tournaments.director import Director
 from bot.features.tournaments.drafts import Drafts
@@ -51,12 +56,17 @@ from bot.features.tournaments.service import Tournaments
 from bot.features.tutorial.commands import tutorial_command
 from bot.features.tutorial.delivery import TutorialMessages
 from bot.features.tutorial.service import Tutorials
-from bot.features.undo.service import Undo
-from bot.features.votes.service import Motions
+from bot.features.undo.service import Consent, Undo
+from bot.features.votes.delivery import VoteMessages
+from bot.features.votes.service import Votes
 from bot.features.watching.commands import tables_command, watch_command
+from bot.features.watching.delivery import WatcherNews
 from bot.features.watching.service import Watching
 from bot.storage import NotRead, Store
+from bot.tables.repository import Clock, utc_now
+from bot.tables.service import Tables
 from bot.ui.authorization import check_membership
+from bot.ui.client import Client
 from bot.ui.command_words import CommandWords
 from bot.ui.direct import DirectMessages
 from bot.ui.errors import explain, own_words, tell_privately
@@ -70,37 +80,48 @@ from engine import Refusal
 
 log = logging.getLogger(__name__)
 
+features.load()
+
 SECONDS_TO_LEAVE = 5  # an unresponsive gateway is not waited for
-# A longer rate limit fails and is retried later: discord.py would sleep meanwhile, holding up all
-# that waits for the same table. discord.py accepts no lower value.
+# A longer rate limit fails and is retried later: discord.py would sleep meanwhile and block
+# everything that waits for the same table. discord.py accepts no lower value.
 LONGEST_RATE_LIMIT = 30.0
 
 
-class Tree(app_commands.CommandTree["Civitas"]):
+# Everything that the players of a table can vote on.
+VOTES = {
+    "replace": Replacing(),
+    "reveal": Disclosure(),
+    "skip": Skipping(),
+    "undo": Consent(),
+}
+
+
+class Tree(app_commands.CommandTree[Client]):
     """The slash commands. An error in any of them is explained to its caller.
 
     They are available on servers that the bot is a member of and in direct messages with it, but
     not as a user-installed app, which could be used where no table can be shown.
     """
 
-    def __init__(self, client: Civitas) -> None:
+    def __init__(self, client: Client) -> None:
         """``client``: the bot to which the commands belong."""
         installs = app_commands.AppInstallationType(guild=True, user=False)
         super().__init__(client, allowed_installs=installs)
 
-    async def interaction_check(self, interaction: discord.Interaction[Civitas], /) -> bool:
+    async def interaction_check(self, interaction: discord.Interaction[Client], /) -> bool:
         """Acknowledge the interaction before anything else is requested.
 
         discord.py calls this in the task that runs the command. A command whose first response is a
         form says so in its ``extras``. Returns whether to go on: not on servers that the bot is no
         member of.
         """
-        interaction.client.underway.note()
+        interaction.client.get(InFlight).note()
         interaction.client.meet(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
             return True
         try:
-            interaction.client.underway.enter(interaction.user.id)
+            interaction.client.get(InFlight).enter(interaction.user.id)
             check_membership(interaction)
             if interaction.command is None or "form" not in interaction.command.extras:
                 await acknowledge(interaction)
@@ -111,13 +132,13 @@ class Tree(app_commands.CommandTree["Civitas"]):
         return True
 
     async def on_error(
-        self, interaction: discord.Interaction[Civitas], error: app_commands.AppCommandError, /
+        self, interaction: discord.Interaction[Client], error: app_commands.AppCommandError, /
     ) -> None:
-        """Called by discord.py."""
+        """Explain an error to the command's caller; called by discord.py."""
         await explain(interaction, error)
 
 
-class Civitas(discord.AutoShardedClient):
+class Civitas(Client):
     """The Discord bot on one store. Needs no privileged intent."""
 
     def __init__(
@@ -151,44 +172,48 @@ class Civitas(discord.AutoShardedClient):
             **chosen,
         )
         skip_unparsable(self._connection.parsers)
-        self.tables = Tables(Store(store), clock=clock, shards=shards or ALL)
-        self.people = People(self.tables)
-        self.outbox = Outbox(self.tables)
-        self.direct = DirectMessages(self)
-        self.calls = Calls(self.people, self.direct)
-        self.told = Told(self.tables)
-        self.ratings = Ratings(self.tables)
-        self.orders = Orders(self.tables)
-        self.tutorials = Tutorials(self.tables)
-        self.tutorial_messages = TutorialMessages(self)
-        self.history = History(self.tables)
-        self.pictures = Pictures(self.tables, artists)
-        self.workers = Workers(artists)
-        self.hands = Hands(self)
-        self.herald = Herald(self)
-        self.timing = Timing(self.tables, self.people, self.herald.tell)
-        self.pacemaker = Pacemaker(self)
-        self.computers = Computers(self.tables, thinkers, self.herald.tell)
-        self.motions = Motions(self)
-        self.undo = Undo(self)
-        self.memory = Memory(self)
-        self.reports = Reports(self, reports)
-        self.seating = Seating(self.tables)
-        self.invitations = Invitations(self.tables)
-        self.announcements = Announcements(self)
-        self.watching = Watching(self)
-        self.tournaments = Tournaments(self.tables, self.ratings)
-        self.director = Director(self)
-        self.privacy = Privacy(self)
-        self.retention = Retention(self.tables, keep)
-        self.drafts = Drafts(self.tables)
-        self.underway = Underway()
-        self._deaf: set[int] = set()  # shards that are not connected
+        self.tables = self.add(Tables(Store(store), clock=clock, shards=shards or ALL))
+        self.updates = self.add(Updates())
+        self.people = self.add(People(self.tables))
+        self.outbox = self.add(Outbox(self.tables))
+        self.direct = self.add(DirectMessages(self))
+        self.calls = self.add(Calls(self.people, self.direct))
+        self.told = self.add(DeliveryState(self.tables))
+        self.ratings = self.add(Ratings(self.tables))
+        self.orders = self.add(Orders(self.tables))
+        self.tutorials = self.add(Tutorials(self.tables))
+        self.tutorial_messages = self.add(TutorialMessages(self))
+        self.history = self.add(History(self.tables))
+        self.pictures = self.add(Pictures(self.tables, artists))
+        self.workers = self.add(Workers(artists))
+        self.hand_messages = self.add(HandMessages(self))
+        self.notifier = self.add(Notifier(self))
+        self.hands = self.add(HandView(self))
+        self.message_sync = self.add(MessageSync(self))
+        self.timing = self.add(Deadlines(self.tables, self.people, self.updates.tell))
+        self.reminders = self.add(ReminderScheduler(self))
+        self.computers = self.add(Computers(self.tables, thinkers, self.updates.tell))
+        self.votes = self.add(Votes(self, VOTES))
+        self.vote_messages = self.add(VoteMessages(self))
+        self.undo = self.add(Undo(self.tables, self.votes))
+        self.memory = self.add(Memory(self.tables, self.history, self.pictures, self.workers))
+        self.reports = self.add(Reports(self, reports))
+        self.seating = self.add(Seating(self.tables))
+        self.invitations = self.add(Invitations(self.tables))
+        self.announcements = self.add(Announcements(self))
+        self.watching = self.add(Watching(self.tables))
+        self.watcher_news = self.add(WatcherNews(self))
+        self.tournaments = self.add(Tournaments(self.tables, self.ratings))
+        self.director = self.add(Director(self))
+        self.privacy = self.add(Privacy(self))
+        self.retention = self.add(Retention(self.tables, keep))
+        self.drafts = self.add(Drafts(self.tables))
+        self.in_flight = self.add(InFlight())
         self.tree = Tree(self)
-        self.registration = Registration(self)
+        self.registration = self.add(Registration(self))
 
     async def setup_hook(self) -> None:
-        """Called by discord.py once, after logging in."""
+        """Start the services; called by discord.py once, after logging in."""
         self.add_dynamic_items(*PRESSES)
         self.tree.add_command(GameCommands())
         self.tree.add_command(card_command)
@@ -209,10 +234,10 @@ class Civitas(discord.AutoShardedClient):
         await self.tree.set_translator(CommandWords())
         self.registration.start()
         self.tables.relay.start()
-        self.herald.start()
+        self.message_sync.start()
         self.announcements.start()
-        self.watching.start()
-        self.pacemaker.start()
+        self.watcher_news.start()
+        self.reminders.start()
         self.computers.start()
         self.ratings.start()
         self.director.start()
@@ -220,23 +245,23 @@ class Civitas(discord.AutoShardedClient):
         self.retention.start()
 
     async def close(self) -> None:
-        """Finish what was begun, then log out and close the store."""
+        """Finish pending work, then log out and close the store."""
         if self.is_closed():
             return
         self.registration.stop()
         self.tables.relay.stop()
         await self._stop_listening()
-        await self.underway.finish()
+        await self.in_flight.finish()
         self.privacy.stop()
         self.retention.stop()
         self.direct.stop()
         await self.director.stop()
         self.announcements.stop()
-        self.pacemaker.stop()
+        self.reminders.stop()
         await self.computers.stop()
         await self.ratings.stop()
-        await self.herald.stop()
-        await self.watching.stop()
+        await self.message_sync.stop()
+        await self.watcher_news.stop()
         await super().close()
         self.pictures.close()
         self.workers.close()
@@ -250,11 +275,11 @@ class Civitas(discord.AutoShardedClient):
         leaving = [asyncio.ensure_future(shard.disconnect()) for shard in self.shards.values()]
         if leaving:
             await asyncio.wait(leaving, timeout=SECONDS_TO_LEAVE)
-        await asyncio.sleep(0)  # begin what has just arrived, so that it is waited for
+        await asyncio.sleep(0)  # start tasks that have just arrived, to await them
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer forms, and presses on components that this version does not know."""
-        self.underway.note()
+        self.in_flight.note()
         self.meet(interaction)
         self.direct.pressed(interaction.user.id)
         try:
@@ -288,50 +313,37 @@ class Civitas(discord.AutoShardedClient):
             panel = Panel().text(own_words(interaction)("pressed-unknown"))
             await tell_privately(interaction, panel)
 
-    @property
-    def connected(self) -> bool:
-        """Whether the bot has logged in and hears of what happens on all of its servers."""
-        return self.is_ready() and not self.is_closed() and not self._deaf
-
-    async def on_shard_disconnect(self, shard_id: int) -> None:
-        """Discord says nothing any more of the servers of a shard, until it is connected again."""
-        self._deaf.add(shard_id)
-
-    async def on_shard_resumed(self, shard_id: int) -> None:
-        """Discord has told all that was missed meanwhile."""
-        self._deaf.discard(shard_id)
-
     async def on_shard_ready(self, shard_id: int) -> None:
-        """A new session has begun: Discord says nothing of servers that are gone since the last."""
-        self._deaf.discard(shard_id)
-        self.herald.look_for_servers()
+        """Look for lost servers: a new session has no events of those gone since the last."""
+        await super().on_shard_ready(shard_id)
+        self.message_sync.look_for_servers()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was thrown out of a server, or the server is gone."""
+        """Handle a server that is gone or has removed the bot."""
         log.warning("the bot is no longer on the server %s", guild.id)
-        self.herald.forget_guild(guild.id)
+        self.message_sync.forget_guild(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone; so are its threads."""
-        self.herald.forget_channel(channel.id)
+        """Handle the deletion of a channel, and so of its threads."""
+        self.message_sync.forget_channel(channel.id)
 
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
-        """A channel has changed, perhaps including the bot's permissions there."""
+        """Handle a changed channel, perhaps including the bot's permissions there."""
         self.director.try_again(after.guild.id)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """A role has changed, perhaps including the bot's permissions."""
+        """Handle a changed role, perhaps including the bot's permissions."""
         self.director.try_again(after.guild.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        """A thread is gone."""
-        self.herald.forget_channel(thread.thread_id)
+        """Handle the deletion of a thread."""
+        self.message_sync.forget_channel(thread.thread_id)
 
 
 def _names(interaction: discord.Interaction[Any]) -> tuple[int, int, str, str | None, str | None]:
-    """The user's id, the server's id, and the user's names, as ``People`` takes them."""
+    """Return the arguments of ``People.note_names``: user id, server id, names."""
     user = interaction.user
     nick = user.nick if isinstance(user, discord.Member) else None
     return user.id, interaction.guild_id or 0, user.name, user.global_name, nick

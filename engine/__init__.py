@@ -1,4 +1,7 @@
-"""The rules of the games, pure and deterministic: ``new_game``, ``restore``, and what they give."""
+"""The rules of the games, pure and deterministic: the public API of the engine.
+
+``new_game`` starts a game, ``restore`` loads a stored one; both return a ``Game``.
+"""
 
 from engine.decision import Decision
 from engine.event import Event

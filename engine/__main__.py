@@ -7,14 +7,19 @@ import sys
 import traceback
 from pathlib import Path
 
-from engine import replay, scenario, simulate, terminal
+from engine import replay, scenario, sheet, simulate, terminal
+from engine.civ import sheet as civ
 from engine.games import GAMES
+from engine.innovation import sheet as innovation
 from engine.players import LEVELS, STEPS, duel, positions
 from engine.refusal import Invalid
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Carry out one command; the exit code: 0 all well, 1 something failed, 2 unusable input."""
+    """Run one command and return its exit code.
+
+    0: success; 1: something failed; 2: unusable input.
+    """
     parser = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
 
@@ -61,7 +66,15 @@ def main(arguments: list[str] | None = None) -> int:
     again = commands.add_parser("replay", help="play an exported game once more")
     again.add_argument("path", type=Path, help="the file that /game export gives")
 
+    card = commands.add_parser("card", help="print all that is known of a card")
+    card.add_argument("name", help="its id, or its name in any language")
+    card.add_argument(
+        "path", nargs="*", type=Path, default=[Path("tests/scenarios")], help="rules cases"
+    )
+
     chosen = parser.parse_args(arguments)
+    if chosen.command == "card":
+        return sheet.main([*innovation.sheets(), *civ.sheets()], chosen.name, chosen.path)
     if chosen.command == "scenario":
         return _scenarios(chosen.path)
     if chosen.command == "replay":
@@ -87,14 +100,14 @@ def _add_options(command: argparse.ArgumentParser) -> None:
 
 
 def _count(text: str) -> int:
-    """A whole number from 1 on."""
+    """Parse a whole number from 1 on."""
     if not (text.isascii() and text.isdecimal() and int(text) > 0):
         raise argparse.ArgumentTypeError(f"a whole number from 1 on, not {text}")
     return int(text)
 
 
 def _levels(text: str) -> tuple[str, ...]:
-    """Levels of computer players, with commas between them."""
+    """Parse a comma-separated list of levels of computer players."""
     levels = tuple(text.split(","))
     if len(levels) < 2 or len(set(levels)) < len(levels) or not set(levels) <= set(LEVELS):
         raise argparse.ArgumentTypeError(f"two or more different ones of {', '.join(LEVELS)}")
@@ -102,7 +115,10 @@ def _levels(text: str) -> tuple[str, ...]:
 
 
 def _option(text: str) -> tuple[str, str | bool]:
-    """``NAME=VALUE`` as an option of a game; ``true`` and ``false`` are meant as such."""
+    """Parse ``NAME=VALUE`` as an option of a game.
+
+    ``true`` and ``false`` become booleans.
+    """
     name, _, value = text.partition("=")
     return name, {"true": True, "false": False}.get(value, value)
 
@@ -116,7 +132,7 @@ def _scenarios(paths: list[Path]) -> int:
             print(f"{path}: {error}", file=sys.stderr)
             invalid += 1
             continue
-        except Exception as error:  # broken rules must not keep the other cases from being run
+        except Exception as error:  # keep broken rules from stopping the other cases
             traceback.print_exc()
             print(f"FAIL  {path}: {type(error).__name__}: {error}")
             failed += 1

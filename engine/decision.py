@@ -1,4 +1,4 @@
-"""What a player is asked, and whether an answer fits."""
+"""Decisions that players are asked to make, and the check of their answers."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ Answer = tuple[str, ...]
 
 @dataclass(slots=True)
 class Decision:
-    """One choice of one player, in the tokens of the scenario format.
+    """A choice of one player, in the tokens of the scenario format.
 
     ``kind``     what is chosen: ``action``, ``cards``, ``order``, ``yes-no``, ``color``,
                  ``player``, ``value``, ``splay``, ``way``, ``pile-value``, ``arrange``
-    ``purpose``  what happens to what is chosen (``return``, ``play`` …): the key of the prompt
+    ``purpose``  what happens to the choice (``return``, ``play`` …): the key of the prompt
     ``card``     the card whose effect asks, and ``effect`` its number from 0; none for actions
-    ``whole``    either none or exactly ``max`` may be chosen, nothing between
-    ``groups``   if there are any, the answer is none, or all of one of these, in any order
-    ``ordered``  the order of the answer is the order in which the cards are moved, and matters
+    ``whole``    either none or exactly ``max`` may be chosen
+    ``groups``   if not empty, the answer is none, or all of one of these, in any order
+    ``ordered``  the cards are moved in the order of the answer, and the order matters
     ``secret``   the options name things that only this player may see
-    ``number``   set by the game: rises with every answer, so that it names this very choice
+    ``number``   set by the game: increases with every answer, so that it identifies this choice
     """
 
     player: str
@@ -40,9 +40,10 @@ class Decision:
     number: int = 0
 
     def check(self, answer: str | Sequence[str]) -> Answer:
-        """Return ``answer`` as a tuple of tokens, or raise ``Refusal`` if it does not fit.
+        """Return ``answer`` as a tuple of tokens. Raises ``Refusal`` if it does not fit.
 
-        Everything is checked here: a token that is no option or named too often, too few, too many.
+        Refused are a token that is no option, a token named too often, too few or too many tokens,
+        and sets that ``whole`` and ``groups`` do not allow.
         """
         tokens = (answer,) if isinstance(answer, str) else tuple(answer)
         for token in tokens:

@@ -1,4 +1,4 @@
-"""What happened, as data: the log, the pictures' marks and the messages are made from it."""
+"""Events as data, from which the log, the pictures and the messages are made."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import Any
 
 @dataclass(slots=True)
 class Event:
-    """One thing that happened at a table.
+    """An event at a table.
 
     ``kind``    ``turn``, ``draw``, ``over`` …; the key of the log line
-    ``player``  who did it or to whom it happened
-    ``card``    the card's id; everybody may know its ``age``, only those in ``seen`` its face
+    ``player``  the player who acted or was affected
+    ``card``    the card's id; its ``age`` is public, its face only for the players in ``seen``
     ``seen``    the players who may know ``card``; ``None`` for everybody
     ``cause``   the card whose effect did it, if one did
-    ``other``   a second player (whose card it was, to whom it went)
+    ``other``   a second player (the previous owner of the card, or the recipient)
     ``origin``, ``goal``  zones: ``deck``, ``hand``, ``board``, ``score``, ``removed``
-    ``facts``   what else the line needs; always public
+    ``facts``   further values for the log line; always public
     """
 
     number: int
@@ -33,7 +33,7 @@ class Event:
     facts: dict[str, Any] = field(default_factory=dict)
 
     def for_viewer(self, viewer: str | None) -> Event:
-        """This event as ``viewer`` (``None``: the public) may know it, a hidden face left out."""
+        """Return this event for ``viewer`` (``None``: the public), without a hidden face."""
         if self.seen is None:
             return self
         if viewer is not None and viewer in self.seen:
@@ -41,11 +41,11 @@ class Event:
         return replace(self, card=None, seen=None)
 
     def dump(self) -> dict[str, Any]:
-        """The event in full as JSON-ready data, without what is empty."""
+        """Return the event in full as JSON-ready data, without empty fields."""
         return {key: value for key, value in asdict(self).items() if value not in (None, {})}
 
     @classmethod
     def load(cls, data: dict[str, Any]) -> Event:
-        """The event that ``dump`` wrote."""
+        """Return the event that ``dump`` wrote."""
         seen = data.get("seen")
         return cls(**{**data, "seen": None if seen is None else tuple(seen)})

@@ -1,9 +1,9 @@
-"""A game: its record, its boundaries, and how it is stored and restored.
+"""A game: its record, its boundaries, and its storage.
 
 The rules of a game are a *table*: plain data, and a generator ``step()`` that plays from one
-boundary to the next, yielding a decision (or several at once) whenever somebody has to choose.
-Between two steps nothing is in the air, so a game is stored as the state at the last boundary and
-the answers given since. This module knows none of the games.
+boundary to the next, yielding a decision (or several at once) whenever players have to choose.
+Nothing is in progress between two steps, so a game is stored as the state at the last boundary and
+the answers since. This module is independent of the individual games.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ from engine.refusal import Refusal
 
 FORMAT = 1
 
-# What a step yields and what it is sent: one decision and its answer, or a tuple of decisions of
-# different players, made in secret at the same time, and the answers by player.
+# A step yields a decision and is sent its answer, or yields a tuple of decisions of different
+# players, made in secret at the same time, and is sent the answers by player.
 Asked = Decision | tuple[Decision, ...]
 Step = Generator[Asked, Any, None]
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: several ``winners`` share the victory."""
+    """The result of a game. Several ``winners`` share the victory."""
 
     winners: tuple[str, ...]
     reason: str
 
 
 class GameOver(Exception):
-    """Raised by the rules at the moment in which the game ends, also in mid-effect."""
+    """Raised by the rules at the moment at which the game ends, even within an effect."""
 
     def __init__(self, winners: Sequence[str], reason: str) -> None:
         super().__init__(reason)
@@ -42,7 +42,10 @@ class GameOver(Exception):
 
 
 class Log:
-    """The events of a game, numbered from 0; a restored game holds those since its boundary."""
+    """The events of a game, numbered from 0.
+
+    A restored game holds those since its last boundary.
+    """
 
     __slots__ = ("events", "first")
 
@@ -54,16 +57,16 @@ class Log:
         return self.first + len(self.events)
 
     def add(self, kind: str, player: str | None = None, **what: Any) -> None:
-        """Note that something happened; the arguments are those of ``Event``."""
+        """Append an event; the arguments are those of ``Event``."""
         self.events.append(Event(len(self), kind, player, **what))
 
     def since(self, number: int) -> list[Event]:
-        """The events from ``number`` on, as far as they are held."""
+        """Return the events from ``number`` on, as far as they are held."""
         return self.events[max(0, number - self.first) :]
 
 
 class Table(Protocol):
-    """A game's rules: the state of a table and how it goes on.
+    """The state of a table and the rules by which it goes on.
 
     ``disclosures`` counts, for as long as this object lives, how often hidden information was
     disclosed; see ``Game.disclosures`` for the rule that the game's moves have to follow.
@@ -77,41 +80,47 @@ class Table(Protocol):
         """Play from this boundary to the next one."""
 
     def dump(self) -> dict[str, Any]:
-        """The whole state as JSON-ready data; called at boundaries and at the end only."""
+        """Return the state as JSON-ready data; called at boundaries and at the end only."""
 
     def view(self, viewer: str | None, pending: Mapping[str, Decision]) -> Any:
-        """What ``viewer`` (``None``: the public) may see."""
+        """Return what ``viewer`` (``None``: the public) may see."""
 
     def explain(self, decision: Decision, refusal: Refusal) -> Refusal:
-        """``refusal`` of an answer to ``decision``, or one that says better why."""
+        """Return ``refusal`` of an answer to ``decision``, or a more specific one."""
 
     def forecast(self, token: str, view: Any) -> Any:
-        """What taking ``token`` would do, as far as ``view`` shows; ``None`` if that is plain."""
+        """Return the foreseeable effects of taking ``token``, as far as ``view`` shows.
+
+        ``None`` if they are plain.
+        """
 
 
 class Rules(Protocol):
-    """How a game makes its tables. ``engine.games`` lists the games."""
+    """The factory of a game's tables. ``engine.games`` lists the games."""
 
     seats: range
-    automatic: frozenset[str]  # tokens that the rules carry out where there is no other choice
+    automatic: frozenset[str]  # tokens that the rules carry out if there is no other choice
 
     def set_up(
         self, players: tuple[str, ...], options: dict[str, Any], rng: random.Random
     ) -> Table:
-        """A new table, shuffled with ``rng`` and nothing else. Unknown options are refused."""
+        """Return a new table, shuffled with ``rng`` and nothing else.
+
+        Raises ``Refusal`` for an unknown option.
+        """
 
     def load(
         self, players: tuple[str, ...], options: dict[str, Any], state: dict[str, Any]
     ) -> Table:
-        """The table that ``dump`` wrote."""
+        """Return the table that ``dump`` wrote."""
 
     def arrange(
         self, players: tuple[str, ...], options: dict[str, Any], setup: dict[str, Any]
     ) -> Table:
-        """The table that a scenario's ``setup`` describes; ``Invalid`` if it makes no sense."""
+        """Return the table of a scenario's ``setup``. Raises ``Invalid`` if inconsistent."""
 
     def observe(self, table: Table) -> dict[str, Any]:
-        """What a scenario can expect: by player name what lies there, and facts of the table.
+        """Return the state that a scenario can expect: by player name, and of the table.
 
         A ``Counter`` is compared as a bag, a list in its order.
         """
@@ -120,14 +129,17 @@ class Rules(Protocol):
         """Raise ``AssertionError`` if ``table`` breaks an invariant of the game."""
 
     def sketch(self, view: Any) -> str:
-        """``view`` in a few lines of plain text, for the terminal."""
+        """Return ``view`` in a few lines of plain text, for the terminal."""
 
     def named(self, view: Any) -> set[str]:
-        """The cards that ``view`` names, to be compared with what its viewer has been told."""
+        """Return the cards that ``view`` names, to compare with the events its viewer saw."""
 
 
 class Game:
-    """One game from its first decision to its end. Made by ``new_game`` and ``restore``."""
+    """A game from its first decision to its end.
+
+    Created by ``new_game`` and ``restore``.
+    """
 
     def __init__(
         self,
@@ -155,24 +167,27 @@ class Game:
 
     @property
     def pending(self) -> dict[str, Decision]:
-        """Who has to choose what now; empty when the game is over."""
+        """The pending decisions by player; empty when the game is over."""
         return dict(self._pending)
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """True if the game has ended."""
         return self.table.result is not None
 
     @property
     def result(self) -> Result | None:
-        """How the game ended, or ``None`` while it goes on."""
+        """The result of the game, or ``None`` while it goes on."""
         return self.table.result
 
     def answer(self, player: str, answer: str | Sequence[str]) -> None:
-        """Carry out ``player``'s answer to the decision pending for them.
+        """Carry out the answer of ``player`` to their pending decision.
 
-        Raises ``Refusal`` if the game is over, nothing is asked of this player, or the answer does
-        not fit; then nothing has changed.
+        Raises ``Refusal``, and changes nothing, if the game is over, nothing is asked of this
+        player, or the answer does not fit.
+
+        Raises ``Refusal``, and changes nothing, if the game is over, nothing is asked of this
+        player, or the answer does not fit.
         """
         decision = self._pending.get(player)
         if decision is None:
@@ -191,24 +206,25 @@ class Game:
             self._go_on(self._given)
 
     def view(self, player: str | None = None) -> Any:
-        """The table as ``player`` may see it; ``None`` is the public."""
+        """Return the table as ``player`` may see it; ``None`` is the public."""
         return self.table.view(player, self._pending)
 
     def events(self, since: int = 0, player: str | None = None) -> list[Event]:
-        """What happened from event number ``since`` on, as ``player`` (``None``: all) may know it.
+        """Return the events from number ``since`` on, as ``player`` may know them.
 
-        A restored game knows the events since its boundary only; the store keeps the others.
+        ``None`` is the public. A restored game holds the events since its last boundary only; the
+        store keeps the others.
         """
         return [event.for_viewer(player) for event in self.table.log.since(since)]
 
     def record(self, since: int = 0) -> list[Event]:
-        """The events with everything hidden in them: for the store, never for a person."""
+        """Return the events with their hidden cards: for the store, never for a person."""
         return self.table.log.since(since)
 
     def forecast(self, player: str, token: str) -> Any:
-        """What ``player`` would set off by answering ``token``, from what they may know.
+        """Return the foreseeable effects of answering ``token``, as ``player`` knows them.
 
-        ``None`` where there is nothing to foretell. Raises ``Refusal`` like ``answer``.
+        ``None`` if there is nothing to foretell. Raises ``Refusal`` as ``answer`` does.
         """
         if player not in self._pending:
             raise Refusal("game-over" if self.over else "not-awaited")
@@ -238,11 +254,11 @@ class Game:
 
     @property
     def told(self) -> int:
-        """How many events there have been."""
+        """The number of events so far."""
         return len(self.table.log)
 
     def dump(self) -> dict[str, Any]:
-        """The game as JSON-ready data: the state at the last boundary and the answers since."""
+        """Return the game as JSON-ready data: the last boundary's state, later answers."""
         return {
             "format": FORMAT,
             "game": self.name,
@@ -263,7 +279,7 @@ class Game:
             raise self.table.explain(decision, refusal) from None
 
     def _open_boundary(self) -> None:
-        """Take down the state to come back to; nothing is in the air at this moment."""
+        """Keep the state at this boundary as the one to return to."""
         self._boundary = self.table.dump()
         self._boundary_answered = self.answered
         self._boundary_told = len(self.table.log)
@@ -274,7 +290,7 @@ class Game:
         self._steps = self.table.step()
 
     def _go_on(self, answers: Answer | dict[str, Answer] | None) -> None:
-        """Play on until somebody has to choose, or to the end."""
+        """Play on until a decision is pending or the game is over."""
         while True:
             try:
                 asked = self._steps.send(answers)

@@ -1,4 +1,4 @@
-"""The games that can be played, and the two ways to get one: a new one, and one from the store."""
+"""The available games, and the functions that create and restore one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAMES: dict[str, Rules] = {"innovation": Innovation(), "civ": Civ()}
 
 
 def new_game(name: str, players: Sequence[str], seed: int = 0, **options: Any) -> Game:
-    """A new game of ``name`` for ``players`` in the order in which they sit.
+    """Return a new game of ``name`` for ``players``, in the order in which they sit.
 
     The same name, players, seed and options give the same game. Raises ``Refusal`` for an unknown
     game, a number of players that it does not allow, a player named twice or an unknown option.
@@ -30,11 +30,12 @@ def new_game(name: str, players: Sequence[str], seed: int = 0, **options: Any) -
 
 
 def restore(data: dict[str, Any]) -> Game:
-    """The game that ``Game.dump`` wrote, with the answers since its last boundary played again.
+    """Return the game that ``Game.dump`` wrote, with the answers since its boundary.
 
-    If today's rules refuse one of these answers, or something else happens on them, the game comes
-    back at the boundary and says so, in ``restarted`` and by an event: those who answered are asked
-    again, under numbers that no older decision had, and nothing before is lost.
+    If the current rules refuse one of these answers, or play them differently, the game is returned
+    at the boundary and reports it in ``restarted`` and by an event: the players who had answered
+    are asked again, under numbers that no older decision had, and nothing before the boundary is
+    lost.
     """
     if data.get("format") != FORMAT or data.get("game") not in GAMES:
         raise Refusal("unknown-format", format=str(data.get("format")), game=str(data.get("game")))
@@ -48,10 +49,10 @@ def restore(data: dict[str, Any]) -> Game:
 def rewound(
     data: dict[str, Any], answers: int, *, answered: int | None = None, told: int | None = None
 ) -> Game:
-    """The game that ``Game.dump`` wrote, with so many of the ``answers`` since its boundary.
+    """Return the dumped game after the first ``answers`` of those since its boundary.
 
-    ``answered`` and ``told`` are how many answers and events there had been at its boundary, if
-    that is to be another number. Raises ``Refusal`` if today's rules refuse an answer.
+    ``answered`` and ``told`` replace the numbers of answers and events at its boundary. Raises
+    ``Refusal`` if the current rules refuse an answer.
     """
     game = _at_boundary(
         data,

@@ -1,4 +1,4 @@
-"""What is answered to a move that the rules do not allow, and to data that make no sense."""
+"""Exceptions for moves that the rules do not allow, and for malformed data."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any
 
 
 class Refusal(Exception):
-    """An answer that is not allowed. Whoever raises it has changed nothing.
+    """An answer that is not allowed. Raising it guarantees that nothing has changed.
 
-    ``reason`` is the key of a sentence (``refused-…`` in the locales) and ``facts`` what that
-    sentence names, so that the refusal can be shown in the player's own language; several names are
-    a tuple.
+    ``reason`` is the key of a sentence (``refused-…`` in the locales) and ``facts`` are its
+    variables, so that the refusal can be shown in the player's own language; several names are a
+    tuple.
     """
 
     def __init__(self, reason: str, **facts: str | int | tuple[str, ...]) -> None:
@@ -20,7 +20,7 @@ class Refusal(Exception):
         self.facts = facts
 
     def __reduce__(self) -> tuple[Callable[..., Refusal], tuple[Any, ...]]:
-        """So that it can be told to another process."""
+        """Support pickling, so that a refusal can be sent to another process."""
         return _again, (self.reason, self.facts)
 
     def __str__(self) -> str:
@@ -33,7 +33,7 @@ def _again(reason: str, facts: dict[str, str | int | tuple[str, ...]]) -> Refusa
 
 
 class Invalid(Exception):
-    """A file that is not what it should be: ``key`` says where, ``why`` what is wrong there."""
+    """A malformed file: ``key`` says where, ``why`` what is wrong there."""
 
     def __init__(self, key: str, why: str) -> None:
         super().__init__(f"{key}: {why}")

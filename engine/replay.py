@@ -1,4 +1,4 @@
-"""Games played once more from their record: the seed, and the answers in their order."""
+"""Replay of games from their record: the seed, and the answers in their order."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from engine.games import GAMES, new_game
 from engine.refusal import Invalid, Refusal
 
 FORMAT = 1
-LONGEST = 100  # characters of a word in a record
+LONGEST = 100  # maximum length of a word in a record
 
 
 @dataclass(frozen=True, slots=True)
 class Recorded:
-    """All that a game depends on. ``answers`` are those that count, each with its player."""
+    """The full input of a game. ``answers`` excludes those that were taken back."""
 
     game: str
     players: tuple[str, ...]
@@ -31,16 +31,16 @@ class Recorded:
 
 @dataclass(frozen=True, slots=True)
 class Exported:
-    """A record in a file, and ``state``: what it led to, as ``Table.dump`` writes it."""
+    """A record in a file, and ``state``: its outcome, as ``Table.dump`` writes it."""
 
     record: Recorded
     state: dict[str, Any]
 
 
 def replayed(record: Recorded) -> Iterator[Game]:
-    """The game before the first answer, and after each of them: always the same ``Game``.
+    """Yield the game before the first answer and after each: always the same ``Game``.
 
-    Raises ``Refusal`` where today's rules do not take an answer.
+    Raises ``Refusal`` if the current rules do not accept an answer.
     """
     game = new_game(record.game, record.players, record.seed, **record.options)
     yield game
@@ -50,9 +50,9 @@ def replayed(record: Recorded) -> Iterator[Game]:
 
 
 def exported(path: Path) -> Exported:
-    """The record in the file ``path``. Raises ``Invalid`` if it cannot be replayed.
+    """Return the record in the file ``path``. Raises ``Invalid`` if it is unusable.
 
-    Where hidden cards are to stay hidden, the file holds no more than one viewer may know.
+    A file that keeps cards hidden holds no more than one viewer may know.
     """
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
@@ -83,7 +83,7 @@ def exported(path: Path) -> Exported:
 
 
 def _why_it_is_left_out(data: dict[str, Any]) -> str:
-    """The reason why a record cannot be replayed, and when it could."""
+    """Return the reason why a record cannot be replayed, and when it will be possible."""
     left_out = data.get("left_out")
     if isinstance(left_out, dict) and left_out.get("because") == "agreed":
         return (
@@ -98,7 +98,7 @@ def _why_it_is_left_out(data: dict[str, Any]) -> str:
 
 
 def _plain(text: Any) -> str:
-    """A word of a record, as it may be printed. Raises ``ValueError`` for anything else."""
+    """Return a word of a record if it is printable. Raises ``ValueError`` otherwise."""
     if not isinstance(text, str) or not text.isprintable() or len(text) > LONGEST:
         raise ValueError(f"{text!a:.40}")
     return text
@@ -109,9 +109,10 @@ def _option(value: Any) -> str | bool:
 
 
 def main(path: Path) -> int:
-    """The command ``replay``: print the game turn by turn, and whether it leads where it once led.
+    """Run the command ``replay``: print the game by turns and compare its outcome.
 
-    The exit code: 0 if it does, 1 if today's rules play it otherwise, 2 if the file holds no game.
+    Returns the exit code: 0 for the same outcome, 1 if the current rules play it differently, 2 if
+    the file holds no game.
     """
     try:
         file = exported(path)
@@ -138,7 +139,7 @@ def main(path: Path) -> int:
 
 
 def _told(record: Recorded) -> Game:
-    """The game at its end, its answers printed turn by turn."""
+    """Print the answers turn by turn and return the finished game."""
     turn = -1
     for number, game in enumerate(replayed(record)):
         if number:

@@ -24,14 +24,14 @@ NO_NAMES = {"", "restore", "refused", "over", "winners", "reason", "pending"}
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """How one scenario went: ``differences`` is empty if it passed."""
+    """The outcome of a scenario: ``differences`` is empty if it passed."""
 
     title: str
     differences: tuple[str, ...]
 
 
 def files(paths: Sequence[str | Path]) -> Iterator[Path]:
-    """The scenario files named, and those in the folders named, in order."""
+    """Yield the scenario files named, and those in the folders named, in order."""
     for path in map(Path, paths):
         if path.is_dir():
             yield from sorted(path.rglob("*.json"))
@@ -40,7 +40,7 @@ def files(paths: Sequence[str | Path]) -> Iterator[Path]:
 
 
 def run(path: Path) -> Report:
-    """Play the scenario in ``path``. Raises ``Invalid`` if it cannot be read or makes no sense."""
+    """Play the scenario in ``path``. Raises ``Invalid`` if unreadable or inconsistent."""
     data = _read(path, KEYS)
     game = _set_up(data)
     for number, entry in enumerate(data["play"]):
@@ -56,7 +56,7 @@ def run(path: Path) -> Report:
 
 
 def position(path: Path) -> tuple[Game, dict[str, Any]]:
-    """The game in ``path``, played up to its question, and the file's content.
+    """Return the game in ``path``, played up to its question, and the file's content.
 
     Raises ``Invalid`` if the file is unreadable or inconsistent, or its moves are refused.
     """
@@ -69,7 +69,7 @@ def position(path: Path) -> tuple[Game, dict[str, Any]]:
 
 
 def _read(path: Path, keys: Set[str]) -> dict[str, Any]:
-    """The scenario in ``path``, checked as far as one can without knowing the game."""
+    """Return the scenario in ``path``, checked as far as possible without its game."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=_once)
     except OSError as error:
@@ -109,7 +109,7 @@ def _read(path: Path, keys: Set[str]) -> dict[str, Any]:
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object of a JSON file, in which every key must be there only once."""
+    """Return an object of a JSON file. Raises ``Invalid`` for a repeated key."""
     together = dict(pairs)
     for key, times in Counter(key for key, _ in pairs).items():
         if times > 1:
@@ -118,7 +118,7 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _check_entry(where: str, entry: Any, players: list[str]) -> None:
-    """Raise ``Invalid`` if ``entry`` of a play can mean nothing."""
+    """Raise ``Invalid`` if ``entry`` of a play is malformed."""
     if not isinstance(entry, dict) or not entry:
         raise Invalid(where, "must map players to answers")
     if entry == {"restore": True}:
@@ -155,9 +155,9 @@ def _set_up(data: dict[str, Any]) -> Game:
 
 
 def _check_expected(where: str, expected: Any, found: Any) -> None:
-    """Raise ``Invalid`` if ``expected`` could not be ``found``, whatever is played.
+    """Raise ``Invalid`` if ``expected`` cannot be found, whatever is played.
 
-    That is so if it names something that is never there, or is an object where a list is found.
+    That is so if it names a key that never exists, or is an object where a list is found.
     """
     if isinstance(expected, dict):
         if not isinstance(found, dict):
@@ -177,7 +177,7 @@ def _check_expected(where: str, expected: Any, found: Any) -> None:
 
 
 def _play(game: Game, entry: dict[str, Any]) -> str | None:
-    """Give the answers of one entry; what is wrong, if anything."""
+    """Give the answers of one entry; return an error message, if any."""
     for player, answer in entry.items():
         refused = isinstance(answer, dict) and set(answer) == {"refused"}
         tokens = answer["refused"] if refused else answer
@@ -204,9 +204,9 @@ def _settle_orders(
     left_out_before: tuple[str, Any, bool] | None = None,
     expected: dict[str, Any] | None = None,
 ) -> None:
-    """Answer the ``order`` choices that a scenario leaves out, in the order the engine lists.
+    """Answer the ``order`` choices that a scenario omits, in the engine's order.
 
-    One that the next answer is for, or that is ``expected`` to be pending, is not left out.
+    A choice that the next answer is for, or that is ``expected`` to be pending, is not omitted.
     """
     while orders := [each for each in game.pending.values() if each.kind == "order"]:
         decision = orders[0]
@@ -218,13 +218,13 @@ def _settle_orders(
 
 
 def _answers(decision: Decision, player: str, tokens: Any, refused: bool) -> bool:
-    """Whether an answer is meant for the ``order`` choice ``decision``."""
+    """Return whether an answer is meant for the ``order`` choice ``decision``."""
     given = [tokens] if isinstance(tokens, str) else tokens
     return player == decision.player and (refused or set(given) == set(decision.options))
 
 
 def _is_expected(decision: Decision, expected: dict[str, Any] | None) -> bool:
-    """Whether ``expected`` to be pending is the ``order`` choice ``decision``."""
+    """Return whether the ``order`` choice ``decision`` is ``expected`` to be pending."""
     if not expected:
         return False
     if "kind" in expected:
@@ -233,17 +233,17 @@ def _is_expected(decision: Decision, expected: dict[str, Any] | None) -> bool:
 
 
 def _same(before: Game, after: Game) -> bool:
-    """Whether a game that was stored and read back is as it was."""
+    """Return whether a game is unchanged by storing and restoring it."""
     return before.dump() == after.dump() and _found(before) == _found(after)
 
 
 def _compare(expected: dict[str, Any], game: Game) -> Iterator[str]:
-    """Every difference between what is expected and what is there; only what is named counts."""
+    """Yield the differences from the expected state; only the keys named are compared."""
     yield from _differ("", expected, _found(game))
 
 
 def _found(game: Game) -> dict[str, Any]:
-    """All that a scenario can expect of ``game``."""
+    """Return the state of ``game`` that a scenario may expect."""
     result = game.result
     return {
         **GAMES[game.name].observe(game.table),

@@ -1,4 +1,4 @@
-"""Random games: legal play by chance, every promise of the engine checked after every answer."""
+"""Random legal play that checks every invariant of the engine after each answer."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from engine.refusal import Refusal
 
 
 class Broken(AssertionError):
-    """A promise that does not hold: which one, and in which game after which answers."""
+    """A broken invariant, with the game's seed and the number of answers."""
 
 
 @dataclass(slots=True)
 class Tally:
-    """What has been played: how many games and decisions, how they ended, and how long it took."""
+    """The totals of random games: games, decisions, endings and time."""
 
     games: int = 0
     decisions: int = 0
@@ -31,7 +31,7 @@ class Tally:
 
 
 def random_answer(decision: Decision, rng: random.Random) -> list[str]:
-    """Any legal answer to ``decision``."""
+    """Return a random legal answer to ``decision``."""
     if decision.groups:
         groups = [list(group) for group in decision.groups] + [[]] * (decision.min == 0)
         chosen = rng.choice(groups)
@@ -44,7 +44,10 @@ def random_answer(decision: Decision, rng: random.Random) -> list[str]:
 
 
 def play(game: Game, rng: random.Random, checks: bool = True) -> int:
-    """Play ``game`` to its end at random; how many decisions it took. Raises ``Broken``."""
+    """Play ``game`` to its end at random; return the number of decisions.
+
+    Raises ``Broken`` if an invariant fails.
+    """
     decisions = 0
     watch = Watch(game) if checks else None
     while not game.over:
@@ -58,7 +61,7 @@ def play(game: Game, rng: random.Random, checks: bool = True) -> int:
 
 
 class Watch:
-    """Checks every promise of a game after each answer. Raises ``Broken``."""
+    """A checker that verifies a game after each answer. Raises ``Broken``."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -66,7 +69,7 @@ class Watch:
         self.heard: dict[str | None, set[str]] = {viewer: set() for viewer in (None, *game.players)}
 
     def check(self) -> None:
-        """Check all that must hold now."""
+        """Check all invariants of the current state."""
         game = self.game
         try:
             GAMES[game.name].audit(game.table)
@@ -83,7 +86,7 @@ class Watch:
             self._check_refusals(decision)
 
     def _check_secrecy(self, viewer: str | None) -> None:
-        """A view names only cards of which its viewer was told; no event tells too much."""
+        """Check that a view names only cards disclosed to its viewer, and so do events."""
         heard = self.heard[viewer]
         for event, full in zip(
             self.game.events(self.told, viewer), self.game.record(self.told), strict=True
@@ -97,7 +100,7 @@ class Watch:
             self._fail(f"{viewer} sees {named - heard} without having been told")
 
     def _check_refusals(self, decision: Decision) -> None:
-        """A wrong answer is refused and leaves no trace."""
+        """Check that a wrong answer is refused and leaves no trace."""
         before = self.game.dump()
         for player, wrong in ((decision.player, ["no such token"]), ("nobody", ["draw"])):
             try:
@@ -130,7 +133,7 @@ def simulate(
 
 
 def main(chosen: argparse.Namespace) -> int:
-    """The command ``simulate``: play, and print what was played and how fast."""
+    """Run the command ``simulate``: play, and print totals and speed."""
     options = dict(chosen.option)
     try:
         tally = simulate(

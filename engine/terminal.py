@@ -1,4 +1,4 @@
-"""``python -m engine play``: a game in the terminal, hot seat or against computer players."""
+"""``python -m engine play``: a game in the terminal, against people or computers."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def main(chosen: argparse.Namespace) -> int:
 
 
 def play(game: Game, people: set[str], level: str, rng: random.Random) -> None:
-    """Ask ``people`` in the terminal; computer players of ``level`` have the other seats."""
+    """Ask ``people`` in the terminal; players of ``level`` take the other seats."""
     told = dict.fromkeys(people, 0)
     while not game.over:
         player, decision = next(iter(game.pending.items()))
@@ -48,7 +48,7 @@ def play(game: Game, people: set[str], level: str, rng: random.Random) -> None:
 
 
 def _ask(game: Game, decision: Decision) -> None:
-    """Ask until the answer is accepted."""
+    """Ask until an answer is accepted."""
     cause = f" ({decision.card})" if decision.card else ""
     print(f"\n{decision.player}: {decision.purpose}{cause}, {decision.min} to {decision.max} of:")
     for number, option in enumerate(decision.options, 1):
@@ -69,7 +69,7 @@ def _ask(game: Game, decision: Decision) -> None:
 
 
 def describe(event: Event) -> str:
-    """One event in a line of plain tokens."""
+    """Return an event as a line of plain tokens."""
     parts = [event.player or "", event.kind, event.card or (f"a {event.age}" if event.age else "")]
     if event.goal:
         parts.append(f"to the {event.goal} of {event.other}")

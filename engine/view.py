@@ -1,4 +1,4 @@
-"""What the views of all games share."""
+"""Types that the views of all games share."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Awaited:
-    """Somebody who has to choose, and why; never the options."""
+    """A player who has to choose, and the reason; never the options."""
 
     player: str
     kind: str

@@ -1,4 +1,4 @@
-"""The picture of whom a dogma of Innovation concerns, before it is carried out."""
+"""The picture of the players whom a dogma affects, before it is carried out."""
 
 from render.innovation.affected import affected_picture
 

@@ -1,4 +1,4 @@
-"""Alt text: as much of what a picture tells as Discord takes."""
+"""Alt text that fits Discord's limit: the more important, the longer it is kept."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ MOST = 4
 
 
 def within_limit(text_with: Callable[[int], str]) -> str:
-    """The text with as much detail, from ``MOST`` down to 0, as fits."""
+    """Return the most detailed text, from ``MOST`` down to 0, that fits."""
     for detail in range(MOST, -1, -1):
         text = text_with(detail)
         if len(text) <= ALT_LIMIT:

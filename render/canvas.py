@@ -1,4 +1,4 @@
-"""A surface to draw on. It remembers where its texts are, so that tests can look at the layout."""
+"""A drawing surface that records the layout boxes of texts and icons for tests."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from render.text import CAP, Line
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Something that must stay readable: a text or an icon, and the box it fills."""
+    """The layout box of a text or an icon, which must stay readable."""
 
     what: str
     left: float
@@ -28,12 +28,12 @@ class Mark:
     text: bool = True
 
     def moved(self, x: float, y: float) -> Mark:
-        """The same, so far to the right and down."""
+        """Return this box moved by ``x`` to the right and ``y`` down."""
         box = self.left + x, self.top + y, self.right + x, self.bottom + y
         return Mark(self.what, *box, self.text)
 
     def overlaps(self, other: Mark) -> bool:
-        """Whether the two boxes have more than an edge in common."""
+        """Return whether the two boxes overlap by more than an edge."""
         return (
             self.left < other.right - 1
             and other.left < self.right - 1
@@ -48,12 +48,12 @@ Box = tuple[int, int, int, int]
 
 
 class Stamp:
-    """A shape in shades of grey, and the same in each colour on each ground it was needed on."""
+    """A greyscale shape, with a cache of its colourings by colour and ground."""
 
     __slots__ = ("_tints", "height", "left", "shape", "top", "width")
 
     def __init__(self, shape: Image.Image, left: int = 0, top: int = 0) -> None:
-        """``shape`` begins at ``left`` and ``top`` from where it is put."""
+        """Create a stamp; ``left`` and ``top`` are the offset of ``shape`` when drawn."""
         box = shape.getbbox() or (0, 0, 1, 1)
         self.shape = shape.crop(box)
         self.left, self.top = left + box[0], top + box[1]
@@ -61,7 +61,7 @@ class Stamp:
         self._tints: dict[tuple[Inks, int, int], Image.Image] = {}
 
     def on(self, inks: Inks, ink: int, ground: int) -> Image.Image:
-        """The shape in ``ink`` on nothing but ``ground``, in the numbers of ``inks``."""
+        """Return the shape in ``ink`` on a plain ``ground``, as indices into ``inks``."""
         tint = self._tints.get((inks, ink, ground))
         if tint is None:
             tint = self._tints[inks, ink, ground] = self.shape.point(inks.steps(ink, ground))
@@ -69,15 +69,18 @@ class Stamp:
 
 
 class Canvas:
-    """An image, and the marks of what was drawn on it."""
+    """An image with an indexed palette, and the layout boxes of its parts."""
 
     def __init__(
         self, width: int, height: int, palette: Palette, ground: int | None = None
     ) -> None:
-        """An empty canvas. ``ground``: the number of another colour than the palette's ground."""
+        """Create an empty canvas.
+
+        ``ground``: the index of a colour other than the palette's ground.
+        """
         self.ink = palette
         self.inks = inks(palette.table)
-        # The numbers of colours.
+        # The colour index of each pixel.
         self.numbers = Image.new("L", (width, height), self.inks.number(palette.ground))
         if ground is not None:
             self.numbers.paste(ground, (0, 0, width, height))
@@ -86,24 +89,24 @@ class Canvas:
 
     @property
     def height(self) -> int:
-        """How many pixels it is high."""
+        """The height in pixels."""
         return self.numbers.height
 
     @property
     def marks(self) -> list[Mark]:
-        """What must stay readable."""
+        """The layout boxes of all that must stay readable."""
         within = [mark.moved(x, y) for piece, x, y in self._pieces for mark in piece.marks]
         return self._marks + within
 
     @property
     def image(self) -> Image.Image:
-        """What it looks like."""
+        """Return the drawing as an image."""
         return self.inks.shown(self.numbers)
 
     def box(
         self, left: float, top: float, width: float, height: float, fill: str, radius: int = 0
     ) -> None:
-        """A filled rectangle with round corners."""
+        """Draw a filled rectangle with round corners."""
         x0, y0 = round(left), round(top)
         self._box(x0, y0, round(left + width) - x0, round(top + height) - y0, fill, radius)
 
@@ -135,12 +138,15 @@ class Canvas:
         radius: int = 0,
         line: int = 3,
     ) -> None:
-        """A filled rectangle with an edge of another colour."""
+        """Draw a filled rectangle with an edge of another colour."""
         self.box(left, top, width, height, edge, radius)
         self.box(left + line, top + line, width - 2 * line, height - 2 * line, fill, radius - line)
 
     def text(self, left: float, baseline: float, line: Line, fill: str, align: float = 0) -> float:
-        """Draw ``line``; ``align`` 0.5 centres it on ``left``, 1 ends it there. Returns its end."""
+        """Draw ``line`` and return its right end.
+
+        ``align``: 0 starts it at ``left``, 0.5 centres it there, 1 ends it there.
+        """
         x, y = round(left - align * line.width), round(baseline)
         end = x + line.width
         if line.text:
@@ -155,15 +161,15 @@ class Canvas:
         self._marks.append(Mark(name, x, y, x + size, y + size, text=False))
 
     def sign(self, name: str, left: float, top: float, size: int, fill: str) -> None:
-        """As ``icon``, for what may lie on something else."""
+        """Draw an icon as ``icon`` does, but without a layout box: it may overlap others."""
         self._print(_icon(name, size), round(left), round(top), self.inks.number(fill))
 
     def shape(self, left: float, top: float, shape: Image.Image, fill: str) -> None:
-        """Draw any shape, given in shades of grey."""
+        """Draw any greyscale shape."""
         self._print(Stamp(shape), round(left), round(top), self.inks.number(fill))
 
     def ring(self, left: float, top: float, width: float, height: float, radius: int = 12) -> None:
-        """The mark of something that changed, around what is then drawn into this rectangle."""
+        """Highlight a change: draw a ring around what is then drawn into this rectangle."""
         line = RING
         self.box(
             left - line,
@@ -175,7 +181,7 @@ class Canvas:
         )
 
     def wedge(self, left: float, top: float, up: bool, fill: str) -> None:
-        """A small sign that a number rose or fell, 16 pixels wide; the number itself says more."""
+        """Draw a small sign, 16 pixels wide, that a number rose or fell."""
         self.sign("rose" if up else "fell", left, top, 16, fill)
 
     def piece(
@@ -188,12 +194,12 @@ class Canvas:
         *about: Any,
         margin: int = 0,
     ) -> None:
-        """Draw what ``draw`` draws at ``left`` and ``top``; what was drawn before is remembered.
+        """Draw a sprite by ``draw`` at ``left`` and ``top``, caching what it draws.
 
-        It must depend on nothing but what it is ``about`` and the colours, and reach no farther
-        than ``width`` and ``height``, or ``margin`` to the left and above.
+        ``draw`` must depend on nothing but ``about`` and the colours, and stay within ``width`` and
+        ``height``, or ``margin`` to the left and above.
         """
-        # Only by even numbers are halves rounded to the same side wherever they are.
+        # Only at even positions are halves rounded to the same side everywhere.
         x, y = (left - margin) // 2 * 2, (top - margin) // 2 * 2
         at = int(x), int(y), ceil(left + width), ceil(top + height)
         ground = _only(self._there(at))
@@ -205,19 +211,19 @@ class Canvas:
         self._put(piece.numbers, at)
         self._pieces.append((piece, *at[:2]))
 
-    # A picture is made of hundreds of small parts. Pillow's methods take four times as long for
-    # each of them as the work itself, which is what they call in these two.
+    # A picture consists of hundreds of small parts. Pillow's public methods take four times as long
+    # for each as the underlying calls, which these two functions make directly.
 
     def _there(self, box: Box) -> Any:
-        """The numbers in ``box``, outside of the canvas 0."""
+        """Return the colour indices in ``box``; 0 outside of the canvas."""
         return self.numbers.im.crop(box)
 
     def _put(self, numbers: Image.Image, box: Box) -> None:
-        """Put ``numbers``, of the size of ``box``, there; what is outside of the canvas is lost."""
+        """Copy ``numbers``, of the size of ``box``, to it, clipped to the canvas."""
         self.numbers.im.paste(numbers.im, box)
 
     def _print(self, stamp: Stamp, x: int, y: int, ink: int) -> None:
-        """Put ``stamp`` on what is there, in ``ink``."""
+        """Blend ``stamp`` with the pixels below it, in ``ink``."""
         x, y = x + stamp.left, y + stamp.top
         box = x, y, x + stamp.width, y + stamp.height
         ground = _only(self._there(box))
@@ -229,7 +235,7 @@ class Canvas:
 
 
 def _only(numbers: Any) -> int | None:
-    """The one number that there is, if there is no other."""
+    """Return the only colour index in ``numbers``, or ``None`` if there are several."""
     lowest, highest = numbers.getextrema()
     return lowest if lowest == highest else None
 
@@ -255,13 +261,13 @@ def _blended(stamp: Stamp, inks: Inks, ink: int, there: bytes) -> Image.Image:
 
 
 def page(height: float, palette: Palette) -> Canvas:
-    """An empty canvas of the usual width. Never a square one: some phones cut those."""
+    """Return an empty canvas of the usual width, never square: some phones crop those."""
     high = round(height)
     return Canvas(WIDTH, high + (12 if high == WIDTH else 0), palette)
 
 
-_BLEED = 4  # letters may reach over the ends of their line
-_SMALL = 40_000  # a rectangle of so many pixels is a stamp of its own
+_BLEED = 4  # pixels by which letters may exceed the ends of their line
+_SMALL = 40_000  # up to this many pixels, a rectangle is cached as a stamp
 
 
 @lru_cache(maxsize=1024)
@@ -281,7 +287,7 @@ def _icon(name: str, size: int) -> Stamp:
 
 @lru_cache(maxsize=512)
 def _rounded(width: int, height: int, radius: int) -> Stamp:
-    """A rectangle with round corners."""
+    """Return a rectangle with round corners."""
     shape = Image.new("L", (width, height), 255)
     for corner in range(4):
         right, bottom = corner % 2 * (width - radius), corner // 2 * (height - radius)
@@ -291,7 +297,7 @@ def _rounded(width: int, height: int, radius: int) -> Stamp:
 
 @lru_cache(maxsize=128)
 def _corner(radius: int, which: int) -> Stamp:
-    """One corner of a rectangle: top left, top right, bottom left, bottom right."""
+    """Return a corner of a rectangle: top left, top right, bottom left, bottom right."""
     fine = 8
     size = radius * fine
     shape = Image.new("L", (size, size))

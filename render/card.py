@@ -1,4 +1,4 @@
-"""The picture of one card, of whatever game, with all that it says."""
+"""The picture of one card, of any game, with its full text."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from render.words import Words
 def card_picture(
     game: str, card: str, words: Words, *, players: int | None = None, theme: str = "dark"
 ) -> Picture:
-    """The card of ``game`` with the id ``card``, its effects in the language of ``words``.
+    """Return the picture of the card of ``game`` with the id ``card``.
 
-    A card of Carta Impera Victoria is nothing but its domain; ``players``, if it is known how many
-    play, decides how many cards its levels take. The same arguments give the same bytes.
+    Its effects are in the language of ``words``. A card of Carta Impera Victoria is identified by
+    its domain; ``players``, if given, determines how many cards its levels take. The same arguments
+    give the same bytes.
     """
     if game == "civ":
         return civ(card, words, players=players, theme=theme)

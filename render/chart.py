@@ -1,4 +1,4 @@
-"""A chart: how something rose and fell for each player, turn by turn."""
+"""A line chart: a number for each player, turn by turn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HEIGHT = 520
 _LEFT = palette.MARGIN + 84
 _NAMES = 250  # the width of the names at the end of the lines
 _FOOT = 60
-_FINE = 2  # lines are drawn at so many times their size
+_FINE = 2  # lines are drawn at this multiple of their size
 _DOT = 34
 MARKERS = ("marker-disc", "marker-square", "marker-triangle", "marker-diamond")
 
@@ -29,7 +29,7 @@ def draw_chart(
 ) -> None:
     """Draw ``history``, a number for each player at the end of each turn.
 
-    Each player has a colour of their own and, where their line ends, a shape and their name.
+    Each player has a colour and, at the end of their line, a shape and their name.
     """
     ink = canvas.ink
     right, bottom = palette.WIDTH - palette.MARGIN - _NAMES, top + HEIGHT - _FOOT
@@ -77,7 +77,7 @@ def draw_line(canvas: Canvas, points: Sequence[tuple[float, float]], color: str)
 
 
 def _apart(ends: Mapping[str, float], top: float, bottom: float) -> dict[str, float]:
-    """Where the names stand: at the ends of the lines, but one below the other."""
+    """Return the height of each name: at the end of its line, without overlaps."""
     step, placed = 48.0, {}
     y = top - step
     for player in sorted(ends, key=lambda player: ends[player]):

@@ -1,4 +1,4 @@
-"""The picture of how a game ended: who won and how, the standing, the points turn by turn."""
+"""The picture of a finished game: winners, reason, standings, and points by turn."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ def end_picture(
     *,
     theme: str = "dark",
 ) -> Picture:
-    """The end of the game of which ``view`` is the last one.
+    """Return the picture of the finished game of which ``view`` is the last one.
 
-    ``history``: the number of a turn and everybody's points at its end, in the order of the turns;
-    with fewer than two of them there is no chart. The same arguments give the same bytes.
+    ``history``: the number of a turn and every player's points at its end, in the order of the
+    turns; with fewer than two of them there is no chart. The same arguments give the same bytes.
     """
     canvas = draw_end(view, history, words, names, theme)
     return Picture(encode(canvas), end_alt(view, words, names), f"end-{view.turn_number}.png")
 
 
 def end_alt(view: Any, words: Words, names: Mapping[str, str]) -> str:
-    """The same in at most 1024 characters, without what happened before."""
+    """Return the alt text, in at most 1024 characters, without the chart."""
     game = _GAMES[view.game]
     called = told_names([seat.name for seat in view.seats], names, words)
     lines = [". ".join(game.title_of(view, words).told(called)) + "."]
@@ -54,12 +54,12 @@ def end_alt(view: Any, words: Words, names: Mapping[str, str]) -> str:
 
 
 def has_standing(game: str) -> bool:
-    """Whether it is known how ``game`` orders those who did not win."""
+    """Return whether ``game`` has an order among the players who did not win."""
     return game in _GAMES
 
 
 def standing(view: Any) -> list[tuple[int, Any]]:
-    """The players from the first to the last, with their places; equal ones share a place."""
+    """Return the players from first to last, with their places; ties share a place."""
     game = _GAMES[view.game]
 
     def rank(seat: Any) -> tuple[Any, ...]:
@@ -77,7 +77,7 @@ def draw_end(
     names: Mapping[str, str],
     theme: str = "dark",
 ) -> Canvas:
-    """The drawing of ``end_picture`` before it is encoded, with the marks of its parts."""
+    """Draw ``end_picture`` before it is encoded, with its layout boxes."""
     game = _GAMES[view.game]
     title = game.title_of(view, words)
     charted = len(history) > 1
@@ -104,7 +104,7 @@ def draw_end(
 def _row(
     canvas: Canvas, top: float, place: int, seat: Any, name: str, number: int, color: str, view: Any
 ) -> None:
-    """The place of a player, the shape that their line in the chart has, and their name."""
+    """Draw a player's place, the shape of their line in the chart, and their name."""
     ink, won = canvas.ink, seat.name in view.winners
     left, high = palette.MARGIN, _ROW - 8
     canvas.box(left, top, palette.WIDTH - 2 * left, high, ink.raised if won else ink.panel, 14)

@@ -1,4 +1,4 @@
-"""The picture of a player's own hand, in whatever game. For that player's eyes only."""
+"""The picture of a player's own hand, in any game. For that player's eyes only."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render.innovation import hand as innovation
 from render.picture import Picture, encode
 from render.words import Words
 
-# For each game how it is drawn, its alt text, and what both are made of.
+# For each game the functions that draw it, write its alt text, and return their input.
 _GAMES: dict[str, tuple[Callable[..., Canvas], Callable[..., str], Callable[..., Any]]] = {
     "innovation": (innovation.draw_hand, innovation_alt.hand_alt, innovation.seen),
     "civ": (civ.draw_hand, civ_alt.hand_alt, civ.seen),
@@ -21,7 +21,7 @@ _GAMES: dict[str, tuple[Callable[..., Canvas], Callable[..., str], Callable[...,
 
 
 def seen_in_hand(view: Any, player: str) -> str:
-    """What is to be seen in the picture of a hand: while that is the same, so is the picture."""
+    """Return a key of the picture of a hand: equal keys mean equal pictures."""
     _, _, seen = _GAMES[view.game]
     return repr(seen(view, player))
 
@@ -29,9 +29,9 @@ def seen_in_hand(view: Any, player: str) -> str:
 def hand_picture(
     view: Any, player: str, words: Words, names: Mapping[str, str], *, theme: str = "dark"
 ) -> Picture:
-    """The cards of ``player``, as ``view`` (theirs) knows them; ``theme``: ``dark`` or ``light``.
+    """Return the picture of the cards of ``player``, whose own view ``view`` is.
 
-    The same arguments give the same bytes.
+    ``theme``: ``dark`` or ``light``. The same arguments give the same bytes.
     """
     draw, alt, _ = _GAMES[view.game]
     png = encode(draw(view, player, words, theme))

@@ -1,6 +1,6 @@
-"""The icons: one-colour shapes on a grid of 100 by 100, told apart by their outline alone.
+"""Icons: one-colour shapes on a grid of 100 by 100, distinguishable by outline.
 
-Here are those that every game has a use for; each game adds its own with ``shape``.
+These are the icons common to all games; each game adds its own with ``shape``.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _UNIT = _GRID / 100
 
 
 class Pen:
-    """Draws on the grid; ``cut`` takes away."""
+    """A pen that draws on the grid; ``cut`` erases."""
 
     def __init__(self, image: Image.Image) -> None:
         self._draw = ImageDraw.Draw(image)
@@ -56,7 +56,7 @@ _SHAPES: dict[str, Shape] = {}
 
 
 def shape(name: str) -> Callable[[Shape], Shape]:
-    """Register how the icon called ``name`` is drawn."""
+    """Register the function that draws the icon called ``name``."""
 
     def keep(draw: Shape) -> Shape:
         assert name not in _SHAPES, name
@@ -161,7 +161,7 @@ def _fell(pen: Pen) -> None:
 
 @shape("left")
 def _arrow(pen: Pen) -> None:
-    """To the left; the other directions are turned from this one."""
+    """Draw an arrow to the left; the other directions are rotated from it."""
     pen.polygon((4, 50), (48, 10), (48, 36), (96, 36), (96, 64), (48, 64), (48, 90))
 
 
@@ -173,7 +173,7 @@ _TURNED = {
 
 @lru_cache(maxsize=256)
 def icon(name: str, size: int) -> Image.Image:
-    """The shape called ``name`` as a mask of ``size`` by ``size`` pixels."""
+    """Return the shape called ``name`` as a mask of ``size`` by ``size`` pixels."""
     if name in _TURNED:
         return icon("left", size).transpose(_TURNED[name])
     image = Image.new("L", (_GRID, _GRID))

@@ -1,7 +1,7 @@
-"""The colours of a picture as numbers: drawing with them is a third of the work of true colours.
+"""Indexed palettes: drawing indices takes a third of the work of true colours.
 
-A picture has at most 256 colours, those of its palette's table. So an edge that is half one colour
-and half what it lies on is at once the nearest of them, and nothing need be looked for at the end.
+A picture has at most 256 colours, those of its palette's table. A pixel of a smooth edge is mapped
+at once to the nearest of them, so that no quantization is needed at the end.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from render.palette import Colors
 
 
 class Inks:
-    """The colours of one table by their numbers, and what becomes of one upon another."""
+    """The colours of a table by their indices, and how one blends with another."""
 
     def __init__(self, colors: Colors) -> None:
         self._palette = Image.new("P", (1, 1))
@@ -25,11 +25,11 @@ class Inks:
 
     @property
     def bytes(self) -> bytes:
-        """Red, green and blue of each colour, in the order of their numbers."""
+        """The red, green and blue values of the colours, in the order of their indices."""
         return bytes(part for color in self._colors for part in color)
 
     def number(self, color: str) -> int:
-        """The number of ``color``, or of the one that is nearest to it."""
+        """Return the index of ``color``, or of the nearest colour."""
         number = self._numbers.get(color)
         if number is None:
             pixel = self.nearest(Image.new("RGB", (1, 1), ImageColor.getrgb(color)))
@@ -37,7 +37,7 @@ class Inks:
         return number
 
     def steps(self, ink: int, ground: int) -> list[int]:
-        """What ``ink`` looks like on ``ground`` where it covers 0 to 255 parts of it."""
+        """Return the indices of ``ink`` blended with ``ground``, by alpha from 0 to 255."""
         steps = self._steps.get((ink, ground))
         if steps is None:
             row = Image.new("RGB", (256, 1), self._colors[ground])
@@ -47,7 +47,7 @@ class Inks:
         return steps
 
     def blended(self, ground: Image.Image, ink: int, shape: Image.Image) -> Image.Image:
-        """The numbers of ``ground`` after ``shape`` was laid upon it in ``ink``."""
+        """Return the indices of ``ground`` after ``shape`` was drawn on it in ``ink``."""
         image = self.shown(ground)
         image.paste(self._colors[ink], (0, 0), shape)
         mixed = Image.frombytes("L", ground.size, self.nearest(image).tobytes())
@@ -56,11 +56,11 @@ class Inks:
         return mixed
 
     def nearest(self, image: Image.Image) -> Image.Image:
-        """``image`` in these colours."""
+        """Return ``image`` in these colours."""
         return image.quantize(palette=self._palette, dither=Image.Dither.NONE)
 
     def shown(self, numbers: Image.Image) -> Image.Image:
-        """An image of ``numbers`` as one of their colours."""
+        """Return an image with this palette and the indices ``numbers``."""
         image = numbers.copy()
         image.putpalette(self.bytes)
         return image.convert("RGB")
@@ -68,10 +68,10 @@ class Inks:
 
 @cache
 def inks(colors: Colors) -> Inks:
-    """The inks of a table, the same ones each time."""
+    """Return the cached palette of a table."""
     return Inks(colors)
 
 
-_NONE = [255, *[0] * 255]  # where a shape covers nothing
+_NONE = [255, *[0] * 255]  # transparency where a shape covers nothing
 _ALL = [*[0] * 255, 255]
 _ALL_PARTS = Image.frombytes("L", (256, 1), bytes(range(256)))

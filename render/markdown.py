@@ -1,4 +1,4 @@
-"""Text in Discord's Markdown, as much of it as there is room for."""
+"""Text in Discord's Markdown that fits its length limit."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ TEXT_LIMIT = 3500
 
 
 def length(text: str) -> int:
-    """The length of ``text`` as Discord's programs count it: an emoji is two or more."""
+    """Return the length of ``text`` as Discord's clients count it: UTF-16 code units.
+
+    An emoji counts as two or more.
+    """
     return len(text.encode("utf-16-le")) // 2
 
 
 def within_text_limit(text_with: Callable[[int], str], most: int) -> str:
-    """The text with as much detail, from ``most`` down to 0, as fits."""
+    """Return the most detailed text, from ``most`` down to 0, that fits."""
     for detail in range(most, -1, -1):
         text = text_with(detail)
         if length(text) < TEXT_LIMIT:

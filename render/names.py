@@ -1,4 +1,4 @@
-"""What players are called in a picture and in its alt text."""
+"""The names of players in a picture and in its alt text."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from render.words import Words
 
 
 def drawn_names(players: Sequence[str], names: Mapping[str, str], words: Words) -> dict[str, str]:
-    """What can be drawn of the name of each of ``players``; their number if that is nothing."""
+    """Return the drawable part of each player's name, or else the player's number."""
     return {
         player: drawable(names.get(player, player), words("picture-player", number=number))
         for number, player in enumerate(players, 1)
@@ -18,7 +18,7 @@ def drawn_names(players: Sequence[str], names: Mapping[str, str], words: Words) 
 
 
 def told_names(players: Sequence[str], names: Mapping[str, str], words: Words) -> dict[str, str]:
-    """The names for a text, isolated so that they cannot reverse it."""
+    """Return the names for a text, isolated so that they cannot reverse it."""
     return {
         player: isolated(names.get(player) or words("picture-player", number=number))
         for number, player in enumerate(players, 1)

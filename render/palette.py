@@ -1,4 +1,4 @@
-"""Colours and measures of the pictures, which are three times as wide as a phone shows them."""
+"""Colours and sizes of the pictures, which are three times as wide as on a phone."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ Named = Mapping[str, str]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Palette:
-    """The colours of a picture. Each game adds those of its own things, by their names.
+    """The colours of a picture. Each game adds those of its own things, by name.
 
-    ``strong`` lies under letters and icons in ``dark``; ``sign`` is for letters and icons
-    themselves, on the grounds and on ``deep``, which lies under text; ``shade`` is for what is
-    there but does not matter now. In the dark theme ``strong`` and ``sign`` are the same.
+    ``strong`` is the ground of letters and icons in ``dark``; ``sign`` is for letters and icons
+    themselves, on the grounds and on ``deep``, which is a ground of text; ``shade`` is for things
+    that are present but irrelevant now. In the dark theme ``strong`` and ``sign`` are the same.
     """
 
     ground: str
@@ -41,15 +41,15 @@ class Palette:
     sign: Named = field(default_factory=dict)
     deep: Named = field(default_factory=dict)
     shade: Named = field(default_factory=dict)
-    table: Colors = ()  # all that a picture may have, with the steps of smooth edges
+    table: Colors = ()  # all colours of a picture, with the intermediate ones of smooth edges
 
     @property
     def grounds(self) -> tuple[str, str, str]:
-        """What everything lies on."""
+        """The background colours."""
         return self.ground, self.panel, self.raised
 
     def plain(self) -> list[str]:
-        """All colours by name, without the steps between them."""
+        """Return all colours by name, without the intermediate ones."""
         own = [*self.strong.values(), *self.sign.values()]
         own += [*self.deep.values(), *self.shade.values()]
         values = (getattr(self, name) for name in self.__slots__)

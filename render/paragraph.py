@@ -1,4 +1,4 @@
-"""Text on as many lines as it takes, with icons between its words."""
+"""Wrapped text, with icons between its words."""
 
 from __future__ import annotations
 
@@ -9,31 +9,34 @@ from dataclasses import dataclass
 from render.canvas import Canvas
 from render.text import CAP, Line, fit, whole
 
-_Part = tuple[float, Line | str]  # where it begins in its line; letters, or the name of an icon
+_Part = tuple[float, Line | str]  # offset in its line; letters, or the name of an icon
 
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """Lines that are ready to be drawn."""
+    """Wrapped lines that are ready to be drawn."""
 
     lines: tuple[tuple[_Part, ...], ...]
     size: int
 
     @property
     def step(self) -> int:
-        """From one line to the next."""
+        """The line height."""
         return round(self.size * 1.32)
 
     @property
     def height(self) -> int:
-        """How high it is drawn."""
+        """The height in pixels."""
         return self.step * len(self.lines)
 
 
 def paragraph(
     text: str, width: float, size: int, weight: int = 500, signs: Mapping[str, str] | None = None
 ) -> Paragraph:
-    """``text`` in lines of at most ``width``. ``signs``: icons by what stands for them in it."""
+    """Wrap ``text`` to lines of at most ``width``.
+
+    ``signs``: icons by the placeholders for them in the text.
+    """
     signs = signs or {}
     pattern = re.compile("|".join(map(re.escape, signs)) or "(?!)")
     space = whole("n n", size, weight).width - whole("nn", size, weight).width
@@ -71,7 +74,7 @@ def _width(part: Line | str, size: int) -> float:
 def draw_paragraph(
     canvas: Canvas, left: float, top: float, text: Paragraph, fill: str, colors: Mapping[str, str]
 ) -> float:
-    """Draw ``text``, its icons in their ``colors``. Returns where it ends."""
+    """Draw ``text``, its icons in their ``colors``; return its lower end."""
     icon = round(text.size * 0.96)
     for number, line in enumerate(text.lines):
         baseline = top + number * text.step + text.size

@@ -13,16 +13,16 @@ from PIL import ImageColor
 from render.canvas import Canvas
 from render.palette import Palette
 
-_PALETTE = 3  # the kind of PNG whose pixels are numbers of colours
+_PALETTE = 3  # the PNG colour type of indexed colours
 
-Edge = tuple[str, str, int]  # a colour, what it lies on, and steps between the two
+Edge = tuple[str, str, int]  # a colour, its ground, and the number of steps between the two
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """An image with the words for those who do not see it. The file name tells nothing hidden.
+    """An image with its alt text. The file name discloses nothing hidden.
 
-    ``png``: its bytes, of a PNG, or of a GIF if the file name says so.
+    ``png``: the bytes of a PNG, or of a GIF if the file name says so.
     """
 
     png: bytes
@@ -31,9 +31,9 @@ class Picture:
 
 
 def encode(canvas: Canvas) -> bytes:
-    """What is drawn as PNG, in the colours of its palette. The same image gives the same bytes."""
+    """Encode a canvas as PNG, in its indexed palette. Equal images give equal bytes."""
     width, height = canvas.numbers.size
-    # Each row begins with the number of its filter: 0 is none.
+    # Each row begins with its filter type; 0 is none.
     rows = canvas.numbers.crop((-1, 0, width, height)).tobytes()
     return b"".join(
         (
@@ -51,9 +51,10 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def with_table(palette: Palette, edges: Iterable[Edge]) -> Palette:
-    """``palette`` with all colours that a picture may have: its own, and for smooth edges so many
-    steps from one to what it lies on. At most 256 of them make a third of the bytes, in half the
-    time.
+    """Return ``palette`` with the table of all colours of a picture.
+
+    These are its own colours and, for smooth edges, some steps from each to its ground. At most 256
+    colours make a third of the bytes, in half the time.
     """
     shared = [(color, g, 2) for color in (palette.muted, palette.gold) for g in palette.grounds]
     shared.append((palette.text, palette.back, 3))

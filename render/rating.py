@@ -1,4 +1,4 @@
-"""The picture of how somebody's rating rose and fell, game by game."""
+"""The picture of a player's rating, game by game."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ _FOOT = 84
 _LEFT = palette.MARGIN + 112
 _RIGHT = palette.WIDTH - palette.MARGIN - 30
 _DOT = 15
-_ROWS = 6  # at most so many lines across
+_ROWS = 6  # the maximum number of horizontal lines
 
 
 @dataclass(frozen=True, slots=True)
 class Career:
-    """What is drawn: of whom, and at which game.
+    """A player's ratings at one game.
 
     ``ratings``          the rating before the first game, and after each one
-    ``settled``          after so many games a rating is no longer provisional
-    ``first``, ``last``  the days of the first and the last game, in words
+    ``settled``          the number of games after which a rating is no longer provisional
+    ``first``, ``last``  the days of the first and the last game, as text
     """
 
     name: str
@@ -41,12 +41,12 @@ class Career:
 
     @property
     def games(self) -> int:
-        """How many games there were."""
+        """The number of games."""
         return len(self.ratings) - 1
 
 
 def rating_picture(career: Career, words: Words, *, theme: str = "dark") -> Picture:
-    """The ratings of ``career``, which has at least one game.
+    """Return the picture of ``career``, which has at least one game.
 
     The same arguments give the same bytes.
     """
@@ -55,7 +55,7 @@ def rating_picture(career: Career, words: Words, *, theme: str = "dark") -> Pict
 
 
 def rating_alt(career: Career, words: Words) -> str:
-    """The same in words."""
+    """Return the alt text."""
     return words(
         "alt-rating",
         name=isolated(career.name),
@@ -70,7 +70,7 @@ def rating_alt(career: Career, words: Words) -> str:
 
 
 def draw_rating(career: Career, words: Words, theme: str = "dark") -> Canvas:
-    """The drawing of ``rating_picture`` before it is encoded, with the marks of its parts."""
+    """Draw ``rating_picture`` before it is encoded, with its layout boxes."""
     canvas = page(_HEAD + _HEIGHT + _FOOT, THEMES[theme])
     _draw_head(canvas, career, words)
     _draw_chart(canvas, career, words)
@@ -117,7 +117,7 @@ def _draw_chart(canvas: Canvas, career: Career, words: Words) -> None:
 
 
 def _range(ratings: Sequence[int]) -> tuple[int, int, int]:
-    """Between which numbers the chart is drawn, and how far its lines are apart."""
+    """Return the lower and upper end of the chart, and the distance of its lines."""
     least, most = min(ratings), max(ratings)
     for step in (10, 20, 50, 100, 200, 500, 1000):
         low, high = least // step * step, -(-(most + 1) // step) * step
@@ -127,7 +127,7 @@ def _range(ratings: Sequence[int]) -> tuple[int, int, int]:
 
 
 def _themed(base: Palette) -> Palette:
-    """``base`` with the steps between what lies on each other."""
+    """Return ``base`` with the intermediate colours of all edges."""
     return with_table(
         base,
         [(color, base.ground, 3) for color in (base.text, base.faint, base.gold)]

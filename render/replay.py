@@ -1,7 +1,7 @@
-"""A game once more: an animation with a frame for each turn.
+"""The replay of a game: an animation with a frame for each turn.
 
-It is a GIF, as that plays by itself wherever Discord runs, and with the few colours of our pictures
-it is hardly larger than the alternatives at the same sharpness.
+It is a GIF, because every Discord client plays that automatically, and with the few colours of the
+pictures it is hardly larger than the alternatives at the same sharpness.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ LIMIT = 8_000_000
 _GAMES: dict[str, Callable[..., Canvas]] = {"innovation": innovation, "civ": civ}
 _TURN, _END = 1100, 6000  # milliseconds
 _MOST = 240  # frames
-# How much smaller than a table's picture, and every how many turns, until it is small enough.
+# Reduction factor and turns per frame, tried in order until the file is small enough.
 _TRIES = ((2, 1), (2, 2), (3, 2), (3, 4), (4, 8), (4, 16))
 
 
@@ -37,10 +37,11 @@ def replay_picture(
     theme: str = "dark",
     limit: int = LIMIT,
 ) -> Picture:
-    """The game in ``views``, one at the end of each turn, as a GIF of at most ``limit`` bytes.
+    """Return the game in ``views`` as a GIF of at most ``limit`` bytes.
 
-    Each frame marks what changed since the one before. Long games show every second turn, or fewer;
-    the last view is always there. This takes seconds. The same arguments give the same bytes.
+    ``views``: one at the end of each turn. Each frame marks what changed since the one before. Long
+    games show every second turn, or fewer; the last view is always included. This takes seconds.
+    The same arguments give the same bytes.
     """
     first = -(-len(views) // _MOST)
     for smaller, step in _TRIES:
@@ -55,14 +56,14 @@ def replay_picture(
 
 
 def _every(views: Sequence[Any], step: int) -> list[Any]:
-    """Every so-manieth of ``views``, and the last one."""
+    """Return every ``step``-th of ``views``, and the last one."""
     return [*views[:-1][::step], views[-1]]
 
 
 def _frames(
     views: Sequence[Any], words: Words, names: Mapping[str, str], theme: str, smaller: int
 ) -> list[Image.Image]:
-    """The table of each view, with a line at the top that tells how far the game has come."""
+    """Return the table of each view, with a progress bar of the game at the top."""
     frames = []
     before = None
     for number, view in enumerate(views, 1):
@@ -76,7 +77,7 @@ def _frames(
 
 
 def _extended(frame: Image.Image, height: int) -> Image.Image:
-    """``frame`` in this height, with the ground (the colour of its last pixel) below it."""
+    """Return ``frame`` extended to this height by the colour of its last pixel."""
     if frame.height == height:
         return frame
     ground = frame.getpixel((frame.width - 1, frame.height - 1))

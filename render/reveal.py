@@ -1,4 +1,4 @@
-"""The picture of cards that a player shows to everybody, in whatever game."""
+"""The picture of cards that a player shows to everybody, in any game."""
 
 from __future__ import annotations
 
@@ -27,9 +27,10 @@ def reveal_picture(
     cause: str | None = None,
     theme: str = "dark",
 ) -> Picture:
-    """The ``cards`` that ``player`` shows; ``cause``: the card or the effect that has it done.
+    """Return the picture of the ``cards`` that ``player`` shows.
 
-    Only for cards that everybody may see. The same arguments give the same bytes.
+    ``cause``: the card or the effect that requires it. Only for cards that everybody may see. The
+    same arguments give the same bytes.
     """
     title = _title(player, len(cards), cause, words)
     called = told_names([seat.name for seat in view.seats], names, words)
@@ -51,7 +52,7 @@ def draw_reveal(
     cause: str | None = None,
     theme: str = "dark",
 ) -> Canvas:
-    """The drawing of ``reveal_picture`` before it is encoded, with the marks of its parts."""
+    """Draw ``reveal_picture`` before it is encoded, with its layout boxes."""
     title = _title(player, len(cards), cause, words)
     canvas = _GAMES[view.game].draw_cards(cards, title.height + 12, words, theme)
     draw_title(canvas, title, drawn_names([seat.name for seat in view.seats], names, words))

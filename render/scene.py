@@ -1,4 +1,4 @@
-"""What every part of a table's picture is drawn from, in whatever game."""
+"""The context that every part of a table's picture is drawn from, in any game."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from render.words import Words
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """The canvas, and what is to be seen on it; ``names`` as they are drawn.
+    """The canvas, the view and the changes; ``names`` as they are drawn.
 
-    ``view``, ``news`` (what changed since an earlier view) and the seats are the game's own.
+    ``view``, ``news`` (the differences from an earlier view) and the seats are the game's own.
     """
 
     canvas: Canvas
@@ -24,11 +24,11 @@ class Scene:
     news: Any
 
     def awaits(self, seat: Any) -> bool:
-        """Whether ``seat`` has to choose something."""
+        """Return whether ``seat`` has to choose something."""
         return any(awaited.player == seat.name for awaited in self.view.awaited)
 
     def is_active(self, seat: Any) -> bool:
-        """Whether it is the turn of ``seat``, or ``seat`` has won."""
+        """Return whether it is the turn of ``seat``, or ``seat`` has won."""
         if self.view.over:
             return seat.name in self.view.winners
         return bool(seat.name == self.view.turn)

@@ -14,7 +14,7 @@ from functools import cache
 
 import regex
 
-# An emoji is kept, what is joined to it or modifies it (skin, hair, presentation) is left out.
+# An emoji is kept; characters joined to it and its modifiers (skin, hair, presentation) are not.
 _JOINED = regex.compile(
     r"\u200d\p{Extended_Pictographic}|[\ufe00-\ufe0f\U0001f3fb-\U0001f3ff]"
     # A tag sequence, as in the flag of Scotland.
@@ -37,7 +37,7 @@ _MIRRORED = dict(zip("()[]{}<>«»", ")(][}{><»«", strict=True))
 
 
 def plain(text: str) -> str:
-    """``text`` on one line, without what cannot be seen, with fancy letters as ordinary ones."""
+    """Return ``text`` on one line, without invisible or fancy letters."""
     if text.isascii() and text.isprintable():
         return " ".join(text.split())
     text = _FLAG.sub(lambda flag: chr(ord(flag[0]) - 0x1F1E6 + ord("A")), _JOINED.sub("", text))
@@ -57,7 +57,7 @@ def plain(text: str) -> str:
 
 
 def isolated(name: str) -> str:
-    """``name`` isolated, so that it cannot reverse the sentence around it.
+    """Return ``name`` isolated, so that it cannot reverse the sentence around it.
 
     A name without right-to-left letters needs no isolation.
     """
@@ -69,7 +69,7 @@ def isolated(name: str) -> str:
 
 
 def graphemes(text: str) -> list[str]:
-    """The grapheme clusters of ``text``: a letter with its marks is one."""
+    """Return the grapheme clusters of ``text``: a letter with its marks is one."""
     return list(text) if text.isascii() else _GRAPHEME.findall(text)
 
 
@@ -79,7 +79,7 @@ def right_to_left(text: str) -> bool:
 
 
 def visual(text: str) -> str:
-    """``text`` in the order in which it is drawn from left to right, Arabic letters joined."""
+    """Return ``text`` in visual order, left to right, with Arabic letters joined."""
     if not right_to_left(text):
         return text
     text = _join(text)
@@ -103,14 +103,15 @@ def visual(text: str) -> str:
 
 
 def left_to_right(sentence: str) -> str:
-    """``sentence`` of a language that runs to the right, even if it begins with a name that does
-    not: a mark that cannot be seen says so.
+    """Return ``sentence``, marked as left-to-right if it has right-to-left names.
+
+    The mark is invisible.
     """
     return LEFT_TO_RIGHT + sentence if right_to_left(sentence) else sentence
 
 
 def _directions(text: str) -> list[str]:
-    """The direction of each letter; a mark has that of its letter."""
+    """Return the direction of each letter; a mark has that of its letter."""
     kinds: list[str] = []
     for letter in text:
         mark = unicodedata.bidirectional(letter) == "NSM"
@@ -119,7 +120,7 @@ def _directions(text: str) -> list[str]:
 
 
 def _direction(letter: str) -> str:
-    """``L``, ``R``, ``N`` for a digit, or a blank for what follows its surroundings."""
+    """Return ``L``, ``R``, ``N`` for a digit, or a blank for a neutral character."""
     kind = unicodedata.bidirectional(letter)
     if kind in ("R", "AL"):
         return "R"
@@ -129,14 +130,14 @@ def _direction(letter: str) -> str:
 
 
 def _levels(kinds: list[str], base: str) -> list[int]:
-    """The embedding level of each letter, from its direction and that of the whole."""
+    """Return the embedding level of each letter, by its and the base direction."""
     strong = base
     resolved = []
     for kind in kinds:
         if kind in "LR":
             strong = kind
         resolved.append(strong if kind == "N" and strong == "L" else kind)
-    # A neutral between two of the same direction goes with them, otherwise with the whole.
+    # A neutral between two of the same direction takes it, otherwise the base direction.
     for place, kind in enumerate(resolved):
         if kind == " ":
             before = resolved[place - 1] if place else base
@@ -149,7 +150,10 @@ def _levels(kinds: list[str], base: str) -> list[int]:
 
 @cache
 def _forms() -> dict[str, dict[str, str]]:
-    """For each Arabic letter its shapes: isolated, initial, medial, final. From Unicode itself."""
+    """Return the isolated, initial, medial and final form of each Arabic letter.
+
+    They are derived from Unicode's decompositions.
+    """
     forms: dict[str, dict[str, str]] = {}
     for code in (*range(0xFB50, 0xFC00), *range(0xFE80, 0xFEFD)):
         name, _, letters = unicodedata.decomposition(chr(code)).partition(" ")
@@ -160,7 +164,7 @@ def _forms() -> dict[str, dict[str, str]]:
 
 
 def _join(text: str) -> str:
-    """``text``, in logical order, with its Arabic letters in the shapes that join."""
+    """Return ``text``, in logical order, with its Arabic letters in joining forms."""
     forms = _forms()
     text = text.replace("ـ", "")
     letters = []

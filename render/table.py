@@ -1,4 +1,4 @@
-"""The picture of a table, of whatever game, from a view of it."""
+"""The picture of a table, of any game, from a view of it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render.innovation import table as innovation
 from render.picture import Picture, encode
 from render.words import Words
 
-# For each game how it is drawn, and its alt text.
+# For each game the functions that draw it and write its alt text.
 _GAMES: dict[str, tuple[Callable[..., Canvas], Callable[..., str]]] = {
     "innovation": (innovation.draw_table, innovation_alt.table_alt),
     "civ": (civ.draw_table, civ_alt.table_alt),
@@ -28,10 +28,11 @@ def table_picture(
     before: Any = None,
     theme: str = "dark",
 ) -> Picture:
-    """The table as the viewer of ``view`` sees it. ``names``: what each player is called.
+    """Return the picture of the table as the viewer of ``view`` sees it.
 
-    What changed since ``before``, an earlier view of the same table, is marked. ``theme``:
-    ``dark`` or ``light``. The same arguments give the same bytes.
+    ``names``: the displayed names of the players. Changes since ``before``, an earlier view of the
+    same table, are marked. ``theme``: ``dark`` or ``light``. The same arguments give the same
+    bytes.
     """
     draw, alt = _GAMES[view.game]
     png = encode(draw(view, words, names, before=before, theme=theme))

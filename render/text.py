@@ -1,4 +1,4 @@
-"""Text: the fonts, what they can draw, and lines that are made to fit a width."""
+"""Text: fonts, their coverage, and lines that are fitted to a width."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _SIMPLE = (
     "NotoSansCJK-Bold.otf",
     "NotoEmoji-Bold.ttf",
 )
-_VARIABLE = 2  # the first so many have axes: weight and width
+_VARIABLE = 2  # the first of them, which have axes: weight and width
 # Fonts of scripts whose letters combine, move or carry marks: HarfBuzz chooses and places their
 # glyphs. Pillow draws text, not glyphs, so that each glyph is a private character of its font too:
 # ``_GLYPHS`` plus its number.
@@ -64,14 +64,14 @@ CAP = 0.7  # height of a capital letter, as a part of the font size
 SMALL = 39  # the smallest size of text that matters: capitals of 9 pixels on a phone
 WIDTHS = (84, 76, 69, 62)  # letters get narrower, step by step, until a line fits
 ELLIPSIS = "…"
-_LIGHT = 500  # a weight whose letters are a little narrower
+_LIGHT = 500  # a weight with slightly narrower letters
 _VOWELS = "aeiouy"
 _TOGETHER = ("th", "ch", "ph", "sh", "tr", "gr", "pl", "bl", "cl")
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Text that is ready to be drawn: the parts, from left to right, each in one font."""
+    """A line of text, ready to be drawn: parts from left to right, one font each."""
 
     text: str
     size: int
@@ -84,7 +84,7 @@ Part = tuple[str, ImageFont.FreeTypeFont, float, float]
 
 
 def drawable(text: str, otherwise: str = "") -> str:
-    """What can be drawn of ``text``, or ``otherwise`` if next to nothing of it can."""
+    """Return the drawable part of ``text``, or ``otherwise`` if it is too small."""
     wanted = plain(text)
     kept = "".join(
         letter for letter in wanted if letter in JOINERS or _font_for(letter) is not None
@@ -94,7 +94,7 @@ def drawable(text: str, otherwise: str = "") -> str:
 
 
 def shortened(text: str, longest: int) -> str:
-    """``text`` with at most ``longest`` grapheme clusters."""
+    """Return ``text`` with at most ``longest`` grapheme clusters."""
     if len(text) <= longest or len(letters := graphemes(text)) <= longest:
         return text
     return "".join(letters[: longest - 1]).rstrip() + ELLIPSIS
@@ -102,7 +102,7 @@ def shortened(text: str, longest: int) -> str:
 
 @lru_cache(maxsize=2048)
 def fit(text: str, width: float, size: int, weight: int = 600) -> Line:
-    """``text`` as one line of at most ``width``: with narrower letters if need be, or cut short."""
+    """Return ``text`` as one line of at most ``width``, narrowed or cut if need be."""
     for axis in WIDTHS:
         line = _set(text, size, weight, axis)
         if line.width <= width:
@@ -119,15 +119,15 @@ def fit(text: str, width: float, size: int, weight: int = 600) -> Line:
 
 @lru_cache(maxsize=2048)
 def whole(text: str, size: int, weight: int = 600) -> Line:
-    """``text`` as one line, however wide."""
+    """Return ``text`` as one line, however wide."""
     return _set(text, size, weight, WIDTHS[0])
 
 
 @lru_cache(maxsize=1024)
 def wrap(text: str, width: float, size: int, weight: int = 600) -> tuple[Line, ...]:
-    """``text`` on one or two lines of at most ``width``; a long word is divided with a hyphen.
+    """Return ``text`` on one or two lines of at most ``width``; hyphenate long words.
 
-    Only if that does not do either, there are three lines.
+    If that does not suffice, there are three lines.
     """
     for axis in WIDTHS:
         line = _set(text, size, weight, axis)
@@ -156,14 +156,17 @@ def _first_fitting(
 
 
 def _halves(text: str) -> list[tuple[str, str]]:
-    """The ways to break ``text`` between words, the most even one first."""
+    """Return the ways to break ``text`` between words, the most even one first."""
     places = [match.end() for match in re.finditer(r"[ -]|(?<=')", text)]
     halves = [(text[:place].rstrip(" "), text[place:]) for place in places if place < len(text)]
     return sorted(halves, key=lambda half: abs(len(half[0]) - len(half[1])))
 
 
 def _divisions(text: str) -> list[tuple[str, str]]:
-    """The ways to divide a word of ``text``: between syllables first, and near the middle first."""
+    """Return the ways to divide a word of ``text``, the best first.
+
+    Divisions between syllables come first, then those near the middle.
+    """
     divisions = []
     for place in range(3, len(text) - 2):
         if text[place - 3 : place + 3].isalpha():
@@ -174,7 +177,7 @@ def _divisions(text: str) -> list[tuple[str, str]]:
 
 
 def _thirds(text: str) -> list[tuple[str, ...]]:
-    """The ways to break ``text`` between words and divide the longer part."""
+    """Return the ways to break ``text`` between words and divide the longer part."""
     thirds: list[tuple[str, ...]] = []
     for first, second in _halves(text):
         if len(first) < len(second):
@@ -185,7 +188,7 @@ def _thirds(text: str) -> list[tuple[str, ...]]:
 
 
 def _syllable(text: str, place: int) -> bool:
-    """Whether one begins at ``place``: a consonant (or two as one) before a vowel."""
+    """Return whether a syllable begins at ``place``: consonants before a vowel."""
     before, *after = (
         unicodedata.normalize("NFD", letter)[0] for letter in text[place - 1 : place + 3].lower()
     )
@@ -228,7 +231,7 @@ def _runs(text: str) -> list[tuple[str, int]]:
 
 
 def _shaped(run: str, number: int, size: int) -> tuple[list[Part], float]:
-    """The glyphs of a ``run`` in visual order, and its width."""
+    """Return the glyphs of a ``run`` in visual order, and its width."""
     size = round(size * _SHAPED_SIZE)
     font, scale = _font(number, size, 0, 0), size / _shaper(number).face.upem
     buffer = harfbuzz.Buffer()
@@ -251,7 +254,7 @@ def _shaper(number: int) -> harfbuzz.Font:
 
 @lru_cache(maxsize=256)
 def _font(number: int, size: int, weight: int, axis: int) -> ImageFont.FreeTypeFont:
-    # By its path: of a font that it is given as bytes, Pillow keeps two copies for each size.
+    # By path: of a font given as bytes, Pillow keeps two copies for each size.
     font = ImageFont.truetype(_path(number), size, layout_engine=ImageFont.Layout.BASIC)
     if weight:
         font.set_variation_by_axes([weight, axis])
@@ -270,7 +273,10 @@ def _font_for(letter: str) -> int | None:
 
 @cache
 def _coverage(number: int) -> frozenset[int]:
-    """The characters of a font, from its ``cmap`` table of format 12, which all of ours have."""
+    """Return the characters of a font, from its ``cmap`` table of format 12.
+
+    All bundled fonts have such a table.
+    """
     data = files("assets").joinpath(f"fonts/{_FILES[number]}").read_bytes()
     (tables,) = struct.unpack_from(">H", data, 4)
     directory = {

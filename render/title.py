@@ -1,4 +1,4 @@
-"""The head of a table's picture, and the heads of the parts of a hand's."""
+"""The head of a table's picture, and the section heads of a hand's."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.script import left_to_right
 from render.text import Line, fit, shortened
 from render.words import Words
 
-Sentence = Callable[[Mapping[str, str]], str]  # words in which players are named, given their names
+Sentence = Callable[[Mapping[str, str]], str]  # a function from the players' names to a sentence
 
 _FIRST = 84
 _SECOND = 60
@@ -21,9 +21,9 @@ SECTION = 90
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """What the head says: whose turn it is; why the game is over, or who is awaited.
+    """The head: the turn or result, its reason, and the players awaited.
 
-    ``note``: something else below the first line.
+    ``note``: another text below the first line.
     """
 
     headline: Sentence
@@ -33,11 +33,11 @@ class Title:
 
     @property
     def height(self) -> int:
-        """How high the head is drawn."""
+        """The height in pixels."""
         return _FIRST + (_SECOND if self.reason or self.waiting or self.note else 0)
 
     def told(self, names: Mapping[str, str]) -> list[str]:
-        """The head in words."""
+        """Return the head as text."""
         head = self.headline(names) + (f" ({self.reason})" if self.reason else "")
         more = [self.waiting(names)] if self.waiting else []
         return [head, *more, *([self.note] if self.note else [])]
@@ -70,7 +70,7 @@ def draw_title(
 def _with_names(
     sentence: Sentence, names: Mapping[str, str], width: float, size: int, weight: int
 ) -> Line:
-    """A sentence on one line: where there is no room for it, the names in it are shortened."""
+    """Return a sentence on one line, with names shortened if space is short."""
     for longest in (40, 24, 18, 13, 9, 6, 4):
         short = {player: shortened(name, longest) for player, name in names.items()}
         text = left_to_right(sentence(short))
@@ -89,7 +89,7 @@ def draw_section(canvas: Canvas, top: float, icon: str, text: str, fill: str) ->
 
 
 def ended(view: Any, names: Mapping[str, str], words: Words) -> str:
-    """Who has won the game of ``view``, which is over; or that it has ended without a winner."""
+    """Return a sentence that names the winners of the game of ``view``, if any."""
     if not view.winners:
         return words("picture-ended")
     winners = words.list([names[winner] for winner in view.winners])

@@ -1,4 +1,4 @@
-"""The table of whatever game in words: what the picture shows, for who does not see it."""
+"""The text alternative of a table's picture, in any game."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ _GAMES: dict[str, Callable[[Any, Words, Mapping[str, str]], str]] = {
 
 
 def table_text(view: Any, words: Words, names: Mapping[str, str]) -> str:
-    """The table as its picture shows it, in Discord's Markdown and fewer than 3500 characters.
+    """Return the table as its picture shows it, in Discord's Markdown.
 
-    ``names``: what each player is called, as it may stand in a message.
+    It has fewer than 3500 characters. ``names``: the displayed names of the players, safe for a
+    message.
     """
     return _GAMES[view.game](view, words, names)

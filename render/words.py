@@ -1,4 +1,4 @@
-"""The words that pictures are given: what a renderer needs of a language."""
+"""The interface through which the renderer obtains words in a language."""
 
 from __future__ import annotations
 
@@ -7,31 +7,31 @@ from typing import Protocol
 
 
 class Words(Protocol):
-    """Words of one language: keys of ``pictures.ftl`` and the names of the game's things."""
+    """The words of one language: keys of ``pictures.ftl``, and the games' names."""
 
     def __call__(self, key: str, **facts: str | int) -> str:
-        """The words for ``key``, with ``facts`` put in."""
+        """Return the words for ``key`` with the variables ``facts``."""
 
     def card(self, card: str, /) -> str:
-        """The name of a card, or of an effect of Carta Impera Victoria."""
+        """Return the name of a card, or of an effect of Carta Impera Victoria."""
 
     def effects(self, card: str, /) -> list[str]:
-        """What each effect of a card of Innovation says, in printed order."""
+        """Return the text of each effect of a card of Innovation, in printed order."""
 
     def domain(self, domain: str, /) -> str:
-        """The name of a domain of Carta Impera Victoria."""
+        """Return the name of a domain of Carta Impera Victoria."""
 
     def color(self, color: str, /) -> str:
-        """The name of a colour."""
+        """Return the name of a colour."""
 
     def resource(self, resource: str, /) -> str:
-        """The name of a resource."""
+        """Return the name of a resource."""
 
     def achievement(self, achievement: str, /) -> str:
-        """The name of an achievement: "1" … "9" or the id of a special one."""
+        """Return the name of an achievement: "1" … "9" or the id of a special one."""
 
     def splay(self, way: str, /) -> str:
-        """The name of a direction in which a pile is splayed."""
+        """Return the name of a direction in which a pile is splayed."""
 
     def list(self, parts: Iterable[str], style: str = "standard", /) -> str:
-        """Several things in a row, as the language joins them; ``style`` ``unit`` for counts."""
+        """Return ``parts`` joined as a list; ``style`` is ``unit`` for counts."""

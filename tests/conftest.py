@@ -1,4 +1,4 @@
-"""For all tests: missing words fail, and the header says what requests are checked against."""
+"""Fixtures of all tests: missing words fail; the header names the API description."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ settings.load_profile("same")
 
 
 def pytest_report_header() -> str:
-    """Whether Discord's API description is there."""
+    """Return a line that says whether Discord's API description is there."""
     state = "found" if PUBLISHED.exists() else "missing, so only Discord's limits are checked"
     return f"Discord's API description (../shared/discord/openapi.json): {state}"
 
 
 @pytest.fixture(autouse=True, scope="session")
 def strict_words() -> None:
-    """A key without words, or a fact that they ask for and do not get, raises."""
+    """Raise for a key without words, or a missing variable."""
     from bot.core.words import Words
 
     Words.strict = True

@@ -1,4 +1,4 @@
-"""What Discord accepts: each request checked against its published API description and its limits.
+"""A validator of requests by Discord's published API description and its limits.
 
 The description is OpenAPI 3.1, whose schemas are JSON Schema. It lies beside the checkout
 (``../shared/discord/openapi.json``); without it only the limits are checked.
@@ -31,7 +31,7 @@ SELECTS = (3, 5, 6, 7, 8)
 
 
 class DiscordApi:
-    """Says what is wrong with a request. Made once for a whole run: the description is large."""
+    """A validator of requests. Created once for a whole run: the description is large."""
 
     def __init__(self, description: Mapping[str, Any] | None) -> None:
         self.known = description is not None
@@ -49,7 +49,7 @@ class DiscordApi:
         params: Mapping[str, Any] | None = None,
         files: Sequence[Any] = (),
     ) -> list[str]:
-        """Everything that Discord would refuse or cut in this request, in words for a developer."""
+        """Return all that Discord would refuse or cut in this request, for a developer."""
         found = list(self._unlike_description(method, path, body, params or {}))
         if found:
             pass  # in what is not of the right form nothing can be counted
@@ -88,7 +88,7 @@ class DiscordApi:
             yield from (_told(error) for error in validator.iter_errors(body))
 
     def _template(self, path: str) -> str | None:
-        """The path template that fits best: that with the most literal segments."""
+        """Return the path template that fits best: that with the most literal segments."""
         segments = path.strip("/").split("/")
         fitting = [
             (sum(part == segment for part, segment in zip(parts, segments, strict=True)), template)
@@ -113,7 +113,7 @@ class DiscordApi:
 
 @cache
 def discord_api() -> DiscordApi:
-    """The checks of this run."""
+    """Return the shared validator of this run."""
     if not PUBLISHED.exists():
         return DiscordApi(None)
     description = json.loads(PUBLISHED.read_text(encoding="utf-8"))
@@ -124,7 +124,7 @@ def discord_api() -> DiscordApi:
 
 
 def _told(error: Any) -> str:
-    """The error that matters: of alternatives, those of the one that came furthest."""
+    """Return the relevant error: of alternatives, of the branch that got furthest."""
     while branches := [branch for branch in getattr(error.kind, "context", []) if branch]:
         error = max((e for branch in branches for e in branch), key=_depth)
     place = ".".join(str(part) for part in error.instance_path)
@@ -134,14 +134,17 @@ def _told(error: Any) -> str:
 
 
 def _depth(error: Any) -> int:
-    """How far into the data an error lies; a wrong ``type`` means that another branch was meant."""
+    """Return the depth of an error in the data, to pick the most specific one.
+
+    A wrong ``type`` means that another branch was meant, and counts less.
+    """
     path = list(error.instance_path)
     inner = [_depth(e) for branch in getattr(error.kind, "context", []) for e in branch]
     return max([len(path) - (2 if path[-1:] == ["type"] else 0), *inner])
 
 
 def message_limits(message: Mapping[str, Any], files: Sequence[Any] = ()) -> Iterator[str]:
-    """What a message has too much of, and what the description does not say of its parts."""
+    """Yield the exceeded limits of a message, and faults that the description omits."""
     components = list(walk(message.get("components") or []))
     if len(components) > COMPONENTS_IN_A_MESSAGE:
         yield f"{len(components)} components, at most {COMPONENTS_IN_A_MESSAGE}"
@@ -210,7 +213,7 @@ def _picture_limits(
 
 
 def command_limits(command: Mapping[str, Any]) -> Iterator[str]:
-    """What an application command has too much of: the sum of its names, descriptions and values.
+    """Yield the exceeded limit of a command: total of names, descriptions and values.
 
     Of localised texts Discord counts the longest.
     """
@@ -235,7 +238,7 @@ def _command_size(node: Mapping[str, Any]) -> int:
 
 
 def walk(components: Iterable[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
-    """All components, those within others too, in the order in which they are shown."""
+    """Yield all components, including nested ones, in the order they are shown in."""
     for component in components:
         yield component
         yield from walk(component.get("components") or [])

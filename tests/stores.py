@@ -1,7 +1,7 @@
-"""The databases that tests run on, and what somebody else sees and does there meanwhile.
+"""The databases that tests run on, and concurrent access to them from outside.
 
-Those of PostgreSQL are made on the server whose address is ``CIVITAS_TEST_POSTGRESQL``, by a user
-who may make databases; each of them is there for one test.
+Those of PostgreSQL are created on the server whose address is ``CIVITAS_TEST_POSTGRESQL``, by a
+user who may create databases; each of them exists for one test.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from bot.storage.migrations import migrations
 
 KINDS = ("sqlite", "postgresql")
 SERVER = "CIVITAS_TEST_POSTGRESQL"
-LOCK = 0x746573  # whoever makes the template does so alone
+LOCK = 0x746573  # held while the template is made
 
 
 @contextmanager
 def store_of(kind: str, folder: Path) -> Iterator[Path | str]:
-    """Where a ``Store`` may be made: a file in ``folder``, or a database of PostgreSQL."""
+    """Yield the place for a ``Store``: a file in ``folder``, or a PostgreSQL database."""
     if kind == "sqlite":
         yield folder / "civitas.sqlite3"
         return
@@ -37,7 +37,7 @@ def store_of(kind: str, folder: Path) -> Iterator[Path | str]:
 
 
 class Outsider:
-    """Somebody else who uses a database. Nobody else sees what they do before they commit."""
+    """Another client of a database, whose changes are visible only once committed."""
 
     def __init__(self, where: Path | str) -> None:
         self._connection: Any
@@ -52,7 +52,7 @@ class Outsider:
         self.close = self._connection.close
 
     def execute(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-        """Carry out a statement of the kind that the store has; the rows that it finds."""
+        """Execute a statement in the store's dialect; return the rows."""
         from bot.storage.dialect import statement
 
         if not isinstance(self._connection, sqlite3.Connection):
@@ -61,7 +61,7 @@ class Outsider:
         return list(cursor) if cursor.description else []
 
     def tables(self) -> dict[str, list[dict[str, Any]]]:
-        """All rows of all tables."""
+        """Return all rows of all tables."""
         listed = (
             "SELECT name FROM sqlite_master"
             " WHERE type = 'table' AND substr(name, 1, 7) != 'sqlite_'"
@@ -78,14 +78,14 @@ class Outsider:
 
 @contextmanager
 def outsider(where: Path | str) -> Iterator[Outsider]:
-    """Somebody else; what they do is committed at the end."""
+    """Yield another client, whose changes are committed at the end."""
     with closing(Outsider(where)) as other:
         yield other
         other.commit()
 
 
 def disconnect(url: str) -> None:
-    """Break all connections to a database of PostgreSQL, as a server does that is started anew."""
+    """Break all connections to a PostgreSQL database, as a restart of its server does."""
     with outsider(url) as other:
         other.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
@@ -96,7 +96,7 @@ def disconnect(url: str) -> None:
 
 @contextmanager
 def full_disk(where: Path | str, act: str, table: str) -> Iterator[None]:
-    """Meanwhile there is no room for an ``act``, ``INSERT`` or ``UPDATE``, on a table."""
+    """Leave no space for an ``act``, ``INSERT`` or ``UPDATE``, on a table."""
     with outsider(where) as other:
         if is_database_url(where):
             other.execute(
@@ -122,7 +122,7 @@ def full_disk(where: Path | str, act: str, table: str) -> Iterator[None]:
 
 @contextmanager
 def locked(where: Path | str) -> Iterator[None]:
-    """Meanwhile somebody else is writing."""
+    """Hold the write lock as another client for the block."""
     from bot.storage.postgresql import CIVITAS, TURN
 
     with closing(Outsider(where)) as other:
@@ -136,7 +136,7 @@ def locked(where: Path | str) -> Iterator[None]:
 
 @contextmanager
 def database(*, empty: bool = False, options: str = "") -> Iterator[str]:
-    """The address of a new database; ``empty``: without the bot's tables.
+    """Yield the URL of a new database; ``empty``: without the bot's tables.
 
     ``options`` of an empty one are those of ``CREATE DATABASE``. Skips the test if there is no
     server; where tests run for everybody, there has to be one.
@@ -157,14 +157,14 @@ def database(*, empty: bool = False, options: str = "") -> Iterator[str]:
 
 
 def at(server: str, name: str) -> str:
-    """The address of another database on the same server."""
+    """Return the URL of another database on the same server."""
     address, _, options = server.partition("?")
     beginning, _, _ = address.rpartition("/")
     return f"{beginning}/{name}" + (f"?{options}" if options else "")
 
 
 def run(url: str, *statements: str) -> None:
-    """Carry out statements, each by itself."""
+    """Execute statements, each in a transaction of its own."""
     import psycopg
 
     with psycopg.connect(url, autocommit=True) as connection:
@@ -174,7 +174,7 @@ def run(url: str, *statements: str) -> None:
 
 @cache
 def _template(server: str) -> str:
-    """A database with the bot's tables of today, which nobody uses but to be copied."""
+    """Return a database with the bot's current tables, to be copied only."""
     import psycopg
     from sqlite_utils import Database
 

@@ -1,4 +1,4 @@
-"""What the project says of itself is true: README, settings, packaging, the files it is made of."""
+"""The project's statements about itself hold: README, settings, packaging, files."""
 
 from __future__ import annotations
 
@@ -10,10 +10,14 @@ import tomllib
 from importlib.resources import files
 from pathlib import Path
 
+import grimp
+import networkx
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from bot import __version__
+from bot.__main__ import main
 from bot.core.settings import LEVELS, VARIABLES
 
 ROOT = Path(__file__).parents[1]
@@ -140,7 +144,7 @@ def test_what_is_installed_brings_the_assets_along() -> None:
 
 
 def test_the_container_installs_what_the_project_asks_for() -> None:
-    """``make lock`` writes requirements.txt; each package in it is of a version that will do."""
+    """``make lock`` writes requirements.txt; the version of each package fits."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     lines = (ROOT / "requirements.txt").read_text(encoding="utf-8").splitlines()
     fixed = dict(line.split()[0].split("==") for line in lines if "==" in line)
@@ -149,3 +153,28 @@ def test_the_container_installs_what_the_project_asks_for() -> None:
         name = canonicalize_name(asked.name)
         assert name in fixed, f"{name}: make lock"
         assert asked.specifier.contains(fixed[name]), f"{name} {fixed[name]}: make lock"
+
+
+def test_no_import_closes_a_circle() -> None:
+    """Annotations count. The only exception: the engine's tables, players and moves."""
+    graph = grimp.build_graph("engine", "render", "bot", cache_dir=None)
+    imports: networkx.DiGraph = networkx.DiGraph(
+        (module, imported)
+        for module in graph.modules
+        for imported in graph.find_modules_directly_imported_by(module)
+    )
+    circles = [each for each in networkx.strongly_connected_components(imports) if len(each) > 1]
+    assert sorted(sorted(circle)[0].rpartition(".")[0] for circle in circles) == [
+        "engine.civ",
+        "engine.innovation",
+    ]
+
+
+def test_the_version_is_the_same_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["version"] == __version__
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert re.findall(r"^## (\S+)", changes, re.MULTILINE)[0] == __version__
+    with pytest.raises(SystemExit):
+        main(["--version"])
+    assert capsys.readouterr().out == f"civitas {__version__}\n"

@@ -1,1 +1,1 @@
-"""Several processes that share the work: shards, locks, the message bus."""
+"""Several processes that share the work: locks and the message bus."""

@@ -1,8 +1,8 @@
-"""News for the process that attends to a server, from those that changed something there.
+"""A message bus that notifies the process responsible for a server of changes.
 
-Direct messages arrive where shard 0 is, so that is where most answers are given. What follows from
-them is done by the process that attends to the table. If news does not arrive, that process finds
-what people have not been shown when it looks around the next time.
+Direct messages arrive at shard 0, so most answers are given there. The process responsible for the
+table does all that follows from them. If a message is lost, that process finds the change when it
+next looks for tables that are not up to date.
 """
 
 from __future__ import annotations
@@ -14,49 +14,49 @@ from contextvars import copy_context
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.cluster.shards import Shards
-from bot.storage import NotStored
+from bot.core.errors import NotStored
+from bot.core.shards import Shards
 
 if TYPE_CHECKING:
-    from bot.storage.across import Across
+    from bot.storage.coordination import Coordination
 
 log = logging.getLogger(__name__)
 
 
-class Relay:
-    """Passes on what has happened, by its kind and a number."""
+class Bus:
+    """A bus for messages of a kind and a number."""
 
-    def __init__(self, across: Across | None, shards: Shards) -> None:
-        """``across``: what several processes share; ``None`` if this is the only one."""
+    def __init__(self, across: Coordination | None, shards: Shards) -> None:
+        """``across``: the coordination of several processes; ``None`` in a single process."""
         self._across = across
         self._shards = shards
         self._follow: dict[str, Callable[[int], None]] = {}
         self._passing: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        """From now on, hear what others have changed here."""
+        """Receive the changes that other processes make here, from now on."""
         if self._across is not None:
             loop = asyncio.get_running_loop()
-            here = copy_context()  # what follows runs as if the bot had begun it itself
+            here = copy_context()  # callbacks run as if the bot itself had started them
             self._across.listen(
                 lambda news: loop.call_soon_threadsafe(self._heard, news, context=here)
             )
 
     def stop(self) -> None:
-        """Hear nothing more."""
+        """Receive nothing more."""
         self._follow.clear()
 
     async def finish(self) -> None:
-        """Wait until what was to be passed on has been."""
+        """Wait until all pending messages have been sent."""
         if self._passing:
             await asyncio.wait(list(self._passing))
 
     def on(self, kind: str, follow: Callable[[int], None]) -> None:
-        """Call ``follow`` with the number of each news of this kind about a server of one's own."""
+        """Call ``follow`` with the number of each message of this kind for this process."""
         self._follow[kind] = follow
 
     def mine(self, kind: str, number: int, guild_id: int) -> bool:
-        """Whether this server is attended to here; if it is not, the news is passed on."""
+        """Return whether this server is this process's; if not, forward the message."""
         if self._across is None or self._shards.mine(guild_id):
             return True
         news = partial(self._across.tell, f"{kind} {number} {guild_id}")
@@ -68,7 +68,7 @@ class Relay:
     async def _pass_on(self, news: Callable[[], None]) -> None:
         try:
             await asyncio.to_thread(news)
-        except NotStored as error:  # it is found by whoever looks around
+        except NotStored as error:  # the periodic check finds the change
             log.warning("news is not passed on: %s", error)
 
     def _heard(self, news: str) -> None:

@@ -1,4 +1,4 @@
-"""Locks: what is read to be changed is changed by nobody else meanwhile, in whichever process."""
+"""Locks that protect read-modify-write cycles within and across processes."""
 
 from __future__ import annotations
 
@@ -10,39 +10,39 @@ from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, TypeVar
 from weakref import WeakValueDictionary
 
+from bot.core.errors import NotStored
 from bot.core.metrics import NOT_SAVED
-from bot.storage import NotStored
 from engine import Refusal
 
 if TYPE_CHECKING:
-    from bot.storage.across import Across, Held
+    from bot.storage.coordination import AdvisoryLock, Coordination
 
 log = logging.getLogger(__name__)
 
-PATIENT = 16  # locks of other processes that are waited for at the same time
+PATIENT = 16  # locks of other processes that are awaited at the same time
 
 T = TypeVar("T")
 
 
 class Locks:
-    """One lock for each thing, named by what it is and its number. None is taken twice by one."""
+    """Locks by kind and number. They are not reentrant."""
 
-    def __init__(self, across: Across | None) -> None:
-        """``across``: what several processes share; ``None`` if this is the only one."""
+    def __init__(self, across: Coordination | None) -> None:
+        """``across``: the coordination of several processes; ``None`` in a single process."""
         self._across = across
         self._here: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
-        # Whoever waits for another process must not keep a lock from being given back.
+        # Waiting for another process must not delay the release of a lock.
         self._quick = ThreadPoolExecutor(1, thread_name_prefix="locks")
         self._patient = ThreadPoolExecutor(PATIENT, thread_name_prefix="waiting-locks")
 
     def close(self) -> None:
-        """Give all locks back."""
+        """Wait for pending operations and stop the threads."""
         self._patient.shutdown()
         self._quick.shutdown()
 
     @asynccontextmanager
     async def __call__(self, kind: str, number: int) -> AsyncIterator[None]:
-        """Hold a lock for the time of this. Refused: ``not-saved`` if that is not possible."""
+        """Hold a lock within the context. Refused: ``not-saved`` if it cannot be acquired."""
         async with self._here.setdefault((kind, number), asyncio.Lock()):
             if self._across is None:
                 yield
@@ -53,7 +53,7 @@ class Locks:
             finally:
                 await _finished(self._quick, held.release)
 
-    async def _taken(self, across: Across, name: str) -> Held:
+    async def _taken(self, across: Coordination, name: str) -> AdvisoryLock:
         try:
             held = await _finished(self._quick, lambda: across.try_lock(name), _given_back)
             if held is None:
@@ -68,12 +68,12 @@ class Locks:
 async def _finished(
     executor: Executor, work: Callable[[], T], undone: Callable[[T], None] = lambda _: None
 ) -> T:
-    """Carry out ``work`` in a thread. Who is cancelled waits for it, and has it ``undone``."""
+    """Run ``work`` in a thread. On cancellation, wait for it and call ``undone``."""
     working = asyncio.get_running_loop().run_in_executor(executor, work)
     try:
         return await asyncio.shield(working)
     except asyncio.CancelledError:
-        while not working.done():  # however often it is cancelled: nobody else would give it back
+        while not working.done():  # however often it is cancelled, the lock has to be released
             with suppress(asyncio.CancelledError):
                 await asyncio.wait([working])
         if working.exception() is None:
@@ -81,6 +81,6 @@ async def _finished(
         raise
 
 
-def _given_back(held: Held | None) -> None:
+def _given_back(held: AdvisoryLock | None) -> None:
     if held is not None:
         held.release()

@@ -1,1 +1,1 @@
-"""What every feature stands on; it knows nothing of Discord."""
+"""The foundations of every feature, independent of Discord."""

@@ -1,4 +1,4 @@
-"""When somebody is not to be disturbed, and how time is counted that stands still meanwhile. Pure.
+"""Quiet hours and absences, and time counted without them. Pure.
 
 All moments are in UTC.
 """
@@ -14,16 +14,16 @@ from zoneinfo import ZoneInfo
 NO_TIME = timedelta(0)
 ONE_DAY = timedelta(days=1)
 
-# From the first moment that belongs to it to the first that does not.
+# A half-open interval: the first moment is in it, the last is not.
 Stretch = tuple[datetime, datetime]
 
 
 @dataclass(frozen=True, slots=True)
 class Quiet:
-    """Hours of each day by the clocks of ``zone``, in minutes after midnight.
+    """Hours of each day in the time zone ``zone``, in minutes after midnight.
 
     They may go on past midnight. When clocks are put back, an hour that comes twice belongs to them
-    both times; when they are put forward, what falls into the lost hour lies one hour later.
+    both times; when they are put forward, a moment in the lost hour is one hour later.
     """
 
     begins: int
@@ -32,11 +32,11 @@ class Quiet:
 
     @property
     def length(self) -> timedelta:
-        """How long they last on a day on which no clock is changed."""
+        """Their length on a day without a clock change."""
         return timedelta(minutes=(self.ends - self.begins) % (24 * 60))
 
     def stretches(self, since: datetime) -> Iterator[Stretch]:
-        """The quiet stretches that end after ``since``, the first one first, without end."""
+        """Yield the quiet stretches that end after ``since``, in order, without end."""
         zone = ZoneInfo(self.zone)
         day = since.astimezone(zone).date() - 2 * ONE_DAY
         past_midnight = ONE_DAY if self.ends <= self.begins else NO_TIME
@@ -49,33 +49,33 @@ class Quiet:
 
 
 def _moments(day: date, minutes: int, zone: ZoneInfo) -> list[datetime]:
-    """When it is so late on that day: twice if clocks are put back over it."""
+    """Return the moments of a wall-clock time: two if clocks are put back over it."""
     wall = datetime.combine(day, time(*divmod(minutes, 60)), zone)
     moments = [wall.replace(fold=fold).astimezone(UTC) for fold in (0, 1)]
-    # In the hour that is lost the second one would lie before the first.
+    # In the lost hour the second one would be before the first.
     return moments if moments[0] <= moments[1] else moments[:1]
 
 
 @dataclass(frozen=True, slots=True)
 class Calendar:
-    """When something stands still: in quiet hours, and while somebody is away."""
+    """The stretches in which a clock stands still or a user is not pinged."""
 
     quiet: Quiet | None = None
     away: tuple[Stretch, ...] = ()
 
     def stretches(self, since: datetime) -> Iterator[Stretch]:
-        """The stretches that end after ``since``, in order; there may be no last one."""
+        """Yield the stretches that end after ``since``, in order, possibly without end."""
         quiet = self.quiet.stretches(since) if self.quiet else iter(())
         away = sorted(stretch for stretch in self.away if stretch[1] > since)
         return joined(heapq.merge(quiet, away))
 
     def stretch_at(self, at: datetime) -> Stretch | None:
-        """The stretch in which ``at`` lies."""
+        """Return the stretch that contains ``at``, if any."""
         first = next(self.stretches(at), None)
         return first if first is not None and first[0] <= at else None
 
     def counted(self, since: datetime, until: datetime) -> timedelta:
-        """How much time passes between two moments outside the stretches."""
+        """Return the time between two moments that lies outside the stretches."""
         passed = max(until - since, NO_TIME)
         for begin, end in self.stretches(since):
             if begin >= until:
@@ -84,7 +84,7 @@ class Calendar:
         return passed
 
     def after(self, since: datetime, passing: timedelta) -> datetime:
-        """The first moment by which so much time has been ``counted``."""
+        """Return the first moment by which so much time has been ``counted``."""
         at, left = since, passing
         for begin, end in self.stretches(since):
             if at + left <= begin:
@@ -94,17 +94,17 @@ class Calendar:
         return at + left
 
     def next_change(self, at: datetime) -> datetime | None:
-        """When the next absence begins, or that in which ``at`` lies ends; quiet hours aside."""
+        """Return the next begin or end of an absence after ``at``; quiet hours aside."""
         changes = [moment for stretch in joined(sorted(self.away)) for moment in stretch]
         return min((moment for moment in changes if moment > at), default=None)
 
     def away_until(self, at: datetime) -> datetime | None:
-        """Until when somebody is away who is so at ``at``."""
+        """Return the end of the absence that contains ``at``, if any."""
         return next((end for begin, end in joined(sorted(self.away)) if begin <= at < end), None)
 
 
 def joined(stretches: Iterable[Stretch]) -> Iterator[Stretch]:
-    """Stretches in order of their beginning, those that touch or overlap made one, none empty."""
+    """Yield the stretches, sorted by begin, merged where they touch; no empty ones."""
     last: Stretch | None = None
     for begin, end in stretches:
         if begin >= end:
@@ -121,7 +121,7 @@ def joined(stretches: Iterable[Stretch]) -> Iterator[Stretch]:
 
 
 def limited(away: Iterable[Stretch], days: int) -> tuple[Stretch, ...]:
-    """Of the absences no more than so many days in each month, the first ones."""
+    """Return the absences, cut to the first so many days of each month."""
     left: dict[tuple[int, int], timedelta] = {}
     kept = []
     for start, end in joined(sorted(away)):

@@ -1,4 +1,4 @@
-"""The clock of a seat that is awaited: how time passes on it, and what is due when. Pure."""
+"""The clock of an awaited seat: its reminders and its deadline. Pure."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from typing import Any
 from bot.core.calendar import NO_TIME, Calendar, Quiet, Stretch, limited
 from bot.core.terms import Terms
 
-# What is due at a mark: a reminder, the last one before the time is up, the end of the time, and
-# the question what is to become of a game in which nothing happens.
+# Kinds of marks: a reminder, the last one before the deadline, the deadline, and the question of
+# how to go on with a game in which nothing happens.
 REMIND, WARN, OVERDUE, STALLED = "remind", "warn", "overdue", "stalled"
 
 LONGEST_WARNING = timedelta(hours=12)
-# A warning that comes later than this, because the bot was not there, gives more time.
+# A warning that is later than this, because the bot was down, gives more time.
 LATE = timedelta(minutes=10)
 
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """Runs while a person is awaited, for one decision after another.
+    """The clock of an awaited player, which starts again with each decision.
 
-    ``decision``   the number of the decision that this is the time for
-    ``since``      from then on time is counted; ``spent`` seconds were counted before
-    ``passed``     how many of the ``marks`` are done with
-    ``muted``      whether this person wants no more reminders until the end of the wait
-    ``deadline``   when the time will be up, as far as can be foreseen; ``None``: there is no limit
-    ``away_until`` until when the person is away, who is so now
-    ``due``        when somebody has to look at this clock again
-    ``unset``      whether its person is changing their hours: it is to be set anew at once
+    ``decision``   the number of the decision that it times
+    ``since``      time is counted from here on; ``spent`` seconds were counted before
+    ``passed``     the number of ``marks`` that are done
+    ``muted``      the player wants no more reminders until the end of the wait
+    ``deadline``   the end of the time, as far as it can be foreseen; ``None``: there is no limit
+    ``away_until`` the end of the player's current absence
+    ``due``        when this clock has to be looked at again
+    ``unset``      the player is changing their hours: the clock is to be set again at once
     """
 
     decision: int
@@ -43,7 +43,7 @@ class Clock:
     unset: bool = False
 
     def dump(self) -> dict[str, Any]:
-        """This as plain data."""
+        """Return this as plain data."""
         values = {field.name: getattr(self, field.name) for field in fields(self)}
         return {
             name: value.isoformat() if isinstance(value, datetime) else value
@@ -52,7 +52,7 @@ class Clock:
 
     @classmethod
     def load(cls, dumped: dict[str, Any]) -> Clock:
-        """What ``dump`` wrote."""
+        """Return the clock that ``dump`` returned."""
         times = {
             name: datetime.fromisoformat(dumped[name])
             for name in ("since", "deadline", "away_until", "due")
@@ -63,14 +63,14 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Something that is due when so much time has been counted."""
+    """An event that is due after so much counted time."""
 
     after: timedelta
     what: str
 
 
 def marks(terms: Terms) -> tuple[Mark, ...]:
-    """What is due in the course of one decision, in order."""
+    """Return the marks of a decision, in order."""
     if terms.pace is None:
         reminders = [Mark(timedelta(days=days), REMIND) for days in (1, 3, 7)]
         return (*reminders, Mark(timedelta(days=14), STALLED))
@@ -92,10 +92,10 @@ class Hours:
 
 
 def hours(terms: Terms, quiet: Quiet | None, away: tuple[Stretch, ...]) -> Hours:
-    """What somebody's quiet hours and absences mean at a table.
+    """Return the effect of a player's quiet hours and absences at a table.
 
-    At a casual table with a pace both stop the clock. Without a pace nights count, for it is days
-    that are counted. Where ``terms.holidays`` limits absences, quiet hours stop nothing.
+    At a casual table with a pace both stop the clock. Without a pace nights count, as its marks are
+    days. Where ``terms.holidays`` limits absences, quiet hours stop nothing.
     """
     hushed = Calendar(quiet, away)
     if terms.holidays is not None:
@@ -104,10 +104,10 @@ def hours(terms: Terms, quiet: Quiet | None, away: tuple[Stretch, ...]) -> Hours
 
 
 def moment(clock: Clock, mark: Mark, terms: Terms, when: Hours) -> datetime:
-    """When ``mark`` is due.
+    """Return the moment at which ``mark`` is due.
 
-    Whatever only calls somebody waits for the end of their quiet hours; if the time would be up by
-    then, it comes before they begin.
+    Marks that only ping wait for the end of quiet hours; if the deadline would pass meanwhile, they
+    come before these hours begin.
     """
     left = mark.after - timedelta(seconds=clock.spent)
     at = when.still.after(clock.since, max(left, NO_TIME))
@@ -121,7 +121,7 @@ def moment(clock: Clock, mark: Mark, terms: Terms, when: Hours) -> datetime:
 
 
 def deadline(clock: Clock, terms: Terms, when: Hours) -> datetime | None:
-    """When the time will be up."""
+    """Return the end of the time; ``None`` without a limit."""
     if terms.pace is None:
         return None
     left = timedelta(hours=terms.pace) - timedelta(seconds=clock.spent)
@@ -129,9 +129,9 @@ def deadline(clock: Clock, terms: Terms, when: Hours) -> datetime | None:
 
 
 def due_mark(clock: Clock, terms: Terms, when: Hours, now: datetime) -> int | None:
-    """The place of the mark that is due now: of several reminders the last one.
+    """Return the index of the mark that is due now: of several reminders the last one.
 
-    Nobody runs out of time without having been warned, even if the bot was not there for days.
+    Nobody runs out of time without a warning, even if the bot was down for days.
     """
     due = []
     for place, mark in list(enumerate(marks(terms)))[clock.passed :]:
@@ -143,7 +143,7 @@ def due_mark(clock: Clock, terms: Terms, when: Hours, now: datetime) -> int | No
 
 
 def made_good(clock: Clock, place: int, terms: Terms, when: Hours, now: datetime) -> Clock:
-    """``clock`` with more time if the last warning, the mark at ``place``, comes too late."""
+    """Return ``clock``, with more time if the warning at ``place`` comes too late."""
     mark = marks(terms)[place]
     if mark.what == WARN and now - moment(clock, mark, terms, when) > LATE:
         return replace(clock, since=now, spent=mark.after.total_seconds())
@@ -151,7 +151,7 @@ def made_good(clock: Clock, place: int, terms: Terms, when: Hours, now: datetime
 
 
 def rebased(clock: Clock, when: Hours, now: datetime) -> Clock:
-    """``clock`` with all time counted so far as ``spent``: from now on other hours may hold."""
+    """Return ``clock`` with all time so far as ``spent``, for other hours from now on."""
     if now <= clock.since:
         return clock
     counted = when.still.counted(clock.since, now).total_seconds()
@@ -159,9 +159,9 @@ def rebased(clock: Clock, when: Hours, now: datetime) -> Clock:
 
 
 def set_by(clock: Clock, terms: Terms, when: Hours, now: datetime, *, ping_due: bool) -> Clock:
-    """``clock`` with what can be foreseen now: the deadline, and when to look again.
+    """Return ``clock`` with its deadline, absence and next due moment.
 
-    ``ping_due``: the person was not called yet, perhaps because they are not to be disturbed.
+    ``ping_due``: the player has not been pinged yet, perhaps because of quiet hours.
     """
     moments = [
         moment(clock, mark, terms, when) for mark in marks(terms)[clock.passed : clock.passed + 1]

@@ -1,4 +1,4 @@
-"""What people have pressed or typed and the bot is answering: it stops when they are answered."""
+"""Interactions in flight: the bot stops only once they are answered."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ AT_ONCE = 6
 log = logging.getLogger(__name__)
 
 
-class Underway:
-    """The tasks in which something that has arrived is being answered."""
+class InFlight:
+    """The tasks that are answering interactions."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[object]] = set()
@@ -25,11 +25,11 @@ class Underway:
 
     @property
     def busy(self) -> bool:
-        """Whether anybody waits for an answer."""
+        """True if an interaction is being answered."""
         return bool(self._tasks)
 
     def note(self) -> None:
-        """What the current task does is the answer to somebody, until it ends."""
+        """Note that the current task answers an interaction, until the task ends."""
         task = asyncio.current_task()
         assert task is not None
         if task not in self._tasks:
@@ -51,7 +51,10 @@ class Underway:
             del self._people[user_id]
 
     async def finish(self) -> None:
-        """Wait until all are answered; not for ever: what is stored is told at the next start."""
+        """Wait until all are answered, or for ``SECONDS_TO_FINISH``.
+
+        Changes of tasks that take longer are stored, and shown at the next start.
+        """
         if self._tasks:
             _, late = await asyncio.wait(list(self._tasks), timeout=SECONDS_TO_FINISH)
             if late:

@@ -1,4 +1,4 @@
-"""What is counted and timed of a running bot. Numbers only: nobody's name, no table, no card."""
+"""Metrics of a running bot. Numbers only: no names, tables or cards."""
 
 from __future__ import annotations
 

@@ -5,8 +5,8 @@ invisible letters, or the name of another user. It is shown
 
 - *plain* (``plain_name``): on one line, visible characters only, at most ``LONGEST``;
 - *distinct* (``distinct``): with the user name, or a number, where two would look alike;
-- in a text (``in_text``): without formatting, mentions or links, and isolated; or in what Discord
-  does not format, as labels, threads, alt texts (``isolated``): isolated only.
+- in a text (``in_text``): without formatting, mentions or links, and isolated; or in text that
+  Discord does not format, as labels, threads, alt texts (``isolated``): isolated only.
 """
 
 from __future__ import annotations
@@ -67,14 +67,14 @@ _MARKS_FIRST = regex.compile(r"^[\p{M}\s]+")
 # Characters that change a text's direction, or end an isolation.
 _DIRECTIONS = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 _CONTROLS = re.compile("[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
-# Discord's Markdown, anywhere or at the beginning of a line, and what turns letters into a link:
+# Discord's Markdown, anywhere or at the beginning of a line, and the characters that make links:
 # the colon of "https://" and the dot of a domain.
 # https://support.discord.com/hc/en-us/articles/210298617
 _FORMATTING = regex.compile(
     r"[\\*_~`|<\[\]]|^[>#+-]|(?<=^-)#|(?<=^\d+)\.|:(?=/)|(?<=[\w\p{N}])\.(?=[\w\p{N}])",
     regex.MULTILINE,
 )
-# The same, where there is no Markdown.
+# The link characters alone, for places without Markdown.
 _ADDRESS = regex.compile(r":(?=/)|(?<=[\w\p{N}])\.(?=[\w\p{N}])")
 _ALIKE = {":": "\N{RATIO}", ".": "\N{ONE DOT LEADER}"}
 _MENTION = re.compile("@(?=everyone|here|[!&]?[0-9])")
@@ -100,15 +100,17 @@ class _User(Protocol):
 
 
 def called(user: _User) -> str:
-    """The display name of ``user``, or the user name if that one is not visible."""
+    """Return the display name of ``user``, or the user name if that is not visible."""
     return user.display_name if plain_name(user.display_name) else user.name
 
 
 @lru_cache(maxsize=4096)
 def plain_name(name: str) -> str:
-    """``name`` on one line: its visible characters, at most ``LONGEST`` graphemes.
+    """Return the visible characters of ``name`` on one line.
 
-    Empty if it has no visible characters.
+    At most ``LONGEST`` graphemes.
+
+    Empty if there are none.
     """
     if name.isascii() and name.isprintable() and len(name) <= LONGEST:
         return " ".join(name.split())
@@ -124,11 +126,11 @@ def plain_name(name: str) -> str:
 def distinct(
     people: Sequence[Called], otherwise: Sequence[str], longest: int = LONGEST
 ) -> tuple[str, ...]:
-    """The names of these users, all different, where they are shown together.
+    """Return the names of these users, all different, where they are shown together.
 
     Where two would look alike, all of them get their user name added, or a number where that does
     not help. ``otherwise`` has the names for users without visible characters in theirs;
-    ``longest`` limits a name to so many characters, and what is added to it to half of that.
+    ``longest`` limits a name to so many characters, and an addition to half of that.
     """
     names = [
         shortened(plain_name(one.name) or plain_name(one.user_name) or instead, longest)
@@ -152,7 +154,7 @@ def distinct(
 
 
 def _alike(names: Sequence[str]) -> list[int]:
-    """The indices of those of ``names`` that look like another one."""
+    """Return the indices of those of ``names`` that look like another one."""
     looks = Counter(look for name in names for look in _looks(name))
     return [
         place for place, name in enumerate(names) if any(looks[look] > 1 for look in _looks(name))
@@ -161,7 +163,7 @@ def _alike(names: Sequence[str]) -> list[int]:
 
 @lru_cache(maxsize=8192)
 def _looks(name: str) -> frozenset[tuple[str, str]]:
-    """The looks of a name: names with one of them in common look alike.
+    """Return the looks of a name: names with one of them in common look alike.
 
     The skeleton of Unicode Technical Standard 39, section 4 (https://www.unicode.org/reports/tr39),
     which maps characters that are drawn alike to one, such as Latin A and Cyrillic А. Case is
@@ -187,7 +189,7 @@ def _skeleton(text: str) -> str:
 
 @cache
 def _prototypes() -> Mapping[str, str]:
-    """The characters that stand for each group of characters that look alike.
+    """Return the prototype of each group of characters that look alike.
 
     The package's table, which is Unicode's, lists confusables in both directions, with direction
     marks around right-to-left letters. A character may look like several in a row, as m does like
@@ -213,32 +215,32 @@ def _prototypes() -> Mapping[str, str]:
 
 
 def in_text(name: str) -> str:
-    """A plain ``name`` for a sentence of a message."""
+    """Return a plain ``name`` for a sentence of a message."""
     return isolated(escaped(name))
 
 
 def stored_in_text(name: str, otherwise: str = "?") -> str:
-    """A stored ``name``, of a user of whom nothing else is known, for a sentence."""
+    """Return a stored ``name``, of an otherwise unknown user, for a sentence."""
     return in_text(plain_name(name) or otherwise)
 
 
 def in_texts(names: Mapping[str, str]) -> dict[str, str]:
-    """Plain names, by any key, for sentences of a message."""
+    """Return plain names, by any key, for sentences of a message."""
     return {key: in_text(name) for key, name in names.items()}
 
 
 def in_labels(names: Mapping[str, str]) -> dict[str, str]:
-    """Plain names, by any key, for places that Discord does not format."""
+    """Return plain names, by any key, for places that Discord does not format."""
     return {key: isolated(name) for key, name in names.items()}
 
 
 def escaped(text: str) -> str:
-    """``text`` with Markdown, mentions and links escaped."""
+    """Return ``text`` with Markdown, mentions and links escaped."""
     return _MENTION.sub("@\u200b", _FORMATTING.sub(r"\\\g<0>", text))
 
 
 def unlinked(name: str) -> str:
-    """A plain ``name`` where nothing can be escaped, but Discord may find links.
+    """Return a plain ``name`` without links, for places where nothing can be escaped.
 
     Colons and dots in addresses are replaced by characters that look the same.
     """
@@ -246,5 +248,5 @@ def unlinked(name: str) -> str:
 
 
 def typed_text(text: str) -> str:
-    """A text typed by a user, with its line breaks, escaped for a message."""
+    """Return a text typed by a user, with its line breaks, escaped for a message."""
     return in_text(_CONTROLS.sub("", _DIRECTIONS.sub("", text)))

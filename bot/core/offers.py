@@ -1,11 +1,11 @@
-"""What is offered to people at a table, until they accept or decline: a seat, an invitation."""
+"""Offers of a seat and invitations, which users can accept or decline."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-# How a seat comes to be offered: its owner wants to leave, a moderator or the vote of the others
-# replaces its owner, or its owner wants somebody to sit in for a while.
+# Reasons for which a seat is offered: its owner wants to leave, a moderator or a vote of the others
+# replaces its owner, or its owner needs a stand-in for a while.
 SUBSTITUTE, MODERATOR, VOTE, SITTER = OFFERS = ("substitute", "moderator", "vote", "sitter")
 
 
@@ -14,11 +14,11 @@ class Offered:
     """A seat that is offered, to be taken by one press.
 
     ``number``  the version of the table at which it was offered, so that each offer has its own
-    ``kind``    how it came to be offered, one of ``OFFERS``
-    ``by``      the Discord id of whoever offers it
-    ``to``      the Discord id of whom it is offered to; ``None``: to anybody
-    ``to_name`` what this person is called
-    ``days``    how long a sitter is to sit in
+    ``kind``    the reason for the offer, one of ``OFFERS``
+    ``by``      the Discord id of the user who offers it
+    ``to``      the Discord id of the recipient; ``None``: any user
+    ``to_name`` the name of the recipient
+    ``days``    the number of days for a stand-in
     ``channel_id``, ``message_id``  the message with the buttons, once it is there
     """
 
@@ -34,10 +34,10 @@ class Offered:
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody who was invited to a table that has not begun, and has a seat reserved there.
+    """A user who was invited to a table that has not begun, with a reserved seat.
 
     ``called`` is whether they were pinged for it; ``channel_id`` and ``message_id`` are the message
-    that did nothing but that, if there was one.
+    that only pinged them, if there was one.
     """
 
     user_id: int

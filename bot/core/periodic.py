@@ -1,4 +1,4 @@
-"""What the bot looks after from time to time, whatever happens."""
+"""Periodic background tasks that survive errors."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import Any
 
 from discord.ext import tasks
 
-from bot.storage import NotRead
+from bot.core.errors import NotRead
 
 log = logging.getLogger(__name__)
 
 Round = Callable[..., Coroutine[Any, Any, None]]
 
 
-def every(*, seconds: float = 0, minutes: float = 0) -> Callable[[Round], tasks.Loop[Any]]:
-    """Do this again and again: ``tasks.loop``, which an error would end, for what reads the store.
+def periodic(*, seconds: float = 0, minutes: float = 0) -> Callable[[Round], tasks.Loop[Any]]:
+    """Return a decorator that makes a ``tasks.loop`` which logs errors and goes on.
 
-    A round in which the database cannot be read, or something else fails, is left out; the next one
-    is as good.
+    A ``tasks.loop`` alone would end with the first unexpected error. After a failure, such as an
+    unreadable database, the next round runs as usual.
     """
 
     def looped(attend: Round) -> tasks.Loop[Any]:

@@ -1,4 +1,4 @@
-"""Processes beside the bot's own, for whatever would hold its event loop up."""
+"""A pool of worker processes for work that would block the event loop."""
 
 from __future__ import annotations
 
@@ -13,31 +13,30 @@ from multiprocessing import forkserver
 from multiprocessing.context import BaseContext
 from typing import Any, TypeVar
 
-# What all of them know from the beginning.
-KNOWN = ["bot.host.preloaded"]
+# Modules preloaded in every worker.
+KNOWN = ["bot.host.worker_initialisation"]
 
 T = TypeVar("T")
 
 
-class Processes:
-    """At most ``count`` processes, each started when there is something to do.
+class ProcessPool:
+    """At most ``count`` worker processes, each started when there is work.
 
-    They share nothing with this one: no thread, no file, no game. ``politeness`` says how far they
-    stand back behind the bot's own work.
+    They share no thread, file or game with this process. ``politeness`` is their niceness.
     """
 
     def __init__(self, count: int, politeness: int = 0, given: Executor | None = None) -> None:
-        """``given`` does the work in their place."""
+        """``given``: an executor to use instead of worker processes."""
         self._count = count
         self._politeness = politeness
         self._given = given
         self._executor = given
 
     async def carry_out(self, work: Callable[..., T], *about: Any) -> T:
-        """What ``work`` gives; another process can be told it and what it is ``about``.
+        """Return the result of ``work(*about)``, all of which must be picklable.
 
-        Raises what ``work`` raises, and ``BrokenExecutor`` if a process died; the next time there
-        are others.
+        Raises what ``work`` raises, and ``BrokenExecutor`` if a worker died; the next call starts
+        new ones.
         """
         if self._executor is None:
             self._executor = _processes(self._count, self._politeness)
@@ -51,19 +50,19 @@ class Processes:
             raise
 
     def close(self) -> None:
-        """Begin nothing more, and do not wait for what was begun."""
+        """Cancel queued work, and do not wait for running work."""
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
 
 
 def get_ready() -> None:
-    """Have everything read that processes know from the beginning, before one is needed."""
+    """Start the fork server with its preloaded modules, before a worker is needed."""
     if _context().get_start_method() == "forkserver":
         forkserver.ensure_running()
 
 
 def _context() -> BaseContext:
-    # A fork server forks from a process that has nothing but what is known; Windows has none.
+    # A fork server forks from a process with only the preloaded modules; Windows has none.
     server = "forkserver" in multiprocessing.get_all_start_methods()
     context = multiprocessing.get_context("forkserver" if server else "spawn")
     context.set_forkserver_preload(KNOWN)
@@ -76,7 +75,7 @@ def _processes(count: int, politeness: int) -> ProcessPoolExecutor:
 
 
 def _begin(politeness: int) -> None:
-    """What each of the processes does first."""
+    """Set up a new worker process."""
     if hasattr(os, "nice"):
         os.nice(politeness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which ends this process
@@ -84,7 +83,7 @@ def _begin(politeness: int) -> None:
 
 
 def _end_with_the_bot() -> None:
-    """Whoever kills the bot leaves nobody behind who waits for work for ever."""
+    """Exit with the bot, even a killed one, instead of waiting for work forever."""
     bot = multiprocessing.parent_process()
     if bot is not None:
         bot.join()

@@ -1,6 +1,6 @@
-"""Those who draw, in processes of their own: what they are at never holds the event loop up.
+"""A process pool for rendering, so that drawing never blocks the event loop.
 
-Pillow keeps the interpreter to itself for most of its work, so threads would do just that.
+Pillow holds the GIL for most of its work, so threads would block it.
 """
 
 from __future__ import annotations
@@ -13,29 +13,29 @@ from concurrent.futures import BrokenExecutor, Executor
 from typing import TypeVar
 
 from bot.core.metrics import PICTURES
-from bot.core.processes import Processes
+from bot.core.processes import ProcessPool
 
 log = logging.getLogger(__name__)
 
 ARTISTS = min(4, os.cpu_count() or 1)
-POLITENESS = 5  # to the bot, which answers at once however much is to be drawn
+POLITENESS = 5  # niceness: the bot itself responds first
 
 T = TypeVar("T")
 
 
 class Outdated(Exception):
-    """Nobody wants any more what waited to be drawn."""
+    """The picture is no longer wanted by the time its turn comes."""
 
 
-class Artists:
-    """Draw one thing after another, and beside that one animation at a time."""
+class RenderPool:
+    """A pool of processes that draw pictures, and another one for animations."""
 
     def __init__(self, executor: Executor | None = None) -> None:
         """``executor`` draws instead of processes of its own."""
-        self._processes = Processes(ARTISTS, politeness=POLITENESS, given=executor)
-        # Another one, which is not there before somebody wants an animation.
-        self._animator = Processes(1, politeness=POLITENESS, given=executor)
-        # What would only wait in the executor waits here, where it can still be given up.
+        self._processes = ProcessPool(ARTISTS, politeness=POLITENESS, given=executor)
+        # A pool of its own, started with the first animation.
+        self._animator = ProcessPool(1, politeness=POLITENESS, given=executor)
+        # Pictures wait here instead of in the executor, so that they can still be dropped.
         self._free = asyncio.Semaphore(ARTISTS)
         self._animating = asyncio.Semaphore(1)
 
@@ -45,9 +45,10 @@ class Artists:
         self._animator.close()
 
     async def draw(self, work: Callable[[], T], outdated: Callable[[], bool] | None = None) -> T:
-        """What ``work`` gives, which another process can be told.
+        """Return the result of ``work``, which must be picklable.
 
-        Raises ``Outdated`` if ``outdated`` says so when its turn comes, and what ``work`` raises.
+        Raises ``Outdated`` if ``outdated`` returns true when its turn comes, and what ``work``
+        raises.
         """
         async with self._free:
             if outdated is not None and outdated():
@@ -56,11 +57,11 @@ class Artists:
                 return await self._carry_out(work, self._processes)
 
     async def animate(self, work: Callable[[], T]) -> T:
-        """As ``draw``, for what takes seconds: no picture waits for it."""
+        """Return the result of ``work`` that takes seconds, without delaying pictures."""
         async with self._animating:
             return await self._carry_out(work, self._animator)
 
-    async def _carry_out(self, work: Callable[[], T], processes: Processes) -> T:
+    async def _carry_out(self, work: Callable[[], T], processes: ProcessPool) -> T:
         try:
             return await processes.carry_out(work)
         except BrokenExecutor:

@@ -1,4 +1,4 @@
-"""Which rules these are: two versions of the bot with the same rules have the same fingerprint."""
+"""The rules version: equal rules have equal fingerprints."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-# What decides how a stored game goes on: the rules, and the cards they are about.
+# The files that decide how a stored game goes on: the rules and their cards.
 _RULES = (("engine", ".py"), ("assets.innovation", ".json"), ("assets.civ", ".json"))
 
 
 @cache
 def fingerprint() -> str:
-    """What differs if anything in the rules does."""
+    """Return a hash of the rules, which changes with any change in them."""
     found = sha256()
     for package, kind in _RULES:
         for path in _files(files(package)):
@@ -23,7 +23,7 @@ def fingerprint() -> str:
 
 
 def _files(folder: Traversable) -> list[Traversable]:
-    """All files in ``folder`` and the folders in it, always in the same order."""
+    """Return all files in ``folder`` and its subfolders, always in the same order."""
     found: list[Traversable] = []
     for each in sorted(folder.iterdir(), key=lambda each: each.name):
         found += _files(each) if each.is_dir() else [each]

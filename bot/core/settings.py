@@ -1,4 +1,4 @@
-"""What a host sets in the environment, and the folder in which everything is kept."""
+"""The host's settings, read from environment variables, and the data folder."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from pathlib import Path
 import platformdirs
 import yarl
 
-from bot.cluster.shards import ALL, Shards
+from bot.core.shards import ALL, Shards
 from bot.core.words import Fact
 
 LAST_PORT = 65_535
-DEMO_PORTS = 10  # the page that links to all others, the channel, and two for each of four people
+DEMO_PORTS = 10  # the index page, the channel, and two pages for each of four people
 
 MOST_DAYS = 36_500
 
@@ -49,7 +49,7 @@ class CannotStart(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The settings of one run. What is secret shows in no log: it is left out of the repr."""
+    """The settings of one run. Secrets are left out of the repr, and so of logs."""
 
     token: str = field(repr=False)
     data: Path
@@ -65,7 +65,7 @@ class Settings:
 
     @property
     def games(self) -> Path | str:
-        """Where the games on Discord are kept: a file, or the address of a PostgreSQL database."""
+        """The place of the games on Discord: a file, or the URL of a PostgreSQL database."""
         return self.database_url or self.store
 
     @property
@@ -80,7 +80,7 @@ class Settings:
 
     @property
     def lock(self) -> Path:
-        """The file that whoever uses the data folder holds locked."""
+        """The lock file, which a process using the data folder holds locked."""
         return self.data / "civitas.lock"
 
     @property
@@ -101,10 +101,9 @@ class Settings:
 
 
 def settings_from(environ: Mapping[str, str]) -> Settings:
-    """The settings in ``environ``; unset and empty ones have their defaults.
+    """Return the settings in ``environ``; unset and empty ones have their defaults.
 
-    Raises ``CannotStart`` for a value that cannot be meant. A missing token is no mistake here: the
-    demo needs none.
+    Raises ``CannotStart`` for an invalid value. A missing token is accepted: the demo needs none.
     """
     data = environ.get("CIVITAS_DATA")
     return Settings(
@@ -123,12 +122,12 @@ def settings_from(environ: Mapping[str, str]) -> Settings:
 
 
 def is_database_url(where: Path | str) -> bool:
-    """Whether this is the address of a PostgreSQL database."""
+    """Return whether this is the URL of a PostgreSQL database."""
     return isinstance(where, str) and where.startswith(("postgresql://", "postgres://"))
 
 
 def shown(where: Path | str) -> str:
-    """The path of a file, or the address of a database without what is secret in it."""
+    """Return the path of a file, or the URL of a database without its secrets."""
     if not is_database_url(where):
         return str(where)
     scheme, _, rest = str(where).partition("?")[0].partition("://")
@@ -138,14 +137,14 @@ def shown(where: Path | str) -> str:
 
 def _database(environ: Mapping[str, str], name: str) -> str:
     value = environ.get(name, "").strip()
-    # A second @ would belong to a password, of which a part would be taken for the server's name.
+    # A second @ would be part of a password, the rest of which would pass for the host name.
     if value and not (is_database_url(value) and value.partition("?")[0].count("@") <= 1):
         raise CannotStart("stop-not-a-database-url", name=name)
     return value
 
 
 def _shards(environ: Mapping[str, str], name: str) -> Shards | None:
-    """Such as ``0-3/8``, or ``5/8`` for one shard alone."""
+    """Return the shards of a value such as ``0-3/8``, or ``5/8`` for a single one."""
     value = environ.get(name)
     if not value:
         return None
@@ -161,7 +160,7 @@ def _shards(environ: Mapping[str, str], name: str) -> Shards | None:
 
 
 def _api(environ: Mapping[str, str], name: str, default: str) -> str:
-    """The address of an HTTP API, without a trailing slash."""
+    """Return the URL of an HTTP API, without a trailing slash."""
     value = (environ.get(name) or default).strip()
     try:
         url = yarl.URL(value)
@@ -189,7 +188,7 @@ def _format(environ: Mapping[str, str], name: str, default: str) -> str:
 
 
 def _address(environ: Mapping[str, str], name: str) -> tuple[str, int] | None:
-    """``PORT`` on this machine only, or ``HOST:PORT``."""
+    """Return the host and port of ``HOST:PORT``, or of ``PORT`` on this machine only."""
     value = environ.get(name)
     if not value:
         return None
@@ -218,7 +217,7 @@ def _days(environ: Mapping[str, str], name: str) -> int | None:
 
 
 def _port(environ: Mapping[str, str], name: str, default: int) -> int:
-    """A port above which there are enough others for all pages of the demo."""
+    """Return a port with enough ports above it for all pages of the demo."""
     value, last = environ.get(name) or str(default), LAST_PORT - DEMO_PORTS + 1
     if not (value.isascii() and value.isdecimal() and 1 <= int(value) <= last):
         raise CannotStart("stop-not-a-port", name=name, value=value, last=str(last))

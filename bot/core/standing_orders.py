@@ -1,7 +1,7 @@
-"""Standing orders: what a player has said in advance, and what it answers.
+"""Standing orders: rules by which a player answers decisions in advance.
 
-An order answers only where it fits, with what the player might choose themselves; everything else
-is asked as ever. That somebody has an order is known to nobody but them.
+An order answers only where it fits, with an answer that the player could choose; other decisions
+are asked as usual. Only the player knows that they have an order.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from engine.refusal import Refusal
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What ``user_id`` has said in advance at a table.
+    """An order that ``user_id`` has given at a table.
 
-    ``kind``   which choices it is about: one of ``KINDS``; a person has one order of each kind
+    ``kind``   the decisions that it is for: one of ``KINDS``; a player has one order of each kind
     ``rule``   how these are answered: one of the rules of that kind
     ``until``  the number of the turn with whose beginning it ends; ``None``: when it is cancelled
     """
@@ -35,12 +35,12 @@ class Order:
 class Kind:
     """A kind of order.
 
-    ``game``    whose game has such choices
-    ``rules``   how they can be answered
+    ``game``    the game that has such decisions
+    ``rules``   the ways to answer them
     ``turns``   it ends when the next turn of this player begins (0), or is over (1); ``None``: when
                 it is cancelled
-    ``answer``  the answer by a rule; ``None`` where the rule does not fit
-    ``once``    whether it ends with the first answer
+    ``answer``  returns the answer by a rule; ``None`` where the rule does not fit
+    ``once``    it ends with the first answer
     """
 
     game: str
@@ -52,7 +52,7 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class Ordered:
-    """The answer that ``order`` gives, and what of the order is ``left`` for later."""
+    """The answer that ``order`` gives, and the order ``left`` for later, if any."""
 
     answer: Answer
     order: Order
@@ -60,9 +60,9 @@ class Ordered:
 
 
 def ordered_answer(orders: Iterable[Order], decision: Decision, view: Any) -> Ordered | None:
-    """What the first fitting one of a player's ``orders`` answers to their ``decision``.
+    """Return the answer of a player's first fitting order to their ``decision``.
 
-    ``view`` is the table as this player sees it.
+    ``view`` is the table as this player sees it. Returns ``None`` if no order fits.
     """
     for order in orders:
         kind = KINDS[order.kind]
@@ -75,12 +75,12 @@ def ordered_answer(orders: Iterable[Order], decision: Decision, view: Any) -> Or
 
 
 def stands(order: Order, view: Any) -> bool:
-    """Whether ``order`` has not ended by itself."""
+    """Return whether ``order`` has not expired."""
     return order.until is None or view.turn_number < order.until
 
 
 def last_turn(kind: str, player: str, view: Any) -> int | None:
-    """When an order of this kind ends that ``player`` gives now, as ``Order.until``."""
+    """Return ``Order.until`` for an order of this kind that ``player`` gives now."""
     turns = KINDS[kind].turns
     if turns is None:
         return None
@@ -107,14 +107,14 @@ def _left(order: Order, kind: Kind) -> Order | None:
 
 
 def _on_others_turn(decision: Decision, view: Any, effect: str) -> bool:
-    """Whether an effect of this type asks, in the turn of somebody else."""
+    """Return whether an effect of this type asks, in another player's turn."""
     if decision.card is None or view.turn == decision.player:
         return False
     return CARDS[decision.card].effects[decision.effect] == effect
 
 
 def _decline_shared(rule: str, decision: Decision, view: Any) -> Answer | None:
-    """Nothing, or no, where somebody else's effect is shared and may be declined."""
+    """Decline another player's shared effect, where that is allowed."""
     if not _on_others_turn(decision, view, "coop"):
         return None
     if decision.kind == "yes-no":
@@ -122,12 +122,12 @@ def _decline_shared(rule: str, decision: Decision, view: Any) -> Answer | None:
     return () if decision.min == 0 else None
 
 
-# What happens to a card that one would rather keep.
+# Purposes that cost a player cards.
 _LOSING = ("give-to-hand", "give-to-score", "give-to-board", "return")
 
 
 def _obey(rule: str, decision: Decision, view: Any) -> Answer | None:
-    """The lowest or the highest cards, no more than needed, where a demand takes some."""
+    """Give the lowest or the highest cards, as few as possible, to a demand."""
     if not _on_others_turn(decision, view, "demand"):
         return None
     if decision.kind != "cards" or decision.purpose not in _LOSING or decision.min == 0:
@@ -137,12 +137,12 @@ def _obey(rule: str, decision: Decision, view: Any) -> Answer | None:
 
 
 def _say(rule: str, decision: Decision, view: Any) -> Answer | None:
-    """Yes or no, in somebody else's turn."""
+    """Answer yes or no in another player's turn."""
     return (rule,) if decision.kind == "yes-no" and view.turn != decision.player else None
 
 
 def _any_order(rule: str, decision: Decision, view: Any) -> Answer | None:
-    """The cards as they are listed, where nothing but their order is asked."""
+    """Keep the cards as listed, where only their order is asked."""
     return decision.options if decision.kind == "order" else None
 
 
@@ -150,13 +150,13 @@ def _any_order(rule: str, decision: Decision, view: Any) -> Answer | None:
 
 
 def _plan(rule: str, decision: Decision, view: Any) -> Answer | None:
-    """The planned card, or the draw that ends the turn."""
+    """Play the planned card, or draw to end the turn."""
     wanted = "draw" if rule == "draw" else f"play {rule.split()[-1]}"
     return (wanted,) if decision.kind == "action" and wanted in decision.options else None
 
 
 # In the order in which they are offered. The rules of a plan: play a card and then look at the
-# effects, or play it and draw at once; once it is played, nothing but the draw is left of that.
+# effects, or play it and draw at once; once it is played, only the draw is left of the order.
 KINDS: dict[str, Kind] = {
     "shared": Kind("innovation", ("decline",), 0, _decline_shared),
     "demand": Kind("innovation", ("lowest", "highest"), 0, _obey),

@@ -1,4 +1,4 @@
-"""A table, which is a game in a channel: what is known of it at one moment."""
+"""A table, which is a game in a channel, as an immutable snapshot."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine import Game, Refusal, restore
 
 # The server of a table that is on none.
 NOWHERE = 0
-# The Discord id of somebody who was forgotten, where it stands for what a person did.
+# The Discord id of a forgotten user, where it records who did something.
 NOBODY = 0
 
 LOBBY, PLAYING, OVER, ENDED = "lobby", "playing", "over", "ended"
@@ -27,7 +27,7 @@ LEVEL_OF_THE_RESIGNED = "easy"
 
 
 class StoredGame:
-    """A game as the store keeps it. The game itself is restored when somebody asks for it."""
+    """A game in its stored form; the game itself is restored on first access."""
 
     __slots__ = ("_game", "text")
 
@@ -41,26 +41,26 @@ class StoredGame:
 
     @classmethod
     def of(cls, game: Game) -> StoredGame:
-        """The stored form of ``game``, which from now on is only looked at."""
+        """Return the stored form of ``game``, which must not be changed from now on."""
         return cls(json.dumps(game.dump(), ensure_ascii=False, separators=(",", ":")), game)
 
     @property
     def game(self) -> Game:
-        """The game, to look at: whoever wants to play on takes a ``copy``."""
+        """The game, read-only; play on with a ``copy``."""
         if self._game is None:
             self._game = self.copy()
         return self._game
 
     def copy(self) -> Game:
-        """Another game in the same state, restored as after a restart of the bot.
+        """Return another game in the same state, restored as after a restart of the bot.
 
-        Raises ``Refusal`` if today's rules cannot read it.
+        Raises ``Refusal`` if the current rules cannot read it.
         """
         try:
             return restore(json.loads(self.text))
         except Refusal:
             raise
-        except Exception as error:  # whatever the rules stumble over, the table must not be stuck
+        except Exception as error:  # whatever the rules raise, the table must not be stuck
             raise Refusal("unreadable") from error
 
 
@@ -76,16 +76,16 @@ class Seat:
     ``computer``       the level of the computer that plays here; beside a ``user_id``: until the
                        user is back. ``None`` where a person plays
     ``resigned_after`` the number of events when they resigned
-    ``agreed``         whether they want to end the game
+    ``agreed``         they want to end the game
     ``wait``           while they are awaited: the number of the decision that began the wait. It
-                       stays the same while they are asked one thing after another
+                       stays the same through consecutive decisions
     ``stand_in``       the number of a decision that a computer makes for the user, just once
     ``clock``          the time left to the awaited user
     ``lapses``         how often in a row their time ran out before they answered
     ``pinged``         the last wait for which they were pinged
     ``dm_version``     the version of the table that their direct message shows
-    ``dm_closed``      whether Discord refused to send them direct messages
-    ``dm_news``        whether they are still to be told of that
+    ``dm_closed``      Discord refused to send them direct messages
+    ``dm_news``        they are still to be told of that
     ``call_…``         the message that notified them within a turn, until it is deleted
     ``sitter_…``       the stand-in, and until when: sees the hand, is notified and may answer, but
                        owns nothing here
@@ -120,38 +120,38 @@ class Seat:
 
     @property
     def resigned(self) -> bool:
-        """Whether this player has given up; a computer then plays the seat to the end."""
+        """True if this player has given up; a computer then plays the seat to the end."""
         return self.resigned_after is not None
 
     @property
     def level(self) -> str | None:
-        """The level at which a computer makes the choices here; ``None`` where a person does."""
+        """The level of the computer that decides here; ``None`` where a person does."""
         return LEVEL_OF_THE_RESIGNED if self.resigned else self.computer
 
     @property
     def taken_over(self) -> bool:
-        """Whether a computer plays here until the person whose seat this is comes back."""
+        """True if a computer plays here until the seat's owner comes back."""
         return self.user_id is not None and self.computer is not None and not self.resigned
 
     @property
     def ping_due(self) -> bool:
-        """Whether this player is awaited and has not been pinged for it."""
+        """True if this player is awaited and has not been pinged for it."""
         return self.played_by_person and self.wait is not None and self.wait != self.pinged
 
     @property
     def person(self) -> int:
-        """The Discord id of the person who sits here; not to be asked of a computer's seat."""
+        """The Discord id of the seat's owner; not to be asked of a computer's seat."""
         assert self.user_id is not None, f"a computer plays {self.player}"
         return self.user_id
 
     @property
     def called(self) -> int:
-        """The Discord id of whom the bot calls and shows the hand: the sitter, if there is one."""
+        """The Discord id of the user to ping and show the hand: the sitter, or the owner."""
         return self.sitter_id or self.person
 
     @property
     def played_by_person(self) -> bool:
-        """Whether somebody sits here who makes the choices of this seat."""
+        """True if a person makes the decisions of this seat."""
         return self.user_id is not None and self.level is None
 
 
@@ -166,14 +166,14 @@ class Table:
                     why it has ended: ``agreed``, ``moderator``, ``empty`` (no players),
                     ``forgotten`` (not begun for long) or
                     ``deserted`` (only computers were left)
-    ``version``     rises with every change that people should see; ``shown`` is the last one shown
-    ``event_count`` events so far; ``told``: how many of them people have seen
+    ``version``     rises with every change to be shown; ``shown`` is the last version shown
+    ``event_count`` the number of events so far; ``told``: how many of them have been shown
     ``board_…``     the newest message that shows this table, and the turn for which it was posted
     ``rewound``     how often answers were taken back
     ``guests``      invited users with a reserved seat, while players gather
-    ``places``      the Discord ids of people in seating order, however they join
+    ``places``      the Discord ids of people in seating order, in whatever order they join
     ``rematch_of``  the table of which this one is the rematch
-    ``lost_told``   whether the players were told that it can no longer be shown in its channel
+    ``lost_told``   the players were told that it can no longer be shown in its channel
     ``called``      the current names of users on its server, by Discord id, as far as known
     """
 
@@ -215,16 +215,16 @@ class Table:
 
     @property
     def game(self) -> Game | None:
-        """The game, to look at only; ``None`` in the lobby.
+        """The game, read-only; ``None`` in the lobby.
 
-        May have to be restored first, which takes some milliseconds. Raises ``Refusal`` if today's
-        rules cannot read it.
+        May have to be restored first, which takes some milliseconds. Raises ``Refusal`` if the
+        current rules cannot read it.
         """
         return None if self.stored is None else self.stored.game
 
     @property
     def public_view(self) -> Any:
-        """The table as everybody sees it, also that it is over if people ended it."""
+        """The table as everybody sees it; over, even if the players ended it early."""
         assert self.game is not None
         view = self.game.view(None)
         if self.active or view.over:
@@ -233,12 +233,12 @@ class Table:
 
     @property
     def active(self) -> bool:
-        """Whether people are gathering or playing: whether this table occupies its channel."""
+        """True if players are gathering or playing: the table occupies its channel."""
         return self.status in (LOBBY, PLAYING)
 
     @property
     def private(self) -> bool:
-        """Whether this is a tutorial: nobody but the one who plays here knows of it."""
+        """True if this is a tutorial, which only its player knows of."""
         return self.guild_id == NOWHERE
 
     @property
@@ -248,7 +248,7 @@ class Table:
         return {seat.player: names[_whose(seat)] for seat in self.seats}
 
     def name_of(self, user_id: int | None) -> str:
-        """The name of a user with a seat, a stand-in, or a guest of this table.
+        """Return the name of a player, a stand-in, or a guest of this table.
 
         Empty if the user has nothing to do with the table.
         """
@@ -256,7 +256,7 @@ class Table:
 
     @property
     def people(self) -> list[int]:
-        """The Discord ids of all with a seat, stand-ins, guests, and users offered a seat."""
+        """The Discord ids of owners of seats, stand-ins, guests, and users offered a seat."""
         return [person for person in self._stored_names() if isinstance(person, int)]
 
     def _names_of_all(self) -> dict[int | str, str]:
@@ -273,7 +273,7 @@ class Table:
         return self._names
 
     def _stored_names(self) -> dict[int | str, Called]:
-        """The stored names in messages of this table, of users with a seat first."""
+        """Return the stored names in messages of this table, of users with a seat first."""
         found: dict[int | str, Called] = {_whose(seat): Called(seat.name) for seat in self.seats}
         for seat in self.seats:
             if seat.sitter_id is not None:
@@ -286,47 +286,47 @@ class Table:
 
     @property
     def remaining(self) -> tuple[Seat, ...]:
-        """The seats of the people who have a say: they have not resigned, nor left the server."""
+        """The seats with a say: of people who have neither resigned nor left the server."""
         return tuple(seat for seat in self.seats if seat.played_by_person and not seat.gone)
 
     @property
     def free(self) -> int:
-        """How many seats are neither taken nor reserved before the game begins."""
+        """The number of seats that are neither taken nor reserved."""
         return self.max_seats - len(self.seats) - len(self.guests)
 
     @property
     def computers(self) -> tuple[Seat, ...]:
-        """The seats at which a computer plays, but for those of people who have resigned."""
+        """The seats of computer players, without those of people who have resigned."""
         return tuple(seat for seat in self.seats if seat.computer is not None)
 
     @property
     def thinking(self) -> bool:
-        """Whether this table waits for computers alone: it will soon be another."""
+        """True if this table waits for computers alone, and will soon change."""
         awaited = self.awaited
         return bool(awaited) and all(seat.level is not None for seat in awaited)
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
-        """The seats of those for whom the table waits."""
+        """The seats of the awaited players."""
         return tuple(seat for seat in self.seats if seat.wait is not None)
 
     @property
     def untold(self) -> bool:
-        """Whether something has happened that people have not seen yet, or a ping is due."""
+        """True if a change has not been shown yet, or a ping is due."""
         return self.shown < self.version or any(seat.ping_due for seat in self.seats)
 
     @property
     def sides(self) -> tuple[tuple[Seat, ...], ...]:
-        """Who wins together: every other seat with the option ``teams``, else each one alone."""
+        """The sides: alternate seats with the option ``teams``, else each seat alone."""
         if self.options.get("teams"):
             return self.seats[::2], self.seats[1::2]
         return tuple((seat,) for seat in self.seats)
 
     def survivors(self, resigning: int | None = None) -> tuple[Seat, ...]:
-        """Those who win because all others have resigned, if that is so; else nobody.
+        """Return the seats of the side that wins because all others have resigned, if any.
 
-        Computers never resign, and do not win by it either.
-        ``resigning``: somebody of whom it is asked what if they did now.
+        Computers never resign, nor do they win that way. ``resigning``: a user to count as
+        resigned.
         """
         left = [
             tuple(
@@ -342,30 +342,30 @@ class Table:
         return standing[0]
 
     def seat(self, player: str) -> Seat:
-        """The seat called ``player``; raises ``KeyError`` if there is none."""
+        """Return the seat called ``player``; raise ``KeyError`` if there is none."""
         for seat in self.seats:
             if seat.player == player:
                 return seat
         raise KeyError(player)
 
     def seat_of(self, user_id: int) -> Seat | None:
-        """The seat that this person owns, if they have one."""
+        """Return the seat that this user owns, if any."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
 
     def played_by(self, user_id: int) -> Seat | None:
-        """The seat for which this person sees and answers: their own, or as a sitter."""
+        """Return the seat for which this user sees and answers: their own, or as a sitter."""
         sat_in = (seat for seat in self.seats if seat.sitter_id == user_id)
         return self.seat_of(user_id) or next(sat_in, None)
 
     def player_of(self, user_id: int) -> str | None:
-        """What the engine calls this person, who has a seat or sits in at one."""
+        """Return the engine's name for a user who plays or sits in; ``None`` for others."""
         seat = self.played_by(user_id)
         return None if seat is None else seat.player
 
     def disguise(self, user_id: int) -> int:
-        """What stands for this person where it must be known that they have seen a hand.
+        """Return a pseudonym under which to record that this user has seen a hand.
 
-        It is the same person again at this table only; nothing is left of them once it is over.
+        It is unique per user at this table only. Once the table is over, it is ``NOBODY`` for all.
         """
         if not self.active:
             return NOBODY
@@ -373,21 +373,21 @@ class Table:
         return -int.from_bytes(blake2b(str(user_id).encode(), key=key, digest_size=7).digest()) - 1
 
     def with_seat(self, player: str, **changes: Any) -> tuple[Seat, ...]:
-        """The seats, with that of ``player`` changed."""
+        """Return the seats, with that of ``player`` changed."""
         return tuple(
             replace(seat, **changes) if seat.player == player else seat for seat in self.seats
         )
 
 
 def _whose(seat: Seat) -> int | str:
-    """The occupant of ``seat``: a user, or just this player."""
+    """Return the user's id, or the player's name for a seat without a user."""
     return seat.player if seat.user_id is None else seat.user_id
 
 
 def clockwise(seats: Iterable[Seat]) -> tuple[Seat, ...]:
-    """The seats with the players called ``p1``, ``p2`` … in this order."""
+    """Return the seats with the players renamed to ``p1``, ``p2`` … in this order."""
     return tuple(replace(seat, player=f"p{place}") for place, seat in enumerate(seats, 1))
 
 
-# What to replace in a ``Table`` of which no message is there.
+# The fields to replace in a ``Table`` without a board message.
 NO_BOARD: dict[str, Any] = {"board_channel_id": None, "board_message_id": None, "board_turn": None}

@@ -1,7 +1,7 @@
-"""Everything that people read, in one language: sentences by key, card names, effect texts, lists.
+"""Texts in one language: sentences by key, card names, effects, lists.
 
-Words live in ``assets/locales/<language>/*.ftl`` (Fluent). A language is a folder there; what it
-lacks is said in English. Nothing here knows of a game's state or of Discord.
+Texts are in ``assets/locales/<language>/*.ftl`` (Fluent). A language is a folder there; missing
+texts fall back to English. Nothing here knows of a game's state or of Discord.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ LOCALES = files("assets").joinpath("locales")
 DEFAULT = "en"
 
 Fact = str | int | float
-REMEMBERED = 4096  # texts of each language
+REMEMBERED = 4096  # texts cached for each language
 
-# What has a name in every language, by game: cards, and for Carta Impera Victoria, whose cards are
+# Everything with a translated name, by game: cards, and for Carta Impera Victoria, whose cards are
 # nothing but domains, the effects too.
 NAMES: dict[str, dict[str, dict[str, str]]] = {
     "innovation": {card.id: card.names for card in CARDS.values()},
@@ -45,10 +45,10 @@ _ALL_NAMES = {thing: names for game in NAMES.values() for thing, names in game.i
 
 
 class Words:
-    """The words of one language. Call it: ``words("achievement-age", age=3)``.
+    """The texts of one language. Call it: ``words("achievement-age", age=3)``.
 
-    A key or a fact that is missing is logged, and the player sees the key or a gap instead of
-    nothing at all. With ``strict`` (tests set it) it raises ``KeyError``.
+    A missing key or fact is logged, and the user sees the key or a gap instead of nothing at all.
+    With ``strict`` (set by tests) it raises ``KeyError``.
     """
 
     strict = False
@@ -61,12 +61,12 @@ class Words:
             self._bundles.append(_bundle(DEFAULT))
 
     def __call__(self, key: str, **facts: Fact) -> str:
-        """The sentence ``key`` with ``facts`` in their places."""
+        """Return the sentence ``key`` with ``facts`` in their places."""
         text = self._said(key, tuple(facts.items()))
         return _GAP.sub(self._command, text) if MENTION in text else text
 
     def _say(self, key: str, facts: tuple[tuple[str, Fact], ...]) -> str:
-        """The sentence, but for how the commands are called that it speaks of."""
+        """Return the sentence, with placeholders for the names of commands."""
         for bundle in self._bundles:
             if bundle.has_message(key):
                 break
@@ -84,7 +84,7 @@ class Words:
         return _command(self.language, gap[1])
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return words_for, (self.language,)  # another process has them, too
+        return words_for, (self.language,)  # another process has its own
 
     def __contains__(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
@@ -96,47 +96,47 @@ class Words:
         return key
 
     def card(self, card: str) -> str:
-        """The name of the card, or of the effect of Carta Impera Victoria, with this id."""
+        """Return the name of a card, or of an effect of Carta Impera Victoria, by its id."""
         names = _ALL_NAMES[card]
         return names.get(self.language, names[DEFAULT])
 
     def domain(self, domain: str) -> str:
-        """The name of a domain of Carta Impera Victoria."""
+        """Return the name of a domain of Carta Impera Victoria."""
         return self.card(domain)
 
     def domain_icon(self, domain: str) -> str:
-        """The sign that stands beside the name of a domain."""
+        """Return the symbol shown beside the name of a domain."""
         return self(f"domain-icon-{domain}")
 
     def effects(self, card: str) -> list[str]:
-        """What each effect of the card says, in printed order."""
+        """Return the texts of the card's effects, in printed order."""
         count = len(CARDS[card].effects)
         return [self(f"{card}-{number}") for number in range(1, count + 1)]
 
     def achievement(self, achievement: str) -> str:
-        """The name of an achievement: of a special one by its id, of an age's by the age."""
+        """Return the name of an achievement, given its id or its age."""
         if achievement.isdigit():
             return self("achievement-age", age=int(achievement))
         return self(f"achievement-{achievement}")
 
     def color(self, color: str) -> str:
-        """The name of a colour."""
+        """Return the name of a colour."""
         return self(f"color-{color}")
 
     def resource(self, resource: str) -> str:
-        """The name of a resource."""
+        """Return the name of a resource."""
         return self(f"resource-{resource}")
 
     def icon(self, resource: str) -> str:
-        """The sign that stands for a resource in a text."""
+        """Return the symbol for a resource in a text."""
         return self(f"icon-{resource}")
 
     def splay(self, way: str) -> str:
-        """The name of a direction in which a pile is splayed."""
+        """Return the name of a direction in which a pile is splayed."""
         return self(f"splay-{way}")
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why something was refused, and what can be done instead."""
+        """Return the text that explains a refusal, and says what can be done instead."""
         facts: dict[str, Fact] = {"awaited": "nobody"}
         for key, fact in refusal.facts.items():
             facts[key] = self.list(fact) if isinstance(fact, tuple) else fact
@@ -146,22 +146,22 @@ class Words:
         return self(f"refused-{refusal.reason}", **facts)
 
     def list(self, parts: Iterable[str], style: str = "standard") -> str:
-        """Several things in a row as this language joins them.
+        """Return the parts joined into a list as this language does.
 
         ``style``: ``or`` for a choice, ``unit`` for counts and the like, shorter in some languages.
         """
         known: Any = Locale.parse(self._locale).list_patterns
-        if "start" not in known.get(style, ()):  # not every language has a way of its own
+        if "start" not in known.get(style, ()):  # not every language has this style
             style = "standard"
         joined: str = format_list([*parts], style, locale=self._locale)  # type: ignore[arg-type]
         return joined
 
     def day(self, day: date) -> str:
-        """A day with its year, short."""
+        """Return a day with its year in short form."""
         return format_date(day, "medium", locale=self._locale)
 
     def number(self, number: Fraction) -> str:
-        """A number of points: halves as ½, else with at most two decimals."""
+        """Return a number of points: halves as ½, else at most two decimals."""
         whole, part = divmod(number, 1)
         if part == Fraction(1, 2):
             return f"{whole or ''}½"
@@ -175,21 +175,21 @@ class Words:
 
 
 def alphabet(language: str) -> str:
-    """In which language's alphabet cards stand where ``language`` is spoken.
+    """Return the language by whose alphabet cards are sorted for ``language``.
 
-    English, like the names of the cards, as long as not all of them have one in that language.
+    English, like the names of the cards, as long as not all of them are translated.
     """
     return language if language in LANGUAGES else DEFAULT
 
 
 def languages() -> tuple[str, ...]:
-    """The languages that there are words for."""
+    """Return the available languages."""
     return tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
 
 
 @cache
 def words_for(locale: str) -> Words:
-    """The words for a language or a locale such as ``fr-FR``; English if there are none."""
+    """Return the texts for a language or a locale (``fr-FR``); English if unknown."""
     language = locale.replace("_", "-").split("-")[0].lower()
     return _words(language if language in languages() else DEFAULT)
 
@@ -199,21 +199,21 @@ def _words(language: str) -> Words:
     return Words(language)
 
 
-# The ids of the slash commands at Discord, by name, once they are registered there.
+# The ids of the registered slash commands, by name.
 COMMANDS: dict[str, int] = {}
 
 
 def command_key(name: str) -> str:
-    """The words that the last part of a command such as ``game new`` is called by."""
+    """Return the key for the last part of a command's name, such as ``game new``."""
     return f"cmd-{name.replace(' ', '-')}"
 
 
-MENTION = "\0"  # stands in a text around the name of a command, until somebody is told it
+MENTION = "\0"  # around a command's name in a text, until the text is shown
 _GAP = re.compile(f"{MENTION}(.*?){MENTION}")
 
 
 def _command(language: str, name: str) -> str:
-    """How a text speaks of a command: Discord makes a mention of it something to press.
+    """Return the mention of a command, or its plain name before it is registered.
 
     Fluent texts call it, as ``COMMAND("game new")``.
     """
@@ -229,7 +229,7 @@ VOWELS = tuple("aeiou")
 
 
 def _elided(word: object, following: object) -> str:
-    """``word`` as it stands before another: "de " or "d’", if that one begins with a vowel.
+    """Return ``word``, such as "de", with its ending elided ("d’") before a vowel.
 
     Fluent texts call it right before a name, as ``{ ELIDE("de", $name) }{ $name }``.
     """
@@ -258,11 +258,11 @@ def find(
     limit: int = 25,
     games: Iterable[str] = tuple(NAMES),
 ) -> list[tuple[str, str]]:
-    """What somebody who types ``typed`` may mean, the likeliest first: its game and its id.
+    """Return the cards that match ``typed``, best first, as pairs of game and id.
 
-    Names of every language count, whatever their accents and case: first those that begin so, then
-    those with a word that does, then those that hold it anywhere; in each group in the alphabet of
-    ``language``.
+    Names of every language count, whatever their accents and case: first those that begin with it,
+    then those with a word that does, then those that contain it anywhere; each group in the
+    alphabetical order of ``language``.
     """
     sought, words = _letters(typed), words_for(language)
     found = []
@@ -289,7 +289,10 @@ def _names(game: str, thing: str) -> tuple[str, ...]:
 
 
 def _letters(text: str) -> str:
-    """``text`` as it is compared: no accents, case or dots (A.I. is ai), single spaces."""
+    """Return ``text`` normalized for comparison.
+
+    Without accents, case or dots (A.I. is ai), with single spaces.
+    """
     bare = unicodedata.normalize("NFKD", text).casefold().replace(".", "")
     bare = "".join(letter for letter in bare if not unicodedata.combining(letter))
     return " ".join("".join(letter if letter.isalnum() else " " for letter in bare).split())

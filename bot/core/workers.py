@@ -3,7 +3,7 @@
 Hints, replays, records, pages of logs and standings take a while to compute, and a press costs its
 user nothing. So requests for the same thing in the same state are coalesced: they join the one
 under way, or get its cached result. One job at a time runs per table and per user, and the queue is
-limited to what can soon be done.
+limited to ``MOST`` jobs.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from concurrent.futures import BrokenExecutor, Executor
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
-from bot.core.processes import Processes
+from bot.core.processes import ProcessPool
 from engine import Refusal
 
 log = logging.getLogger(__name__)
@@ -36,11 +36,11 @@ class Workers:
 
     def __init__(self, executor: Executor | None = None) -> None:
         """``executor`` runs the jobs instead of processes of its own."""
-        self._processes = Processes(WORKERS, POLITENESS, given=executor)
+        self._processes = ProcessPool(WORKERS, POLITENESS, given=executor)
         self._free = asyncio.Semaphore(WORKERS)
         self._underway: dict[Key, asyncio.Future[Any]] = {}
         self._people: set[int] = set()
-        # By table: its lock, and how many jobs want it.
+        # By table: its lock, and the number of jobs that want it.
         self._tables: dict[int, tuple[asyncio.Lock, int]] = {}
         self._results: OrderedDict[Key, Any] = OrderedDict()
         self._heavy: OrderedDict[Key, Any] = OrderedDict()

@@ -1,10 +1,10 @@
-"""Several of simcord's previews on one simulated Discord, so that several people can play at once.
+"""Several simcord previews of one simulated Discord, for simultaneous players.
 
 simcord shows one channel to one browser, refuses a press while another is carried out, and refuses
 one on a page that has changed meanwhile. Here previews stand side by side, presses wait for each
-other, and a press counts if its button is still the same. simcord also draws each page anew from
-all that was ever said, which takes seconds after an hour of play; here, from the latest of it. That
-takes private names of the pinned version; ``tests/bot/test_demo.py`` uses each of them.
+other, and a press counts if its button is still the same. simcord also renders each page from the
+whole history, which takes seconds after an hour of play; here, from the latest messages. That takes
+private names of the pinned version; ``tests/bot/test_demo.py`` uses each of them.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, UserHandle
 from simcord.preview import Preview, _action_plans, _markdown, _snapshot
 
-# How many messages of a channel a page shows; earlier ones can be asked for.
+# The number of messages of a channel on a page; earlier ones can be requested.
 SHOWN_AT_ONCE = 25
-# How many states of a page a press may be behind.
+# The most states of a page by which a press may be behind.
 REMEMBERED = 40
-# The last point of a list, where a line follows that is no part of it.
+# The last item of a list, followed by a line that is not part of it.
 _LIST_AND_MORE = re.compile(r"^([*-] .*(?:\n +.*)*)\n(?=[^\s*-]|[*-]\S)", re.MULTILINE)
-# The names of the channels that there are pages for, by id.
+# The names of the channels with pages, by id.
 _CHANNELS: dict[str, str] = {}
 NEVER_STALE = ("run_command", "autocomplete_command", "send_message", "modal_submit")
 
 
 class Previews:
-    """The previews of one simulated Discord. ``turn`` is held by whoever moves it on."""
+    """The previews of a simulated Discord. ``turn`` is the lock for changing it."""
 
     def __init__(self, env: simcord.Env, style: str, framed_by: Sequence[str]) -> None:
         _draw_the_latest_only()
@@ -44,7 +44,7 @@ class Previews:
         self._framed_by = " ".join(framed_by)
         self._all: list[Preview] = []
         self._said: dict[int, str] = {}
-        # What simcord asks before it opens another preview, and tells that a press came through.
+        # Attributes that simcord reads before it opens another preview, or calls after a press.
         self._closed = True
 
     def _mark_action_dispatched(self) -> None:
@@ -58,7 +58,7 @@ class Previews:
         port: int,
         key: str,
     ) -> Preview:
-        """Serve ``channel`` as ``viewers`` see it, on ``port`` of this machine, under ``#key``.
+        """Serve ``channel`` as ``viewers`` see it, on a local ``port``, under ``#key``.
 
         Raises simcord's ``SetupError`` if the port is taken.
         """
@@ -80,31 +80,31 @@ class Previews:
         return preview
 
     async def refresh(self) -> None:
-        """Show what is new on every page that is open in a browser; the caller holds ``turn``."""
+        """Update every page that is open in a browser; the caller holds ``turn``."""
         channels = {preview.channel.id for preview in self._all}
         changed = {channel for channel in channels if self._has_changed(channel)}
         for preview in self._all:
             if preview.channel.id in changed:
                 preview._advance_presentation_time()
                 for page in list(preview._pages.values()):
-                    # The page that scripts look at, not a browser.
+                    # The page for scripts, which is not in a browser.
                     if page is not preview._python:
                         preview._publish(page, reason="refresh")
 
     def _has_changed(self, channel_id: int) -> bool:
-        """Whether anything was said, edited or deleted there since the last time this was asked."""
+        """Return whether the channel's messages have changed since the last call."""
         said = str(list(self.env.backend.messages.get(channel_id, {}).values())[-SHOWN_AT_ONCE:])
         changed = said != self._said.get(channel_id)
         self._said[channel_id] = said
         return changed
 
     async def close(self) -> None:
-        """Close them all."""
+        """Close all previews."""
         for preview in self._all:
             await preview.close()
 
     def _in_turn(self, act: Any, pages: _Shown) -> Any:
-        """``act``, which carries out what is done on a page, but after what was done before it."""
+        """Return ``act``, which carries out an action, made to wait for earlier ones."""
 
         async def wait_and_act(page_id: str | None, body: Any) -> Any:
             if isinstance(body, dict):
@@ -118,14 +118,14 @@ class Previews:
         return wait_and_act
 
     def _frameable(self, headers: Mapping[str, str]) -> dict[str, str]:
-        """simcord's headers, but letting the demo's own pages frame a preview."""
+        """Return simcord's headers, but let the demo's own pages frame a preview."""
         policy = headers["Content-Security-Policy"]
         policy = policy.replace("frame-ancestors 'none'", f"frame-ancestors {self._framed_by}")
         kept = {name: value for name, value in headers.items() if name != "X-Frame-Options"}
         return {**kept, "Content-Security-Policy": policy}
 
     def _styled(self, serve: Any) -> Any:
-        """``serve``, which answers with simcord's own files, with more style."""
+        """Return ``serve``, which serves simcord's own files, with the style added."""
 
         async def answer(request: web.Request) -> web.Response:
             response: web.Response = await serve(request)
@@ -137,7 +137,7 @@ class Previews:
 
 
 class _Shown:
-    """Which button or menu stood where, in the last states of a preview's pages."""
+    """The buttons and menus in the last states of a preview's pages, by place."""
 
     def __init__(self, preview: Preview) -> None:
         self._preview = preview
@@ -155,7 +155,7 @@ class _Shown:
         preview._publish = publish_and_remember  # type: ignore[method-assign]
 
     def brought_up_to_date(self, page_id: str | None, body: dict[str, Any]) -> dict[str, Any]:
-        """``body`` as if done on the page's present state, if it means the same there."""
+        """Return ``body`` for the page's present state, if its control is still the same."""
         page = self._preview._pages.get(page_id or "")
         revision = body.get("published_revision")
         if page is None or not isinstance(revision, int):
@@ -170,7 +170,7 @@ class _Shown:
 
 
 def _controls(node: Any) -> Iterator[tuple[str, str]]:
-    """The custom_id of everything that can be pressed, by simcord's name for its place."""
+    """Yield the place, in simcord's terms, and custom_id of every button and menu."""
     if isinstance(node, dict):
         if "control_key" in node and "custom_id" in node:
             yield node["control_key"], node["custom_id"]
@@ -183,7 +183,7 @@ def _controls(node: Any) -> Iterator[tuple[str, str]]:
 
 @cache
 def _draw_the_latest_only() -> None:
-    """Change simcord, once in a process, so that a page takes as long late in a game as early."""
+    """Patch simcord, once per process, so that a long history does not slow it down."""
     modules: tuple[Any, ...] = (_snapshot, _action_plans)
     for module in modules:
         module.HISTORY_WINDOW_SIZE = SHOWN_AT_ONCE
@@ -198,7 +198,7 @@ def _draw_the_latest_only() -> None:
     parsers: dict[str, Any] = {}
 
     def kept_parser(policy: Mapping[str, Any], context: Mapping[str, Any]) -> Any:
-        # In direct messages, too, a channel is called by its name.
+        # In direct messages, too, a channel is shown by name.
         context = {**context, "channels": {**_CHANNELS, **(context.get("channels") or {})}}
         key = json.dumps([dict(policy), context], sort_keys=True, default=str)
         if key not in parsers:
@@ -211,9 +211,9 @@ def _draw_the_latest_only() -> None:
 
 
 def _with_lists_ended(text: str) -> str:
-    """``text`` with an empty line after each list.
+    """Return ``text`` with an empty line after each list.
 
-    For Discord a list ends where a line begins without a space; for simcord's parser such a line
-    goes on with the list's last point.
+    In Discord a list ends where a line begins without a space; in simcord's parser such a line
+    continues the list's last item.
     """
     return _LIST_AND_MORE.sub(r"\1\n\n", text)

@@ -1,8 +1,8 @@
-"""The demo: the real bot on a Discord that lives in memory, played in a browser on this machine.
+"""The demo: the real bot on a simulated Discord, played in a local browser.
 
-One page for each of four people, with the channel and their direct messages as they see them, one
-for the channel as any of them sees it, and one that links to these. Each person uses Discord in the
-language in which their page is read.
+There is a page for each of four people, with the channel and their direct messages as they see
+them, one for the channel as any of them sees it, and an index page. Each person uses Discord in the
+language of their page.
 """
 
 from __future__ import annotations
@@ -31,10 +31,11 @@ from bot.core.settings import CannotStart, Settings
 from bot.core.words import DEFAULT, Words, languages, words_for
 from bot.demo.behaviour import Behaviour
 from bot.demo.preview import Previews
-from bot.features.board.delivery import Told
-from bot.features.computers.pool import Pool
+from bot.features.board.delivery import DeliveryState
+from bot.features.computers.driver import Computers
+from bot.features.computers.pool import SearchPool
 from bot.features.computers.thinking import Question
-from bot.features.tables.service import Tables
+from bot.tables.service import Tables
 from engine.decision import Answer
 
 log = logging.getLogger(__name__)
@@ -42,13 +43,13 @@ log = logging.getLogger(__name__)
 HOST = "127.0.0.1"
 PEOPLE = ("Ann", "Bob", "Cat", "Dan")
 TICK = 0.25
-# Longer than the bot works on anything; what is not done by then goes on in the background.
+# Longer than the bot takes for anything; unfinished work goes on in the background.
 PATIENCE = 20.0
-# The people and the channel get the same ids in every run, so that their games are theirs again.
+# People and channel get the same ids in every run, so that their games are theirs again.
 FOUNDED = datetime(2025, 1, 1, tzinfo=UTC)
 FILES = files("assets").joinpath("demo")
 FIRST_PAGE = "/"
-# A page, in the language of these words.
+# Renders a page in the language of these words.
 Page = Callable[[Words], str]
 
 
@@ -57,13 +58,13 @@ async def serve(settings: Settings) -> None:
 
     Raises ``CannotStart`` if a port is taken.
     """
-    # simcord's clock stands still while the bot works; a second process would wait for it for ever.
+    # simcord's clock stands still while the bot works, so a second process would wait forever.
     bot = Civitas(settings.demo_store, artists=ThreadPoolExecutor(max_workers=1))
     env = simcord.Env(bot, shard_count=1, check_errors=False, settle_timeout=PATIENCE)
-    bot.computers.pool = Thinkers(env)
+    bot.get(Computers).pool = Thinkers(env)
     demo = Demo(env, settings.demo_port)
     async with AsyncExitStack() as opened:
-        await forget_the_last_run(bot.tables)
+        await forget_the_last_run(bot.get(Tables))
         await env.start()
         opened.push_async_callback(env.shutdown)
         opened.push_async_callback(bot.close)
@@ -74,14 +75,14 @@ async def serve(settings: Settings) -> None:
 
 
 async def forget_the_last_run(tables: Tables) -> None:
-    """The games are there again, but the simulated Discord is empty: all is to be told anew."""
+    """Forget the messages of stored games: the new simulated Discord has none."""
     for table in list(tables.active()):
-        await Told(tables).forget_messages(table.id)
+        await DeliveryState(tables).forget_messages(table.id)
     await tables.write(tables.store.dm_channels.forget_all)
 
 
-class Thinkers(Pool):
-    """Think while people go on pressing: simcord otherwise waits with each press for them."""
+class Thinkers(SearchPool):
+    """A search pool that lets presses go on, where simcord would wait for it."""
 
     def __init__(self, env: simcord.Env, executor: Executor | None = None) -> None:
         super().__init__(executor)
@@ -93,7 +94,7 @@ class Thinkers(Pool):
 
 
 class Tongues:
-    """In which language each page is read: so its person uses Discord, and the first the server.
+    """The languages of the pages, used by their people; the server uses the first.
 
     A page is in the language of the first one until another is chosen on it; the first page in that
     of the browser.
@@ -103,7 +104,7 @@ class Tongues:
         self._by_page: dict[str, str] = {}
 
     def opened(self, page: str, chosen: str | None, accepted: str) -> str:
-        """The language of a page that is opened; ``accepted``: what the browser says of it."""
+        """Return the language of an opened page; ``accepted``: the Accept-Language header."""
         if chosen in languages():
             if page == FIRST_PAGE:  # for everybody
                 self._by_page.clear()
@@ -112,14 +113,14 @@ class Tongues:
         return self._by_page.setdefault(page, server)
 
     def locale(self, page: str) -> str:
-        """The language of a page, as Discord calls it."""
+        """Return the language of a page as a Discord locale."""
         language = self._by_page.get(page) or self._by_page.get(FIRST_PAGE, DEFAULT)
         known = (locale.value for locale in discord.Locale)
         return next((each for each in known if each.partition("-")[0] == language), language)
 
 
 class Demo:
-    """A server with a channel and four people, and the pages on which one is each of them."""
+    """A server with a channel and four people, and the pages to play as each of them."""
 
     def __init__(self, env: simcord.Env, port: int) -> None:
         self.env = env
@@ -136,7 +137,7 @@ class Demo:
         clock._epoch = FOUNDED
         env.backend.bot_user.name = "Civitas"
         self.people = [env.create_user(name.lower(), global_name=name) for name in PEOPLE]
-        # The first of them owns the server, so that what moderators can do can be tried as well.
+        # The first of them owns the server, so that moderators' commands can be tried as well.
         guild = env.create_guild("Civitas", owner=self.people[0])
         self.channel = guild.create_text_channel("table")
         self.members = [guild.add_member(person) for person in self.people]
@@ -163,7 +164,7 @@ class Demo:
         await self._serve_pages(opened, pages)
 
     async def live(self) -> None:
-        """Let time pass for the bot as it does for people, until cancelled."""
+        """Advance the bot's time in real time, until cancelled."""
         now = time.perf_counter()
         while True:
             await asyncio.sleep(TICK)
@@ -174,7 +175,7 @@ class Demo:
                 log.exception("the demo's clock stumbled and goes on")
 
     async def tick(self, seconds: float) -> None:
-        """Let so much time pass, and show on all pages what is new."""
+        """Advance the time by ``seconds``, and update all pages."""
         async with self.previews.turn:
             await self.env.advance_time(seconds)
             happened = len(self.env.backend.transcript)
@@ -196,9 +197,9 @@ class Demo:
         return preview.url
 
     def _translate(self, event: str, payload: Any) -> None:
-        """Let each command and press be in the language of whoever it comes from.
+        """Set the locale of a command or press to that of its user.
 
-        The simulated Discord knows none but English.
+        The simulated Discord knows only English.
         """
         if event == "INTERACTION_CREATE":
             user = payload["user"] if "user" in payload else payload["member"]["user"]
@@ -261,7 +262,7 @@ def _person_page(name: str, channel: str, dms: str, words: Words) -> str:
 
 
 def _filled_in(file: str, words: Words, **facts: str) -> str:
-    """A page in the language of ``words``, with links to the same in the others."""
+    """Return a page in the language of ``words``, with links to its translations."""
     others = [language for language in languages() if language != words.language]
     links = "".join(
         f'<a href="?language={language}" lang="{language}">'
@@ -273,7 +274,7 @@ def _filled_in(file: str, words: Words, **facts: str) -> str:
 
 
 def _first_known(accepted: str) -> str:
-    """The first language that there are words for, of those that a browser says it accepts."""
+    """Return the first available language of an Accept-Language header."""
     tags = (part.partition(";")[0].strip() for part in accepted.split(","))
     spoken = (tag.partition("-")[0].lower() for tag in tags)
     return next((each for each in spoken if each in languages()), DEFAULT)

@@ -1,6 +1,6 @@
-"""How each game shows itself: what the panels that all games share ask of it.
+"""The presenters of the games, which the shared panels use.
 
-A game has a folder of its own in here, with a class in ``face.py`` that fits ``Face``.
+Each game has a package here, with a class in ``presenter.py`` that implements ``GamePresenter``.
 """
 
 from __future__ import annotations
@@ -12,65 +12,65 @@ from discord import ui
 
 from bot.core.table import Table
 from bot.core.words import Words
-from bot.games.civ.presenter import CivFace
-from bot.games.innovation.presenter import InnovationFace
+from bot.games.civ.presenter import CivPresenter
+from bot.games.innovation.presenter import InnovationPresenter
 from bot.ui.choice import Choice
-from bot.ui.decision import Step
 from bot.ui.panel import Panel, Picture
+from bot.ui.private_view import Step
 from engine import Decision, Event
 from engine.decision import Answer
 from engine.view import Awaited
 
 
-class Face(Protocol):
-    """One game in words and buttons. ``view`` is always that game's own ``TableView``."""
+class GamePresenter(Protocol):
+    """A game in texts and buttons. ``view`` is always that game's own ``TableView``."""
 
     @property
     def topics(self) -> Sequence[str]:
-        """The keys of its rules in the help, the first one to be read first."""
+        """The keys of its rules in the help, in order of reading."""
 
     # The table, as everybody sees it
 
     def options_line(self, options: Mapping[str, Any], words: Words) -> str:
-        """What was chosen when the table was opened, for the lobby; empty if nothing can be."""
+        """Return the options chosen for the table, for the lobby; empty without options."""
 
     def title(self, table: Table, view: Any, words: Words) -> str:
-        """The heading of the table's message: the game, the turn and whose it is."""
+        """Return the heading of the table's message: the game, the turn and its player."""
 
     def standings(self, table: Table, view: Any, words: Words) -> str:
-        """How each player stands, a line for each."""
+        """Return each player's standing, a line for each."""
 
     def board_buttons(self, table_id: int, decision: Decision, words: Words) -> Sequence[ui.Item]:
-        """What whoever's turn it is can press on the table's message."""
+        """Return the awaited player's buttons on the table's message."""
 
     def public_buttons(self, table_id: int, words: Words) -> Sequence[ui.Item]:
-        """What anybody can press there at any time."""
+        """Return the buttons there that anyone can press at any time."""
 
     def awaited_for(self, view: Any, awaited: Awaited, words: Words) -> str:
-        """What somebody is awaited for; never what is on offer."""
+        """Return the reason why a player is awaited, without any of the options."""
 
-    def chronicle(
+    def log_lines(
         self,
         events: Iterable[Event],
         words: Words,
         names: Mapping[str, str],
         viewer: str | None = None,
     ) -> list[str]:
-        """The log lines for ``events``, as ``viewer`` (``None``: the public) may read them."""
+        """Return the log lines of ``events`` for ``viewer``, or for the public (``None``)."""
 
-    # What one player sees
+    # The private view of a player
 
     def hand(self, view: Any, player: str, words: Words) -> str:
-        """The hand of ``player``, whose view this is."""
+        """Return the hand of ``player``, whose view this is."""
 
     def state_of_hand(self, view: Any, player: str) -> Any:
-        """What ``hand`` depends on: while it stays the same, so does a direct message."""
+        """Return the state that ``hand`` depends on: if it is unchanged, so is a DM."""
 
     def ask(
         self, panel: Panel, table: Table, decision: Decision, view: Any, words: Words, step: Step,
         forecast: Any,
     ) -> None:  # fmt: skip
-        """Put on ``panel`` what ``decision`` asks, and all that can be pressed for it.
+        """Put the question of ``decision`` and its components on ``panel``.
 
         ``forecast`` is the engine's, at the step ``confirm``.
         """
@@ -78,38 +78,38 @@ class Face(Protocol):
     def option_named(
         self, decision: Decision, token: str, words: Words, names: Mapping[str, str]
     ) -> str:
-        """What the option ``token`` is called, where a text speaks of it."""
+        """Return the name of the option ``token`` for use within a text."""
 
     def option_told(
         self, decision: Decision, token: str, view: Any, words: Words, names: Mapping[str, str],
         forecast: Any,
     ) -> str:  # fmt: skip
-        """What the option ``token`` is and would do, for a hint. ``names`` are plain names."""
+        """Return the option ``token`` with its outcome, for a hint. ``names`` are plain."""
 
     def why(
         self, decision: Decision, answer: Answer, view: Any, words: Words,
         names: Mapping[str, str], forecast: Any,
     ) -> str:  # fmt: skip
-        """Why ``answer``, which looks strong, may be so."""
+        """Return the advantages of ``answer``, which looks strong."""
 
     def readable(self, view: Any, player: str) -> Sequence[str]:
-        """What ``player`` may want to read: things that ``card_panel`` knows."""
+        """Return the cards that ``player`` may want to read, for ``card_panel``."""
 
-    # What is printed on the cards
+    # The text of the cards
 
     def card_choice(self, card: str, words: Words) -> Choice:
-        """A card as a line of a menu."""
+        """Return a card as a line of a menu."""
 
     def pictured(self, card: str) -> str:
-        """The card that the renderer draws for ``card``: an effect is drawn on its domain."""
+        """Return the card that the renderer draws for ``card``: an effect's is its domain."""
 
     def card_panel(self, card: str, words: Words, picture: Picture | None) -> Panel:
-        """What is printed on a card, in full, below its picture."""
+        """Return the full text of a card, below its picture."""
 
 
-FACES: dict[str, Face] = {"innovation": InnovationFace(), "civ": CivFace()}
+PRESENTERS: dict[str, GamePresenter] = {"innovation": InnovationPresenter(), "civ": CivPresenter()}
 
 
-def face_of(table: Table) -> Face:
-    """How the game of ``table`` shows itself."""
-    return FACES[table.game_name]
+def presenter_of(table: Table) -> GamePresenter:
+    """Return the presenter of the game of ``table``."""
+    return PRESENTERS[table.game_name]

@@ -1,1 +1,1 @@
-"""What a host does beside running the bot: keep it to one, and find out what is wrong."""
+"""Tools for the host: a single running bot, diagnosis, monitoring and logs."""

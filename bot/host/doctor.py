@@ -1,6 +1,6 @@
-"""What is wrong with an installation, found and named, each with what to do about it.
+"""Diagnosis of an installation: findings, each with advice.
 
-Looks only: nothing is changed, whatever the state. What ``Finding.key`` says lies in
+It only reads: nothing is changed, whatever the state. The texts of ``Finding.key`` are in
 ``console.ftl``.
 """
 
@@ -42,15 +42,15 @@ GOOD, NOTE, BAD = "good", "note", "bad"
 
 LITTLE_SPACE = 200_000_000
 NO_SPACE = 20_000_000
-CHANNELS = 200  # asked for at most; Discord counts requests
-NAMED = 10  # tables that one finding lists
-# What a server does so that nothing is lost when the power fails.
+CHANNELS = 200  # the most channels to request; Discord counts requests
+NAMED = 10  # tables listed in one finding
+# PostgreSQL's settings that keep commits durable through a power failure.
 LASTING = ("fsync", "full_page_writes")
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that was looked at: ``grade`` is ``good``, ``note`` or ``bad``."""
+    """The result of one check: ``grade`` is ``good``, ``note`` or ``bad``."""
 
     grade: str
     key: str
@@ -58,7 +58,7 @@ class Finding:
 
 
 def looked_at(settings: Settings, variables: Mapping[str, str]) -> Iterator[Finding]:
-    """Everything that can be seen on this machine."""
+    """Yield the findings on this machine."""
     yield from _unknown_settings(variables)
     yield from _folder(settings)
     yield from _running(settings)
@@ -67,7 +67,7 @@ def looked_at(settings: Settings, variables: Mapping[str, str]) -> Iterator[Find
 
 
 async def asked(settings: Settings, client: discord.Client) -> AsyncIterator[Finding]:
-    """Everything that Discord can tell: whether it takes the token and shows the channels."""
+    """Yield the findings on Discord: login, and access to the tables' channels."""
     if not settings.token:
         yield Finding(NOTE, "doctor-no-token")
         return
@@ -94,7 +94,7 @@ async def log_in(settings: Settings, client: discord.Client) -> Finding:
 
 
 async def _shown(settings: Settings, places: Places) -> AsyncIterator[Finding]:
-    """Whether the tables can be shown where they are."""
+    """Check that tables can be shown in their channels."""
     removed, lost, lacking, names = [], [], [], set()
     for table_id, guild_id, channel_id in _places(settings):
         try:
@@ -139,7 +139,7 @@ def _folder(settings: Settings) -> Iterator[Finding]:
 
 
 def _running(settings: Settings) -> Iterator[Finding]:
-    if settings.database_url:  # which knows who plays
+    if settings.database_url:  # the database knows which bots are running
         return
     try:
         with FileLock(settings.lock, timeout=0):
@@ -147,7 +147,7 @@ def _running(settings: Settings) -> Iterator[Finding]:
             return
     except Timeout:
         pass
-    except OSError:  # the folder is of no use, which has been said
+    except OSError:  # the folder is unusable, which has been reported
         return
     seconds = silence(settings.heartbeat)
     if seconds is None or seconds > LATE:
@@ -211,7 +211,7 @@ def _games_in_database(url: str) -> Iterator[Finding]:
 
 
 def _attended(games: Games) -> Iterator[Finding]:
-    from bot.storage.across import attended
+    from bot.storage.coordination import attended
 
     count, shards = attended(games)
     lonely = sorted(set(range(count)) - shards)
@@ -234,7 +234,7 @@ def _of_version(games: Games, applied: list[str]) -> Iterator[Finding]:
 
 
 def _not_writable(store: Path) -> Iterator[Finding]:
-    """Whether the bot could write to the database now; nothing is written."""
+    """Check that the bot could write to the database now, without writing."""
     if not os.access(store, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
         yield Finding(BAD, "doctor-not-writable", {"path": str(store)})
     elif locked(store):
@@ -242,7 +242,7 @@ def _not_writable(store: Path) -> Iterator[Finding]:
 
 
 def _playing(games: Games) -> Iterator[Finding]:
-    """Whether every game that is being played can be read and waits for somebody."""
+    """Check that every game in progress can be read and waits for a player."""
     found: Counter[str] = Counter()
     unreadable, waiting_for_nobody = [], []
     for table_id, dump in games_being_played(games):
@@ -265,7 +265,7 @@ def _playing(games: Games) -> Iterator[Finding]:
 
 
 def _places(settings: Settings) -> list[tuple[int, int, int]]:
-    """The active tables on servers: the table, the server and the channel."""
+    """Return the active tables on servers: table, server and channel."""
     try:
         if settings.database_url:
             with driver():
@@ -274,7 +274,7 @@ def _places(settings: Settings) -> list[tuple[int, int, int]]:
                 return places_of_tables(games, CHANNELS) if games.applied else []
         with closing(read_only(settings.store)) as file:
             return places_of_tables(file, CHANNELS)
-    except (CannotStart, sqlite3.Error):  # which has been said
+    except (CannotStart, sqlite3.Error):  # which has been reported
         return []
 
 

@@ -1,4 +1,4 @@
-"""The sign of life by which a container knows that the bot is well."""
+"""A heartbeat file, by which a container knows that the bot is alive."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 from discord.ext import tasks
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
 
 EVERY = 20.0
 LATE = 90.0
 
 
-def heartbeat(bot: Civitas, path: Path) -> tasks.Loop:
-    """A loop, to be started, that touches ``path`` for as long as ``bot`` is connected."""
+def heartbeat(bot: Client, path: Path) -> tasks.Loop:
+    """Return a loop, to be started, that touches ``path`` while ``bot`` is connected."""
 
     @tasks.loop(seconds=EVERY)
     async def beat() -> None:
@@ -28,7 +28,7 @@ def heartbeat(bot: Civitas, path: Path) -> tasks.Loop:
 
 
 def silence(path: Path, now: datetime | None = None) -> float | None:
-    """For how many seconds ``path`` has not been touched; ``None`` if it never was."""
+    """Return the seconds since ``path`` was last touched; ``None`` if it never was."""
     try:
         touched = datetime.fromtimestamp(path.stat().st_mtime, UTC)
     except FileNotFoundError:

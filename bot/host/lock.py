@@ -1,4 +1,4 @@
-"""One bot for the same games, or for the same shards: two would each tell everything."""
+"""Locks against two bots on the same games or shards, which would post twice."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from contextlib import contextmanager
 from filelock import FileLock, Timeout
 
 from bot.core.settings import CannotStart, Settings, shown
-from bot.features.tables.repository import Ledger
 from bot.storage import NotStored
+from bot.tables.repository import TableRepository
 
 
 @contextmanager
 def alone(settings: Settings) -> Iterator[None]:
-    """Nobody else plays with, or replaces, the games in this data folder meanwhile.
+    """Lock this data folder against other bots, and against restoring, in the context.
 
-    The system releases the lock when the process ends, however it does. Raises ``CannotStart`` if
-    somebody else has it.
+    The system releases the lock when the process ends, even by a crash. Raises ``CannotStart`` if
+    another process holds it.
     """
     lock = FileLock(settings.lock, timeout=0)
     try:
@@ -30,16 +30,16 @@ def alone(settings: Settings) -> Iterator[None]:
         lock.release()
 
 
-def attend(ledger: Ledger) -> None:
-    """Nobody else on the same database attends to the shards of ``ledger`` from now on.
+def attend(tables: TableRepository) -> None:
+    """Lock the shards of ``tables`` against other processes on the same database.
 
-    The database gives them back when the process ends, however it does. Raises ``CannotStart`` if
-    somebody else attends to one of them.
+    The database releases the locks when the process ends, even by a crash. Raises ``CannotStart``
+    if another process holds one of them.
     """
-    across, shards = ledger.store.across, ledger.shards
+    across, shards = tables.store.across, tables.shards
     if across is None:
         return
-    where = shown(ledger.store.where)
+    where = shown(tables.store.where)
     try:
         free = across.attend(shards.ids, shards.count)
     except NotStored as error:

@@ -1,4 +1,4 @@
-"""How the log is written: a line for people, or a JSON object for machines."""
+"""Logging: lines for people, or JSON objects for machines."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from pythonjsonlogger.json import JsonFormatter
 
 from bot.core.settings import Settings
 
-# Whose more talkative levels hold what is sent and received: hands, and the tokens of interactions.
+# Libraries whose lower levels log sent and received content: hands, and tokens of interactions.
 TELLTALES = ("discord", "aiohttp", "asyncio", "psycopg")
 
 
 def write_logs(settings: Settings) -> None:
-    """Log to the standard error as the settings say; of libraries nothing below ``INFO``."""
+    """Log to stderr according to the settings; from libraries, nothing below ``INFO``."""
     handler = logging.StreamHandler()
     handler.setFormatter(formatter(settings.log_format))
     logging.basicConfig(level=settings.log_level, handlers=[handler])
@@ -22,7 +22,7 @@ def write_logs(settings: Settings) -> None:
 
 
 def formatter(log_format: str) -> logging.Formatter:
-    """What turns a record into a line: ``text`` or ``json``."""
+    """Return the formatter of log records: ``text`` or ``json``."""
     if log_format == "json":
         return JsonFormatter(
             "{asctime}{levelname}{name}{message}",

@@ -1,4 +1,4 @@
-"""``/healthz`` and ``/metrics`` for whoever watches over the bot, on a port that a host opens."""
+"""A monitoring server with ``/healthz`` and ``/metrics``."""
 
 from __future__ import annotations
 
@@ -15,17 +15,19 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.core.metrics import LATENCY, LOOP_LAG, LOST, TABLES, UNTOLD
 from bot.core.settings import CannotStart
+from bot.features.board.sync import MessageSync
 from bot.storage import NotRead
+from bot.tables.service import Tables
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
 
 SECONDS_BETWEEN_LOOKS = 1.0
 
 
 @asynccontextmanager
-async def watched(bot: Civitas, address: tuple[str, int] | None) -> AsyncIterator[None]:
-    """Serve how ``bot`` is at ``address``; at none if nobody asked for it.
+async def watched(bot: Client, address: tuple[str, int] | None) -> AsyncIterator[None]:
+    """Serve health and metrics of ``bot`` at ``address``, if there is one.
 
     Raises ``CannotStart`` if the port is taken.
     """
@@ -51,21 +53,21 @@ async def watched(bot: Civitas, address: tuple[str, int] | None) -> AsyncIterato
         await runner.cleanup()
 
 
-def _health(bot: Civitas) -> web.Handler:  # type: ignore[name-defined]
+def _health(bot: Client) -> web.Handler:  # type: ignore[name-defined]
     async def health(_: web.Request) -> web.Response:
-        """200 while the bot is connected, 503 while it is not: a reason to restart it."""
+        """Return 200 while the bot is connected, 503 otherwise: a reason to restart it."""
         return web.json_response({"connected": bot.connected}, status=200 if bot.connected else 503)
 
     return health
 
 
-def _metrics(bot: Civitas) -> web.Handler:  # type: ignore[name-defined]
+def _metrics(bot: Client) -> web.Handler:  # type: ignore[name-defined]
     async def metrics(_: web.Request) -> web.Response:
-        UNTOLD.set(bot.herald.untold)
+        UNTOLD.set(bot.get(MessageSync).untold)
         try:
-            TABLES.set(bot.tables.count_active())
-            LOST.set(len(bot.tables.store.tables.lost()))
-        except NotRead:  # nobody knows
+            TABLES.set(bot.get(Tables).count_active())
+            LOST.set(len(bot.get(Tables).store.tables.lost()))
+        except NotRead:  # the number is not known
             TABLES.set(nan)
             LOST.set(nan)
         LATENCY.set(bot.latency)
@@ -75,7 +77,7 @@ def _metrics(bot: Civitas) -> web.Handler:  # type: ignore[name-defined]
 
 
 def _loop_lag() -> tasks.Loop:
-    """A loop that notes by how much each of its rounds comes too late."""
+    """Return a loop that records how late each of its rounds is."""
     last: list[float] = []
 
     @tasks.loop(seconds=SECONDS_BETWEEN_LOOKS)

@@ -1,4 +1,4 @@
-"""Whether the bot can do at a table's place in Discord what it has to: asked from outside."""
+"""Checks of the bot's permissions in the channels of tables."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class NotThere(Exception):
 
 @dataclass
 class Places:
-    """The servers and channels as ``client``, which is logged in, is told of them."""
+    """The servers and channels as ``client``, which is logged in, sees them."""
 
     client: discord.Client
     _servers: dict[int, tuple[discord.Guild, discord.Member] | None] = field(default_factory=dict)
@@ -24,7 +24,7 @@ class Places:
     async def lacking(
         self, guild_id: int, channel_id: int, needed: discord.Permissions = NEEDED
     ) -> discord.Permissions:
-        """The ``needed`` permissions that the bot lacks in a channel or thread.
+        """Return the ``needed`` permissions that the bot lacks in a channel or thread.
 
         In a thread, those that apply to threads count. Raises ``NotThere``; ``discord.NotFound`` or
         ``discord.Forbidden`` if the channel is gone or hidden from the bot; and any other error of

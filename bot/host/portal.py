@@ -1,4 +1,4 @@
-"""Settings of the application on Discord's developer portal, and what is missing."""
+"""Checks of the application's settings on Discord's developer portal."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ SOON = 75  # from this number on it can be verified
 
 
 def looked_up(info: discord.AppInfo, verified: bool) -> Iterator[Finding]:
-    """The settings to change on the portal.
+    """Yield findings for the settings to change on the portal.
 
-    ``verified``: whether Discord has verified the bot.
+    ``verified``: Discord has verified the bot.
     """
     found = [*_installing(info), *_receiving(info), *_growing(info, verified)]
     yield from found

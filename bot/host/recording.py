@@ -34,7 +34,7 @@ class Recorder:
         self._answered: list[SimpleNamespace] = []
 
     def trace(self) -> aiohttp.TraceConfig:
-        """The trace configuration to pass to ``discord.Client`` as ``http_trace``."""
+        """Return the trace configuration to pass to ``discord.Client`` as ``http_trace``."""
         config = aiohttp.TraceConfig()
         config.on_request_end.append(self._ended)
         config.on_response_chunk_received.append(self._received)
@@ -80,7 +80,7 @@ class Recorder:
 
 
 def entry(method: str, path: str, status: int, headers: Mapping[str, str], body: Any) -> Entry:
-    """The recorded part of a response; of an error, its code."""
+    """Return the recorded part of a response; of an error, its code."""
     kept = {name.lower(): value for name, value in headers.items() if name.lower() in HEADERS}
     made: Entry = {
         "method": method,
@@ -95,7 +95,7 @@ def entry(method: str, path: str, status: int, headers: Mapping[str, str], body:
 
 
 def shape(value: Any) -> Any:
-    """The keys and types of a JSON value; of a list, each distinct shape once."""
+    """Return the keys and types of a JSON value; of a list, each distinct shape once."""
     if isinstance(value, Mapping):
         return {
             "{id}" if NUMBER.fullmatch(str(key)) else str(key): shape(each)

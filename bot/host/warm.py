@@ -1,9 +1,8 @@
-"""What takes time once is done before anybody waits for it; and memory is cleared when nobody does.
+"""Preloading before the first user waits, and garbage collection while none does.
 
-A garbage collection looks through everything that is not known to stay, and the bot stands still
-meanwhile: for a fifth of a second, if that were all the rules, cards, words and tables. Almost
-nothing here needs one: what is no longer used is gone at once, but for rings of things that know
-each other, of which discord.py makes some for each press.
+A full collection traverses all objects that are not frozen and stops the bot meanwhile: for a fifth
+of a second with all the rules, cards, texts and tables. It is hardly needed: reference counting
+frees almost everything, except reference cycles, some of which discord.py creates for each press.
 """
 
 from __future__ import annotations
@@ -13,21 +12,22 @@ from typing import TYPE_CHECKING
 
 from discord.ext import tasks
 
+from bot.core.in_flight import InFlight
 from bot.core.processes import get_ready
 from bot.core.rules_version import fingerprint
 from bot.core.words import languages, words_for
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
 
-_OLDEST = 2  # the generation whose collection looks through everything
-_HOUR = 720  # looks of ``tidy_up``
+_OLDEST = 2  # the generation whose collection traverses everything
+_HOUR = 720  # rounds of ``tidy_up``
 
 
 def warm_up() -> None:
-    """Read the words of all languages and the rules. Whatever outlives a collection then stays.
+    """Load the texts of all languages and the rules, and freeze survivors of the GC.
 
-    So each collection looks only through what is new since the one before.
+    So each full collection traverses only the objects created since the one before.
     """
     get_ready()
     for language in languages():
@@ -43,10 +43,10 @@ def _keep(phase: str, told: dict[str, int]) -> None:
         gc.freeze()
 
 
-def tidy_up(bot: Civitas) -> tasks.Loop:
-    """A loop, to be started, that frees once an hour what had stayed and was then a ring.
+def tidy_up(bot: Client) -> tasks.Loop:
+    """Return a loop, to be started, that once an hour frees frozen reference cycles.
 
-    It takes a quarter of a second, and waits for a moment in which nobody waits for ``bot``.
+    It takes a quarter of a second, and waits until no user waits for ``bot``.
     """
     looked = 0
 
@@ -54,7 +54,7 @@ def tidy_up(bot: Civitas) -> tasks.Loop:
     async def look() -> None:
         nonlocal looked
         looked += 1
-        if looked >= _HOUR and not bot.underway.busy:
+        if looked >= _HOUR and not bot.get(InFlight).busy:
             looked = 0
             collect_everything()
 
@@ -62,6 +62,6 @@ def tidy_up(bot: Civitas) -> tasks.Loop:
 
 
 def collect_everything() -> None:
-    """Free all rings, also of what has stayed until now."""
+    """Free all reference cycles, including frozen ones."""
     gc.unfreeze()
     gc.collect()

@@ -1,13 +1,13 @@
-"""The database: no other package knows it. Everything here blocks."""
+"""The database, which no other package accesses. Everything here blocks."""
 
-from bot.storage.connection import ChannelTaken, NewerDatabase, NotRead, NotStored
-from bot.storage.motions import Motion
+from bot.core.errors import ChannelTaken, NewerDatabase, NotRead, NotStored
 from bot.storage.outbox import Begun
 from bot.storage.people import BOTH, CHANNEL, DM, NEITHER, NOTIFY, Absence, Person
 from bot.storage.seating import Former, Leftover
 from bot.storage.servers import Server
 from bot.storage.store import Store, reading
 from bot.storage.tables import NOTHING, GivenAnswer, Record
+from bot.storage.votes import Vote
 from bot.storage.watchers import Watcher
 
 __all__ = [
@@ -23,7 +23,6 @@ __all__ = [
     "Former",
     "GivenAnswer",
     "Leftover",
-    "Motion",
     "NewerDatabase",
     "NotRead",
     "NotStored",
@@ -31,6 +30,7 @@ __all__ = [
     "Record",
     "Server",
     "Store",
+    "Vote",
     "Watcher",
     "reading",
 ]

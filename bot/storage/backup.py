@@ -1,4 +1,4 @@
-"""A copy of the games in one file, taken while they are being played, and put back.
+"""Backups: copying the games into a file during play, and restoring them.
 
 The file is SQLite's, wherever the games are: in a file themselves, or in a PostgreSQL database.
 """
@@ -11,18 +11,19 @@ from pathlib import Path
 
 from sqlite_utils import Database
 
+from bot.core.errors import NewerDatabase
 from bot.core.settings import CannotStart, is_database_url, shown
-from bot.storage.connection import NewerDatabase, driver
+from bot.storage.connection import driver
 from bot.storage.inspection import changes, damage, read_only
 from bot.storage.migrations import migrations, unknown
 
 
 def back_up(games: Path | str, target: Path) -> None:
-    """Copy the ``games``, as they are at one moment, to the new file ``target``.
+    """Copy a snapshot of the ``games`` to the new file ``target``.
 
-    The bot may run and write meanwhile. The copy is checked before it gets its name, so that what
-    is called a backup is one. Raises ``CannotStart``: there is nothing to copy, the file is there
-    already, or it cannot be written.
+    The bot may run and write meanwhile. The copy is checked before it gets its name, so that a file
+    of that name is a valid backup. Raises ``CannotStart``: there is nothing to copy, the file is
+    there already, or it cannot be written.
     """
     if target.exists():
         raise CannotStart("stop-file-is-there", path=str(target))
@@ -31,7 +32,7 @@ def back_up(games: Path | str, target: Path) -> None:
     try:
         with closing(sqlite3.connect(unfinished)) as copy:
             _copy(games, copy)
-            # The copy shall be one file, whoever opens it.
+            # The copy has to be a single file, without a -wal file beside it.
             copy.execute("PRAGMA journal_mode = DELETE")
             if complaint := damage(copy):
                 raise CannotStart("stop-damaged", path=shown(games), error=complaint)
@@ -56,11 +57,11 @@ def _copy(games: Path | str, copy: sqlite3.Connection) -> None:
 
 
 def restore(backup: Path, games: Path | str, beside: Path | None = None) -> Path | None:
-    """Put the games of ``backup`` in the place of those that are there; the file that has these.
+    """Replace the games by those of ``backup``; return the file with the old ones.
 
-    It is made beside the file ``beside``, by default that of the games. No bot may be running on
-    them. Raises ``CannotStart`` if ``backup`` is no database of this version or an older one, or
-    is damaged; then nothing has changed.
+    It is made beside the file ``beside``, by default that of the games; ``None`` if there were no
+    games. No bot may be running on them. Raises ``CannotStart`` if ``backup`` is no database of
+    this version or an older one, or is damaged; then nothing has changed.
     """
     if not backup.exists():
         raise CannotStart("stop-no-such-file", path=str(backup))
@@ -77,10 +78,11 @@ def restore(backup: Path, games: Path | str, beside: Path | None = None) -> Path
 
 
 def migrate(path: Path, url: str) -> tuple[int, int]:
-    """Copy the games of a file into an empty PostgreSQL database; how many tables and answers.
+    """Copy the games of a file into an empty PostgreSQL database.
 
-    The file stays as it is; no bot may be running on it. All of it is copied, or nothing: raises
-    ``CannotStart`` if a bot plays in the database, or anything is there already.
+    Returns the numbers of tables and answers. The file stays as it is; no bot may be running on it.
+    All of it is copied, or nothing: raises ``CannotStart`` if a bot plays in the database, or
+    anything is there already.
     """
     if not path.exists():
         raise CannotStart("stop-nothing-to-move", path=str(path))
@@ -142,7 +144,7 @@ def _free_name(store: Path) -> Path:
 
 
 def _put_aside(store: Path, kept: Path) -> bool:
-    """Rename what is there, with what SQLite keeps beside it, so that nothing is lost."""
+    """Rename the database with the files that SQLite keeps beside it, to lose nothing."""
     for beside in ("", "-wal", "-shm"):
         old = store.with_name(f"{store.name}{beside}")
         if old.exists():

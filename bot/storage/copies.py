@@ -1,4 +1,4 @@
-"""All the games of a PostgreSQL database: looked into, copied into a file, and put in place."""
+"""Reading, copying and replacing all games of a PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Any
 
 import psycopg
 
+from bot.core.errors import NewerDatabase
 from bot.core.settings import CannotStart, shown
-from bot.storage.connection import NewerDatabase
 from bot.storage.dialect import statement
 from bot.storage.migrations import migrations, unknown
 from bot.storage.moving import applied, made_by, put, remove, take
@@ -26,12 +26,12 @@ from bot.storage.postgresql import (
     take_turn,
 )
 
-# No more than what every database has, also one in which nobody has done anything yet.
+# Tables with rows even in a database without games.
 NOTHING = {migrations.migrations_table, "rules"}
 
 
 class Looking:
-    """A PostgreSQL database as it is at one moment, of which nothing is changed."""
+    """A read-only snapshot of a PostgreSQL database."""
 
     def __init__(self, connection: Client) -> None:
         self._connection = connection
@@ -39,17 +39,17 @@ class Looking:
         self.applied = applied(connection)
 
     def execute(self, sql: str, values: Any = ()) -> psycopg.Cursor[Any]:
-        """The rows that a query finds, which are fetched some at a time."""
+        """Return a cursor with the rows of a query, fetched in batches."""
         cursor = self._connection.cursor(f"looking_{next(self._names)}")
         return cursor.execute(statement(sql), values)
 
     def setting(self, name: str) -> str:
-        """What the server calls by this name."""
+        """Return a setting of the server by its name."""
         ((value,),) = self._connection.execute("SELECT current_setting(%s)", [name]).fetchall()
         return str(value)
 
     def size(self) -> int:
-        """How many bytes the database takes."""
+        """Return the size of the database in bytes."""
         ((size,),) = self._connection.execute(
             "SELECT pg_database_size(current_database())"
         ).fetchall()
@@ -58,14 +58,14 @@ class Looking:
 
 @contextmanager
 def looking(url: str) -> Iterator[Looking]:
-    """Look into a database, also beside those that play. Raises ``CannotStart``."""
+    """Open a database for inspection, even during play. Raises ``CannotStart``."""
     with opening(url), closing(connect(url)) as connection:
         connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
         yield Looking(connection)
 
 
 def copy_out(url: str, file: sqlite3.Connection) -> None:
-    """Copy all games into the empty ``file``, also beside those who play. ``CannotStart``."""
+    """Copy all games into the empty ``file``, even during play; raise ``CannotStart``."""
     with opening(url), closing(connect(url)) as connection:
         connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
         done = applied(connection)
@@ -77,10 +77,10 @@ def copy_out(url: str, file: sqlite3.Connection) -> None:
 
 
 def put_in_place(url: str, file: sqlite3.Connection, kept: Path | None) -> bool:
-    """Let the database hold what ``file`` does, or change nothing; whether there is now ``kept``.
+    """Replace the games by those of ``file``; return whether ``kept`` was written.
 
-    What was there before is copied into the new file ``kept``; without one, there must have been
-    nothing. Raises ``CannotStart``, also if a bot is running.
+    The old games are copied into the new file ``kept``; without one, there must not be any. Raises
+    ``CannotStart``, also if a bot is running; then nothing has changed.
     """
     where = shown(url)
     with opening(url), closing(connect(url, **OPENING)) as connection, connection.transaction():

@@ -1,4 +1,4 @@
-"""The store's statements and tables, which are SQLite's, in the words of PostgreSQL."""
+"""Translation of the store's SQLite statements and tables to PostgreSQL."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from graphlib import TopologicalSorter
 _PLACES = re.compile(r"'[^']*'|\?|(?<!:):(\w+)|%")
 _TYPES = {
     "INTEGER": "BIGINT",
-    # The order of texts is that of their characters, as it is in SQLite, in whatever language.
+    # Sort texts by code point, as SQLite does, in every language.
     "TEXT": 'TEXT COLLATE "C"',
     "REAL": "DOUBLE PRECISION",
 }
@@ -19,7 +19,7 @@ _TYPES = {
 
 @lru_cache(maxsize=1024)
 def statement(sql: str) -> str:
-    """``sql`` with psycopg's placeholders instead of ``?`` and ``:name``."""
+    """Return ``sql`` with psycopg's placeholders instead of ``?`` and ``:name``."""
 
     def placed(found: re.Match[str]) -> str:
         if found[1]:
@@ -31,10 +31,10 @@ def statement(sql: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Schema:
-    """What a database is made of.
+    """The schema of a database.
 
     ``columns``  of each table; a table comes after those that it refers to
-    ``tables``   the statements that make them, in PostgreSQL's words, and ``indexes``
+    ``tables``   the statements that create them, in PostgreSQL's SQL, and ``indexes``
     ``numbered`` the tables whose rows are given an ``id``
     """
 
@@ -45,7 +45,7 @@ class Schema:
 
 
 def schema_of(file: sqlite3.Connection) -> Schema:
-    """What a SQLite database is made of."""
+    """Return the schema of a SQLite database."""
     made = dict(
         file.execute(
             "SELECT name, sql FROM sqlite_master WHERE type = 'table'"

@@ -1,4 +1,4 @@
-"""The tournaments that people are arranging, as they are stored."""
+"""Stored drafts of tournaments that users are preparing."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from bot.storage.connection import Connection, as_json
 
 
 class StoredDrafts:
-    """One for each person and server."""
+    """The drafts, one for each user and server."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
     def load(self, guild_id: int, user_id: int) -> dict[str, Any] | None:
-        """What this person has chosen; ``None`` if they are arranging nothing."""
+        """Return a user's draft on a server; ``None`` if there is none."""
         row = self._connection.one(
             "SELECT chosen FROM tournament_drafts WHERE guild_id = ? AND user_id = ?",
             guild_id,
@@ -24,13 +24,13 @@ class StoredDrafts:
         return None if row is None else json.loads(row["chosen"])
 
     def save(self, guild_id: int, user_id: int, chosen: dict[str, Any]) -> None:
-        """Keep what this person has chosen."""
+        """Store a user's draft."""
         row = {"guild_id": guild_id, "user_id": user_id, "chosen": as_json(chosen)}
         with self._connection.transaction():
             self._connection.put("tournament_drafts", ["guild_id", "user_id"], row)
 
     def remove(self, guild_id: int, user_id: int) -> None:
-        """Forget it."""
+        """Delete a user's draft."""
         with self._connection.transaction():
             self._connection.write(
                 "DELETE FROM tournament_drafts WHERE guild_id = ? AND user_id = ?",

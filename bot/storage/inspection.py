@@ -1,4 +1,4 @@
-"""Looking into a database without opening it for play: nothing is brought up to date or changed."""
+"""Inspecting a database without upgrading or changing it."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ SECONDS_TO_WAIT_FOR_A_LOCK = 1.0
 
 
 class Games(Protocol):
-    """What can be asked, in the statements that the store uses."""
+    """A source of rows for the store's SQL."""
 
     def execute(self, sql: str, values: Any = (), /) -> Iterable[Any]:
-        """The rows that a query finds."""
+        """Return the rows of a query."""
 
 
 def changes(games: sqlite3.Connection) -> list[str]:
-    """The migrations that have led to this file."""
+    """Return the migrations that were applied to this file."""
     return [done.name for done in migrations.applied(Database(games))]
 
 
 def read_only(path: Path) -> sqlite3.Connection:
-    """A connection to the file at ``path`` that can change nothing."""
+    """Return a read-only connection to the file at ``path``."""
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
 
 
 def damage(games: sqlite3.Connection) -> str:
-    """What SQLite finds wrong with a file; empty if it is sound."""
+    """Return SQLite's description of a file's damage; empty if it is sound."""
     try:
         found = [line for (line,) in games.execute("PRAGMA integrity_check(5)") if line != "ok"]
     except UnicodeDecodeError as error:  # SQLite quotes bytes of the file that are not text
@@ -43,7 +43,10 @@ def damage(games: sqlite3.Connection) -> str:
 
 
 def locked(path: Path) -> bool:
-    """Whether some program keeps all others from writing; the bot itself does for milliseconds."""
+    """Return whether another program blocks all writers.
+
+    The bot itself does so for milliseconds only.
+    """
     where, patience = f"{path.absolute().as_uri()}?mode=rw", SECONDS_TO_WAIT_FOR_A_LOCK
     with closing(sqlite3.connect(where, patience, isolation_level=None, uri=True)) as games:
         try:
@@ -57,14 +60,14 @@ def locked(path: Path) -> bool:
 
 
 def games_being_played(games: Games) -> Iterator[tuple[int, str]]:
-    """The tables that are being played, each with its game as it is stored."""
+    """Yield the tables that are being played, each with its stored game."""
     yield from games.execute(
         "SELECT id, dump FROM tables JOIN games ON table_id = id WHERE status = 'playing'"
     )
 
 
 def places_of_tables(games: Games, at_most: int) -> list[tuple[int, int, int]]:
-    """The newest active tables on servers, and the server and channel of each."""
+    """Return the newest active tables on servers, and the server and channel of each."""
     return list(
         games.execute(
             "SELECT id, guild_id, channel_id FROM tables WHERE status IN ('lobby', 'playing')"

@@ -12,12 +12,12 @@ __all__ = ["migrations", "missing", "unknown"]
 
 
 def unknown(applied: Iterable[str]) -> list[str]:
-    """Those of the ``applied`` migrations that only a newer version can know."""
+    """Return the ``applied`` migrations that only a newer version can know."""
     return sorted(set(applied) - _known())
 
 
 def missing(applied: Iterable[str]) -> bool:
-    """Whether there are migrations that are not among those ``applied``."""
+    """Return whether any known migration is not among those ``applied``."""
     return not _known() <= set(applied)
 
 

@@ -1,7 +1,7 @@
-"""Whole databases on their way from SQLite to PostgreSQL and back; and one that becomes newer.
+"""Moving whole databases between SQLite and PostgreSQL, and upgrading them.
 
-There is one set of migrations, which SQLite carries out. PostgreSQL has the tables that they make,
-with the one in which they note what they have done.
+There is one set of migrations, which SQLite executes. PostgreSQL has the resulting tables,
+including the one that lists the applied migrations.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ DONE = migrations.migrations_table
 
 
 def applied(connection: psycopg.Connection[Any]) -> list[str]:
-    """The migrations of which PostgreSQL has the tables; none if it has none of ours."""
+    """Return the migrations behind PostgreSQL's tables; none if it has none of ours."""
     cursor = connection.cursor()
     if cursor.execute("SELECT to_regclass(%s)", [DONE]).fetchone() == (None,):
         return []
@@ -32,14 +32,14 @@ def applied(connection: psycopg.Connection[Any]) -> list[str]:
 
 
 def make(connection: psycopg.Connection[Any]) -> None:
-    """Make the tables of this version, in which there is nothing."""
+    """Create the empty tables of this version."""
     with closing(sqlite3.connect(":memory:")) as file:
         migrations.apply(Database(file))
         put(connection, file)
 
 
 def bring_up_to_date(connection: psycopg.Connection[Any], done: Collection[str]) -> None:
-    """Replace the tables, to which only the migrations ``done`` have led, by those of today.
+    """Upgrade the tables, at migrations ``done``, to those of this version.
 
     To be called in a transaction. Raises ``sqlite3.Error`` or ``OSError`` if there is no room for
     it in the folder for temporary files.
@@ -52,7 +52,7 @@ def bring_up_to_date(connection: psycopg.Connection[Any], done: Collection[str])
 
 
 def made_by(done: Collection[str]) -> Schema:
-    """What a database is made of to which only the migrations ``done`` have led."""
+    """Return the schema of a database with only the migrations ``done``."""
     with closing(sqlite3.connect(":memory:")) as file:
         _carry_out(done, file)
         return schema_of(file)
@@ -67,13 +67,13 @@ def _carry_out(done: Collection[str], file: sqlite3.Connection) -> None:
 
 
 def remove(connection: psycopg.Connection[Any], schema: Schema) -> None:
-    """Remove the tables, with all that is in them."""
+    """Remove the tables with their contents."""
     for name in reversed(schema.columns):
         connection.execute(f"DROP TABLE {name}")
 
 
 def put(connection: psycopg.Connection[Any], file: sqlite3.Connection) -> None:
-    """Make the tables that ``file`` has, with all that is in them, in a transaction."""
+    """Create the tables of ``file`` with their contents, in a transaction."""
     schema = schema_of(file)
     for sql in schema.tables:
         connection.execute(sql)
@@ -96,9 +96,9 @@ def put(connection: psycopg.Connection[Any], file: sqlite3.Connection) -> None:
 def take(
     connection: psycopg.Connection[Any], file: sqlite3.Connection, done: Collection[str]
 ) -> Schema:
-    """Fill the empty ``file`` with all that PostgreSQL has, to which the migrations ``done`` led.
+    """Copy all of PostgreSQL's rows, at migrations ``done``, into the empty ``file``.
 
-    To be called in a transaction, which should see one moment only.
+    Returns its schema. To be called in a transaction, which should see a single snapshot.
     """
     _carry_out(done, file)
     schema = schema_of(file)
@@ -122,7 +122,7 @@ def take(
 
 @contextmanager
 def temporary() -> Iterator[sqlite3.Connection]:
-    """A SQLite file that is there for the time of this."""
+    """Provide a temporary SQLite file within the context."""
     with (
         tempfile.TemporaryDirectory(prefix="civitas-") as folder,
         closing(sqlite3.connect(Path(folder, "games.sqlite3"))) as file,
@@ -133,7 +133,7 @@ def temporary() -> Iterator[sqlite3.Connection]:
 
 
 def _last_number(file: sqlite3.Connection, name: str) -> int:
-    """The highest id that was ever given to a row."""
+    """Return the highest id that was ever given to a row."""
     (last,) = file.execute(f"SELECT coalesce(max(id), 0) FROM {name}").fetchone()
     if file.execute("SELECT 1 FROM sqlite_master WHERE name = 'sqlite_sequence'").fetchone():
         given = file.execute("SELECT seq FROM sqlite_sequence WHERE name = ?", [name]).fetchone()

@@ -1,4 +1,4 @@
-"""What people have said in advance, and what was answered by it."""
+"""Stored standing orders, and the answers they gave."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class StoredOrders:
         self._connection = connection
 
     def replace(self, table_id: int, orders: Sequence[Order]) -> None:
-        """Keep these orders at a table, and no others."""
+        """Replace all orders at a table by these."""
         with self._connection.transaction():
             self._connection.write("DELETE FROM standing_orders WHERE table_id = ?", [table_id])
             self._connection.add_all(
@@ -24,7 +24,7 @@ class StoredOrders:
             )
 
     def of_table(self, table_id: int) -> list[Order]:
-        """The orders at a table, also those that have ended by themselves since."""
+        """Return the orders at a table, including expired ones."""
         rows = self._connection.all(
             "SELECT user_id, kind, rule, until FROM standing_orders WHERE table_id = ?"
             " ORDER BY user_id, kind",
@@ -33,7 +33,7 @@ class StoredOrders:
         return [Order(**row) for row in rows]
 
     def answered(self, table_id: int, player: str) -> list[str]:
-        """The kinds of the orders by which a player answered since they last did so themselves."""
+        """Return the kinds of orders that answered since the player's last own answer."""
         rows = self._connection.all(
             "SELECT by_order FROM answers WHERE table_id = ? AND player = ?"
             " AND by_order IS NOT NULL AND undone = 0"

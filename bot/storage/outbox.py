@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
@@ -32,7 +33,7 @@ class StoredOutbox:
         self._connection = connection
 
     def begin(self, key: str, now: datetime) -> Begun:
-        """The unfinished sending called ``key``, or a new one with a number of its own."""
+        """Return the unfinished sending called ``key``, or a new one with its own number."""
         with self._connection.transaction():
             for row in self._connection.written("SELECT number FROM sendings WHERE key = ?", key):
                 return Begun(key, row["number"], resumed=True)
@@ -40,6 +41,16 @@ class StoredOutbox:
                 "DELETE FROM sendings WHERE number < ?", [_milliseconds(now - REMEMBERED)]
             )
             return self._numbered(key, now)
+
+    def begin_all(self, keys: Iterable[str], now: datetime) -> None:
+        """Begin these sendings together: each stays unfinished until it was sent."""
+        with self._connection.transaction():
+            for key in keys:
+                self.begin(key, now)
+
+    def unfinished(self, key: str) -> bool:
+        """Return whether the sending called ``key`` was begun and is not finished."""
+        return self._connection.one("SELECT number FROM sendings WHERE key = ?", key) is not None
 
     def renew(self, key: str, now: datetime) -> Begun:
         """Give a sending a fresh number, as its message was deleted."""
@@ -87,7 +98,7 @@ class StoredDirectChannels:
             self._connection.write("DELETE FROM dm_channels")
 
     def load(self, user_id: int) -> int | None:
-        """The channel of a user, if it is known."""
+        """Return the channel of a user, if it is known."""
         row = self._connection.one("SELECT channel_id FROM dm_channels WHERE user_id = ?", user_id)
         return None if row is None else row["channel_id"]
 

@@ -1,4 +1,4 @@
-"""Which clocks somebody has to look at, and which tables wait for somebody."""
+"""Queries of the stored clocks: which are due, and which tables wait for a user."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from datetime import datetime
 from bot.core.table import NOWHERE
 from bot.storage.connection import Connection
 
-# Asked every half minute: it finds nothing as quickly among many tables as among few.
+# Executed every half minute; as fast with many tables as with few.
 DUE = "SELECT table_id AS id FROM seats WHERE due_at <= ? ORDER BY due_at"
 
 
 class StoredPace:
-    """What the clocks of the seats say. They are written with the seats."""
+    """The clocks of the seats, which are written with the seats."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
     def due(self, now: datetime) -> list[int]:
-        """The tables at which something is due by now, that which was due first coming first."""
+        """Return the tables with a clock due by now, the earliest first."""
         return list(dict.fromkeys(self._connection.ids(DUE, now.isoformat())))
 
     def waiting_for(self, user_id: int) -> list[int]:
-        """The tables that wait for this person, or for whom they sit in: the longest wait first."""
+        """Return the tables that wait for this user, also as a sitter; longest wait first."""
         return self._connection.ids(
             "SELECT id FROM seats JOIN tables ON id = table_id"
             " WHERE (user_id = ? OR sitter_id = ?) AND coalesce(sitter_id, user_id) = ?"

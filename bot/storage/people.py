@@ -1,4 +1,4 @@
-"""What each person has chosen for themselves, and when they are away."""
+"""Stored settings and absences of users."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from bot.core.names import Called
 from bot.storage.connection import Connection
 
-# By which way somebody is called: a ping in the channel, a direct message, both, or not at all.
+# How a user is notified: by a ping in the channel, a direct message, both, or not at all.
 CHANNEL, DM, BOTH, NEITHER = NOTIFY = ("channel", "dm", "both", "neither")
 
 
@@ -40,7 +40,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Absence:
-    """Somebody is away from ``begins`` on, until ``ends``."""
+    """A user's absence from ``begins`` until ``ends``."""
 
     id: int
     user_id: int
@@ -49,18 +49,18 @@ class Absence:
 
 
 class StoredPeople:
-    """The people who have chosen something."""
+    """The settings of users who have chosen something."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
     def save(self, person: Person) -> None:
-        """Note what a person has chosen."""
+        """Store a user's settings."""
         with self._connection.transaction():
             self._connection.put("people", ["user_id"], asdict(person))
 
     def load(self, user_id: int) -> Person:
-        """What a person has chosen."""
+        """Return a user's settings."""
         row = self._connection.one("SELECT * FROM people WHERE user_id = ?", user_id)
         return Person(**row) if row else Person(user_id)
 
@@ -75,7 +75,7 @@ class StoredPeople:
                 self._connection.add_all("nicks", [row])
 
     def called(self, guild_id: int, people: Sequence[int]) -> dict[int, Called]:
-        """The names of these users on a server, as far as they are known."""
+        """Return the names of these users on a server, as far as they are known."""
         found: dict[int, Called] = {}
         for first in range(0, len(people), AT_ONCE):
             some = people[first : first + AT_ONCE]
@@ -91,13 +91,13 @@ class StoredPeople:
         return found
 
     def add_absence(self, user_id: int, begins: datetime, ends: datetime) -> int:
-        """Note that a person is away; the id of this absence."""
+        """Add a user's absence; return its id."""
         row = {"user_id": user_id, "begins": begins.isoformat(), "ends": ends.isoformat()}
         with self._connection.transaction():
             return self._connection.add("absences", row)
 
     def end_absence(self, absence_id: int, user_id: int, at: datetime) -> None:
-        """Note that an absence of this person ends at ``at``, or never begins if that is later."""
+        """End an absence of this user at ``at``; delete it if it begins later."""
         with self._connection.transaction():
             self._connection.write(
                 "DELETE FROM absences WHERE id = ? AND user_id = ? AND begins >= ?",
@@ -109,7 +109,7 @@ class StoredPeople:
             )
 
     def absences(self, user_id: int, since: datetime) -> list[Absence]:
-        """The absences of a person that end after ``since``, the first one first."""
+        """Return a user's absences that end after ``since``, the first one first."""
         rows = self._connection.all(
             "SELECT * FROM absences WHERE user_id = ? AND ends > ? ORDER BY begins",
             user_id,

@@ -1,7 +1,8 @@
-"""One PostgreSQL database, which several processes may use at the same time.
+"""A PostgreSQL database, which several processes may use at the same time.
 
-A connection writes, in the writer's thread, and one reads, in the event loop's. One process writes
-at a time, as in a SQLite file: so whoever reads in order to write knows all that is.
+One connection writes, in the writer's thread, and one reads, in the event loop's. As in a SQLite
+file, only one process writes at a time, so that a transaction reads the latest state before it
+writes.
 """
 
 from __future__ import annotations
@@ -21,22 +22,15 @@ from psycopg.pq import TransactionStatus
 from psycopg.rows import dict_row
 from psycopg.types.string import StrDumperUnknown
 
+from bot.core.errors import ChannelTaken, NewerDatabase, NotRead, NotStored
 from bot.core.settings import CannotStart, shown
-from bot.storage.across import Across
-from bot.storage.connection import (
-    ChannelTaken,
-    Connection,
-    NewerDatabase,
-    NotRead,
-    NotStored,
-    Row,
-    adding,
-)
+from bot.storage.connection import Connection, Row, adding
+from bot.storage.coordination import Coordination
 from bot.storage.dialect import statement
 from bot.storage.migrations import missing, unknown
 from bot.storage.moving import applied, bring_up_to_date, make
 
-# No server that is gone or slow keeps the event loop waiting for long.
+# Time limits, so that a slow or lost server does not block the event loop for long.
 CONNECTING = {
     "connect_timeout": 3,
     "keepalives_idle": 20,
@@ -45,9 +39,10 @@ CONNECTING = {
     "tcp_user_timeout": 8000,
     "application_name": "civitas",
     "client_encoding": "utf8",
-    "target_session_attrs": "read-write",  # of several servers, the one that takes changes
+    "target_session_attrs": "read-write",  # of several servers, the one that accepts changes
 }
-# Nor does one that is gone keep its locks: of that the server would only learn after hours.
+# Keepalives of the server, which would otherwise notice a lost client, and release its locks, only
+# after hours.
 NOTICING = {
     "tcp_keepalives_idle": "20",
     "tcp_keepalives_interval": "5",
@@ -60,24 +55,24 @@ WRITING = {
     "idle_in_transaction_session_timeout": "15s",  # another process waits for this one
 }
 READING = {"default_transaction_read_only": "on", "statement_timeout": "5s"}
-# Where nothing waits for it.
+# Statements of workers, for which nothing waits.
 READING_MUCH = {"statement_timeout": "60s"}
-# While the tables are made or brought up to date, which may take minutes, others wait.
+# Other processes wait while the tables are created or upgraded, which may take minutes.
 OPENING = {
     "default_transaction_isolation": "read committed",
     "lock_timeout": "15min",
     "statement_timeout": "0",
     "idle_in_transaction_session_timeout": "0",
 }
-# What is committed is on the disk, whatever the server does for others.
+# Commits wait for the disk, even if the server is configured otherwise.
 _ON_DISK = (
     "SELECT set_config('synchronous_commit', 'on', false)"
     " WHERE current_setting('synchronous_commit') = 'off'"
 )
 SECONDS_BETWEEN_TRIES = 3.0
 
-# Locks of PostgreSQL with two numbers, of which this is the first. TURN: whose turn it is to write.
-# IN_USE is shared by all who play, and held alone by who replaces what there is.
+# The first of two numbers of PostgreSQL's advisory locks. TURN: the right to write. IN_USE is
+# shared by all running bots, and held exclusively to replace the whole database.
 CIVITAS = 0x436978
 TURN, IN_USE = 1, 2
 
@@ -86,7 +81,7 @@ T = TypeVar("T")
 
 
 def connect(url: str, **options: str) -> Client:
-    """A connection that commits each statement. Raises ``psycopg.Error``."""
+    """Return a connection in autocommit mode. Raises ``psycopg.Error``."""
     address: dict[str, Any] = {**CONNECTING, **conninfo_to_dict(url)}
     connection = psycopg.connect(make_conninfo("", **address), autocommit=True)
     try:
@@ -101,7 +96,7 @@ def connect(url: str, **options: str) -> Client:
 
 
 def set_options(connection: Client, options: Mapping[str, str]) -> None:
-    """Set what the server calls by these names, for this connection."""
+    """Set the server's settings of these names for this connection."""
     connection.execute(
         "SELECT set_config(name, value, false) FROM unnest(%s::text[], %s::text[]) s (name, value)",
         [list(options), list(options.values())],
@@ -109,10 +104,10 @@ def set_options(connection: Client, options: Mapping[str, str]) -> None:
 
 
 class PostgresqlConnection(Connection):
-    """The database at one address."""
+    """The connection to the database at a URL."""
 
     def __init__(self, url: str, *, read_only: bool = False) -> None:
-        """Open it, making its tables or bringing them up to date as needed, unless ``read_only``.
+        """Open it, creating or upgrading its tables as needed, unless ``read_only``.
 
         Raises ``CannotStart`` if that is not possible, or it is of a newer version.
         """
@@ -125,7 +120,7 @@ class PostgresqlConnection(Connection):
                 return
             self._writer = self._opened(OPENING)
             self._reader = _reader(url)
-        self.across = Across(partial(connect, url))
+        self.across = Coordination(partial(connect, url))
 
     def close(self) -> None:
         """Close all connections."""
@@ -135,7 +130,7 @@ class PostgresqlConnection(Connection):
         self._writer.close()
 
     def _opened(self, options: Mapping[str, str]) -> Client:
-        """A connection that writes, to a database of this version."""
+        """Return a connection for writing to a database of this version."""
         connection = connect(self._url, **options)
         try:
             enter(connection, self._url)
@@ -151,7 +146,7 @@ class PostgresqlConnection(Connection):
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """As ``Connection`` says."""
+        """Implement ``Connection.transaction``."""
         try:
             with self._begun():
                 yield
@@ -175,12 +170,12 @@ class PostgresqlConnection(Connection):
                 raise NotStored("a statement of this transaction has failed")
             self._writer.execute("COMMIT")
         except BaseException:
-            with suppress(psycopg.Error):  # with its connection it is gone as well
+            with suppress(psycopg.Error):  # a lost connection is rolled back by the server
                 self._writer.rollback()
             raise
 
     def _again(self, act: Callable[[], T]) -> T:
-        """Do what begins something; on a new connection if the old one turns out to be broken."""
+        """Run ``act``, which begins a transaction or query; reconnect and retry if needed."""
         try:
             return act()
         except psycopg.OperationalError:
@@ -198,22 +193,22 @@ class PostgresqlConnection(Connection):
         )
 
     def write(self, sql: str, values: Mapping[str, Any] | Sequence[Any] = ()) -> int:
-        """As ``Connection`` says."""
+        """Implement ``Connection.write``."""
         return self._writer.execute(statement(sql), values).rowcount
 
     def add(self, name: str, row: Row) -> int:
-        """As ``Connection`` says."""
+        """Implement ``Connection.add``."""
         (added,) = self._writer.execute(statement(f"{adding(name, row)} RETURNING id"), row)
         return int(added["id"])
 
     def add_all(self, name: str, rows: Sequence[Row]) -> None:
-        """As ``Connection`` says."""
+        """Implement ``Connection.add_all``."""
         if rows:
             with self._writer.cursor() as cursor:
                 cursor.executemany(statement(adding(name, rows[0])), rows)
 
     def written(self, sql: str, *values: Any) -> list[Row]:
-        """As ``Connection`` says."""
+        """Implement ``Connection.written``."""
 
         def found() -> list[Row]:
             return self._writer.execute(statement(sql), values).fetchall()
@@ -229,7 +224,7 @@ class PostgresqlConnection(Connection):
 
     @contextmanager
     def snapshot(self) -> Iterator[None]:
-        """As ``Connection`` says."""
+        """Implement ``Connection.snapshot``."""
         try:
             self._read("BEGIN ISOLATION LEVEL REPEATABLE READ")
             yield
@@ -242,14 +237,14 @@ class PostgresqlConnection(Connection):
             raise
 
     def all(self, sql: str, *values: Any) -> list[Row]:
-        """As ``Connection`` says."""
+        """Implement ``Connection.all``."""
         try:
             return self._read(statement(sql), values).fetchall()
         except (psycopg.Error, UnicodeError) as error:
             raise NotRead(told(error)) from error
 
     def _read(self, sql: str, values: Sequence[Any] = ()) -> psycopg.Cursor[Row]:
-        """Ask once more, on a new connection, if the old one turns out to be broken."""
+        """Execute a query; reconnect and retry if the connection turns out to be broken."""
         within = self._reader.info.transaction_status == TransactionStatus.INTRANS
         try:
             return self._reader.execute(sql, values)
@@ -271,7 +266,7 @@ def _reader(url: str) -> Client:
 
 
 def enter(connection: Client, url: str) -> None:
-    """See that the database is of this version, and use it from now on.
+    """Create or upgrade the tables as needed, and mark the database as in use.
 
     Raises ``CannotStart`` if that is not possible, and ``psycopg.Error``.
     """
@@ -291,31 +286,31 @@ def enter(connection: Client, url: str) -> None:
 
 
 def _use(connection: Client) -> None:
-    """Nobody replaces what there is for as long as this connection holds."""
+    """Prevent replacement of the database for as long as this connection lasts."""
     connection.execute("SELECT pg_advisory_lock_shared(%s, %s)", [CIVITAS, IN_USE])
 
 
 def take_turn(connection: Client) -> None:
-    """Write alone until the end of this transaction."""
+    """Acquire the right to write until the end of this transaction."""
     connection.execute("SELECT pg_advisory_xact_lock(%s, %s)", [CIVITAS, TURN])
 
 
 def alone(connection: Client) -> bool:
-    """Whether nobody else uses the database, nor will before the end of this transaction."""
+    """Return whether no one else uses the database; lock it for this transaction."""
     got = connection.execute("SELECT pg_try_advisory_xact_lock(%s, %s)", [CIVITAS, IN_USE])
     ((alone,),) = got.fetchall()
     return bool(alone)
 
 
 def told(error: Exception) -> str:
-    """What an error says, in one line, without the row that it is about."""
+    """Return an error's message in one line, without the row that it is about."""
     primary = error.diag.message_primary if isinstance(error, psycopg.Error) else None
     return " ".join((primary or str(error)).split())
 
 
 @contextmanager
 def opening(url: str) -> Iterator[None]:
-    """Raise ``CannotStart``, with what to do, for what keeps the database from being opened."""
+    """Raise ``CannotStart``, with advice, if opening the database fails inside."""
     where = shown(url)
     try:
         yield
@@ -328,7 +323,7 @@ def opening(url: str) -> Iterator[None]:
         raise CannotStart("stop-no-room-to-upgrade", path=where, error=str(error)) from error
 
 
-# What a server says that does not let somebody in, before it can be asked to say it in numbers.
+# Messages of a server that rejects a connection: such errors have no code.
 _SAID = {
     "password authentication failed": "stop-database-refused",
     "no pg_hba.conf entry": "stop-database-refused",
@@ -354,20 +349,20 @@ def _reason(error: psycopg.Error) -> str:
 
 
 def see_that_it_is_fit(connection: Client, url: str) -> None:
-    """Raise ``CannotStart`` if the database cannot hold all letters."""
+    """Raise ``CannotStart`` if the database cannot store all characters."""
     ((encoding,),) = connection.execute("SHOW server_encoding").fetchall()
     if encoding != "UTF8":
         raise CannotStart("stop-database-not-utf8", path=shown(url), encoding=encoding)
 
 
 class _Text(StrDumperUnknown):
-    """A text without the one character that PostgreSQL does not keep, which says nothing."""
+    """A dumper of texts that drops NUL, which PostgreSQL does not store."""
 
     def dump(self, obj: str) -> Any:
         return super().dump(obj.replace("\0", ""))
 
 
-# SQLite has no truth values, but numbers: 1 and 0.
+# SQLite has no booleans, but numbers: 1 and 0.
 
 
 class _Flag(Dumper):

@@ -1,7 +1,7 @@
-"""What is stored about one person, in all sections: to be shown, and to be forgotten.
+"""Stored data about a user, in every section, to be exported and erased.
 
-Every column that says who somebody is stands in ``PERSONAL``. A new one belongs there, and into
-what shows and forgets it; a test compares this list with the database.
+Every column that identifies a user is listed in ``PERSONAL``. A new one also has to be added to the
+export and the erasure; a test compares this list with the database.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 from bot.core.table import NOBODY, NOWHERE
 from bot.storage.connection import Connection, Row, as_json
 
-# The columns that hold the id or the name of somebody, by table.
+# The columns that hold a user's id or name, by table.
 PERSONAL: dict[str, set[str]] = {
     "tables": {"host_id", "guests", "places"},
     "seats": {
@@ -49,8 +49,8 @@ PERSONAL: dict[str, set[str]] = {
     "forgetting": {"user_id", "locale"},
 }
 
-# What a person is shown, by section; each ``?`` is their id. JSON columns are searched as text
-# first, and looked into after that.
+# The export, by section; each ``?`` is the user's id. JSON columns are searched as text first, and
+# parsed after that.
 _SHOWN: dict[str, str] = {
     "settings": (
         "SELECT notify, quiet_from, quiet_to, zone, locale, user_name, global_name FROM people"
@@ -121,7 +121,7 @@ _SHOWN: dict[str, str] = {
 }
 _JSON = {"clock", "answer", "told", "now", "chosen"}
 
-# The tables of which something has to be forgotten; each ``?`` is the id of a person.
+# The tables with data to erase; each ``?`` is the user's id.
 _CONCERNED = (
     "SELECT table_id AS id FROM seats WHERE user_id = ? OR sitter_id = ?"
     " UNION SELECT table_id FROM former_players WHERE user_id = ?"
@@ -133,9 +133,9 @@ _CONCERNED = (
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """Somebody's wish to be forgotten: it is kept until it is fulfilled.
+    """A user's request to be forgotten, kept until it is fulfilled.
 
-    ``locale`` is the language in which they are told; ``None``: it is not known.
+    ``locale`` is the language of the reply; ``None``: it is not known.
     """
 
     user_id: int
@@ -143,15 +143,15 @@ class Wish:
 
 
 class StoredPrivacy:
-    """One person in all sections."""
+    """The data about a user in all sections."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    # What is shown. It takes a while, so it is read in another process.
+    # Export. It takes a while, so it is read in a worker process.
 
     def stored(self, user_id: int) -> dict[str, list[Row]]:
-        """All that is stored about a person, by section; nothing about anybody else."""
+        """Return everything stored about a user, by section; nothing about others."""
         found = {
             section: [_read(row) for row in self._rows(sql, user_id)]
             for section, sql in _SHOWN.items()
@@ -177,7 +177,7 @@ class StoredPrivacy:
         return self._connection.written(sql, *[user_id] * sql.count("?"))
 
     def _holding(self, columns: str, table: str, column: str, user_id: int) -> list[Row]:
-        """The rows in which a column of JSON may hold this id."""
+        """Return the rows in which a JSON column may contain this id."""
         return self._connection.written(
             f"SELECT {columns} FROM {table} WHERE {column} LIKE ?", f"%{user_id}%"
         )
@@ -216,21 +216,21 @@ class StoredPrivacy:
         names = {each["number"]: each["name"] for each in json.loads(row["contest"])["entrants"]}
         return names.get(number)
 
-    # What is forgotten
+    # Erasure
 
     def wish(self, user_id: int, locale: str | None, at: datetime) -> None:
-        """Note that somebody wants to be forgotten."""
+        """Store a user's request to be forgotten."""
         row = {"user_id": user_id, "locale": locale, "asked_at": at.isoformat()}
         with self._connection.transaction():
             self._connection.put("forgetting", ["user_id"], row)
 
     def wishes(self) -> list[Wish]:
-        """Who wants to be forgotten, the first one first."""
+        """Return the pending requests, the oldest first."""
         rows = self._connection.all("SELECT user_id, locale FROM forgetting ORDER BY asked_at")
         return [Wish(**row) for row in rows]
 
     def tables_of(self, user_id: int) -> list[int]:
-        """The tables of which something about this person has to be forgotten."""
+        """Return the tables with data about this user to be erased."""
         found = {row["id"] for row in self._rows(_CONCERNED, user_id)}
         for table, column, number in (
             ("tables", "guests", "id"),
@@ -246,7 +246,7 @@ class StoredPrivacy:
         return sorted(found | {row["table_id"] for row in asked})
 
     def tournaments_of(self, user_id: int) -> list[int]:
-        """The tournaments of which something about this person has to be forgotten."""
+        """Return the tournaments with data about this user to be erased."""
         rows = self._rows(
             "SELECT id FROM tournaments WHERE created_by = ?"
             " UNION SELECT tournament_id FROM tournament_people WHERE user_id = ? OR instead_of = ?"
@@ -263,7 +263,7 @@ class StoredPrivacy:
         return sorted(found)
 
     def names_at(self, table_id: int, user_id: int) -> set[str]:
-        """What this person was called as a former player of a table."""
+        """Return this user's names as a former player of a table."""
         rows = self._connection.written(
             "SELECT name FROM former_players WHERE table_id = ? AND user_id = ?", table_id, user_id
         )
@@ -272,10 +272,10 @@ class StoredPrivacy:
     def forget_at(
         self, table_id: int, user_id: int, disguise: int, names: Collection[str], neutral: str
     ) -> None:
-        """Forget a person at a table, but for what ``Table`` says of them.
+        """Erase a user at a table, except from the ``Table`` itself.
 
-        ``names`` are what they were called there; ``neutral`` is said instead. Where it has to be
-        known who has seen a hand, ``disguise`` stands for them.
+        ``names``, the user's names there, are replaced by ``neutral``. ``disguise`` replaces the id
+        where the record has to tell users who have seen a hand apart.
         """
         write = self._connection.write
         here = [table_id, user_id]
@@ -300,9 +300,9 @@ class StoredPrivacy:
     def forget_successor(
         self, table_id: int, user_id: int, held: Collection[str], neutral: str
     ) -> None:
-        """Whoever held a seat before this person has a successor without a name.
+        """Erase this user's name as the successor of a seat's former owners.
 
-        ``held`` are the seats that the person had until now.
+        ``held`` are the seats that the user had until now.
         """
         rows = self._connection.written(
             "SELECT id, player, user_id, successor FROM former_players WHERE table_id = ?"
@@ -320,7 +320,10 @@ class StoredPrivacy:
     def _forget_motions(
         self, table_id: int, user_id: int, names: Collection[str], neutral: str
     ) -> None:
-        """What they asked nobody has asked, and is asked no more; what they said, nobody has."""
+        """Erase a user from votes: as asker, subject and voter.
+
+        Their open questions, and those about them, lapse.
+        """
         for row in self._connection.written("SELECT * FROM motions WHERE table_id = ?", table_id):
             about = json.loads(row["about"])
             agreed, refused = json.loads(row["agreed"]), json.loads(row["refused"])
@@ -343,7 +346,7 @@ class StoredPrivacy:
             )
 
     def forget_disguises(self, table_id: int) -> None:
-        """Who has seen which hand matters to nobody at a table that is over."""
+        """Erase the pseudonyms of viewers of hands, needed only until a table is over."""
         self._connection.write(
             "UPDATE former_players SET user_id = ? WHERE table_id = ? AND user_id < 0",
             [NOBODY, table_id],
@@ -352,7 +355,7 @@ class StoredPrivacy:
     def forget_acts(
         self, tournament_id: int, user_id: int, names: Collection[str], neutral: str
     ) -> None:
-        """Forget a person in what organisers did in a tournament."""
+        """Erase a user from the log of organisers' actions in a tournament."""
         for row in self._connection.written(
             "SELECT * FROM tournament_acts WHERE tournament_id = ?", tournament_id
         ):
@@ -369,7 +372,7 @@ class StoredPrivacy:
             )
 
     def forget_person(self, user_id: int) -> None:
-        """Forget what a person has chosen, and that they wanted to be forgotten."""
+        """Delete a user's settings, and their request to be forgotten."""
         for table in (
             "people",
             "nicks",
@@ -382,10 +385,13 @@ class StoredPrivacy:
             self._connection.write(f"DELETE FROM {table} WHERE user_id = ?", [user_id])
         self._connection.write("DELETE FROM sendings WHERE key LIKE ?", [f"% for {user_id}"])
 
-    # What is old
+    # Retention
 
     def ended_before(self, moment: datetime, limit: int) -> list[int]:
-        """Tables that ended before ``moment``, the oldest first; none of a tournament under way."""
+        """Return tables that ended before ``moment``, oldest first.
+
+        Tables of tournaments under way are left out.
+        """
         return self._connection.ids(
             "SELECT id FROM tables WHERE status IN ('over', 'ended') AND ended_at < ?"
             " AND id NOT IN (SELECT table_id FROM tournament_venues JOIN tournaments"
@@ -397,14 +403,14 @@ class StoredPrivacy:
         )
 
     def delete_table(self, table_id: int) -> None:
-        """Delete a table with all that belongs to it; its result stays, for the statistics."""
+        """Delete a table and all that belongs to it, except its result, for statistics."""
         write = self._connection.write
         write("DELETE FROM outcomes WHERE table_id = ? AND number IS NULL", [table_id])
         write("UPDATE tournament_venues SET table_id = NULL WHERE table_id = ?", [table_id])
         write("DELETE FROM tables WHERE id = ?", [table_id])
 
     def tutorials_of(self, user_id: int) -> list[int]:
-        """The tables at which this person alone has learned a game."""
+        """Return the tutorial tables of this user."""
         return [
             row["id"]
             for row in self._connection.written(
@@ -416,12 +422,12 @@ class StoredPrivacy:
         ]
 
 
-# Under these keys JSON holds what somebody is called.
+# The JSON keys that hold names of users.
 _NAMES = {"name", "to_name", "owner", "before"}
 
 
 def _without(value: Any, user_id: int, names: Collection[str], neutral: str) -> Any:
-    """``value``, as JSON holds it, without this person."""
+    """Return the JSON ``value`` without this user's id and names."""
     if isinstance(value, dict):
         return {
             key: neutral
@@ -439,7 +445,7 @@ def _holds(value: Any, user_id: int) -> bool:
 
 
 def _read(row: Row) -> Row:
-    """A row with what its JSON columns hold."""
+    """Return a row with its JSON columns parsed."""
     return {
         name: json.loads(value) if name in _JSON and isinstance(value, str) else value
         for name, value in row.items()

@@ -15,7 +15,7 @@ from bot.storage.connection import Connection, Row
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """Somebody in the ratings of a server and game."""
+    """A user in the ratings of a server and game."""
 
     user_id: int
     name: str
@@ -23,20 +23,20 @@ class Rated:
 
 
 class StoredRatings:
-    """Results in the order in which games ended, and everybody's last rating.
+    """Results in the order in which games ended, and the latest rating of every user.
 
     An outcome is there from the beginning of its game on; it has a place once there is a result.
-    What changes is done in one transaction with what caused it; what is read for that is read
-    where it is written.
+    Changes are made in the transaction of their cause; reads for a change are made in the writer's
+    thread.
     """
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    # Who plays
+    # Players
 
     def begin(self, table_id: int, began: Iterable[Outcome]) -> None:
-        """Note who began a game."""
+        """Record the players who began a game."""
         self._connection.add_all(
             "outcomes",
             [
@@ -52,7 +52,7 @@ class StoredRatings:
         )
 
     def give_up(self, table_id: int, player: str, version: int) -> None:
-        """Note that whoever began at this seat has given it up, in this version of the table."""
+        """Record that the seat's first player gave up, at this version of the table."""
         self._connection.write(
             "UPDATE outcomes SET left_at = ? WHERE table_id = ? AND player = ?"
             " AND user_id IS NOT NULL AND left_at IS NULL",
@@ -60,10 +60,10 @@ class StoredRatings:
         )
 
     def sit_down(self, table_id: int, player: str, user_id: int) -> None:
-        """Note that this person plays on at a seat.
+        """Record that this user plays on at a seat.
 
-        Who began there themselves has not given up. If it was somebody else, who has not given up
-        either, the seat was passed on: it is out of the comparison.
+        A user who began there counts as back. If another user began there and has not given up, the
+        seat was passed on: it is out of the comparison.
         """
         seat = [table_id, player]
         self._connection.write(
@@ -77,7 +77,7 @@ class StoredRatings:
         )
 
     def began(self, table_id: int) -> tuple[Outcome, ...]:
-        """Those who began a game and whose seats were not passed on."""
+        """Return the players who began a game and whose seats were not passed on."""
         rows = self._connection.written(
             "SELECT * FROM outcomes WHERE table_id = ? ORDER BY player", table_id
         )
@@ -89,9 +89,9 @@ class StoredRatings:
     # Results
 
     def finish(self, result: Result, *, before_all: bool = False) -> int:
-        """Note the result of a game, whose beginners are there; its number.
+        """Record the result of a game, whose players are recorded; return its number.
 
-        ``before_all``: it ended before all of which there is a result.
+        ``before_all``: it ended before all games that have a result.
         """
         (numbers,) = self._connection.written(
             "SELECT coalesce(min(number), 1) - 1 AS first, coalesce(max(number), 0) + 1 AS next"
@@ -130,7 +130,7 @@ class StoredRatings:
         return number
 
     def withdraw(self, table_id: int) -> None:
-        """Forget the result of a game, which goes on."""
+        """Delete the result of a game that goes on."""
         self._connection.write("DELETE FROM results WHERE table_id = ?", [table_id])
         self._connection.write(
             "UPDATE outcomes SET number = NULL, guild_id = NULL, game_name = NULL, place = NULL,"
@@ -139,7 +139,7 @@ class StoredRatings:
         )
 
     def annul(self, table_id: int, annulled: bool) -> None:
-        """Let a game that counts for the ratings not count any more; or again."""
+        """Exclude a game from the ratings, or include it again."""
         self._connection.write(
             "UPDATE results SET uncounted = ? WHERE table_id = ?",
             [ANNULLED if annulled else None, table_id],
@@ -150,12 +150,12 @@ class StoredRatings:
             [table_id],
         )
 
-    # Ratings, where they are written
+    # Ratings, read in the writer's thread
 
     def ratings_before(
         self, guild_id: int, game_name: str, number: int, people: Iterable[int]
     ) -> dict[int, Rating]:
-        """The ratings of these people after the last game before ``number`` that counts."""
+        """Return these users' ratings after the last game before ``number`` that counts."""
         found = {}
         for person in people:
             for row in self._connection.written(
@@ -171,7 +171,7 @@ class StoredRatings:
         return found
 
     def counted_since(self, guild_id: int, game_name: str, number: int) -> list[Result]:
-        """The results from ``number`` on that count for the ratings of a server and game."""
+        """Return the results from ``number`` on that count for these ratings."""
         rows = self._connection.written(
             f"{_RESULTS} WHERE results.guild_id = ? AND results.game_name = ?"
             " AND results.number >= ? AND uncounted IS NULL ORDER BY results.number, player",
@@ -182,7 +182,7 @@ class StoredRatings:
         return _results(rows)
 
     def set_change(self, table_id: int, player: str, before: float, after: Rating) -> None:
-        """Note what a game meant for the rating of whoever began it as ``player``."""
+        """Record the change of rating of the user who began a game as ``player``."""
         self._connection.write(
             "UPDATE outcomes SET mu_before = ?, mu = ?, sigma = ?, games = ?"
             " WHERE table_id = ? AND player = ?",
@@ -190,7 +190,7 @@ class StoredRatings:
         )
 
     def set_rating(self, guild_id: int, game_name: str, person: int, rating: Rating) -> None:
-        """Note somebody's rating, under their last name; there is none without rated games."""
+        """Update a user's rating, under their latest name; delete it without rated games."""
         self._connection.write(
             "DELETE FROM ratings WHERE guild_id = ? AND game_name = ? AND user_id = ?",
             [guild_id, game_name, person],
@@ -204,12 +204,12 @@ class StoredRatings:
         )
 
     def stored(self, table_id: int) -> Result | None:
-        """The result of a game, also if it was written in this very transaction."""
+        """Return the result of a game, even if written in this very transaction."""
         rows = self._connection.written(f"{_RESULTS} WHERE table_id = ? ORDER BY player", table_id)
         return next(iter(_results(rows)), None)
 
     def forget(self, person: int) -> None:
-        """Leave of somebody nothing but a number that nobody else has, in all games."""
+        """Replace a user by an otherwise unused number in all games."""
         (least,) = self._connection.written("SELECT coalesce(min(user_id), 0) AS id FROM outcomes")
         nobody = min(least["id"], 0) - 1
         self._connection.write(
@@ -221,12 +221,12 @@ class StoredRatings:
     # Reading
 
     def result(self, table_id: int) -> Result | None:
-        """The result of a game; ``None`` if it has none."""
+        """Return the result of a game; ``None`` if it has none."""
         rows = self._connection.all(f"{_RESULTS} WHERE table_id = ? ORDER BY player", table_id)
         return next(iter(_results(rows)), None)
 
     def without_result(self) -> list[int]:
-        """The tables of servers that are over and have no result, the last one first."""
+        """Return finished tables of servers without a result, the last one first."""
         return self._connection.ids(
             "SELECT id FROM tables WHERE status = 'over' AND guild_id != ?"
             " AND id NOT IN (SELECT table_id FROM results) ORDER BY ended_at DESC, id DESC",
@@ -234,7 +234,7 @@ class StoredRatings:
         )
 
     def last_in_channel(self, channel_id: int, limit: int) -> list[int]:
-        """The tables of a channel that counted for the ratings, or were annulled; newest first."""
+        """Return a channel's rated or annulled tables, newest first."""
         return self._connection.ids(
             "SELECT tables.id FROM tables JOIN results ON table_id = tables.id"
             " WHERE channel_id = ? AND (uncounted IS NULL OR uncounted = ?)"
@@ -247,9 +247,9 @@ class StoredRatings:
     def leaders(
         self, guild_id: int, game_name: str, settled: int, first: int, limit: int, *, new: bool
     ) -> list[Rated]:
-        """From the ``first``-th on those with at least ``settled`` games, or the others (``new``).
+        """Return users with at least ``settled`` games, or with fewer if ``new``.
 
-        The highest rating comes first.
+        The highest rating comes first; returns up to ``limit`` from index ``first`` on.
         """
         rows = self._connection.all(
             "SELECT user_id, name, mu, sigma, games FROM ratings"
@@ -264,7 +264,7 @@ class StoredRatings:
         return [_rated(row) for row in rows]
 
     def count(self, guild_id: int, game_name: str, settled: int, *, new: bool) -> int:
-        """How many there are of those whom ``leaders`` lists."""
+        """Return the number of users whom ``leaders`` lists."""
         return self._number(
             "SELECT count(*) AS number FROM ratings"
             f" WHERE guild_id = ? AND game_name = ? AND user_id > 0 AND {_settled(new)} ?",
@@ -274,7 +274,7 @@ class StoredRatings:
         )
 
     def place(self, guild_id: int, game_name: str, settled: int, person: Rated) -> int:
-        """The place of somebody who has at least ``settled`` games."""
+        """Return the place of a user who has at least ``settled`` games."""
         return 1 + self._number(
             "SELECT count(*) AS number FROM ratings WHERE guild_id = ? AND game_name = ?"
             " AND user_id > 0 AND games >= ? AND (mu, -user_id) > (?, ?)",
@@ -286,7 +286,7 @@ class StoredRatings:
         )
 
     def of(self, guild_id: int, game_name: str, people: Sequence[int]) -> dict[int, Rated]:
-        """Those of ``people`` who have a rating."""
+        """Return the ratings of those of ``people`` who have one."""
         if not people:
             return {}
         rows = self._connection.all(
@@ -301,7 +301,7 @@ class StoredRatings:
     # Statistics: of games that were played out, rated or casual
 
     def played(self, guild_id: int, game_name: str, person: int) -> list[Played]:
-        """Somebody's finished games, in the order in which they ended."""
+        """Return a user's finished games, in the order in which they ended."""
         rows = self._connection.all(
             "SELECT reason, ended_at, seconds, turns, seats, uncounted, won, mu"
             " FROM outcomes JOIN results USING (number)"
@@ -323,7 +323,7 @@ class StoredRatings:
         ]
 
     def opponents(self, guild_id: int, game_name: str, person: int, limit: int) -> list[Opponent]:
-        """Those against whom somebody has played most often, under their last names."""
+        """Return a user's most frequent opponents, under their latest names."""
         rows = self._connection.all(
             "SELECT other.user_id, (SELECT name FROM outcomes AS named"
             " WHERE named.user_id = other.user_id AND named.guild_id = ? AND named.game_name = ?"
@@ -348,7 +348,7 @@ class StoredRatings:
         return [Opponent(**row) for row in rows]
 
     def name_of(self, guild_id: int, person: int) -> str | None:
-        """What somebody was called when they last finished a game here."""
+        """Return a user's name at their last finished game here."""
         row = self._connection.one(
             "SELECT name FROM outcomes WHERE user_id = ? AND guild_id = ?"
             " ORDER BY number DESC LIMIT 1",
@@ -358,7 +358,7 @@ class StoredRatings:
         return None if row is None else row["name"]
 
     def games_of(self, guild_id: int, person: int) -> list[str]:
-        """The games that somebody has finished here, the most frequent first."""
+        """Return the games that a user has finished here, the most frequent first."""
         rows = self._connection.all(
             "SELECT game_name FROM outcomes WHERE user_id = ? AND guild_id = ?"
             " GROUP BY game_name ORDER BY count(*) DESC, game_name",
@@ -368,7 +368,7 @@ class StoredRatings:
         return [row["game_name"] for row in rows]
 
     def kinds(self, guild_id: int, game_name: str) -> list[Kind]:
-        """The finished games of a server, summed up."""
+        """Return totals of a server's finished games, by kind."""
         rows = self._connection.all(
             "SELECT reason, seats, count(*) AS games, CAST(sum(seconds) AS BIGINT) AS seconds,"
             " CAST(sum(turns) AS BIGINT) AS turns FROM results WHERE guild_id = ? AND game_name = ?"
@@ -380,7 +380,7 @@ class StoredRatings:
         return [Kind(**row) for row in rows]
 
     def busiest(self, guild_id: int, game_name: str, limit: int) -> list[Rated]:
-        """Those who have played the most rated games."""
+        """Return the users with the most rated games."""
         rows = self._connection.all(
             "SELECT user_id, name, mu, sigma, games FROM ratings"
             " WHERE guild_id = ? AND game_name = ? AND user_id > 0"
@@ -412,7 +412,7 @@ def _rated(row: Row) -> Rated:
 
 
 def _results(rows: Iterable[Row]) -> list[Result]:
-    """The results in ``rows``, one for each outcome, in their order."""
+    """Return the results in ``rows``, one for each outcome, in their order."""
     found: dict[int, Result] = {}
     for row in rows:
         result = found.get(row["number"]) or Result(

@@ -145,7 +145,7 @@ def m004_computers_terms_undo(db: Database) -> None:
     """Seats without a person, the terms of a table, and undo."""
     run(
         db,
-        "ALTER TABLE tables ADD COLUMN terms TEXT NOT NULL DEFAULT '{}'",  # JSON, see bot.terms
+        "ALTER TABLE tables ADD COLUMN terms TEXT NOT NULL DEFAULT '{}'",  # JSON: bot.core.terms
         # how often answers were taken back: events with the same numbers were others before
         "ALTER TABLE tables ADD COLUMN rewound INTEGER NOT NULL DEFAULT 0",
         # how many events there had been before this answer; NULL: not noted
@@ -220,7 +220,7 @@ def m008_seating(db: Database) -> None:
     """Seats that change hands, invitations, rematches, and watchers of tables."""
     run(
         db,
-        "ALTER TABLE tables ADD COLUMN guests TEXT NOT NULL DEFAULT '[]'",  # JSON, see bot.offered
+        "ALTER TABLE tables ADD COLUMN guests TEXT NOT NULL DEFAULT '[]'",  # JSON: bot.core.offers
         # JSON, Discord ids: in which order these people sit
         "ALTER TABLE tables ADD COLUMN places TEXT NOT NULL DEFAULT '[]'",
         "ALTER TABLE tables ADD COLUMN rematch_of INTEGER",
@@ -228,7 +228,7 @@ def m008_seating(db: Database) -> None:
         "ALTER TABLE seats ADD COLUMN sitter_id INTEGER",  # who sees and answers here for a while
         "ALTER TABLE seats ADD COLUMN sitter_name TEXT",
         "ALTER TABLE seats ADD COLUMN sitter_until TEXT",
-        "ALTER TABLE seats ADD COLUMN offer TEXT",  # JSON, see bot.offered; NULL: it is not offered
+        "ALTER TABLE seats ADD COLUMN offer TEXT",  # JSON: bot.core.offers; NULL: not offered
         # whether this person has left the server
         "ALTER TABLE seats ADD COLUMN gone INTEGER NOT NULL DEFAULT 0",
         "CREATE INDEX sitters ON seats (sitter_id) WHERE sitter_id IS NOT NULL",
@@ -379,7 +379,7 @@ def m005_pace(db: Database) -> None:
     run(
         db,
         "ALTER TABLE seats ADD COLUMN clock TEXT",  # JSON, see bot.core.clock
-        "ALTER TABLE seats ADD COLUMN due_at TEXT",  # when somebody has to look at this clock
+        "ALTER TABLE seats ADD COLUMN due_at TEXT",  # when this clock has to be looked at again
         "ALTER TABLE seats ADD COLUMN lapses INTEGER NOT NULL DEFAULT 0",
         "CREATE INDEX seats_due ON seats (due_at) WHERE due_at IS NOT NULL",
         # The clocks of those who are awaited now have run since their wait began.

@@ -1,4 +1,4 @@
-"""Who held a seat before, and the messages that are left of a seat or an invitation."""
+"""Former owners of seats, and stale messages of seats and invitations."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from bot.storage.connection import Connection, as_json
 
 @dataclass(frozen=True, slots=True)
 class Former:
-    """Somebody who has seen the hand of the seat ``player`` and holds it no more.
+    """A user who has seen the hand of the seat ``player`` and no longer holds it.
 
-    ``successor`` is what the next one was called; ``None`` for somebody who only sat in.
+    ``successor`` is the name of the next owner; ``None`` for a user who only sat in.
     """
 
     table_id: int
@@ -27,7 +27,7 @@ class Former:
 
 @dataclass(frozen=True, slots=True)
 class Leftover:
-    """A message that is to be taken away, or to say but one sentence from now on.
+    """A message to be deleted, or to be replaced by a single sentence.
 
     ``said`` is the key of the sentence with its facts, if there is one.
     """
@@ -39,13 +39,13 @@ class Leftover:
 
 
 class SeatingSection:
-    """What seats leave behind when they change hands."""
+    """Former owners and stale messages of seats that change hands."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
     def add_former(self, former: Former) -> None:
-        """Note who holds a seat no more."""
+        """Record a user who no longer holds a seat."""
         with self._connection.transaction():
             self._connection.add(
                 "former_players",
@@ -60,7 +60,7 @@ class SeatingSection:
             )
 
     def formers(self, table_id: int) -> list[Former]:
-        """Who held a seat at this table before, in the order in which they gave it up."""
+        """Return the former owners of this table's seats, in the order of leaving."""
         rows = self._connection.all(
             "SELECT table_id, player, user_id, name, successor, at FROM former_players"
             " WHERE table_id = ? ORDER BY id",
@@ -69,7 +69,7 @@ class SeatingSection:
         return [Former(**{**row, "at": datetime.fromisoformat(row["at"])}) for row in rows]
 
     def add_leftover(self, leftover: Leftover) -> None:
-        """Note a message that is to be taken away."""
+        """Record a message to be deleted or replaced."""
         said = None if leftover.said is None else as_json(dict(leftover.said))
         with self._connection.transaction():
             self._connection.put(
@@ -84,7 +84,7 @@ class SeatingSection:
             )
 
     def leftovers(self, table_id: int) -> list[Leftover]:
-        """The messages of a table that are to be taken away."""
+        """Return the messages of a table to be deleted or replaced."""
         rows = self._connection.all(
             "SELECT * FROM leftovers WHERE table_id = ? ORDER BY message_id", table_id
         )
@@ -99,7 +99,7 @@ class SeatingSection:
         ]
 
     def forget_leftover(self, channel_id: int, message_id: int) -> None:
-        """Note that this message has been taken away."""
+        """Record that this message has been dealt with."""
         with self._connection.transaction():
             self._connection.write(
                 "DELETE FROM leftovers WHERE channel_id = ? AND message_id = ?",
@@ -107,7 +107,7 @@ class SeatingSection:
             )
 
     def sat_in_until(self, moment: datetime) -> list[int]:
-        """The tables at which somebody sits in for somebody else, but no longer than that."""
+        """Return the tables at which a sitter's time is over at ``moment``."""
         return self._connection.ids(
             "SELECT DISTINCT table_id AS id FROM seats"
             " WHERE sitter_id IS NOT NULL AND sitter_until <= ? ORDER BY 1",
@@ -115,7 +115,7 @@ class SeatingSection:
         )
 
     def rematch(self, table_id: int) -> int | None:
-        """The newest rematch of a table."""
+        """Return the newest rematch of a table."""
         row = self._connection.one(
             "SELECT id FROM tables WHERE rematch_of = ? ORDER BY id DESC LIMIT 1", table_id
         )

@@ -1,4 +1,4 @@
-"""What Discord servers have chosen."""
+"""Stored settings of Discord servers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.storage.connection import Connection
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """What a Discord server has chosen: ``None`` where it has chosen nothing.
+    """The settings of a Discord server: ``None`` where it has chosen nothing.
 
     ``pace``, ``overdue`` and ``rated`` are the terms of new tables; ``pace`` 0 is no limit.
     """
@@ -23,18 +23,18 @@ class Server:
 
 
 class Servers:
-    """The servers that have chosen something."""
+    """The settings of servers that have chosen something."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
     def save(self, server: Server) -> None:
-        """Note what a server has chosen."""
+        """Store a server's settings."""
         with self._connection.transaction():
             self._connection.put("servers", ["guild_id"], asdict(server))
 
     def load(self, guild_id: int) -> Server:
-        """What a server has chosen."""
+        """Return a server's settings."""
         row = self._connection.one("SELECT * FROM servers WHERE guild_id = ?", guild_id)
         if row is None:
             return Server(guild_id)

@@ -1,4 +1,4 @@
-"""One SQLite file: a connection that writes and one that reads."""
+"""A SQLite file, with a connection that writes and one that reads."""
 
 from __future__ import annotations
 
@@ -10,27 +10,20 @@ from typing import Any
 
 from sqlite_utils import Database
 
+from bot.core.errors import ChannelTaken, NewerDatabase, NotRead, NotStored
 from bot.core.settings import CannotStart
-from bot.storage.connection import (
-    ChannelTaken,
-    Connection,
-    NewerDatabase,
-    NotRead,
-    NotStored,
-    Row,
-    adding,
-)
+from bot.storage.connection import Connection, Row, adding
 from bot.storage.migrations import migrations, unknown
 
 SECONDS_TO_WAIT_FOR_A_LOCK = 5.0
-OLDEST = (3, 39)  # SQLite's first version that understands IS DISTINCT FROM
+OLDEST = (3, 39)  # SQLite's first version with IS DISTINCT FROM
 
 
 class SqliteConnection(Connection):
-    """The database in one SQLite file."""
+    """The connection to a SQLite file."""
 
     def __init__(self, path: Path, *, read_only: bool = False) -> None:
-        """Open the file, making it or bringing it up to date as needed, unless ``read_only``.
+        """Open the file, creating or upgrading it as needed, unless ``read_only``.
 
         Raises ``CannotStart`` if it cannot be opened or is no database of this version.
         """
@@ -50,7 +43,7 @@ class SqliteConnection(Connection):
         self._writer.execute("PRAGMA synchronous = FULL")
         if newer := unknown(done.name for done in migrations.applied(self._writer)):
             raise NewerDatabase(str(path), newer)
-        # SQLite rebuilds a table by dropping the old one, which must not take its children along.
+        # SQLite rebuilds a table by dropping the old one, which must not delete its children.
         migrations.apply(self._writer)
         self._writer.execute("PRAGMA foreign_keys = ON")
         self._reader = _reader(path)
@@ -64,7 +57,7 @@ class SqliteConnection(Connection):
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """As ``Connection`` says."""
+        """Implement ``Connection.transaction``."""
         try:
             with self._begun():
                 yield
@@ -82,7 +75,7 @@ class SqliteConnection(Connection):
             with self._writer.atomic():
                 yield
             return
-        # At once: one that reads first, and writes then, could not wait for another writer.
+        # Immediately: a transaction that reads first and then writes could not wait for a writer.
         connection.execute("BEGIN IMMEDIATE")
         try:
             yield
@@ -92,20 +85,20 @@ class SqliteConnection(Connection):
             raise
 
     def write(self, sql: str, values: Mapping[str, Any] | Sequence[Any] = ()) -> int:
-        """As ``Connection`` says."""
+        """Implement ``Connection.write``."""
         return self._writer.conn.execute(sql, values).rowcount
 
     def add(self, name: str, row: Row) -> int:
-        """As ``Connection`` says."""
+        """Implement ``Connection.add``."""
         return int(self._writer.conn.execute(adding(name, row), row).lastrowid or 0)
 
     def add_all(self, name: str, rows: Sequence[Row]) -> None:
-        """As ``Connection`` says."""
+        """Implement ``Connection.add_all``."""
         if rows:
             self._writer.conn.executemany(adding(name, rows[0]), rows)
 
     def written(self, sql: str, *values: Any) -> list[Row]:
-        """As ``Connection`` says."""
+        """Implement ``Connection.written``."""
         try:
             return list(self._writer.query(sql, list(values)))
         except sqlite3.Error as error:
@@ -115,12 +108,12 @@ class SqliteConnection(Connection):
 
     @contextmanager
     def snapshot(self) -> Iterator[None]:
-        """As ``Connection`` says."""
+        """Implement ``Connection.snapshot``."""
         with self._reader.atomic():
             yield
 
     def all(self, sql: str, *values: Any) -> list[Row]:
-        """As ``Connection`` says."""
+        """Implement ``Connection.all``."""
         try:
             return list(self._reader.query(sql, list(values)))
         except sqlite3.Error as error:
@@ -134,7 +127,7 @@ def _reader(path: Path) -> Database:
 
 
 def _connect(path: Path) -> Database:
-    # Without an isolation level nothing begins or commits a transaction behind our back. Each
+    # Without an isolation level the driver begins and commits no transactions by itself. Each
     # connection is used by one thread at a time, but not by the one that opened it.
     connection = sqlite3.connect(
         path,

@@ -1,4 +1,4 @@
-"""The store: everything that is kept, by subject, in one database."""
+"""The store: one database, with a section for each subject."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from bot.core.errors import NotRead
 from bot.core.settings import CannotStart, is_database_url
-from bot.storage.connection import Connection, NotRead, driver
+from bot.storage.connection import Connection, driver
 from bot.storage.drafts import StoredDrafts
-from bot.storage.motions import StoredMotions
 from bot.storage.orders import StoredOrders
 from bot.storage.outbox import StoredDirectChannels, StoredOutbox
 from bot.storage.pace import StoredPace
@@ -23,20 +23,21 @@ from bot.storage.sqlite import SqliteConnection
 from bot.storage.tables import StoredTables
 from bot.storage.tournaments import StoredTournaments
 from bot.storage.tutorials import StoredTutorials
+from bot.storage.votes import StoredVotes
 from bot.storage.watchers import Watchers
 
 
 class Store:
-    """What is written is on the disk when the method returns; all of it or nothing.
+    """A database. Changes are on the disk when a method returns: all of them or none.
 
     Several changes that belong together are made within one ``transaction``.
-    ``where``   the file, or the address of the PostgreSQL database
-    ``shared``  whether other processes may change what is stored
-    ``across``  what these processes share beside; ``None`` if there are none
+    ``where``   the file, or the URL of the PostgreSQL database
+    ``shared``  other processes may change the database
+    ``across``  the coordination of these processes; ``None`` if there are none
     """
 
     def __init__(self, where: Path | str, *, read_only: bool = False) -> None:
-        """Open the database, making it or bringing it up to date as needed, unless ``read_only``.
+        """Open the database, creating or upgrading it as needed, unless ``read_only``.
 
         Raises ``CannotStart`` if it cannot be opened or is no database of this version.
         """
@@ -52,7 +53,7 @@ class Store:
         self.pace = StoredPace(connection)
         self.orders = StoredOrders(connection)
         self.tutorials = StoredTutorials(connection)
-        self.motions = StoredMotions(connection)
+        self.votes = StoredVotes(connection)
         self.seating = SeatingSection(connection)
         self.watchers = Watchers(connection)
         self.ratings = StoredRatings(connection)

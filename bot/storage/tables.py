@@ -1,4 +1,4 @@
-"""The tables as they are stored, with the record of each game."""
+"""Stored tables, with the record of each game."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from datetime import datetime
 from typing import Any
 
 from bot.core.clock import Clock
+from bot.core.errors import NotStored
 from bot.core.offers import Guest, Offered
 from bot.core.table import Seat, StoredGame, Table
 from bot.core.terms import Terms
-from bot.storage.connection import Connection, NotStored, as_json, as_time
+from bot.storage.connection import Connection, as_json, as_time
 from engine import Event
 
 
@@ -41,10 +42,10 @@ class GivenAnswer:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What one change adds to the record of a table, or takes back.
+    """The changes to the record of a table: additions, and answers taken back.
 
-    ``answers`` and ``events`` are numbered after those that there are. The last ``undone`` answers
-    count no more; of the events the first ``kept`` stay (``None``: all of them).
+    ``answers`` and ``events`` are numbered after the existing ones. The last ``undone`` answers no
+    longer count; of the events the first ``kept`` stay (``None``: all of them).
     """
 
     answers: Sequence[GivenAnswer] = ()
@@ -60,7 +61,7 @@ _ELSEWHERE = ("seats", "stored", "called", "_names")
 
 
 class StoredTables:
-    """The tables, their seats and games, and the record of what was answered and what happened."""
+    """The tables, their seats and games, and their records of answers and events."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -68,7 +69,7 @@ class StoredTables:
     # Writing
 
     def insert(self, table: Table) -> int:
-        """Add a new table with its seats; its id. Raises ``ChannelTaken`` or ``NotStored``."""
+        """Add a new table and return its id. Raises ``ChannelTaken`` or ``NotStored``."""
         row = _row(table, without=("id", *_ELSEWHERE))
         with self._connection.transaction():
             table_id = self._connection.add("tables", row)
@@ -81,10 +82,10 @@ class StoredTables:
         after: Table,
         record: Record = NOTHING,
     ) -> None:
-        """Replace ``before`` by ``after`` and add what led there, all or nothing.
+        """Replace ``before`` by ``after`` and add the record, all or nothing.
 
-        Answers that were undone stay in the record, but marked.
-        Raises ``ChannelTaken``, or ``NotStored`` also if the table is no longer as in ``before``.
+        Answers that were undone stay in the record, but marked. Raises ``ChannelTaken``, or
+        ``NotStored`` also if the table is no longer as in ``before``.
         """
         row = _row(after, without=_ELSEWHERE)
         with self._connection.transaction():
@@ -137,7 +138,7 @@ class StoredTables:
     # Reading
 
     def load(self, table_id: int) -> Table | None:
-        """The table as it was last committed."""
+        """Return the table as last committed."""
         with self._connection.snapshot():
             row = self._connection.one(
                 "SELECT tables.*, games.dump FROM tables LEFT JOIN games ON table_id = id"
@@ -150,7 +151,7 @@ class StoredTables:
         return None if row is None else _table(row, seats)
 
     def at_channel(self, channel_id: int) -> int | None:
-        """The active table of a channel, or else the last one that was there."""
+        """Return the active table of a channel, or else its latest one."""
         row = self._connection.one(
             "SELECT id FROM tables WHERE channel_id = ?"
             " ORDER BY status IN ('lobby', 'playing') DESC, id DESC LIMIT 1",
@@ -159,7 +160,7 @@ class StoredTables:
         return None if row is None else row["id"]
 
     def begun_at_channel(self, channel_id: int) -> int | None:
-        """The table of a channel that is played there, or else the last one that was."""
+        """Return the game in progress in a channel, or else its latest one."""
         row = self._connection.one(
             "SELECT id FROM tables JOIN games ON table_id = id WHERE channel_id = ?"
             " ORDER BY status = 'playing' DESC, id DESC LIMIT 1",
@@ -168,7 +169,7 @@ class StoredTables:
         return None if row is None else row["id"]
 
     def of_user(self, user_id: int) -> list[int]:
-        """The active tables at which this person has a seat or sits in, the oldest first."""
+        """Return the active tables at which this user has a seat or sits in, oldest first."""
         return self._connection.ids(
             "SELECT id FROM seats JOIN tables ON id = table_id"
             " WHERE (user_id = ? OR sitter_id = ?) AND status IN ('lobby', 'playing') ORDER BY id",
@@ -177,7 +178,7 @@ class StoredTables:
         )
 
     def of_guild(self, guild_id: int) -> list[int]:
-        """The active tables of a server, the oldest first."""
+        """Return the active tables of a server, the oldest first."""
         return self._connection.ids(
             "SELECT id FROM tables WHERE guild_id = ? AND status IN ('lobby', 'playing')"
             " ORDER BY id",
@@ -185,27 +186,27 @@ class StoredTables:
         )
 
     def guilds(self) -> set[int]:
-        """The servers with an active table."""
+        """Return the servers with an active table."""
         rows = self._connection.all(
             "SELECT DISTINCT guild_id FROM tables WHERE status IN ('lobby', 'playing')"
         )
         return {row["guild_id"] for row in rows}
 
     def active(self) -> list[int]:
-        """All active tables, the oldest first."""
+        """Return the active tables, the oldest first."""
         return self._connection.ids(
             "SELECT id FROM tables WHERE status IN ('lobby', 'playing') ORDER BY id"
         )
 
     def count_active(self) -> int:
-        """How many active tables there are."""
+        """Return the number of active tables."""
         row = self._connection.one(
             "SELECT count(*) AS count FROM tables WHERE status IN ('lobby', 'playing')"
         )
         return 0 if row is None else int(row["count"])
 
     def untold(self) -> list[int]:
-        """The tables of which people have not seen everything, or where a ping is due."""
+        """Return the tables with changes not yet shown, or with a ping due."""
         return self._connection.ids(
             "SELECT id FROM tables WHERE shown < version"
             " UNION SELECT table_id FROM seats"
@@ -214,24 +215,24 @@ class StoredTables:
         )
 
     def unshown(self) -> list[int]:
-        """The tables of which people have not seen everything."""
+        """Return the tables with changes not yet shown."""
         return self._connection.ids("SELECT id FROM tables WHERE shown < version ORDER BY id")
 
     def lost(self) -> list[int]:
-        """The active tables that can no longer be shown in their channel."""
+        """Return the active tables that can no longer be shown in their channel."""
         return self._connection.ids(
             "SELECT id FROM tables WHERE lost_told != 0 AND status IN ('lobby', 'playing')"
         )
 
     def to_be_played(self) -> list[int]:
-        """The tables that wait for a seat which a computer plays."""
+        """Return the tables that wait for a computer's decision."""
         return self._connection.ids(
             "SELECT DISTINCT table_id AS id FROM seats WHERE wait IS NOT NULL"
             " AND (computer IS NOT NULL OR resigned_after IS NOT NULL OR stand_in IS NOT NULL)"
         )
 
     def events(self, table_id: int, since: int = 0) -> list[Event]:
-        """The events of a table from number ``since`` on, with everything hidden in them."""
+        """Return a table's events from number ``since`` on, with all hidden facts."""
         rows = self._connection.all(
             "SELECT event FROM events WHERE table_id = ? AND number >= ? ORDER BY number",
             table_id,
@@ -240,7 +241,7 @@ class StoredTables:
         return [Event.load(json.loads(row["event"])) for row in rows]
 
     def answers(self, table_id: int, since: int = 0) -> list[GivenAnswer]:
-        """The answers of a table from number ``since`` on, in order."""
+        """Return the answers of a table from number ``since`` on, in order."""
         rows = self._connection.all(
             "SELECT * FROM answers WHERE table_id = ? AND number >= ? ORDER BY number",
             table_id,
@@ -250,7 +251,7 @@ class StoredTables:
 
 
 def _row(of: Table | Seat | GivenAnswer, without: Sequence[str] = ()) -> dict[str, Any]:
-    """The columns of a row: they are called as the fields are."""
+    """Return the columns of a row, named like the fields."""
     return {
         field.name: _column(getattr(of, field.name))
         for field in fields(of)
@@ -303,7 +304,7 @@ def _seat(row: dict[str, Any]) -> Seat:
     row["sitter_until"] = as_time(row["sitter_until"])
     row["offer"] = None if row["offer"] is None else Offered(**json.loads(row["offer"]))
     row["gone"] = bool(row["gone"])
-    del row["due_at"]  # the clock says it as well
+    del row["due_at"]  # the clock has it, too
     row["clock"] = None if row["clock"] is None else Clock.load(json.loads(row["clock"]))
     return Seat(**row)
 

@@ -1,4 +1,4 @@
-"""The tournaments as they are stored, what organisers did in them, and what was said about them."""
+"""Stored tournaments, their organisers' actions, and their messages."""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ from dataclasses import asdict, dataclass, fields
 from datetime import datetime
 from typing import Any
 
+from bot.core.errors import NotStored
 from bot.core.terms import Terms
 from bot.features.tournaments.model import dump, load
 from bot.features.tournaments.tournament import Act, Participant, Plan, Tournament, Venue
-from bot.storage.connection import Connection, NotStored, as_json, as_time
+from bot.storage.connection import Connection, as_json, as_time
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
     """A message about a tournament, which is sent once.
 
-    ``key``  what it says: ``signup``, ``round:3`` …
+    ``key``  its content: ``signup``, ``round:3`` …
     """
 
     key: str
@@ -35,7 +36,7 @@ class StoredTournaments:
     # Writing
 
     def insert(self, tournament: Tournament) -> int:
-        """Add a new tournament; its id."""
+        """Add a new tournament; return its id."""
         row = _row(tournament)
         del row["id"]
         with self._connection.transaction():
@@ -112,21 +113,21 @@ class StoredTournaments:
                 self._connection.put("tournament_threads", ["thread_id"], thread)
 
     def add_act(self, act: Act) -> int:
-        """Note what an organiser did; its id."""
+        """Record an organiser's action; return its id."""
         row = {**asdict(act), "at": act.at.isoformat(), "about": as_json(act.about)}
         del row["id"]
         with self._connection.transaction():
             return self._connection.add("tournament_acts", row)
 
     def take_back(self, act_id: int, by: int) -> None:
-        """Note who took an act back."""
+        """Record that ``by`` took an action back."""
         with self._connection.transaction():
             self._connection.write(
                 "UPDATE tournament_acts SET taken_back_by = ? WHERE id = ?", [by, act_id]
             )
 
     def say(self, tournament_id: int, said: Said) -> None:
-        """Note a message that was sent."""
+        """Record a message that was sent."""
         with self._connection.transaction():
             self._connection.put(
                 "tournament_messages",
@@ -135,7 +136,7 @@ class StoredTournaments:
             )
 
     def unsay(self, tournament_id: int, key: str) -> None:
-        """Forget a message: what it says is to be said anew."""
+        """Delete the record of a message, so that it is sent again."""
         with self._connection.transaction():
             self._connection.write(
                 "DELETE FROM tournament_messages WHERE tournament_id = ? AND key = ?",
@@ -143,14 +144,14 @@ class StoredTournaments:
             )
 
     def add_members(self, thread_id: int, people: Collection[int]) -> None:
-        """Note the members added to the thread of a match."""
+        """Record the members added to the thread of a match."""
         with self._connection.transaction():
             for user_id in people:
                 row = {"thread_id": thread_id, "user_id": user_id}
                 self._connection.put("tournament_thread_members", ["thread_id", "user_id"], row)
 
     def note_archived(self, thread_id: int) -> None:
-        """Note that a thread is archived, and drop its members: a new match adds them."""
+        """Record that a thread is archived, and drop its members: a new match adds them."""
         with self._connection.transaction():
             self._connection.write(
                 "UPDATE tournament_threads SET archived = 1 WHERE thread_id = ?", [thread_id]
@@ -162,17 +163,17 @@ class StoredTournaments:
     # Reading
 
     def members(self, thread_id: int) -> set[int]:
-        """The members added to the thread of a match."""
+        """Return the members added to the thread of a match."""
         rows = self._connection.all(
             "SELECT user_id FROM tournament_thread_members WHERE thread_id = ?", thread_id
         )
         return {row["user_id"] for row in rows}
 
     def finished_threads(self, ended_before: datetime) -> list[tuple[int, int]]:
-        """The threads to archive, and their servers: all matches there are finished.
+        """Return the threads whose matches are finished, to archive, and their servers.
 
-        Nor has any table there, also one opened by users, ended since ``ended_before``, or an
-        ending that is still to be shown.
+        Threads stay open while a table there, even one opened by users, has ended since
+        ``ended_before``, or its end is still to be shown.
         """
         rows = self._connection.all(
             "SELECT thread_id, guild_id FROM tournament_threads"
@@ -189,7 +190,7 @@ class StoredTournaments:
         return [(row["thread_id"], row["guild_id"]) for row in rows]
 
     def load(self, tournament_id: int) -> Tournament | None:
-        """The tournament as it was last committed."""
+        """Return the tournament as last committed."""
         with self._connection.snapshot():
             row = self._connection.one("SELECT * FROM tournaments WHERE id = ?", tournament_id)
             people = self._connection.all(
@@ -206,14 +207,14 @@ class StoredTournaments:
         return None if row is None else _tournament(row, people, venues)
 
     def unsettled(self) -> list[int]:
-        """The tournaments that go on, or of which people do not see yet how they ended."""
+        """Return the tournaments in progress, or whose end is not shown yet."""
         return self._connection.ids(
             "SELECT id FROM tournaments WHERE status IN ('signup', 'checkin', 'running')"
             " OR settled < version ORDER BY id"
         )
 
     def settle(self, tournament: Tournament) -> None:
-        """Note that there is nothing left to do for ``tournament`` as it is here."""
+        """Record that nothing is left to do for ``tournament`` in this state."""
         with self._connection.transaction():
             self._connection.write(
                 "UPDATE tournaments SET settled = ? WHERE id = ?",
@@ -221,13 +222,13 @@ class StoredTournaments:
             )
 
     def of_guild(self, guild_id: int) -> list[int]:
-        """The tournaments of a server, the newest first."""
+        """Return the tournaments of a server, the newest first."""
         return self._connection.ids(
             "SELECT id FROM tournaments WHERE guild_id = ? ORDER BY id DESC", guild_id
         )
 
     def of_user(self, user_id: int) -> list[int]:
-        """The active tournaments in which this person takes part, the oldest first."""
+        """Return the active tournaments of this user, the oldest first."""
         return self._connection.ids(
             "SELECT id FROM tournament_people JOIN tournaments ON id = tournament_id"
             " WHERE user_id = ? AND status IN ('signup', 'checkin', 'running') ORDER BY id",
@@ -235,14 +236,14 @@ class StoredTournaments:
         )
 
     def of_table(self, table_id: int) -> int | None:
-        """The tournament to which a table belongs."""
+        """Return the tournament to which a table belongs."""
         row = self._connection.one(
             "SELECT tournament_id FROM tournament_venues WHERE table_id = ?", table_id
         )
         return None if row is None else row["tournament_id"]
 
     def acts(self, tournament_id: int) -> list[Act]:
-        """What organisers did, the newest first."""
+        """Return the organisers' actions, the newest first."""
         rows = self._connection.all(
             "SELECT * FROM tournament_acts WHERE tournament_id = ? ORDER BY id DESC",
             tournament_id,
@@ -259,7 +260,7 @@ class StoredTournaments:
         ]
 
     def said(self, tournament_id: int) -> dict[str, Said]:
-        """The messages about a tournament, by what they say."""
+        """Return the messages about a tournament, by key."""
         rows = self._connection.all(
             "SELECT key, channel_id, message_id FROM tournament_messages WHERE tournament_id = ?",
             tournament_id,

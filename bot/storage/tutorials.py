@@ -1,4 +1,4 @@
-"""How far the tutorials are."""
+"""Stored progress of tutorials."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from bot.storage.connection import Connection, as_json
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """What has been explained at a table, a tutorial.
+    """The progress of a table that is a tutorial.
 
     ``told``     the lessons so far, in order; ``now``: the last of them, which are being shown
-    ``answers``  how many answers the table had when these began to be shown; -1: none are
+    ``answers``  the number of answers when these began to be shown; -1: none are
     """
 
     table_id: int
@@ -29,7 +29,7 @@ class StoredTutorials:
         self._connection = connection
 
     def save(self, progress: Progress) -> None:
-        """Note how far a tutorial is."""
+        """Store the progress of a tutorial."""
         row = {
             "table_id": progress.table_id,
             "told": as_json(progress.told),
@@ -40,7 +40,7 @@ class StoredTutorials:
             self._connection.put("tutorials", ["table_id"], row)
 
     def load(self, table_id: int) -> Progress:
-        """How far a tutorial is."""
+        """Return the progress of a tutorial."""
         row = self._connection.one("SELECT * FROM tutorials WHERE table_id = ?", table_id)
         if row is None:
             return Progress(table_id)

@@ -1,4 +1,4 @@
-"""Who follows which table without playing there."""
+"""Stored watchers: users who follow a table without playing there."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from bot.storage.connection import Connection
 
 @dataclass(frozen=True, slots=True)
 class Watcher:
-    """Somebody who follows a table.
+    """A user who follows a table.
 
-    ``often``    whether they hear of each turn; otherwise of the end only
-    ``language`` the one in which they use Discord
-    ``told``     the page of the game (``notify.page_of``) that they know of
+    ``often``    they are told of each turn; otherwise of the end only
+    ``language`` the user's language on Discord
+    ``told``     the page of the game (``page_of``) that they were last told of
     ``channel_id``, ``message_id``  the newest direct message about it
     """
 
@@ -28,45 +28,45 @@ class Watcher:
 
 
 class Watchers:
-    """Who follows which table."""
+    """The watchers of all tables."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
     def save(self, watcher: Watcher) -> None:
-        """Note that somebody follows a table, or what they know of it by now."""
+        """Store a watcher, or their new state."""
         row = {**asdict(watcher), "often": int(watcher.often)}
         with self._connection.transaction():
             self._connection.put("watchers", ["table_id", "user_id"], row)
 
     def remove(self, table_id: int, user_id: int) -> None:
-        """Note that somebody follows a table no more."""
+        """Delete a watcher."""
         with self._connection.transaction():
             self._connection.write(
                 "DELETE FROM watchers WHERE table_id = ? AND user_id = ?", [table_id, user_id]
             )
 
     def load(self, table_id: int, user_id: int) -> Watcher | None:
-        """How this person follows the table, if they do."""
+        """Return this user as a watcher of the table, if they are one."""
         row = self._connection.one(
             "SELECT * FROM watchers WHERE table_id = ? AND user_id = ?", table_id, user_id
         )
         return None if row is None else _watcher(row)
 
     def of_table(self, table_id: int) -> list[Watcher]:
-        """Who follows this table."""
+        """Return the watchers of a table."""
         rows = self._connection.all("SELECT * FROM watchers WHERE table_id = ?", table_id)
         return [_watcher(row) for row in rows]
 
     def of_user(self, user_id: int) -> list[Watcher]:
-        """The tables that this person follows, the oldest first."""
+        """Return the tables that this user follows, the oldest first."""
         rows = self._connection.all(
             "SELECT * FROM watchers WHERE user_id = ? ORDER BY table_id", user_id
         )
         return [_watcher(row) for row in rows]
 
     def tables(self) -> list[int]:
-        """The tables that anybody follows."""
+        """Return the tables with watchers."""
         return self._connection.ids("SELECT DISTINCT table_id AS id FROM watchers ORDER BY 1")
 
 

@@ -10,12 +10,12 @@ import discord
 from bot.ui.membership import place_of
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
 
 log = logging.getLogger(__name__)
 
 
-async def edit_archived(bot: Civitas, message: discord.PartialMessage, **changes: Any) -> None:
+async def edit_archived(bot: Client, message: discord.PartialMessage, **changes: Any) -> None:
     """Edit a message in an archived thread, which is unarchived for the edit.
 
     In a locked thread the message stays as it is: only members with Manage Threads can open it.

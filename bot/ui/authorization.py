@@ -1,4 +1,4 @@
-"""Where a table can be reached from: on its own server, and by those whom it concerns anywhere."""
+"""Authorization: which users may reach a table, and from which places."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.tables.service import Tables
 from bot.ui.membership import gone_from, may_see, place_of
 from engine import Refusal
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
     from bot.core.table import Table
+    from bot.ui.client import Client
 
 
-def check_membership(interaction: discord.Interaction[Civitas]) -> None:
+def check_membership(interaction: discord.Interaction[Client]) -> None:
     """Refuse an interaction on a server without the bot: ``invite-first``.
 
     The commands are there without the bot if the server has authorised them alone, or as a
@@ -28,9 +29,9 @@ def check_membership(interaction: discord.Interaction[Civitas]) -> None:
 
 
 async def check_reach(
-    interaction: discord.Interaction[Civitas], table_id: int, *, among_others: bool = False
+    interaction: discord.Interaction[Client], table_id: int, *, among_others: bool = False
 ) -> Table:
-    """The table that an interaction is about, if its user may use it.
+    """Return the table that an interaction is about, if its user may use it.
 
     Users who have left its server, or were banned from it, may still play at their seat, which
     waits for no one else; but not look at other tables, nor do anything that affects its members
@@ -54,13 +55,13 @@ async def check_reach(
 
 
 def known_reach(
-    interaction: discord.Interaction[Civitas], table_id: int, *, among_others: bool = False
+    interaction: discord.Interaction[Client], table_id: int, *, among_others: bool = False
 ) -> Table:
     """Like ``check_reach``, but without requests to Discord: enough to open a form.
 
     Membership of the table's server and access to its channel are not checked.
     """
-    table = interaction.client.tables.get(table_id)
+    table = interaction.client.get(Tables).get(table_id)
     concerned = _concerns(interaction.client, table, interaction.user.id)
     if among_others or not concerned:
         check_membership(interaction)
@@ -70,8 +71,8 @@ def known_reach(
     return table
 
 
-async def seen_by(interaction: discord.Interaction[Civitas], table: Table) -> Table:
-    """``table``, if it is on this server and this person may see its channel.
+async def seen_by(interaction: discord.Interaction[Client], table: Table) -> Table:
+    """Return ``table`` if this is its server and the user may see its channel.
 
     Refused: ``no-such-table``.
     """
@@ -84,11 +85,14 @@ async def seen_by(interaction: discord.Interaction[Civitas], table: Table) -> Ta
     return table
 
 
-def _concerns(bot: Civitas, table: Table, user_id: int) -> bool:
-    """Whether this person plays at ``table``, sits in, watches, or is asked to do one of these."""
+def _concerns(bot: Client, table: Table, user_id: int) -> bool:
+    """Return whether the user has a part in ``table``.
+
+    They play there, sit in, watch, are guests, or were offered a seat.
+    """
     return (
         table.played_by(user_id) is not None
         or any(guest.user_id == user_id for guest in table.guests)
         or any(seat.offer is not None and seat.offer.to == user_id for seat in table.seats)
-        or bot.watching.by(table.id, user_id) is not None
+        or bot.get(Tables).watched_by(table.id, user_id)
     )

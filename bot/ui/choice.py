@@ -1,4 +1,4 @@
-"""One option as a person reads it: on a button, in a menu."""
+"""An option as users read it, on a button or in a menu."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from bot.ui.panel import OPTION_LIMIT, cut
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What an option reads as."""
+    """The label, description and emoji of an option."""
 
     label: str
     description: str | None = None
     emoji: str | None = None
 
     def option(self, value: int | str, picked: bool = False) -> discord.SelectOption:
-        """This as a line of a menu, cut to what Discord allows."""
+        """Return the option as a line of a menu, cut to Discord's limits."""
         return discord.SelectOption(
             label=cut(self.label, OPTION_LIMIT),
             value=str(value),

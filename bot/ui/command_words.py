@@ -1,4 +1,4 @@
-"""The words of the commands themselves, as they are registered with Discord in each language."""
+"""Translations of the slash commands, as they are registered with Discord."""
 
 from __future__ import annotations
 
@@ -17,29 +17,29 @@ from bot.core.words import DEFAULT, command_key, words_for
 
 
 def described(key: str) -> locale_str:
-    """The description of a command or an option."""
+    """Return the description of a command or an option."""
     return named(f"command-{key}")
 
 
 def named(key: str) -> locale_str:
-    """The words ``key``, to be shown to each person in their own language."""
+    """Return the text ``key``, which Discord shows users in their own language."""
     return locale_str(words_for(DEFAULT)(key), key=key)
 
 
 class CommandWords(Translator):
-    """Tells Discord how commands read in the languages that there are words for."""
+    """A translator of command names, options and descriptions."""
 
     async def translate(
         self, string: locale_str, locale: Locale, context: TranslationContextTypes
     ) -> str | None:
-        """``string`` in the language of ``locale``; ``None`` where it stays as it is."""
+        """Return ``string`` in the language of ``locale``; ``None`` to keep it as it is."""
         words = words_for(locale.value)
         key = string.extras.get("key") or _name_key(context)
         return None if key is None or words.language == DEFAULT else words(key)
 
 
 def _name_key(context: TranslationContextTypes) -> str | None:
-    """The words for the name of a command or of an option."""
+    """Return the key of the text that names a command or an option."""
     match context.location, context.data:
         case (
             TranslationContextLocation.command_name | TranslationContextLocation.group_name,

@@ -1,7 +1,7 @@
-"""A choice that is asked of a player, in whatever game.
+"""Components for a player's decision, in any game.
 
-What was picked so far travels in the custom_ids, one sign for each place among the options, so that
-half a choice survives a restart and two open panels do not mix.
+The custom_ids hold the picks so far, one character for each place among the options, so that a
+half-made choice survives a restart and two open panels do not mix.
 """
 
 from __future__ import annotations
@@ -17,60 +17,36 @@ from bot.ui.choice import Choice
 from bot.ui.menu import add_menu
 from bot.ui.panel import OPTIONS_LIMIT, Panel
 from bot.ui.press import Press, Pressing, Style, button
+from bot.ui.private_view import START, PrivateView, Step
 from engine import Decision, Refusal
 
-# So many options are buttons; more are a menu, which keeps the message short on a phone.
+# Up to this many options are buttons; more are a menu, which keeps the message short on a phone.
 BUTTONS = 5
 ORDER_BUTTONS = 15
 
-# The first of the signs that stand for places: letters, so that no field of a custom_id is split.
+# The first character that stands for a place: letters, so that no field of a custom_id is split.
 FIRST_SIGN = 0xC0
-# As many picks as fit into a custom_id beside the table and the number.
+# The most picks that fit into a custom_id beside the table and the number of the decision.
 PICKS_LIMIT = 60
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
-    """How far a player is within one decision; at the start of it by default.
-
-    ``what``    the part of it being chosen, in the game's own terms; ``confirm`` for an action that
-                is foretold before it is taken
-    ``page``    the page of a menu with more than 25 options
-    ``picked``  places among the options, in the order in which they were picked
-    """
-
-    what: str = ""
-    page: int = 0
-    picked: tuple[int, ...] = ()
-
-    def fits(self, decision: Decision) -> bool:
-        """Whether all this is there: a custom_id may have been tampered with."""
-        pages = len(decision.groups) or len(decision.options) // OPTIONS_LIMIT
-        return self.page <= pages and all(
-            0 <= place < len(decision.options) for place in self.picked
-        )
-
-
-START = Step()
-
-
 def signs(picked: Sequence[int]) -> str:
-    """Places as they stand in a custom_id."""
+    """Return places among the options as they stand in a custom_id."""
     return "".join(chr(FIRST_SIGN + place) for place in picked)
 
 
 def places(text: str) -> tuple[int, ...]:
-    """What ``signs`` wrote."""
+    """Return the places that ``signs`` encoded."""
     return tuple(ord(sign) - FIRST_SIGN for sign in text)
 
 
 def in_order(decision: Decision) -> bool:
-    """Whether the options are to be pressed one after the other."""
+    """Return whether the options are to be picked one after the other."""
     return decision.ordered and decision.max > 1
 
 
 def all_of_them(decision: Decision) -> bool:
-    """Whether everything on offer (of the pile that is chosen) is put in order."""
+    """Return whether all options (of the chosen group, if any) are put in order."""
     return decision.kind == "order" or bool(decision.groups)
 
 
@@ -88,8 +64,9 @@ def add_choice(
 ) -> None:
     """Put the components for ``decision`` on ``panel``.
 
-    ``choices`` are what its options read as, and ``groups`` its groups; ``offered``: the places of
-    those options that are shown, all by default; up to how many ``buttons`` there is no menu.
+    ``choices`` and ``groups`` show the decision's options and groups. ``offered``: the places of
+    the options to show; by default, those of ``worth_showing``. ``buttons``: the most options shown
+    as buttons; more become a menu.
     """
     if offered is None:
         offered = worth_showing(decision)
@@ -105,7 +82,7 @@ def add_choice(
 
 
 def worth_showing(decision: Decision) -> list[int]:
-    """The places of the options, of equal ones no more than can be chosen."""
+    """Return the places of the options, equal ones no more often than can be chosen."""
     shown: list[int] = []
     counted: Counter[str] = Counter()
     for place, token in enumerate(decision.options):
@@ -117,7 +94,7 @@ def worth_showing(decision: Decision) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """One decision being put on a panel."""
+    """A decision in the course of being put on a panel."""
 
     table_id: int
     decision: Decision
@@ -133,7 +110,7 @@ class _Asked:
         return f"{self.table_id}:{self.decision.number}"
 
     def one(self, panel: Panel) -> None:
-        """Exactly one option, or none: a press on a button or a line answers at once."""
+        """Offer one option, or none: pressing a button or a menu line answers at once."""
         if len(self.offered) <= self.buttons:
             panel.row(*[self._answer_button(place) for place in self.offered])
         else:
@@ -142,7 +119,7 @@ class _Asked:
         panel.row(*self._decline())
 
     def several(self, panel: Panel) -> None:
-        """Several options in any order, chosen in one menu or on pages of it."""
+        """Offer several options in any order, in a menu with pages if need be."""
         decision, picked = self.decision, self.step.picked
         shown = self._page(self.offered)
         elsewhere = [place for place in picked if place not in shown]
@@ -161,7 +138,7 @@ class _Asked:
         panel.row(*items, *self._decline())
 
     def one_after_the_other(self, panel: Panel) -> None:
-        """The first press is the first card, the next the second, and so on; easy on a phone."""
+        """Offer options in order: each press picks the next one."""
         decision, picked = self.decision, self.step.picked
         left = self._left()
         if picked:
@@ -188,13 +165,13 @@ class _Asked:
         panel.row(*items, *self._decline())
 
     def _completed(self) -> tuple[int, ...]:
-        """The picks; when all are to be put in order, the last one follows by itself."""
+        """Return the picks, with the last option added if all are to be put in order."""
         picked, left = self.step.picked, self._left()
         enough = len(left) == 1 or len(picked) >= PICKS_LIMIT
         return (*picked, *left) if all_of_them(self.decision) and enough else picked
 
     def _left(self) -> list[int]:
-        """What can still be picked: of several piles only the one that was begun."""
+        """Return the places that can still be picked, within the group begun, if any."""
         decision, picked = self.decision, self.step.picked
         offered: Sequence[int] = range(len(decision.options))
         if decision.groups:
@@ -206,7 +183,7 @@ class _Asked:
         return [place for place in offered if place not in picked]
 
     def which_group(self, panel: Panel) -> None:
-        """First the group, then its cards."""
+        """Ask for the group; its cards are asked next."""
         buttons = []
         for number, group in enumerate(self.groups, 1):
             custom_id = f"page:{self.id}:{number}:"
@@ -292,7 +269,7 @@ def _fits(decision: Decision, picked: Sequence[int]) -> bool:
 
 
 class DecisionPress(Press, template=r"(?!)"):
-    """A press that belongs to one decision; pressed later, it says what is the case by then."""
+    """A press that belongs to a decision; once that is past, it shows the current one."""
 
     @property
     def number(self) -> int:
@@ -301,12 +278,14 @@ class DecisionPress(Press, template=r"(?!)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         """Go on if the decision is still this player's."""
-        decision = await interaction.client.hands.asked(interaction, self.table_id, self.number)
+        decision = await interaction.client.get(PrivateView).asked(
+            interaction, self.table_id, self.number
+        )
         if decision is not None:
             await self.decided(interaction, decision)
 
     async def decided(self, interaction: Pressing, decision: Decision) -> None:
-        """What the press means for ``decision``."""
+        """Carry out the press for ``decision``."""
         raise NotImplementedError
 
     async def answer(
@@ -316,23 +295,25 @@ class DecisionPress(Press, template=r"(?!)"):
         if not Step(picked=tuple(picked)).fits(decision):
             raise Refusal("not-an-option")
         tokens = [decision.options[place] for place in picked]
-        await interaction.client.hands.answer(interaction, self.table_id, self.number, tokens)
+        await interaction.client.get(PrivateView).answer(
+            interaction, self.table_id, self.number, tokens
+        )
 
     async def show(self, interaction: Pressing, decision: Decision, step: Step) -> None:
-        """Show the same decision further on."""
+        """Show the same decision at ``step``."""
         step = step if step.fits(decision) else START
-        await interaction.client.hands.show(interaction, self.table_id, step=step)
+        await interaction.client.get(PrivateView).show(interaction, self.table_id, step=step)
 
 
 class AnswerButton(DecisionPress, template=r"one:(?P<table>\d+):(?P<number>\d+):(?P<place>\d+)"):
-    """One option: the answer."""
+    """Answer with this option."""
 
     async def decided(self, interaction: Pressing, decision: Decision) -> None:
         await self.answer(interaction, decision, [int(self.said["place"])])
 
 
 class AnswerMenu(DecisionPress, template=r"pick-one:(?P<table>\d+):(?P<number>\d+):(?P<page>\d+)"):
-    """A menu of which one line is the answer."""
+    """Answer with the chosen line of a menu."""
 
     async def decided(self, interaction: Pressing, decision: Decision) -> None:
         await self.answer(interaction, decision, [int(value) for value in self.values])
@@ -349,13 +330,13 @@ class PickMenu(
     DecisionPress,
     template=r"pick:(?P<table>\d+):(?P<number>\d+):(?P<page>\d+):(?P<picked>[^:]*)",
 ):
-    """A menu of which several lines can be chosen; ``picked`` are those of its other pages."""
+    """Choose several lines of a menu; ``picked`` are those of its other pages."""
 
     async def decided(self, interaction: Pressing, decision: Decision) -> None:
         chosen = [int(value) for value in self.values]
         picked = tuple(sorted({*places(self.said["picked"]), *chosen}))
         exact = decision.whole or decision.min == decision.max
-        # Discord takes a menu only with enough lines chosen, so an exact number is the answer.
+        # Discord accepts a menu only with enough lines chosen, so an exact number is the answer.
         if exact and len(worth_showing(decision)) <= OPTIONS_LIMIT:
             await self.answer(interaction, decision, picked)
         else:
@@ -366,7 +347,7 @@ class PageButton(
     DecisionPress,
     template=r"page:(?P<table>\d+):(?P<number>\d+):(?P<page>\d+):(?P<picked>[^:]*)",
 ):
-    """Another page of a menu, with what was picked; or, with nothing picked, the start again."""
+    """Turn to another page of a menu and keep the picks; without picks, start again."""
 
     async def decided(self, interaction: Pressing, decision: Decision) -> None:
         step = Step(page=int(self.said["page"]), picked=places(self.said["picked"]))
@@ -374,11 +355,11 @@ class PageButton(
 
 
 class DoneButton(DecisionPress, template=r"done:(?P<table>\d+):(?P<number>\d+):(?P<picked>[^:]*)"):
-    """That is all: the picks are the answer."""
+    """Answer with the picks."""
 
     async def decided(self, interaction: Pressing, decision: Decision) -> None:
         picked = places(self.said["picked"])
-        if decision.kind == "order":  # more than fit into a custom_id follow as they are listed
+        if decision.kind == "order":  # options beyond the limit of a custom_id follow as listed
             left = [place for place in range(len(decision.options)) if place not in picked]
             picked = (*picked, *left)
         await self.answer(interaction, decision, picked)
@@ -388,7 +369,7 @@ class NextButton(
     DecisionPress,
     template=r"next:(?P<table>\d+):(?P<number>\d+):(?P<place>\d+):(?P<picked>[^:]*)",
 ):
-    """The next one in order."""
+    """Pick the next option in order."""
 
     async def decided(self, interaction: Pressing, decision: Decision) -> None:
         picked = (*places(self.said["picked"]), int(self.said["place"]))
@@ -399,7 +380,7 @@ class NextMenu(
     DecisionPress,
     template=r"pick-next:(?P<table>\d+):(?P<number>\d+):(?P<page>\d+):(?P<picked>[^:]*)",
 ):
-    """The next one in order, out of many; or the next ones, in the order of the menu."""
+    """Pick the next option in order from a menu, or several, in the menu's order."""
 
     async def decided(self, interaction: Pressing, decision: Decision) -> None:
         chosen = sorted(int(value) for value in self.values)
@@ -408,12 +389,12 @@ class NextMenu(
 
 
 class BackButton(DecisionPress, template=r"back:(?P<table>\d+):(?P<number>\d+)"):
-    """Back to the start of the decision."""
+    """Go back to the start of the decision."""
 
     async def decided(self, interaction: Pressing, decision: Decision) -> None:
         await self.show(interaction, decision, START)
 
 
 def back_button(table_id: int, decision: Decision, words: Words) -> BackButton:
-    """The button back to the start of ``decision``."""
+    """Return the button back to the start of ``decision``."""
     return BackButton(button(f"back:{table_id}:{decision.number}", words("choice-back")))

@@ -18,20 +18,23 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.core.periodic import every
+from bot.core.periodic import periodic
+from bot.tables.service import Tables
 from bot.ui.error_codes import DISCORD_FAILS, dms_closed, too_fast
 from bot.ui.slot import DmsClosed, Message, MessageSlot, Posted, Unreachable
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
     from bot.storage import Begun
+    from bot.ui.client import Client
 
 log = logging.getLogger(__name__)
 
 SECONDS_BETWEEN_ROUNDS = 30
-# From the queue; with users who interact, up to so many are opened in a minute.
+# From the queue; including users who interact, at most this many are opened in a minute.
 OPENED_IN_A_ROUND = 3
 OPENED_IN_A_MINUTE = 10
+# Requests take their time: Discord counts them a little later than they are made.
+A_MINUTE = timedelta(seconds=65)
 # After Discord has refused with 40003.
 PAUSE = timedelta(minutes=10)
 # A user counts as present for this long after an interaction.
@@ -41,10 +44,10 @@ PRESENCE = timedelta(minutes=5)
 class DirectMessages:
     """Caches and opens the channel of each user."""
 
-    def __init__(self, bot: Civitas) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._ledger = bot.tables
-        self._stored = bot.tables.store.dm_channels
+        self._tables = bot.get(Tables)
+        self._stored = bot.get(Tables).store.dm_channels
         self._pressed: dict[int, datetime] = {}  # by user, the latest last
         self._opened: deque[datetime] = deque(maxlen=OPENED_IN_A_MINUTE)
         self._waiting: dict[int, None] = {}
@@ -64,11 +67,11 @@ class DirectMessages:
         return len(self._waiting)
 
     def known(self, user_id: int) -> int | None:
-        """The channel of a user, if it is open."""
+        """Return the channel of a user if it is open."""
         return self._stored.load(user_id)
 
     async def channel(self, user_id: int, *, at_once: bool = False) -> int | None:
-        """The channel of a user, opened now if they have just interacted, or else queued.
+        """Return a user's channel, opening it if they have just interacted; else queue it.
 
         Returns ``None`` if it is queued. ``at_once``: open it in any case, for messages that go to
         few users, unless too many were opened. Raises ``DmsClosed``, ``DISCORD_FAILS``.
@@ -78,7 +81,7 @@ class DirectMessages:
             return known
         if user_id in self._closed:
             raise DmsClosed
-        if (at_once or self._present(user_id)) and self._may_open():
+        if at_once or self._present(user_id):
             try:
                 return await self.open(user_id)
             except DISCORD_FAILS as error:
@@ -90,25 +93,28 @@ class DirectMessages:
         return None
 
     async def open(self, user_id: int) -> int:
-        """The channel of a user, opened at once if it is not known: for single messages.
+        """Return a user's channel, opened at once if it is not known: for single messages.
 
-        Raises ``DmsClosed``, ``DISCORD_FAILS``.
+        Raises ``DmsClosed``, ``DISCORD_FAILS``; among these ``RateLimited`` if too many were
+        opened, in which case Discord is not asked.
         """
         known = self.known(user_id)
         if known is not None:
             return known
-        self._opened.append(self._ledger.now())
+        if not self._may_open():
+            raise discord.RateLimited(PAUSE.total_seconds())
+        self._opened.append(self._tables.now())
         try:
             channel = await self._bot.create_dm(discord.Object(user_id))
         except DISCORD_FAILS as error:
             if too_fast(error):
-                self._paused_until = self._ledger.now() + PAUSE
+                self._paused_until = self._tables.now() + PAUSE
             if dms_closed(error):
                 self._waiting.pop(user_id, None)
                 self._closed.add(user_id)
                 raise DmsClosed from error
             raise
-        await self._ledger.write(partial(self._stored.save, user_id, channel.id))
+        await self._tables.write(partial(self._stored.save, user_id, channel.id))
         self._waiting.pop(user_id, None)
         return channel.id
 
@@ -132,14 +138,14 @@ class DirectMessages:
         try:
             return await slot.post(channel_id, message, silent=silent, begun=begun)
         except Unreachable as error:
-            # It belongs to another bot, whose database this was. Ours is opened like any other.
+            # It belongs to another bot, whose database this was. This bot opens its own channel.
             log.info("a direct message channel is not ours: %s", error.__cause__)
-            await self._ledger.write(partial(self._stored.forget, user_id))
+            await self._tables.write(partial(self._stored.forget, user_id))
             return None
 
     def pressed(self, user_id: int) -> None:
         """Note that a user is present; if their channel is queued, it is opened at once."""
-        now = self._ledger.now()
+        now = self._tables.now()
         self._closed.discard(user_id)
         self._pressed.pop(user_id, None)
         self._pressed[user_id] = now
@@ -154,16 +160,16 @@ class DirectMessages:
 
     def _present(self, user_id: int) -> bool:
         at = self._pressed.get(user_id)
-        return at is not None and self._ledger.now() - at < PRESENCE
+        return at is not None and self._tables.now() - at < PRESENCE
 
     def _may_open(self) -> bool:
-        now = self._ledger.now()
+        now = self._tables.now()
         if self._paused_until is not None and now < self._paused_until:
             return False
         full = len(self._opened) == OPENED_IN_A_MINUTE
-        return not full or now - self._opened[0] >= timedelta(minutes=1)
+        return not full or now - self._opened[0] >= A_MINUTE
 
-    @every(seconds=SECONDS_BETWEEN_ROUNDS)
+    @periodic(seconds=SECONDS_BETWEEN_ROUNDS)
     async def _round(self) -> None:
         if not self._waiting:
             self._round.stop()

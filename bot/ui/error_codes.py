@@ -1,4 +1,4 @@
-"""Discord's error codes, and what each of them means for a message of the bot.
+"""Discord's error codes, and their meaning for a message of the bot.
 
 The codes are listed at https://docs.discord.com/developers/topics/opcodes-and-status-codes#json. A
 code that no function here knows means that a request failed and is to be retried later. So does a
@@ -55,7 +55,7 @@ _NOBODY_THERE = {UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, ALREADY_ACKNOWLEDGED, UNK
 
 
 def code_of(error: BaseException) -> int:
-    """The JSON error code of a request's exception; 0 where Discord gave none."""
+    """Return the JSON error code of a request's exception; 0 if it has none."""
     return error.code if isinstance(error, discord.HTTPException) else 0
 
 
@@ -71,6 +71,15 @@ def message_gone(error: BaseException) -> bool:
 def channel_lost(error: BaseException) -> bool:
     """Return whether the channel is gone, or the bot may not see it or write there."""
     return code_of(error) in _CHANNEL_LOST
+
+
+def takes_no_message(error: BaseException) -> bool:
+    """Return whether no message can be created in the channel.
+
+    It is lost, or a locked thread: 50083 and 160005. A message would open a thread that is only
+    archived: https://docs.discord.com/developers/topics/threads#active-archived-threads
+    """
+    return channel_lost(error) or code_of(error) == ARCHIVED_THREAD
 
 
 def not_editable(error: BaseException) -> bool:

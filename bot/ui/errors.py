@@ -1,4 +1,4 @@
-"""What a person is told when something does not go as they wished."""
+"""Replies to users whose request was refused or failed."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ from bot.ui.permissions import invite_link
 from engine import Refusal
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
 
 log = logging.getLogger(__name__)
 
 WRONG = 0xB5483A
 
-# Facts of a refusal that need no escaping: mentions.
+# Facts of a refusal that are mentions, and not to be escaped.
 MADE = {"channel"}
 
 
 def own_words(interaction: discord.Interaction[Any]) -> Words:
-    """The words of the language in which this person uses Discord."""
+    """Return the words in the user's own language."""
     return words_for(str(interaction.locale))
 
 
 def refused(refusal: Refusal, words: Words) -> str:
-    """The sentence that says why something was refused.
+    """Return the text that explains ``refusal`` to the user.
 
-    What people call themselves, or typed, formats nothing in it and mentions nobody.
+    Names and typed texts in it are escaped: they format nothing and mention nobody.
     """
 
     def shown(key: str, fact: str | int | tuple[str, ...]) -> str | int | tuple[str, ...]:
@@ -53,10 +53,11 @@ def refused(refusal: Refusal, words: Words) -> str:
     return words.refusal(Refusal(refusal.reason, **facts))
 
 
-async def explain(interaction: discord.Interaction[Civitas], error: BaseException) -> None:
-    """Tell the person who pressed or typed what went wrong, and log what nobody foresaw.
+async def explain(interaction: discord.Interaction[Client], error: BaseException) -> None:
+    """Tell the user of an interaction what went wrong, and log unforeseen errors.
 
-    Nothing is raised: discord.py would log it with what was pressed, and so with somebody's cards.
+    Raises nothing: discord.py would log the exception with the interaction's content, and so with a
+    player's cards.
     """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
@@ -89,7 +90,7 @@ async def explain(interaction: discord.Interaction[Civitas], error: BaseExceptio
 
 @asynccontextmanager
 async def refusals_told(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
-    """What is refused in here is told to this person: an answer like any other, no error."""
+    """Reply to the user with any refusal raised inside, as a normal response."""
     try:
         yield
     except Refusal as refusal:
@@ -97,7 +98,7 @@ async def refusals_told(interaction: discord.Interaction[Any]) -> AsyncIterator[
 
 
 async def tell_privately(interaction: discord.Interaction[Any], panel: Panel) -> None:
-    """Send ``panel`` to this person only, whatever was answered before."""
+    """Send ``panel`` to the user alone, whatever the response was so far."""
     if not interaction.response.is_done():
         try:
             await interaction.response.send_message(**panel.sending(), ephemeral=True)

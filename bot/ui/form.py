@@ -1,8 +1,8 @@
 """The base of all forms, which are Discord's modals.
 
-As with buttons, the custom_id says which form it is, for whom it was opened and what it is about,
-so that it is accepted after a restart too. A submission is checked like a press, by the same code:
-Discord does not guarantee that it was opened here, nor by whom.
+As with buttons, the custom_id says which form it is, for which user it was opened and what it is
+about, so that it is accepted after a restart too. A submission is checked like a press, by the same
+code: Discord does not guarantee that it was opened here, nor by which user.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
+from bot.core.in_flight import InFlight
 from bot.core.names import typed_text
 from bot.ui.errors import explain, own_words, tell_privately
 from bot.ui.panel import Panel
@@ -34,7 +35,7 @@ class Form(ui.Modal):
     """A form with one text field.
 
     A kind of form has a ``template``, whose ``person`` is the user for whom it was opened, and is
-    handled by ``submitted``; by then no instance of it exists any more.
+    handled by ``submitted``; by then its instance no longer exists.
     """
 
     pattern: re.Pattern[str]
@@ -78,7 +79,7 @@ async def form_submitted(interaction: Pressing) -> None:
     text = next(_values(data["components"]), "").strip()[:TEXT_LIMIT]
     await defer(interaction, ephemeral=True, thinking=True)
     try:
-        interaction.client.underway.enter(interaction.user.id)
+        interaction.client.get(InFlight).enter(interaction.user.id)
         for form in FORMS:
             if found := form.pattern.fullmatch(data["custom_id"]):
                 await form.check(interaction, found.groupdict())

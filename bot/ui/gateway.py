@@ -46,7 +46,10 @@ def _skipping(event: str, parse: Parser) -> Parser:
 
 
 def where(error: BaseException) -> str:
-    """The type of ``error`` and its stack; not its message, which may quote content."""
+    """Return the type of ``error`` and its stack, without its message.
+
+    The message may quote content.
+    """
     calls = traceback.extract_tb(error.__traceback__)[1:]
     path = " > ".join(f"{Path(call.filename).name}:{call.lineno} {call.name}" for call in calls)
     return f"{type(error).__name__} in {path}"

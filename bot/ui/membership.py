@@ -1,4 +1,4 @@
-"""Who is on a server, and who may see a channel there, as far as Discord tells without intents."""
+"""Membership of servers and access to channels, as far as known without intents."""
 
 from __future__ import annotations
 
@@ -8,19 +8,21 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.core.updates import Updates
+from bot.tables.service import Tables
 from bot.ui.error_codes import DISCORD_FAILS, UNKNOWN_MEMBER, channel_lost, code_of
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
     from bot.core.table import Table
+    from bot.ui.client import Client
 
 log = logging.getLogger(__name__)
 
 Place = discord.abc.GuildChannel | discord.Thread
 
 
-async def place_of(bot: Civitas, channel_id: int) -> Place | None:
-    """The channel or thread, even if archived; ``None`` if gone or closed to the bot.
+async def place_of(bot: Client, channel_id: int) -> Place | None:
+    """Return the channel or thread, even archived; ``None`` if gone or inaccessible.
 
     Raises ``DISCORD_FAILS`` if Discord does not say.
     """
@@ -38,9 +40,9 @@ async def place_of(bot: Civitas, channel_id: int) -> Place | None:
 
 
 async def may_see(place: Place, member: discord.Member) -> bool:
-    """Whether ``member`` may see what is said in ``place``.
+    """Return whether ``member`` may see ``place``.
 
-    Of a private thread only those may who are in it, or who manage threads.
+    Private threads are visible to their members and to members with Manage Threads.
     """
     try:
         allowed = place.permissions_for(member)
@@ -59,15 +61,15 @@ async def may_see(place: Place, member: discord.Member) -> bool:
     return True
 
 
-async def member_of(bot: Civitas, guild_id: int, user_id: int) -> discord.Member | None:
-    """This person as a member of the server; ``None`` if they are not there (any more).
+async def member_of(bot: Client, guild_id: int, user_id: int) -> discord.Member | None:
+    """Return the user as a member of the server, or ``None`` if they are not in it.
 
     Raises ``discord.HTTPException`` if Discord does not say.
     """
     guild = bot.get_guild(guild_id)
     try:
         if guild is None:
-            if bot.tables.shards.mine(guild_id):
+            if bot.get(Tables).shards.mine(guild_id):
                 return None
             guild = await bot.fetch_guild(guild_id, with_counts=False)
         return await guild.fetch_member(user_id)
@@ -77,10 +79,13 @@ async def member_of(bot: Civitas, guild_id: int, user_id: int) -> discord.Member
         return None
 
 
-async def gone_from(bot: Civitas, guild_id: int, people: Iterable[int]) -> set[int]:
-    """Who of ``people`` is not on the server, as far as Discord says; nobody if the bot is not."""
+async def gone_from(bot: Client, guild_id: int, people: Iterable[int]) -> set[int]:
+    """Return the users in ``people`` known to have left the server.
+
+    Empty if the bot is not on it. A user whom Discord gives no answer about counts as a member.
+    """
     gone: set[int] = set()
-    if bot.get_guild(guild_id) is None and bot.tables.shards.mine(guild_id):
+    if bot.get_guild(guild_id) is None and bot.get(Tables).shards.mine(guild_id):
         return gone
     for person in people:
         try:
@@ -91,22 +96,22 @@ async def gone_from(bot: Civitas, guild_id: int, people: Iterable[int]) -> set[i
     return gone
 
 
-async def unseat_who_is_gone(bot: Civitas, table: Table) -> None:
-    """Take those from a table that has not begun who have left the server meanwhile."""
+async def unseat_who_is_gone(bot: Client, table: Table) -> None:
+    """Remove players who have left the server from a table that has not begun."""
     people = [seat.user_id for seat in table.seats if seat.user_id is not None]
     for person in await gone_from(bot, table.guild_id, people):
-        await bot.tables.leave(table.id, person)
-        bot.herald.tell(table.id)
+        await bot.get(Tables).leave(table.id, person)
+        bot.get(Updates).tell(table.id)
 
 
-async def note_who_is_gone(bot: Civitas, table: Table) -> Table:
-    """Note which of those who play have left the server, so that nobody waits for their consent.
+async def note_who_is_gone(bot: Client, table: Table) -> Table:
+    """Note which players have left the server, so that their consent is not awaited.
 
-    Who has come back is there again.
+    Players who have come back no longer count as gone.
     """
     seats = [seat for seat in table.seats if seat.played_by_person]
     gone = await gone_from(bot, table.guild_id, [seat.person for seat in seats])
     for seat in seats:
         if seat.gone != (seat.person in gone):
-            table = await bot.tables.note_seat(table.id, seat.player, gone=seat.person in gone)
+            table = await bot.get(Tables).note_seat(table.id, seat.player, gone=seat.person in gone)
     return table

@@ -1,4 +1,4 @@
-"""A menu with any number of lines: Discord shows 25 at a time, the rest is on further pages."""
+"""Menus of any length: Discord shows 25 lines, so the rest is on further pages."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def add_menu(
     most: int = 1,
     picked: Sequence[int] = (),
 ) -> None:
-    """Put the ``page``-th 25 of ``lines`` on ``panel``, and buttons to the pages around it.
+    """Put a page of 25 of the ``lines`` on ``panel``, with buttons to adjacent pages.
 
-    ``lines`` are values and what they read as; ``page_button`` makes the button to a page.
+    ``lines`` are pairs of a value and its text; ``page_button`` makes the button to a page.
     """
     page = min(page, (len(lines) - 1) // OPTIONS_LIMIT)
     first = page * OPTIONS_LIMIT
@@ -58,9 +58,9 @@ def add_plain_menu(
     placeholder: str,
     chosen: str | None = None,
 ) -> None:
-    """Put a menu of the first 25 of ``lines`` on ``panel``, of which one can be chosen.
+    """Put a menu of the first 25 of ``lines`` on ``panel``; one can be chosen.
 
-    ``chosen`` is the line that shows as chosen already.
+    ``chosen`` is the line that is selected already.
     """
     select: ui.Select[Any] = ui.Select(
         custom_id=custom_id,

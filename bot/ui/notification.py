@@ -27,7 +27,7 @@ class Notification:
 
     @classmethod
     def of(cls, panel: Panel, *more: str) -> Notification:
-        """The texts and buttons of ``panel``, and ``more`` below.
+        """Return a notification with the texts and buttons of ``panel`` and ``more``.
 
         The panel has texts and one row of buttons, and nothing else.
         """
@@ -42,7 +42,7 @@ class Notification:
         return cls(*texts, *more, buttons=buttons)
 
     def sending(self, pinged: Iterable[int] = ()) -> dict[str, Any]:
-        """The arguments with which this is sent; only the people in ``pinged`` are notified."""
+        """Return the arguments to send this with; only ``pinged`` users are notified."""
         arguments: dict[str, Any] = {
             "content": self.content,
             "allowed_mentions": allowed(pinged),
@@ -52,7 +52,7 @@ class Notification:
         return arguments
 
     def editing(self) -> dict[str, Any]:
-        """The arguments that turn an ordinary message into this one, without a ping.
+        """Return the arguments that edit an ordinary message into this one, silently.
 
         A message that is or became a ``Panel`` can never be an ordinary message again:
         https://docs.discord.com/developers/resources/message#edit-message

@@ -3,50 +3,65 @@
 Each sending has a number, stored before the request, from which its nonce is made. discord.py sends
 ``enforce_nonce`` with every nonce, so that for some minutes Discord answers a second request with
 the first message: https://docs.discord.com/developers/resources/message#create-message. A retry, in
-this process or after a crash, has the same number; a new sending of the same thing has another one.
-The sending is finished in the transaction that notes its message.
+this process or after a crash, has the same number; a new sending for the same key has a new one.
+The sending is finished in the transaction that records its message.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.storage import Begun
 
 if TYPE_CHECKING:
-    from bot.features.tables.repository import Ledger
+    from bot.tables.repository import TableRepository
 
 NONCE_LIMIT = 25
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 class Outbox:
-    """Numbers the sendings of one store."""
+    """The numbered sendings of a store."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
-        self._stored = ledger.store.outbox
+    def __init__(self, tables: TableRepository) -> None:
+        self._tables = tables
+        self._stored = tables.store.outbox
 
     async def begin(self, key: str) -> Begun:
-        """The sending called ``key``: the unfinished one, or else a new one.
+        """Return the unfinished sending for ``key``, or else begin a new one.
 
         The key names purpose and place. Refused: ``not-saved``; then nothing may be sent.
         """
-        return await self._ledger.write(partial(self._stored.begin, key, self._ledger.now()))
+        return await self._tables.write(partial(self._stored.begin, key, self._tables.now()))
 
     async def renew(self, begun: Begun) -> Begun:
         """Give the sending a fresh number, as the message of the old one was deleted."""
-        return await self._ledger.write(partial(self._stored.renew, begun.key, self._ledger.now()))
+        return await self._tables.write(partial(self._stored.renew, begun.key, self._tables.now()))
+
+    def beginning(self, keys: Iterable[str]) -> Callable[[], None]:
+        """The write that begins these sendings, for the transaction that decides on them.
+
+        Each is ``unfinished`` until it was sent, also after a crash.
+        """
+        return partial(self._stored.begin_all, tuple(keys), self._tables.now())
+
+    def unfinished(self, key: str) -> bool:
+        """Return whether the sending called ``key`` was begun and is not finished."""
+        return self._stored.unfinished(key)
+
+    async def give_up(self, key: str) -> None:
+        """Finish the sending called ``key`` without a message: its recipient takes none."""
+        await self._tables.write(partial(self._stored.finish, Begun(key, 0)))
 
     def finishing(self, begun: Begun) -> Callable[[], None]:
-        """The write that finishes ``begun``, for the transaction that notes its message."""
+        """Return the write that finishes ``begun``, for its message's transaction."""
         return partial(self._stored.finish, begun)
 
 
 def nonce(number: int, channel_id: int) -> str:
-    """The nonce of a sending in one channel, unique by channel and number."""
+    """Return the nonce of a sending in one channel, unique by channel and number."""
     made = f"{_in_digits(number)}.{_in_digits(channel_id)}"
     assert len(made) <= NONCE_LIMIT
     return made

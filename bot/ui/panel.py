@@ -1,4 +1,4 @@
-"""What every message of ours is made of: texts, a picture, rows of things to press."""
+"""Panels, the bot's messages: texts, a picture, rows of buttons and menus."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from discord import ui
 
 from render.script import END, ISOLATE
 
-# What Discord allows in one message and in its parts.
+# Discord's limits for a message and its parts.
 TEXT_LIMIT = 4000
 LABEL_LIMIT = 80
 OPTION_LIMIT = 100
@@ -38,17 +38,17 @@ class Picture(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Attached:
-    """A file that a message carries, to be saved by whoever gets it."""
+    """A file attached to a message."""
 
     name: str
     content: bytes
 
 
 class _Content(BytesIO):
-    """What a file contains. It is never closed, as it may be sent again, and then simply gone.
+    """A file's content that survives ``close``, as it may be sent again.
 
-    discord.py would have it hold its own way to be closed: such a ring keeps a whole picture in
-    memory until a garbage collection finds it.
+    discord.py would store its own ``close`` in it: such a reference cycle keeps a whole picture in
+    memory until a garbage collection.
     """
 
     @property
@@ -65,12 +65,12 @@ def _nothing() -> None:
 
 
 class Panel(ui.LayoutView):
-    """One message: call ``text``, ``picture`` and ``row`` in the order from top to bottom."""
+    """A message, built from top to bottom by ``text``, ``picture`` and ``row``."""
 
     def __init__(self, accent: int | None = None) -> None:
         super().__init__(timeout=None)
-        # All that can be pressed is found again by its custom_id. Were this view kept by
-        # discord.py, then with it the kinds of its dynamic items would be forgotten one day.
+        # All components are found by their custom_id. If discord.py kept this view, it would also
+        # forget the classes of its dynamic items when it drops the view.
         self.stop()
         self.pictures: list[Picture] = []
         self.attached: list[Attached] = []
@@ -79,7 +79,7 @@ class Panel(ui.LayoutView):
         self.add_item(self._body)
 
     def text(self, content: str, at_most: int = TEXT_LIMIT) -> Panel:
-        """A paragraph, cut after a whole line where it exceeds ``at_most`` or the room left."""
+        """Add a paragraph, cut after a whole line at ``at_most`` or the room left."""
         content = cut(content.strip(), min(at_most, self._room))
         if content:
             self._room -= len(content)
@@ -87,7 +87,7 @@ class Panel(ui.LayoutView):
         return self
 
     def picture(self, picture: Picture | None) -> Panel:
-        """A picture with its alt text; nothing if there is none."""
+        """Add a picture with its alt text, if there is one."""
         if picture is not None:
             self.pictures.append(picture)
             media = discord.MediaGalleryItem(
@@ -97,24 +97,24 @@ class Panel(ui.LayoutView):
         return self
 
     def attach(self, file: Attached) -> Panel:
-        """A file to be saved."""
+        """Attach a file."""
         self.attached.append(file)
         self._body.add_item(ui.File(f"attachment://{file.name}"))
         return self
 
     def line(self) -> Panel:
-        """A thin line."""
+        """Add a separator."""
         self._body.add_item(ui.Separator())
         return self
 
     def row(self, *items: ui.Item[Any]) -> Panel:
-        """What can be pressed, side by side; more than five buttons go into rows of five."""
+        """Add components side by side; more than five buttons go into rows of five."""
         for first in range(0, len(items), BUTTONS_IN_A_ROW):
             self._body.add_item(ui.ActionRow(*items[first : first + BUTTONS_IN_A_ROW]))
         return self
 
     def sending(self, pinged: Iterable[int] = ()) -> dict[str, Any]:
-        """The arguments with which this is sent; only the people in ``pinged`` are notified."""
+        """Return the arguments to send this with; only ``pinged`` users are notified."""
         return {
             "view": self._loosened(),
             "files": self._files(),
@@ -122,7 +122,7 @@ class Panel(ui.LayoutView):
         }
 
     def editing(self) -> dict[str, Any]:
-        """The arguments that turn any message into this one, without a notification."""
+        """Return the arguments that edit any message into this one, silently."""
         return {
             "content": None,  # a notification's: Discord allows no content beside components
             "view": self._loosened(),
@@ -131,16 +131,17 @@ class Panel(ui.LayoutView):
         }
 
     def _loosened(self) -> Panel:
-        """This panel, whose parts know of it no more: so it is gone as soon as it has been sent.
+        """Return this panel without its parts' references to it, to free it once sent.
 
-        In rings of panels and their parts, pictures would stay until a garbage collection.
+        In reference cycles of panels and their parts, pictures would stay until a garbage
+        collection.
         """
         for item in self.walk_children():
             item._view = item._parent = None
         return self
 
     def _files(self) -> list[discord.File]:
-        # A file can be read once only, so each sending has files of its own.
+        # A file can be read only once, so each sending has its own files.
         pictures = [
             discord.File(
                 _Content(picture.png),
@@ -155,13 +156,13 @@ class Panel(ui.LayoutView):
 
 
 def allowed(pinged: Iterable[int]) -> discord.AllowedMentions:
-    """Allowed mentions for the people in ``pinged`` only."""
+    """Return allowed mentions for the people in ``pinged`` only."""
     people = [discord.Object(person) for person in pinged]
     return discord.AllowedMentions(users=people, roles=False, everyone=False) if people else QUIET
 
 
 def cut(text: str, limit: int) -> str:
-    """``text``, or as many of its whole lines as fit into ``limit``; a single long line is cut."""
+    """Return as many whole lines of ``text`` as fit; a single long line is cut."""
     if len(text) <= limit:
         return text
     if limit <= len(CUT):

@@ -21,7 +21,7 @@ SCOPES = ("bot", "applications.commands")
 
 
 def invite_link(application_id: int) -> str:
-    """The link that invites the bot to a server with all permissions that it needs.
+    """Return the link that invites the bot to a server with all needed permissions.
 
     With ``applications.commands`` alone the commands would be there, but not the bot:
     https://docs.discord.com/developers/topics/oauth2#bots
@@ -32,7 +32,7 @@ def invite_link(application_id: int) -> str:
 
 
 def named(permissions: discord.Permissions) -> list[str]:
-    """The names of ``permissions`` as in Discord's settings."""
+    """Return the names of ``permissions`` as in Discord's settings."""
     # discord.py iterates View Channel under its former name.
     names = [name.replace("read_messages", "view_channel") for name, has in permissions if has]
     return [name.replace("_", " ").title() for name in names]

@@ -1,4 +1,4 @@
-"""Choosing one of the people of a server, in a menu that Discord fills."""
+"""User menus: choosing a member of a server in a menu that Discord fills."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from engine import Refusal
 
 
 def user_menu(custom_id: str, placeholder: str) -> ui.UserSelect[Any]:
-    """A menu of the people of the server, of whom one can be chosen."""
+    """Return a menu of the server's members, one of whom can be chosen."""
     return ui.UserSelect(custom_id=custom_id, placeholder=placeholder)
 
 
 async def chosen_person(
     press: Press, interaction: Pressing, guild_id: int
 ) -> discord.Member | discord.User:
-    """Who was chosen in a menu of people. Refused: as by ``who_can_play``."""
+    """Return the user chosen in a user menu. Refused: as by ``who_can_play``."""
     person: Any = press.item.values[0]
     return await who_can_play(interaction, guild_id, person)
 
@@ -29,7 +29,10 @@ async def chosen_person(
 async def who_can_play(
     interaction: Pressing, guild_id: int, person: discord.Member | discord.User
 ) -> discord.Member | discord.User:
-    """``person``, who can play on this server. Refused: ``is-a-bot``, ``not-a-member``."""
+    """Return ``person`` if they can play on this server.
+
+    Refused: ``is-a-bot``, ``not-a-member``.
+    """
     if person.bot:
         raise Refusal("is-a-bot", name=called(person))
     there = interaction.guild_id == guild_id and isinstance(person, discord.Member)

@@ -1,8 +1,8 @@
-"""What everything that can be pressed has in common.
+"""The base of all buttons and menus.
 
-A custom_id says what is pressed, at which table and for which decision, so that a press means the
-same after a restart, weeks later, and can never act on another table. Cards are named by their
-place among the options of the decision, never by name.
+A custom_id names the component, its table and its decision, so that a press means the same after a
+restart, weeks later, and can never act on another table. Cards are named by their place among the
+options of the decision, never by name.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import aiohttp
 import discord
 from discord import ui
 
+from bot.core.in_flight import InFlight
 from bot.core.metrics import PRESSES as PRESSED
 from bot.ui.authorization import check_membership, check_reach, known_reach
 from bot.ui.error_codes import ALREADY_ACKNOWLEDGED
@@ -25,9 +26,9 @@ from engine import GAMES, Refusal
 if TYPE_CHECKING:
     import re
 
-    from bot.app import Civitas
+    from bot.ui.client import Client
 
-    Pressing = discord.Interaction[Civitas]
+    Pressing = discord.Interaction[Client]
 else:
     Pressing = discord.Interaction
 
@@ -35,22 +36,21 @@ log = logging.getLogger(__name__)
 
 Style = discord.ButtonStyle
 
-# No number in a custom_id is larger: the store could not look for it.
+# No number in a custom_id is larger: the store could not look it up.
 LARGEST = 2**63 - 1
 
-# Everything that can be pressed, in the order of definition; the client registers them all.
+# All buttons and menus, in the order of definition; the client registers them.
 PRESSES: list[type[Press]] = []
 
 
 class Press(ui.DynamicItem[Any], template=r"(?!)"):
     """A button or a menu. ``said`` holds the fields of its custom_id.
 
-    ``game``          the only game at whose tables it applies, if it is not for all
-    ``among_others``  whether it affects the members of the table's server, so that former members
-                      may not press it
-    ``in_place``      whether the pressed message itself changes, even a public one
-    ``defers``        whether the response is deferred at once. Forms and public messages have to be
-                      the first response: before these nothing is requested of Discord
+    ``game``          the only game at whose tables it applies; ``None`` for all games
+    ``among_others``  it affects the members of the table's server: former members may not press it
+    ``in_place``      the pressed message itself changes, even a public one
+    ``defers``        the response is deferred at once. Forms and public messages have to be the
+                      first response: before these nothing is requested of Discord
     """
 
     game: str | None = None
@@ -72,28 +72,28 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """The pressed thing, as discord.py asks for it."""
+        """Return the pressed component; called by discord.py."""
         return cls(item)
 
     @property
     def table_id(self) -> int:
-        """The table that this belongs to."""
+        """The id of the table that this belongs to."""
         return int(self.said["table"])
 
     @property
     def values(self) -> list[str]:
-        """What was chosen in a menu. Refused: ``unknown-errand`` if this is none."""
+        """The values chosen in a menu. Refused: ``unknown-errand`` if this is a button."""
         if isinstance(self.item, ui.Button):
             raise Refusal("unknown-errand")
         return list(self.item.values)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Called by discord.py. Whatever goes wrong is explained to the person who pressed."""
-        interaction.client.underway.note()
+        """Respond to a press, and explain any error to the user; called by discord.py."""
+        interaction.client.get(InFlight).note()
         interaction.client.meet(interaction)
         try:
             with PRESSED.time():
-                interaction.client.underway.enter(interaction.user.id)
+                interaction.client.get(InFlight).enter(interaction.user.id)
                 if self.defers:
                     await self.acknowledge(interaction)
                     await interaction.client.note(interaction)
@@ -112,10 +112,10 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
         await acknowledge(interaction, in_place=self.in_place)
 
     async def _check(self, interaction: Pressing) -> None:
-        """Refuse a press that Discord would not offer, or that does not belong there.
+        """Refuse a press that Discord would not offer, or that does not belong here.
 
-        Refused: ``unknown-errand``, ``not-an-option``, ``no-such-seat``, as by ``check_reach``,
-        and ``invite-first``.
+        Refused: ``unknown-errand``, ``not-an-option``, ``no-such-seat``, as by ``check_reach``, and
+        ``invite-first``.
         """
         if isinstance(self.item, ui.Select):
             offered = {option.value for option in self.item.options}
@@ -131,7 +131,7 @@ class Press(ui.DynamicItem[Any], template=r"(?!)"):
         )
 
     async def pressed(self, interaction: Pressing) -> None:
-        """Do what this is for."""
+        """Carry out the press."""
         raise NotImplementedError
 
 
@@ -146,7 +146,7 @@ async def check_said(
     """Refuse a custom_id whose fields ``said`` are not valid here, for this user.
 
     ``game`` and ``among_others`` are those of a ``Press``. Without ``asking`` no request is made,
-    and what only Discord knows is not checked: before a form, which is checked when it is
+    and facts that only Discord knows are not checked: before a form, which is checked when it is
     submitted. Refused: ``unknown-errand``, ``no-such-seat``, ``invite-first``, and as by
     ``check_reach``.
     """
@@ -176,7 +176,7 @@ def button(
     emoji: str | None = None,
     disabled: bool = False,
 ) -> ui.Button[Any]:
-    """A plain button, its label cut to what Discord allows."""
+    """Return a plain button, its label cut to Discord's limit."""
     return ui.Button(
         custom_id=custom_id,
         label=cut(label, LABEL_LIMIT),
@@ -187,7 +187,7 @@ def button(
 
 
 def in_private(interaction: Pressing) -> bool:
-    """Whether the pressed message is seen by one person only: a DM or an ephemeral reply."""
+    """Return whether the pressed message is a DM or an ephemeral reply."""
     message = interaction.message
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
@@ -196,8 +196,8 @@ async def acknowledge(interaction: Pressing, *, in_place: bool = False) -> None:
     """Defer the response to a press or a command; only its user sees the response.
 
     A private panel is then changed in place, and with ``in_place`` a public message as well; any
-    other press on a public message, or a command, is answered by an ephemeral reply. Either is
-    filled by ``interaction.edit_original_response``.
+    other press on a public message, or a command, gets an ephemeral reply. Either is filled by
+    ``interaction.edit_original_response``.
     """
     if in_place or in_private(interaction):
         await defer(interaction)
@@ -206,7 +206,7 @@ async def acknowledge(interaction: Pressing, *, in_place: bool = False) -> None:
 
 
 async def defer(interaction: Pressing, **options: bool) -> None:
-    """Defer the response, and retry once if the line breaks before Discord has confirmed it."""
+    """Defer the response; retry once if the connection breaks before Discord confirms."""
     try:
         await interaction.response.defer(**options)
     except (aiohttp.ClientError, OSError) as error:

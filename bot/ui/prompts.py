@@ -1,4 +1,4 @@
-"""What a decision asks, and what its options read as."""
+"""Texts for decisions: the question and its options."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from engine.decision import Decision
 
 
 def prompt(decision: Decision, words: Words) -> str:
-    """What the player is asked, as a sentence or two to them.
+    """Return the question of a decision, a sentence or two addressed to the player.
 
-    Only the bounds and the purpose are told, so it may be shown wherever the asking card may.
+    Only the bounds and the purpose are disclosed, so it may be shown wherever the asking card may.
     """
     if decision.kind == "order":
         return words(f"order-{decision.purpose}")
@@ -43,7 +43,7 @@ def _amount(decision: Decision) -> str:
 
 
 def option_label(decision: Decision, token: str, words: Words, names: Mapping[str, str]) -> str:
-    """What an option that any game may have reads as on a button.
+    """Return the button label of an option that any game may have.
 
     ``names`` are the players' plain names.
     """

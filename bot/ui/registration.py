@@ -2,9 +2,9 @@
 
 Creating commands is limited to 200 a day, and a bulk overwrite is refused as a whole, for instance
 if the application has an Entry Point command that is not in it:
-https://docs.discord.com/developers/interactions/application-commands. So the registered commands
-are fetched and compared, and each that differs is written by itself. None of this is needed for
-the games: what fails is logged and tried again.
+https://docs.discord.com/developers/interactions/application-commands
+So the registered commands are fetched and compared, and each that differs is written by itself. The
+games need none of this: failures are logged and retried.
 """
 
 from __future__ import annotations
@@ -17,11 +17,12 @@ import aiohttp
 import discord
 from discord.http import Route
 
-from bot.core.periodic import every
+from bot.core.periodic import periodic
 from bot.core.words import COMMANDS
+from bot.tables.service import Tables
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +44,7 @@ Registered = Mapping[str, Any]
 class Registration:
     """Registers the commands of ``bot``, and learns their ids for mentions in texts."""
 
-    def __init__(self, bot: Civitas) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
 
     def start(self) -> None:
@@ -51,10 +52,10 @@ class Registration:
         self._try.start()
 
     def stop(self) -> None:
-        """Leave what is not registered yet for the next start."""
+        """Stop; unregistered commands are left for the next start."""
         self._try.cancel()
 
-    @every(minutes=MINUTES_BETWEEN_TRIES)
+    @periodic(minutes=MINUTES_BETWEEN_TRIES)
     async def _try(self) -> None:
         """Retry until every command is registered."""
         try:
@@ -67,13 +68,13 @@ class Registration:
         """Compare, write the differences if this process does that, and note the ids."""
         wanted = await self._wanted()
         there = await self._fetched()
-        if self._bot.tables.shards.lead:
+        if self._bot.get(Tables).shards.lead:
             there = await self._written(wanted, there)
         COMMANDS.update({each["name"]: int(each["id"]) for each in there if each["type"] == 1})
         return not _differing(wanted, there)
 
     async def _wanted(self) -> list[dict[str, Any]]:
-        """The commands to be registered, in all languages."""
+        """Return the commands to be registered, in all languages."""
         tree, translator = self._bot.tree, self._bot.tree.translator
         assert translator is not None
         return [
@@ -82,7 +83,7 @@ class Registration:
         ]
 
     async def _fetched(self) -> list[Registered]:
-        """The commands as they are registered."""
+        """Return the commands as they are registered."""
         route = self._route("GET")
         found = await self._bot.http.request(route, params={"with_localizations": "true"})
         return list(found)
@@ -90,12 +91,17 @@ class Registration:
     async def _written(
         self, wanted: list[dict[str, Any]], there: list[Registered]
     ) -> list[Registered]:
-        """Write what differs and delete the rest; return the commands as registered then.
+        """Write differing commands and delete extra ones; return the registered ones.
 
         A command that Discord rejects is left out and logged.
         """
         if not there:
-            return list(await self._bot.http.request(self._route("PUT"), json=wanted))
+            try:
+                return list(await self._bot.http.request(self._route("PUT"), json=wanted))
+            except discord.HTTPException as error:
+                if error.status != 400:
+                    raise
+                log.warning("the commands are registered one by one: %s", error)
         now = {_key(each): each for each in there}
         for command in _differing(wanted, there):
             try:
@@ -118,18 +124,18 @@ class Registration:
 
 
 def _key(command: Registered) -> tuple[int, str]:
-    """The type and name by which Discord identifies a command."""
+    """Return the type and name by which Discord identifies a command."""
     return command.get("type", 1), command["name"]
 
 
 def _differing(wanted: list[dict[str, Any]], there: list[Registered]) -> list[dict[str, Any]]:
-    """The ``wanted`` commands that are not registered in the same form."""
+    """Return the ``wanted`` commands that are not registered in the same form."""
     registered = {_key(each): _comparable(each) for each in there}
     return [each for each in wanted if registered.get(_key(each)) != _comparable(each)]
 
 
 def _comparable(part: Any) -> Any:
-    """A command, or a part of one, without default values.
+    """Return a command, or a part of one, without default values.
 
     Discord omits false, null and empty values or spells them out, and returns the contexts of a
     command in an order of its own.

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import discord
 
+from bot.tables.service import Tables
 from bot.ui.archived import edit_archived
 from bot.ui.error_codes import (
     ARCHIVED_THREAD,
@@ -21,13 +22,14 @@ from bot.ui.error_codes import (
     dms_closed,
     message_gone,
     not_editable,
+    takes_no_message,
 )
-from bot.ui.outbox import nonce
+from bot.ui.outbox import Outbox, nonce
 from bot.ui.panel import Panel
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
     from bot.storage import Begun
+    from bot.ui.client import Client
 
 log = logging.getLogger(__name__)
 
@@ -50,10 +52,10 @@ class Message(Protocol):
     """The content of a message: a ``Panel`` or a ``Notification``."""
 
     def sending(self, pinged: Iterable[int] = ()) -> dict[str, Any]:
-        """The arguments to send it with; only the people in ``pinged`` are notified."""
+        """Return the arguments to send it with; only ``pinged`` users are notified."""
 
     def editing(self) -> dict[str, Any]:
-        """The arguments that turn a message into this one, without a notification."""
+        """Return the arguments that turn a message into this one, without a notification."""
 
 
 class Edited(Enum):
@@ -85,14 +87,14 @@ class Posted:
 class MessageSlot:
     """A place for one message, which may be empty.
 
-    ``key``         names what is posted here, for the outbox: purpose and place
+    ``key``         names the purpose and place of its messages for the outbox
     ``channel_id``, ``message_id``  the current message; ``None`` if there is none
     ``guild_id``    its server; ``None`` for direct messages
     """
 
     def __init__(
         self,
-        bot: Civitas,
+        bot: Client,
         key: str,
         channel_id: int | None = None,
         message_id: int | None = None,
@@ -107,11 +109,11 @@ class MessageSlot:
 
     @property
     def old(self) -> bool:
-        """Return whether the current message is so old that Discord limits its edits."""
+        """True if the current message is so old that Discord limits its edits."""
         if self._message_id is None:
             return False
         sent = discord.utils.snowflake_time(self._message_id)
-        return self._bot.tables.now() - sent > OLD
+        return self._bot.get(Tables).now() - sent > OLD
 
     async def post(
         self,
@@ -124,13 +126,15 @@ class MessageSlot:
     ) -> Posted:
         """Send ``message`` to the channel ``to``; the previous message stays as it is.
 
-        After a failure, also of the whole process, the next call sends the same message: if the
-        first one did arrive, that is it, brought up to date. ``begun``: the sending, if it has
-        several messages, in different channels.
-        Raises ``Unreachable``, ``DmsClosed``, ``DISCORD_FAILS``. Refused: ``not-saved``.
+        After a failure, even of the whole process, the next call sends the same message: if the
+        first try did arrive, its message is brought up to date and returned. ``begun``: the
+        sending, if it has several messages, in different channels. Raises ``Unreachable``,
+        ``DmsClosed``, ``DISCORD_FAILS``. Refused: ``not-saved``.
         """
+        if self._bot_left():
+            raise Unreachable
         shared = begun is not None
-        begun = begun or await self._bot.outbox.begin(self._key)
+        begun = begun or await self._bot.get(Outbox).begin(self._key)
         channel = self._bot.get_partial_messageable(to, guild_id=self._guild_id)
         sending = {**message.sending(pinged), "silent": silent}
         try:
@@ -140,20 +144,22 @@ class MessageSlot:
                 if not message_gone(error):
                     raise
                 # It was sent with this number, and deleted since.
-                begun = await self._bot.outbox.renew(begun)
+                begun = await self._bot.get(Outbox).renew(begun)
                 sending = {**message.sending(pinged), "silent": silent}
                 sent = await channel.send(**sending, nonce=nonce(begun.number, to))
             if begun.resumed:
                 await self._bring_up_to_date(sent, message)
         except discord.HTTPException as error:
-            if (dms_closed(error) or channel_lost(error)) and not (begun.resumed or shared):
-                await self._bot.tables.write(self._bot.outbox.finishing(begun))  # nothing was sent
+            if (dms_closed(error) or takes_no_message(error)) and not (begun.resumed or shared):
+                await self._bot.get(Tables).write(
+                    self._bot.get(Outbox).finishing(begun)
+                )  # nothing was sent
             if dms_closed(error):
                 raise DmsClosed from error
-            if channel_lost(error):
+            if takes_no_message(error):
                 raise Unreachable from error
             raise
-        return Posted(sent.channel.id, sent.id, self._bot.outbox.finishing(begun))
+        return Posted(sent.channel.id, sent.id, self._bot.get(Outbox).finishing(begun))
 
     async def _bring_up_to_date(self, sent: discord.Message, message: Message) -> None:
         """Edit the message that a retry returned: the first try may have been older.
@@ -176,7 +182,7 @@ class MessageSlot:
         pinged: Iterable[int] = (),
         silent: bool = False,
     ) -> Posted:
-        """Send ``message``, let ``note`` note it, and then delete the previous message.
+        """Send ``message``, record it with ``note``, and delete the previous message.
 
         ``note`` has to call ``finish`` in its transaction. Raises as ``post`` does.
         """
@@ -191,6 +197,8 @@ class MessageSlot:
         ``in_archive``: also in an archived thread, which is unarchived for the edit. Raises
         ``DISCORD_FAILS`` where a retry may help.
         """
+        if self._bot_left():
+            return Edited.STAYS
         old = self.old
         try:
             async with asyncio.timeout(SECONDS_FOR_AN_OLD_ONE if old else None):
@@ -220,7 +228,7 @@ class MessageSlot:
     async def retire(self, leave: Message, *, after: Posted | None = None) -> None:
         """Turn the current message into ``leave``, unless it is ``after``, the new one.
 
-        If that is not possible it stays as it is: a press there is answered kindly.
+        If that fails the message stays as it is: a press on it gets an explanation.
         """
         if self._message_id is None or (after is not None and self._is(after)):
             return
@@ -246,12 +254,26 @@ class MessageSlot:
 
         Raises ``DISCORD_FAILS`` where a retry may help.
         """
+        if self._bot_left():
+            return
         try:
             await self._there().delete()
         except discord.HTTPException as error:
             if not (message_gone(error) or channel_lost(error) or not_editable(error)):
                 raise
             log.info("a message is gone, or stays: %s", error)
+
+    def _bot_left(self) -> bool:
+        """Return whether the gateway has said that the bot left the message's server.
+
+        Every request there would be refused with 403. Those are limited for the whole bot, and
+        all tables of a server are told at once:
+        https://docs.discord.com/developers/topics/rate-limits#invalid-request-limit-aka-cloudflare-bans
+        """
+        bot, guild_id = self._bot, self._guild_id
+        if guild_id is None or not bot.is_ready() or not bot.get(Tables).shards.mine(guild_id):
+            return False
+        return bot.get_guild(guild_id) is None
 
     def _is(self, posted: Posted) -> bool:
         return self._message_id == posted.message_id

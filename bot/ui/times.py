@@ -1,4 +1,4 @@
-"""Moments, and how long those have who are awaited."""
+"""Timestamps, and the time left to awaited players."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ if TYPE_CHECKING:
 
 
 def shown_time(moment: datetime, style: Literal["D", "R", "f", "t"] = "f") -> str:
-    """A moment as Discord shows it to each person by their own clocks."""
+    """Return a moment as Discord shows it to users, in their own time zones."""
     return f"<t:{int(moment.timestamp())}:{style}>"
 
 
 def time_text(
     table: Table, words: Words, names: Mapping[str, str], only: Collection[str] | None = None
 ) -> str:
-    """Until when those have time who are awaited, what happens then, and who of them is away.
+    """Return the awaited players' deadlines, their consequences, and any absences.
 
-    Empty where no time runs and nobody is away.
+    Empty where no clock runs and nobody is away.
     """
     if table.status != PLAYING:
         return ""

@@ -12,7 +12,7 @@ OF_DOMAIN = {domain: sum(era[domain] for era in ERAS) for domain in DOMAINS}
 
 
 def audit(table: Table) -> None:
-    """Raise ``AssertionError`` naming what does not hold."""
+    """Raise ``AssertionError`` naming the first invariant that does not hold."""
     cards = Counter([*table.deck, *table.discard, *table.middle])
     for packet in table.packets:
         cards.update(packet)

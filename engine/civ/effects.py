@@ -1,7 +1,7 @@
 """The effects: a permanent one of two levels and a discard effect for each domain.
 
-Each comes with the condition under which there is anything to do: without it the effect may not be
-started.
+An effect is registered with the condition under which it can do anything, and cannot be started
+unless the condition holds.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Condition = Callable[[Player], bool]
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """One effect: its id, what it does, and when there is something to do."""
+    """An effect: its id, the function that carries it out, and its condition."""
 
     id: str
     carry_out: CarryOut
@@ -53,22 +53,22 @@ def discard(domain: str, possible: Condition) -> Callable[[CarryOut], CarryOut]:
 
 
 def has_hand(me: Player) -> bool:
-    """There is a hand card to discard."""
+    """Return whether there is a hand card to discard."""
     return bool(me.hand)
 
 
 def has_area(me: Player) -> bool:
-    """There is a face-up card in the area."""
+    """Return whether there is a face-up card in the area."""
     return any(me.area.values())
 
 
 def always(me: Player) -> bool:
-    """There is always something to do."""
+    """Return true: there is always something to do."""
     return True
 
 
 def pile_is_there(me: Player) -> bool:
-    """There is a card in the discard pile."""
+    """Return whether there is a card in the discard pile."""
     return bool(me.table.discard)
 
 
@@ -192,7 +192,7 @@ def _discard_hand_cards(me: Player, number: int, cause: str) -> Choosing[None]:
 
 
 def _rebuild(me: Player, number: int, cause: str, remove: Callable[[str], None]) -> Choosing[None]:
-    """Take so many cards out of the own area, then play as many from hand at once."""
+    """Remove ``number`` cards from the own area, then play as many from hand at once."""
     purpose = "discard-area" if remove == me.discard_from_area else "take-back"
     chosen = yield from me.choose(me.area_cards, purpose, number, cause)
     for card in chosen:
@@ -207,9 +207,9 @@ def _take_from_discard(me: Player, number: int, cause: str) -> Choosing[None]:
 
 
 def _occupied(me: Player, leaving: str) -> list[str]:
-    """The domains, of any player, left with a face-up card once ``me`` pays a card.
+    """Return the domains, of any player, still occupied after ``me`` pays a card.
 
-    ``leaving``: the cards that ``me`` may pay.
+    ``leaving``: the domain of the card that ``me`` pays. Each is given as ``PLAYER DOMAIN``.
     """
     return [
         f"{player.name} {domain}"

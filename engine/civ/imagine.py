@@ -1,6 +1,6 @@
-"""From a view back to a table: one of those that its viewer cannot tell from the real one.
+"""Determinization: sample a table that its viewer cannot tell from the real one.
 
-Players who think ahead may look at nothing else.
+Computer players that search ahead have no other source of tables.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from engine.civ.view import SeatView, TableView
 
 
 def imagine(view: TableView, rng: random.Random) -> Table:
-    """A table on which all that ``view`` shows is true; what it hides is dealt by ``rng``.
+    """Return a table that agrees with all that ``view`` shows; ``rng`` deals the rest.
 
-    Between two steps that is all there is. In the middle of an effect the cards lie where they lie,
-    and what is asked is not part of the table. An embargo counts as holding already: a view does
-    not tell one that was laid on oneself in this very turn.
+    Between two steps the table is complete. In the middle of an effect the cards are where they
+    lie, but the pending decision is not part of the table. Every embargo counts as in force: a view
+    does not distinguish one that the player laid on themselves this turn.
     """
     names = tuple(seat.name for seat in view.seats)
     teams = view.seats[0].team is not None
@@ -48,14 +48,14 @@ def imagine(view: TableView, rng: random.Random) -> Table:
 
 
 def _deal(table: Table, view: TableView, rng: random.Random) -> None:
-    """Deal what ``view`` does not show: the deck, the hands and packets of others."""
+    """Deal what ``view`` does not show: the deck, and the others' hands and packets."""
     unseen = _unseen(view)
     parts: list[list[str]] = []
     for era, size, left in reversed(
         list(zip(ERAS, era_sizes(len(view.seats)), view.deck, strict=True))
     ):
-        # Of an era that nobody has drawn from, all cards are unseen. Of one that is being drawn
-        # from, those are left that are seen nowhere.
+        # All cards of an era that has not been drawn from are unseen. Of an era that is being
+        # drawn from, those remain that the viewer sees nowhere.
         untouched = left == size
         cards = list((Counter(era) if untouched else unseen & Counter(era)).elements())
         rng.shuffle(cards)
@@ -81,7 +81,7 @@ def _take(cards: list[str], number: int) -> list[str]:
 
 
 def _unseen(view: TableView) -> Counter[str]:
-    """How many cards of each domain the viewer sees nowhere."""
+    """Return the number of cards of each domain that the viewer sees nowhere."""
     unseen = Counter({domain: sum(era[domain] for era in ERAS) for domain in DOMAINS})
     unseen.subtract(view.discard)
     unseen.subtract(view.middle)

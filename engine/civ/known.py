@@ -1,6 +1,6 @@
 """Public knowledge of hands: cards seen to arrive, until they may have left.
 
-Cards of a domain are alike, so a hand is known by numbers: at least so many of each domain.
+Cards of a domain are alike, so knowledge of a hand is a lower bound for each domain.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from engine.civ.table import Seat
 
 
 class Known(Seat):
-    """The part of a player that keeps what the others know of the hand."""
+    """The part of a player that tracks what each other viewer knows of the hand."""
 
     def gain_openly(self, card: str) -> None:
         """Record that everyone has seen ``card`` come into the hand."""
@@ -27,7 +27,7 @@ class Known(Seat):
     def hand_over_unseen(self, given: Sequence[str], to: Known) -> None:
         """Record that ``given`` go from this hand to another, seen by these two only.
 
-        The others still know what can neither have stayed nor have left.
+        The others keep only what they know regardless of which cards were given.
         """
         size, number = len(self.hand), len(given)
         for viewer, mine in self.known.items():

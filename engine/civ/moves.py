@@ -1,6 +1,6 @@
-"""The moves: the only code that changes a table. Each tells what happened.
+"""The moves: the only code that changes a table. Each logs an event.
 
-Cards of a domain are alike, so a card is told by its domain, and a hidden one by nothing at all.
+Cards of a domain are alike, so an event names a card by its domain, and a hidden card not at all.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from engine.civ.table import Embargo
 
 
 class Mover(Known):
-    """What a player can do with the cards."""
+    """The moves that a player can make with cards."""
 
     def draw(self, number: int) -> int:
-        """Draw up to ``number`` cards, as many as the deck has; how many it were."""
+        """Draw up to ``number`` cards, as far as the deck has them; return how many."""
         drawn = self.table.deck[:number]
         if not drawn:
             return 0
@@ -30,7 +30,7 @@ class Mover(Known):
         return len(drawn)
 
     def play(self, card: str) -> None:
-        """Put a hand card into the own area."""
+        """Play a hand card into the own area."""
         self.hand.remove(card)
         self.table.disclosures += 1
         self.lose_openly(card)
@@ -39,7 +39,7 @@ class Mover(Known):
         self._look_at_coin()
 
     def discard_from_hand(self, card: str) -> None:
-        """Put a hand card on the discard pile."""
+        """Discard a hand card."""
         self.hand.remove(card)
         self.table.disclosures += 1
         self.lose_openly(card)
@@ -47,14 +47,14 @@ class Mover(Known):
         self._tell("discard", card, origin="hand", goal="discard")
 
     def discard_from_area(self, card: str) -> None:
-        """Put a face-up card of the own area on the discard pile."""
+        """Discard a face-up card of the own area."""
         self.area[card] -= 1
         self.table.discard.append(card)
         self._tell("discard", card, origin="area", goal="discard")
         self._look_at_coin()
 
     def take_back(self, card: str) -> None:
-        """Take a face-up card of the own area into the hand."""
+        """Return a face-up card of the own area to the hand."""
         self.area[card] -= 1
         self.hand.append(card)
         self.gain_openly(card)
@@ -62,7 +62,7 @@ class Mover(Known):
         self._look_at_coin()
 
     def take_from_discard(self, card: str) -> None:
-        """Take a card of the discard pile, the uppermost of its kind, into the hand."""
+        """Take a card from the discard pile, the uppermost of its kind, into the hand."""
         pile = self.table.discard
         del pile[len(pile) - 1 - pile[::-1].index(card)]
         self.hand.append(card)
@@ -70,7 +70,7 @@ class Mover(Known):
         self._tell("take", card, origin="discard", goal="hand")
 
     def give(self, cards: Iterable[str], to: Mover) -> None:
-        """Give cards from the hand to another player, seen by these two only."""
+        """Give cards from the hand to another player; only these two see them."""
         given = list(cards)
         self.hand_over_unseen(given, to)
         for card in given:
@@ -82,13 +82,13 @@ class Mover(Known):
             )
 
     def lay_embargo(self, on: Mover, domain: str) -> None:
-        """Put an own Economy card face down on ``domain`` of ``on``."""
+        """Put an own Economy card face down on ``domain`` of the player ``on``."""
         self.area["economy"] -= 1
         on.embargoes.append(Embargo(domain, fresh=on is self))
         self._note("embargo", other=on.name, domain=domain)
 
     def lift_embargoes(self) -> None:
-        """At the end of the own turn: discard the embargoes that held in it."""
+        """Discard the embargoes that were in force this turn, at the end of it."""
         lifted = [embargo for embargo in self.embargoes if not embargo.fresh]
         self.embargoes = [Embargo(each.domain) for each in self.embargoes if each.fresh]
         for embargo in lifted:
@@ -96,17 +96,17 @@ class Mover(Known):
             self._note("embargo-over", domain=embargo.domain)
 
     def block(self, on: Mover, domain: str) -> None:
-        """Put an own Utopia card face down into ``domain`` of ``on``, until the end of the game."""
+        """Put an own Utopia card face down on ``domain`` of the player ``on``, for good."""
         self.area["utopia"] -= 1
         on.blocked[domain] += 1
         self._note("block", other=on.name, domain=domain)
 
     def take_coin(self, of: Mover, domain: str) -> None:
-        """Mark ``domain`` of ``of`` with the Culture coin."""
+        """Mark ``domain`` of the player ``of`` with the Culture coin."""
         self.table.coin = (self.name, of.name, domain)
 
     def _look_at_coin(self) -> None:
-        """The Culture coin goes back when its owner no longer has strictly the most Culture."""
+        """Return the Culture coin once its owner no longer has strictly the most Culture."""
         table = self.table
         if table.coin is None:
             return

@@ -1,7 +1,7 @@
-"""What players can be asked. A choice with exactly one legal answer is not asked.
+"""The choices of a player. A choice with exactly one legal answer is not asked.
 
-At a strict table a choice among hand cards is asked even then, or if none will do, unless what
-everybody can see (how many cards there are, that no embargo holds) shows that there is no choice.
+At a strict table a choice among hand cards is asked even then, and even if no card will do, unless
+public information (the number of cards, the absence of embargoes) shows that there is no choice.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Player(Mover):
 
     @property
     def others(self) -> list[Player]:
-        """All others, clockwise from this player's left."""
+        """The other players, clockwise from this player's left."""
         return list(self.table.clockwise(self))[1:]
 
     def choose(
@@ -36,12 +36,12 @@ class Player(Mover):
     ) -> Choosing[Answer]:
         """Choose ``number`` of ``cards`` (all, if there are fewer).
 
-        ``hidden``: the cards are for this player only. ``uncertain``: nobody else can tell how many
-        of the hand they are. ``at_least``: fewer will do for now.
+        ``hidden``: only this player sees the cards. ``uncertain``: the others cannot tell how many
+        of the hand cards they are. ``at_least``: a smaller number that is accepted for now.
         """
         number = min(number, len(cards))
         all_of_them = number in (0, len(cards))
-        # Whether that is so is public, unless the others cannot tell how many cards there are.
+        # Whether a card may be chosen is public, unless the others cannot tell how many there are.
         faces_decide = hidden and (uncertain or not all_of_them)
         if faces_decide and not self.table.strict:
             self.table.disclosures += 1  # by asking, or by not asking
@@ -58,16 +58,16 @@ class Player(Mover):
     def choose_one_of(
         self, options: Sequence[str], kind: str, purpose: str, cause: str
     ) -> Choosing[str]:
-        """Choose one of several public ``options``, of which there is at least one."""
+        """Choose one of at least one public ``options``; a single one is not asked."""
         if len(options) == 1:
             return options[0]
         (answer,) = yield Decision(self.name, kind, tuple(options), purpose=purpose, card=cause)
         return answer
 
     def must_play(self, number: int, cause: str) -> Choosing[None]:
-        """Play ``number`` hand cards at once, as many of them as hand and embargoes allow.
+        """Play ``number`` hand cards at once, or as many as the hand and embargoes allow.
 
-        They may be named one after the other, or together.
+        The player may name them one by one or together.
         """
         while number and self.hand:
             cards = yield from self.choose(

@@ -1,4 +1,4 @@
-"""Carta Impera Victoria as the engine's core sees it: set up, loaded, played on, seen."""
+"""Carta Impera Victoria for ``engine.game``: its ``Rules`` and its ``Table``."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ OPTIONS = {"variant": ("base", "draft"), "teams": (False, True), "strict": (Fals
 
 
 class CivTable(Table):
-    """A table that plays itself from boundary to boundary and shows itself to its viewers."""
+    """A table of Carta Impera Victoria with the methods that ``engine.game`` calls."""
 
     language: str
 
     def step(self) -> Step:
-        """A round of the draft, a card played, an effect, or the end of a turn."""
+        """Play a round of the draft, a card, an effect, or the end of a turn."""
         if self.packets:
             return turns.keep_and_pass(self)
         if self.to_pick:
@@ -39,16 +39,16 @@ class CivTable(Table):
         return turns.use_an_effect(self)
 
     def explain(self, decision: Decision, refusal: Refusal) -> Refusal:
-        """For a step of the turn: what is missing for what was tried."""
+        """For a refused action, return the reason why it is not possible now."""
         if decision.kind == "action" and refusal.reason == "not-an-option":
             return turns.why_not(turns.whose_turn(self), str(refusal.facts["token"]))
         return refusal
 
     def forecast(self, token: str, view: TableView) -> None:
-        """What an effect would do is plain from its text."""
+        """Return ``None``: the text of an effect says what it does."""
 
     def view(self, viewer: str | None, pending: Mapping[str, Decision]) -> TableView:
-        """What ``viewer`` may see: see ``engine.civ.view``."""
+        """Return what ``viewer`` may see; see ``engine.civ.view``."""
         points = self.points()
         return TableView(
             game="civ",
@@ -108,7 +108,7 @@ class CivTable(Table):
         )
 
     def _eras_left(self) -> tuple[int, int, int]:
-        """How many cards of each era are left: the third lies lowest."""
+        """Return the number of cards left of each era; the third era lies lowest."""
         left = len(self.deck)
         eras = []
         for size in reversed(era_sizes(len(self.players))):
@@ -119,7 +119,10 @@ class CivTable(Table):
 
 
 class Civ:
-    """The rules' entry in ``engine.games``. Options: ``variant``, ``teams``, ``strict``."""
+    """The rules of Carta Impera Victoria, listed in ``engine.games``.
+
+    Options: ``variant``, ``teams``, ``strict``.
+    """
 
     seats = range(2, 5)
     automatic = frozenset({"draw"})
@@ -127,7 +130,7 @@ class Civ:
     def set_up(
         self, players: tuple[str, ...], options: dict[str, Any], rng: random.Random
     ) -> CivTable:
-        """The three eras on top of each other, a random first player, and the cards dealt."""
+        """Stack the three eras, choose a random first player, and deal the cards."""
         table = self.empty(players, options)
         out = removed_of_each_era(len(players))
         for era in ERAS:
@@ -150,7 +153,7 @@ class Civ:
     def load(
         self, players: tuple[str, ...], options: dict[str, Any], state: dict[str, Any]
     ) -> CivTable:
-        """The table that ``Table.dump`` wrote."""
+        """Return the table that ``Table.dump`` wrote."""
         table = self.empty(players, options)
         table.fill(state)
         return table
@@ -158,29 +161,29 @@ class Civ:
     def arrange(
         self, players: tuple[str, ...], options: dict[str, Any], setup: dict[str, Any]
     ) -> CivTable:
-        """The table of a scenario: exactly what it names."""
+        """Return the table of a scenario: exactly what it names."""
         table = self.empty(players, options)
         scenario.lay_out(table, setup)
         return table
 
     def observe(self, table: Any) -> dict[str, Any]:
-        """What a scenario can expect of ``table``."""
+        """Return the state of ``table`` that a scenario may expect."""
         return scenario.observe(table)
 
     def audit(self, table: Any) -> None:
-        """All cards in one place each, no effect used twice in a turn."""
+        """Check that each card is in one place and no effect was used twice in a turn."""
         audit(table)
 
     def named(self, view: TableView) -> set[str]:
-        """The hidden cards that ``view`` names."""
+        """Return the hidden cards that ``view`` names."""
         return {card for seat in view.seats for card in (*seat.hand, *seat.known)}
 
     def sketch(self, view: TableView) -> str:
-        """``view`` in a few lines of plain text."""
+        """Return ``view`` in a few lines of plain text."""
         return sketch(view)
 
     def empty(self, players: tuple[str, ...], options: dict[str, Any]) -> CivTable:
-        """A table without a card; refuses options that this game does not know."""
+        """Return a table without cards. Raises ``Refusal`` for an unknown option."""
         for option, chosen in options.items():
             if option != "language" and chosen not in OPTIONS.get(option, ()):
                 raise Refusal("unknown-option", option=f"{option} {chosen}")

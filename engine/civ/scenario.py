@@ -1,4 +1,4 @@
-"""Scenarios of Carta Impera Victoria: the table of a ``setup``, and what can be expected."""
+"""Scenarios of Carta Impera Victoria: lay out a ``setup``, observe a table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TABLE_FACTS = {"deck_count", "points"}  # to be expected, beside discard, turn a
 
 
 def lay_out(table: Table, setup: dict[str, Any]) -> None:
-    """Put everything where ``setup`` says. Raises ``Invalid`` for what makes no sense."""
+    """Lay out ``setup`` on ``table``. Raises ``Invalid`` if it is inconsistent."""
     for name in table.names:
         if name in TABLE_KEYS or name in TABLE_FACTS:
             raise Invalid("players", f"{name!r} cannot be a name")
@@ -72,7 +72,7 @@ def _counts(counts: Any, where: str) -> dict[str, int]:
 
 
 def observe(table: Table) -> dict[str, Any]:
-    """What a scenario can expect of ``table``: what lies before each, and common facts."""
+    """Return the state that a scenario may expect: by player, and common facts."""
     return {
         **{player.name: _observe_player(player) for player in table.players},
         "deck_count": len(table.deck),

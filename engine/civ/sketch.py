@@ -8,7 +8,7 @@ from engine.civ.view import TableView
 
 
 def sketch(view: TableView) -> str:
-    """What ``view`` shows: deck, discard pile, and a block for each player."""
+    """Return ``view`` as text: deck, discard pile, and a block for each player."""
     discard = " ".join(f"{card} {number}" for card, number in Counter(view.discard).items())
     lines = [f"deck {sum(view.deck)}, discard pile {discard or 'empty'}"]
     for seat in view.seats:

@@ -1,4 +1,4 @@
-"""What lies on a table of Carta Impera Victoria, and what can be read off it."""
+"""The state of a table of Carta Impera Victoria, and queries on it."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from engine.game import Log, Result
 if TYPE_CHECKING:
     from engine.civ.player import Player
 
-PUBLIC = ""  # the spectators, as viewers of a hand
+PUBLIC = ""  # the public, as a viewer of a hand
 
 
 @dataclass(slots=True)
 class Embargo:
-    """An Economy card face down on a domain of a player, who may not play it on their next turn.
+    """An Economy card face down on a domain, which its player may not play next turn.
 
-    ``fresh``: laid by the player themselves in this very turn, so that it does not hold yet.
+    ``fresh``: laid by the player themselves this turn, so that it is not in force yet.
     """
 
     domain: str
@@ -29,7 +29,7 @@ class Embargo:
 
 
 class Seat:
-    """What lies before one player."""
+    """The cards of one player, and queries on them."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -37,7 +37,7 @@ class Seat:
         self.area = dict.fromkeys(DOMAINS, 0)
         self.blocked = dict.fromkeys(DOMAINS, 0)  # face-down Utopia cards, by domain
         self.embargoes: list[Embargo] = []
-        # By viewer, how many cards of each domain they know in this hand. A determinized
+        # By viewer, the number of cards of each domain that they know in this hand. A determinized
         # table has no viewers.
         self.known: dict[str, Counter[str]] = {}
 
@@ -46,8 +46,9 @@ class Seat:
 
     @property
     def table(self) -> Table:
-        """The table that this is a seat of. It has its seats, and not they it: so a table that
-        nobody needs is gone at once, and no garbage collection has to find it.
+        """The table of this seat.
+
+        A weak reference: without a reference cycle, an unused table is freed at once.
         """
         table = self._table()
         assert table is not None
@@ -64,7 +65,7 @@ class Seat:
 
     @property
     def forbidden(self) -> set[str]:
-        """The domains that an embargo keeps this player from playing this turn."""
+        """The domains that embargoes keep this player from playing this turn."""
         return {embargo.domain for embargo in self.embargoes if not embargo.fresh}
 
     @property
@@ -74,15 +75,15 @@ class Seat:
         return [card for card in self.hand if card not in forbidden] if forbidden else self.hand[:]
 
     def needed(self, domain: str) -> int:
-        """How many cards of ``domain`` give this player hegemony."""
+        """Return the number of cards of ``domain`` that gives this player hegemony."""
         return self.table.hegemony + self.blocked[domain]
 
     def has_level(self, domain: str, level: int) -> bool:
-        """Whether the area has the cards for the permanent effect of ``domain`` at ``level``."""
+        """Return whether the area has enough ``domain`` cards for the effect of ``level``."""
         return self.area[domain] >= self.table.thresholds[level]
 
     def most_culture(self) -> bool:
-        """Whether this player has strictly more Culture cards than every other."""
+        """Return whether this player has strictly more Culture cards than every other."""
         mine = self.area["culture"]
         return all(
             other.area["culture"] < mine for other in self.table.players if other is not self
@@ -90,7 +91,7 @@ class Seat:
 
 
 class Table:
-    """The whole state. Only ``moves`` and ``turns`` change it once it is set up."""
+    """The state of a table. After set-up only ``moves`` and ``turns`` change it."""
 
     def __init__(self, players: list[Player], variant: str, teams: bool, strict: bool) -> None:
         self.players = players
@@ -99,20 +100,20 @@ class Table:
         self.strict = strict
         self.names = tuple(player.name for player in players)
         self.thresholds = {level: threshold(len(players), level) for level in LEVELS}
-        self.hegemony = hegemony(len(players))  # cards of a domain that win, if nothing raises it
-        self.deck: list[str] = []  # next to be drawn first
-        self.discard: list[str] = []  # the last one on top, at the end
+        self.hegemony = hegemony(len(players))  # cards of a domain that win, unless raised
+        self.deck: list[str] = []  # the next to be drawn first
+        self.discard: list[str] = []  # the top card last
         self.removed = 0  # left out of the game unseen, before dealing
         self.first = 0  # the seat of the first player
-        self.turn: int | None = None  # a seat; None while drafting
+        self.turn: int | None = None  # a seat; None during the draft
         self.turn_number = 0
         self.step_name = "play"  # or "effects"
         self.limit = HAND_LIMIT  # of the player whose turn it is
         self.permanent_used: list[str] = []  # domains, this turn; a copied one counts too
         self.discard_used: list[str] = []
         self.inspired = False
-        self.coin: tuple[str, str, str] | None = None  # who has it; whose domain; which domain
-        self.packets: list[list[str]] = []  # the draft: what each player chooses from
+        self.coin: tuple[str, str, str] | None = None  # the owner, the marked player, the domain
+        self.packets: list[list[str]] = []  # the draft: the cards from which each player chooses
         self.middle: list[str] = []  # the draft: the face-up cards
         self.to_pick: list[int] = []  # the draft: seats that still take one from the middle
         self.log = Log()
@@ -122,26 +123,29 @@ class Table:
             player.table = self
 
     def let_all_watch(self) -> None:
-        """Begin to keep what each player, and the public, knows of the other hands."""
+        """Start to track what each player, and the public, knows of the other hands."""
         for player in self.players:
             viewers = (PUBLIC, *(name for name in self.names if name != player.name))
             player.known = {viewer: Counter() for viewer in viewers}
 
     def clockwise(self, first: Player) -> Iterator[Player]:
-        """All players, from ``first`` on."""
+        """Iterate over the players clockwise, from ``first`` on."""
         seat = self.players.index(first)
         yield from self.players[seat:]
         yield from self.players[:seat]
 
     def team(self, player: Seat) -> list[Player]:
-        """Those who win together with ``player``: the partner sits across."""
+        """Return the players who win together with ``player``; partners sit across."""
         if not self.teams:
             return [other for other in self.players if other is player]
         place = self.names.index(player.name)
         return [other for seat, other in enumerate(self.players) if seat % 2 == place % 2]
 
     def points(self) -> dict[str, int]:
-        """A point for each domain in which a player, or somebody of their team, has the most."""
+        """Return by player the number of domains in which their team has a majority.
+
+        A tie for the most counts for each of the tied.
+        """
         most = {domain: max(player.area[domain] for player in self.players) for domain in DOMAINS}
         return {
             player.name: sum(
@@ -153,7 +157,7 @@ class Table:
         }
 
     def dump(self) -> dict[str, Any]:
-        """The state as JSON-ready data; nothing may be in the air."""
+        """Return the state as JSON-ready data; call it at boundaries only."""
         return {
             "deck": self.deck[:],
             "discard": self.discard[:],
@@ -193,7 +197,7 @@ class Table:
         }
 
     def fill(self, state: dict[str, Any]) -> None:
-        """Lay out the state that ``dump`` wrote on this empty table."""
+        """Load the state that ``dump`` wrote into this empty table."""
         self.deck = state["deck"][:]
         self.discard = state["discard"][:]
         self.removed = state["removed"]

@@ -1,4 +1,4 @@
-"""The draft, turns and their steps, and the end."""
+"""The draft, turns and their steps, and the end of the game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Together = Generator[tuple[Decision, ...], dict[str, Answer], None]
 
 
 def keep_and_pass(table: Table) -> Together:
-    """The draft: everybody keeps a card in secret and passes the others to the left.
+    """Play a round of the draft: each keeps a card in secret and passes the rest left.
 
     The last card of each packet is put face up in the middle.
     """
@@ -47,7 +47,10 @@ def keep_and_pass(table: Table) -> Together:
 
 
 def pick_from_middle(table: Table) -> Choosing[None]:
-    """The draft ends: counter-clockwise, each takes one card of the middle into their area."""
+    """Let a player take a card of the middle into their area, which ends the draft.
+
+    The players do so counter-clockwise; the turns begin when the middle is empty.
+    """
     me = table.players[table.to_pick[0]]
     (card,) = yield from me.choose(table.middle, "pick", 1, None)
     table.middle.remove(card)
@@ -59,7 +62,7 @@ def pick_from_middle(table: Table) -> Choosing[None]:
 
 
 def begin_turn(table: Table, seat: int) -> None:
-    """Hand the turn to the player at ``seat``."""
+    """Begin the turn of the player at ``seat``."""
     table.turn = seat
     table.turn_number += 1
     table.step_name = "play"
@@ -74,7 +77,7 @@ def begin_turn(table: Table, seat: int) -> None:
 
 
 def play_a_card(table: Table) -> Choosing[None]:
-    """The first step: play one card, unless no hand card may be played."""
+    """Play the first step of a turn: one card, unless no hand card may be played."""
     me = whose_turn(table)
     if me.forbidden and me.hand:
         table.disclosures += 1  # that a card may be played, or that none may
@@ -90,10 +93,10 @@ def play_a_card(table: Table) -> Choosing[None]:
 
 
 def use_an_effect(table: Table, asked_in_any_case: bool = False) -> Choosing[None]:
-    """The second step: one effect, or the end of the turn.
+    """Play the second step of a turn: use one effect, or end the turn.
 
-    Where no effect is possible it ends by itself, unless nobody was asked anything in this turn:
-    the turn's own choice is always asked.
+    If no effect is possible the turn ends by itself, unless its player was not asked anything this
+    turn: the turn's own choice is always asked.
     """
     me = whose_turn(table)
     tokens = legal_effects(me)
@@ -117,7 +120,10 @@ def use_an_effect(table: Table, asked_in_any_case: bool = False) -> Choosing[Non
 
 
 def end_turn(me: Player) -> None:
-    """Draw up to the hand limit, look for hegemony, and pass the turn on or end the game."""
+    """Draw up to the hand limit and pass the turn on, unless the game is over.
+
+    Hegemony is checked in between. Raises ``GameOver``.
+    """
     table = me.table
     me.draw(max(0, table.limit - len(me.hand)))
     if any(me.area[domain] >= me.needed(domain) for domain in DOMAINS):
@@ -131,7 +137,10 @@ def end_turn(me: Player) -> None:
 
 
 def majority(table: Table) -> list[str]:
-    """Who wins on points: then Utopia, Culture, Science, Economy, Religion, Army; or several."""
+    """Return the winners on points; a remaining tie has several.
+
+    Ties are broken by Utopia, Culture, Science, Economy, Religion, then Army cards.
+    """
     points = table.points()
     ranks = {
         player.name: (
@@ -151,7 +160,7 @@ def whose_turn(table: Table) -> Player:
 
 
 def legal_effects(me: Player) -> list[str]:
-    """The tokens of all effects that ``me`` may use now."""
+    """Return the tokens of all effects that ``me`` may use now."""
     table = me.table
     tokens = [
         f"effect {domain} {level}"
@@ -179,7 +188,7 @@ def legal_effects(me: Player) -> list[str]:
 
 
 def without_repeats(tokens: Iterable[str]) -> list[str]:
-    """Legal actions without equivalent copies, in the order of ``tokens``.
+    """Return legal actions without equivalent copies, in the order of ``tokens``.
 
     Only the effect matters, never whose cards allow it: the Culture coin marks a domain, and does
     nothing there. So each effect is copied from the first player named, and not at all while the
@@ -196,7 +205,7 @@ def without_repeats(tokens: Iterable[str]) -> list[str]:
 
 
 def why_not(me: Player, token: str) -> Refusal:
-    """Why ``me`` may not do ``token`` now: what is missing for it."""
+    """Return the reason why ``me`` may not take the action ``token`` now."""
     table = me.table
     action, _, what = token.partition(" ")
     if action == "play" and what in DOMAINS:
@@ -259,6 +268,6 @@ def _use_discard(me: Player, domain: str) -> Choosing[None]:
 
 
 def _copied(token: str) -> tuple[str, str, str]:
-    """Whose effect ``copy PLAYER DOMAIN LEVEL`` names; a name may have spaces."""
+    """Split ``copy PLAYER DOMAIN LEVEL`` into its parts; a name may contain spaces."""
     name, domain, level = token.removeprefix("copy ").rsplit(" ", 2)
     return name, domain, level

@@ -1,4 +1,4 @@
-"""What somebody may see of a table of Carta Impera Victoria: all that ever leaves the engine."""
+"""Views of a table of Carta Impera Victoria: all that ever leaves the engine."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from engine.view import Awaited
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """A player's part of the table; ``hand`` is empty except for its owner.
+    """A view of a seat; ``hand`` is empty except for its owner.
 
-    ``known``: cards that the viewer knows in another's hand, having seen them go there.
+    ``known``: the cards that the viewer knows in another player's hand, having seen them arrive.
     """
 
     name: str
@@ -23,8 +23,8 @@ class SeatView:
     needed: dict[str, int]  # cards for hegemony by domain
     levels: dict[str, int]  # the permanent effect that a domain has the cards for: 0, 1 or 2
     embargoes: tuple[str, ...]  # domains that may not be played this turn, or the next
-    points: int  # majorities, if the game ended now
-    packet: tuple[str, ...]  # the draft: what the viewer chooses from
+    points: int  # its majorities, if the game ended now
+    packet: tuple[str, ...]  # the draft: the cards from which the viewer chooses
     known: tuple[str, ...] = ()
 
 
@@ -38,11 +38,11 @@ class TableView:
     variant: str
     seats: tuple[SeatView, ...]  # clockwise, in the order of sitting
     deck: tuple[int, int, int]  # cards left of each era
-    discard: tuple[str, ...]  # the last one on top, at the end
+    discard: tuple[str, ...]  # the top card last
     middle: tuple[str, ...]  # the draft: face-up cards
-    coin: tuple[str, str, str] | None  # who has it; whose domain it marks; which
+    coin: tuple[str, str, str] | None  # its owner, the marked player and their domain
     first: str
-    turn: str | None  # None while drafting
+    turn: str | None  # None during the draft
     turn_number: int
     step: str  # "draft", "play" or "effects"
     limit: int  # hand limit of the player whose turn it is
@@ -56,5 +56,5 @@ class TableView:
     inspired: bool = False  # whether Inspiration was used this turn
 
     def seat(self, name: str) -> SeatView:
-        """The part of the player called ``name``."""
+        """Return the part of the player called ``name``."""
         return next(seat for seat in self.seats if seat.name == name)

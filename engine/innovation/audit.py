@@ -9,7 +9,7 @@ from engine.innovation.table import ACHIEVEMENTS, Seat, Table
 
 
 def audit(table: Table) -> None:
-    """Raise ``AssertionError`` naming what does not hold."""
+    """Raise ``AssertionError`` naming the first invariant that does not hold."""
     lying = [(card, zone) for zone in table.zones() for card in zone]
     places = Counter(card.id for card, _ in lying)
     places.update(card.id for card in table.age_cards.values())

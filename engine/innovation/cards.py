@@ -10,14 +10,14 @@ from importlib.resources import files
 RESOURCES = ("castle", "crown", "leaf", "lightbulb", "factory", "clock")
 COLORS = ("red", "yellow", "green", "blue", "purple")
 
-# Places of the four icons: top left, bottom left, bottom centre, bottom right. What each splay
-# shows of the cards below the top one.
+# Places of the four icons: top left, bottom left, bottom centre, bottom right. By splay, the icons
+# that cards below the top one show.
 SHOWN = {"left": (3,), "right": (0, 1), "up": (1, 2, 3)}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Card:
-    """One card. There is exactly one object for each, so cards compare by identity."""
+    """A card. There is exactly one object for each, so cards compare by identity."""
 
     id: str
     age: int
@@ -33,7 +33,7 @@ class Card:
         return self.id
 
     def has(self, resource: str) -> bool:
-        """Whether the card shows ``resource`` anywhere."""
+        """Return whether the card shows ``resource`` anywhere."""
         return resource in self.icons
 
 
@@ -65,7 +65,7 @@ def _load() -> dict[str, Card]:
 
 CARDS: dict[str, Card] = _load()
 
-# Those in which every card has a name.
+# The languages in which every card has a name.
 LANGUAGES = tuple(
     language
     for language in CARDS["agriculture"].names
@@ -74,6 +74,6 @@ LANGUAGES = tuple(
 
 
 def alphabetical(card: Card, language: str) -> str:
-    """The key by which ``card`` stands in the alphabet of ``language``, without accents."""
+    """Return the key by which to sort ``card`` in ``language``, ignoring accents."""
     letters = unicodedata.normalize("NFKD", card.names[language])
     return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold()

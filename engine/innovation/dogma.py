@@ -1,4 +1,4 @@
-"""A dogma: whom it affects, in which order its effects are carried out, and the sharing bonus."""
+"""Dogma actions: affected players, the order of effects, and the sharing bonus."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 from engine.innovation.cards import Card
 from engine.innovation.player import Choosing, Player
 
-# An effect is carried out by ``me``; a demand also knows the demander. Where nothing is to be
-# chosen it is a plain function.
+# An effect is carried out by ``me``; a demand is also given the demander. An effect without choices
+# is a plain function.
 Effect = Callable[..., Generator[Any, Any, None] | None]
 
 EFFECTS: dict[str, list[tuple[str, Effect]]] = {}
@@ -22,7 +22,7 @@ def effect(card: str) -> Callable[[Effect], Effect]:
 
 
 def demand(card: str) -> Callable[[Effect], Effect]:
-    """Register the next demand of ``card``: ``me`` obeys, ``demander`` is whose dogma it is."""
+    """Register the next demand of ``card``: ``me`` obeys, ``demander`` uses the dogma."""
     return _register(card, "demand")
 
 
@@ -35,13 +35,13 @@ def _register(card: str, kind: str) -> Callable[[Effect], Effect]:
 
 
 class DogmaEnds(Exception):
-    """Raised by an effect that ends the whole dogma at once, without a bonus (Fission)."""
+    """Raised by an effect that ends the dogma at once, without a bonus (Fission)."""
 
 
 class Dogma:
-    """One dogma action, or one card carried out for oneself alone: then nobody else is affected.
+    """A dogma action, or a card carried out ``alone``, which affects nobody else.
 
-    Who is affected is settled here, once, for all effects of the card.
+    The affected players are determined once, here, for all effects of the card.
     """
 
     def __init__(self, active: Player, card: Card, alone: bool = False) -> None:
@@ -56,7 +56,7 @@ class Dogma:
 
 
 def activate(active: Player, card: Card) -> Choosing[None]:
-    """The dogma action: each effect in printed order, by all whom it affects, then the bonus."""
+    """Carry out each effect in printed order by all affected, then the bonus."""
     table = active.table
     dogma = Dogma(active, card)
     table.dogma = dogma
@@ -84,7 +84,7 @@ def activate(active: Player, card: Card) -> Choosing[None]:
 
 
 def for_oneself_alone(me: Player, card: Card) -> Choosing[None]:
-    """Carry out each cooperative effect of ``card``: nobody shares and nothing is demanded."""
+    """Carry out the cooperative effects of ``card`` for ``me`` only, without demands."""
     table = me.table
     around = table.dogma, table.cause, table.effect
     table.log.add("carry-out", me.name, card=card.id, cause=table.cause)
@@ -97,7 +97,10 @@ def for_oneself_alone(me: Player, card: Card) -> Choosing[None]:
 
 
 def _carry_out(number: int, kind: str, carry_out: Effect, *players: Player) -> Choosing[bool]:
-    """One effect by one player (and the demander); whether it changed anything."""
+    """Carry out one effect; return whether it changed anything.
+
+    ``players``: the player who carries it out and, for a demand, the demander.
+    """
     me = players[0]
     table = me.table
     table.effect = number

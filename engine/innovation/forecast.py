@@ -1,4 +1,7 @@
-"""What a dogma would do, told before it is confirmed, from what its player may know."""
+"""Forecasts of dogmas, shown before they are confirmed.
+
+A forecast depends on nothing but what its player may know.
+"""
 
 from __future__ import annotations
 
@@ -17,10 +20,10 @@ WORLDS = 24
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """Who shares a dogma and of whom it demands, as it stands now.
+    """The players who share a dogma and those of whom it demands, as it stands now.
 
     ``counts``   each player's icons of ``resource``
-    ``changes``  false if, for all that the player can see, nothing would happen whatever is chosen
+    ``changes``  false if, for all that the player can see, no choice would change anything
     """
 
     card: str
@@ -32,7 +35,7 @@ class Forecast:
 
 
 def forecast(view: TableView, card: str) -> Forecast:
-    """What the dogma of ``card`` would do for the viewer of ``view``, whose top card it is."""
+    """Return a forecast of the dogma of the viewer's top card ``card``."""
     rng = random.Random(0)
     fact = CARDS[card]
     table = imagine(view, rng)
@@ -49,7 +52,7 @@ def forecast(view: TableView, card: str) -> Forecast:
 
 
 def _changes(view: TableView, card: str, rng: random.Random) -> bool:
-    """Whether the dogma changes anything on one imagined table, everybody choosing eagerly."""
+    """Return whether the dogma changes a determinized table if all choose eagerly."""
     table = imagine(view, rng)
     me = next(player for player in table.players if player.name == view.viewer)
     steps = activate(me, CARDS[card])
@@ -63,7 +66,7 @@ def _changes(view: TableView, card: str, rng: random.Random) -> bool:
 
 
 def _eager(decision: Decision, rng: random.Random) -> Answer:
-    """As much as possible, and yes."""
+    """Return as many options as possible, or yes."""
     if decision.kind == "yes-no":
         return ("yes",)
     if decision.groups:

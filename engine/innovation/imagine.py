@@ -1,6 +1,6 @@
-"""From a view back to a table: one of those that its viewer cannot tell from the real one.
+"""Determinization: sample a table that its viewer cannot tell from the real one.
 
-Forecasts, and players who think ahead, may look at nothing else.
+Forecasts and computer players that search ahead have no other source of tables.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from engine.innovation.view import HiddenCard, TableView, named_cards
 
 
 def imagine(view: TableView, rng: random.Random) -> Table:
-    """A table on which all that ``view`` shows is true; what it hides is dealt by ``rng``.
+    """Return a table that agrees with all that ``view`` shows; ``rng`` deals the rest.
 
-    Only tables between two actions can be imagined: nothing is in the air there.
+    Only tables between two actions can be sampled, since nothing is in progress there.
     """
     names = tuple(seat.name for seat in view.seats)
     table = Table([Player(name) for name in names], view.language, strict=False)
@@ -46,7 +46,7 @@ def imagine(view: TableView, rng: random.Random) -> Table:
 
 
 def _unseen(view: TableView, rng: random.Random) -> dict[int, list[Card]]:
-    """By age, in random order, the cards that the viewer sees nowhere."""
+    """Return by age, shuffled, the cards that the viewer sees nowhere."""
     seen = named_cards(view)
     unseen: dict[int, list[Card]] = {age: [] for age in range(1, 11)}
     for card in CARDS.values():

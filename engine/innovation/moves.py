@@ -1,7 +1,7 @@
 """The moves: the only code that changes a table.
 
-Each tells what happened, keeps the icon counts right, notes that something changed (for the sharing
-bonus) and claims special achievements at once.
+Each logs an event, keeps the icon counts up to date, counts the change (for the sharing bonus) and
+claims special achievements at once.
 """
 
 from __future__ import annotations
@@ -17,12 +17,13 @@ Goal = Zone | dict[str, Pile]
 
 
 class Mover(Seat):
-    """What a player can do with the cards."""
+    """The moves that a player can make with cards."""
 
     def draw(self, age: int) -> Card:
         """Draw a card of ``age``, or of the next higher age that is left, into the hand.
 
-        Beyond 10 the game ends at once: most points win, then most achievements, then it is shared.
+        Beyond 10 the game ends at once: most points win, then most achievements; a tie is shared.
+        Raises ``GameOver``.
         """
         table = self.table
         age = max(age, 1)
@@ -43,25 +44,25 @@ class Mover(Seat):
         return card
 
     def draw_and_meld(self, age: int) -> Card:
-        """Draw a card and meld that very card."""
+        """Draw a card and meld that card."""
         card = self.draw(age)
         self.meld(card)
         return card
 
     def draw_and_score(self, age: int) -> Card:
-        """Draw a card and score that very card."""
+        """Draw a card and score that card."""
         card = self.draw(age)
         self.score(card)
         return card
 
     def draw_and_tuck(self, age: int) -> Card:
-        """Draw a card and tuck that very card."""
+        """Draw a card and tuck that card."""
         card = self.draw(age)
         self.tuck(card)
         return card
 
     def show(self, card: Card) -> None:
-        """Let everybody see a hidden card. Showing changes nothing in the game."""
+        """Show a hidden card to everybody. This is no change in terms of the game."""
         self.table.disclosures += not self.table.may_see(None, card)
         self.table.known[card] = self.table.everybody
         self._tell("show", card)
@@ -80,7 +81,7 @@ class Mover(Seat):
         self._changed()
 
     def score(self, card: Card, shown: bool = False) -> None:
-        """Put ``card`` into the own score pile; if just ``shown``, everybody sees which it is."""
+        """Put ``card`` into the own score pile; if ``shown``, everybody sees its face."""
         origin = self._move(card, self.score_pile, shown=shown)
         self.moved_this_turn += 1
         self.table.unchecked.add(self)
@@ -121,14 +122,17 @@ class Mover(Seat):
         self._changed()
 
     def exchange(self, mine: list[Card], here: Zone, theirs: list[Card], there: Zone) -> None:
-        """Swap ``mine``, lying ``here``, with ``theirs`` over ``there``; either may be empty."""
+        """Swap ``mine`` in ``here`` with ``theirs`` in ``there``; either may be empty."""
         for card in mine:
             self.transfer(card, there)
         for card in theirs:
             self.transfer(card, here)
 
     def splay(self, color: str, way: str) -> bool:
-        """Splay ``color``; false, and no change, if it lies so or has fewer than two cards."""
+        """Splay ``color``; return false, and change nothing, if that is not possible.
+
+        It is not if the pile is already splayed that way or has fewer than two cards.
+        """
         pile = self.board[color]
         if len(pile) < 2 or pile.splay == way:
             return False
@@ -150,22 +154,22 @@ class Mover(Seat):
         self._changed()
 
     def claim(self, achievement: str) -> None:
-        """Take a special achievement if it is still to be had."""
+        """Claim a special achievement if it is still available."""
         if achievement in self.table.achievements:
             self._achieve("claim", achievement)
             self._changed()
 
     def achieve(self, age: str) -> None:
-        """Take the achievement of an age, as the action does; not checked: whether one may."""
+        """Claim an age achievement, as the action does, without checking its conditions."""
         self._achieve("achieve", age)
         self._changed()
 
     def name_aloud(self, **what: Any) -> None:
-        """Tell everybody a choice that moves nothing by itself (a colour, a value)."""
+        """Announce a choice that moves nothing by itself (a colour, a value)."""
         self._note("name", **what)
 
     def remove_everything(self) -> None:
-        """Fission: all hands, boards and score piles leave the game."""
+        """Remove all hands, boards and score piles from the game (Fission)."""
         table = self.table
         for player in table.players:
             for zone in (player.hand, player.score_pile, *player.board.values()):
@@ -180,11 +184,11 @@ class Mover(Seat):
         self._changed()
 
     def win(self) -> None:
-        """End the game with this player's victory by a dogma."""
+        """End the game with this player's victory by dogma. Raises ``GameOver``."""
         raise GameOver([self.name], "dogma")
 
     def _move(self, card: Card, goal: Zone, at_bottom: bool = False, shown: bool = False) -> Zone:
-        """Take ``card`` from where it lies to ``goal``; return where it lay."""
+        """Move ``card`` from its zone to ``goal``; return the zone it left."""
         table = self.table
         origin = table.where[card]
         table.disclosures += self._discloses(card, origin, goal, shown)
@@ -214,7 +218,7 @@ class Mover(Seat):
         return origin.hidden and goal.hidden and origin.owner is not goal.owner
 
     def _learn(self, card: Card, origin: Zone, goal: Zone, shown: bool) -> None:
-        """Keep right who knows which hidden card, now that ``card`` has moved."""
+        """Update the players' knowledge of hidden cards after ``card`` has moved."""
         table = self.table
         known = table.known
         known.pop(card, None)
@@ -222,7 +226,8 @@ class Mover(Seat):
             known[card] = table.everybody
             return
         if origin.hidden and goal.kind != "board":
-            # Whoever did not see which card of this value left can no longer be sure of the others.
+            # A viewer who did not see which card of this value left is no longer sure of the
+            # others.
             seers = set(self._seers(origin, goal) or ())
             for other in [c for c in known if c.age == card.age and table.where[c] is origin]:
                 known[other] = known[other] & seers
@@ -235,7 +240,7 @@ class Mover(Seat):
             known[card] = table.everybody if seen is None else frozenset(seen)
 
     def _seers(self, origin: Zone, goal: Zone) -> tuple[str, ...] | None:
-        """Who sees the face of a card moving from ``origin`` to ``goal``; ``None``: everybody."""
+        """Return the players who see the face of a moving card; ``None``: everybody."""
         if origin.kind == "board" or goal.kind == "board":
             return None
         owners = [zone.owner.name for zone in (origin, goal) if zone.owner]
@@ -271,9 +276,9 @@ class Mover(Seat):
             raise GameOver([self.name], "achievements")
 
     def _changed(self) -> None:
-        """Something has changed: claim the special achievements that have come true.
+        """Count a change and claim the special achievements that have come true.
 
-        The player whose turn it is comes first, then clockwise.
+        The player whose turn it is comes first, then the others clockwise.
         """
         table = self.table
         table.changes += 1
@@ -288,7 +293,7 @@ class Mover(Seat):
 
 
 def _best_by_score(table: Table) -> list[str]:
-    """Who wins when nobody can draw any more: points, then achievements, then together."""
+    """Return the winners by points, then achievements; a remaining tie is shared."""
     ranks = {player.name: (player.points, len(player.achievements)) for player in table.players}
     best = max(ranks.values())
     return [name for name, rank in ranks.items() if rank == best]

@@ -1,7 +1,7 @@
-"""What players can be asked: the vocabulary in which the effects of the cards are written.
+"""The choices of a player: the vocabulary in which card effects are written.
 
 All of these are generators: ``chosen = yield from me.choose(...)``. A choice with exactly one legal
-answer is not asked, unless the table is strict and the silence would tell something.
+answer is not asked, unless the table is strict and not asking would disclose something.
 """
 
 from __future__ import annotations
@@ -22,26 +22,26 @@ Condition = Callable[[Card], bool]
 
 
 def highest(cards: Iterable[Card]) -> list[Card]:
-    """All cards of the highest value among ``cards``."""
+    """Return the cards of the highest value among ``cards``."""
     cards = list(cards)
     best = value(cards)
     return [card for card in cards if card.age == best]
 
 
 def lowest(cards: Iterable[Card]) -> list[Card]:
-    """All cards of the lowest value among ``cards``."""
+    """Return the cards of the lowest value among ``cards``."""
     cards = list(cards)
     least = min((card.age for card in cards), default=0)
     return [card for card in cards if card.age == least]
 
 
 def value(cards: Iterable[Card]) -> int:
-    """The highest value among ``cards``; 0 if there are none."""
+    """Return the highest value among ``cards``; 0 if there are none."""
     return max((card.age for card in cards), default=0)
 
 
 def different_values(cards: Iterable[Card]) -> int:
-    """How many different values there are among ``cards``."""
+    """Return the number of different values among ``cards``."""
     return len({card.age for card in cards})
 
 
@@ -56,7 +56,7 @@ class Player(Mover):
 
     @property
     def opponents(self) -> list[Player]:
-        """All others, clockwise from this player's left."""
+        """The other players, clockwise from this player's left."""
         return list(self.table.clockwise(self))[1:]
 
     # Choosing cards
@@ -71,10 +71,11 @@ class Player(Mover):
         whole: bool = False,
         into: str | None = None,
     ) -> Choosing[list[Card]]:
-        """Choose among ``cards`` (those for which ``where`` holds), as far as there are so many.
+        """Choose ``at_least`` to ``at_most`` of ``cards``, or all if there are fewer.
 
-        ``cards`` is what everybody may know to be in question (a hand, the cards of a value in it);
-        ``where`` looks at the faces. ``into`` (``deck``, ``pile``): they go there one by one.
+        ``cards`` is public knowledge (a hand, the cards of a value in it); ``where``, which selects
+        among them, looks at the faces. ``into``: the cards move one by one to a ``deck`` or
+        ``pile``, so their order may matter.
         """
         table = self.table
         faces_decide = where is not None and table.in_doubt(cards, where)
@@ -98,13 +99,13 @@ class Player(Mover):
             secret=any(table.where[card].hidden for card in cards),
         )
         if faces_decide and (answer or at_least):
-            table.disclosures += 1  # those that were chosen are such cards, or there were none
+            table.disclosures += 1  # the chosen cards match, or none did
         return [CARDS[token] for token in answer]
 
     def matching(self, cards: Sequence[Card], where: Condition) -> list[Card]:
-        """The ``cards`` for which ``where`` holds, all of which are going to move.
+        """Return the ``cards`` for which ``where`` holds, all of which are going to move.
 
-        The move, or its absence, tells everyone for which of them it holds.
+        The move, or its absence, discloses which of them match.
         """
         self.table.disclosures += self.table.in_doubt(cards, where)
         return [card for card in cards if where(card)]
@@ -124,7 +125,7 @@ class Player(Mover):
         return chosen[0] if chosen else None
 
     def order(self, cards: Sequence[Card], purpose: str, into: str | None) -> Choosing[list[Card]]:
-        """Put ``cards``, which move together, in order; asked only if it matters.
+        """Put ``cards``, which move together, in order; asked only if the order matters.
 
         Whether two go to the same deck is public; whether to the same pile depends on the faces.
         """
@@ -144,7 +145,7 @@ class Player(Mover):
     def may_return_one(
         self, cards: Sequence[Card], where: Condition | None = None
     ) -> Choosing[Card | None]:
-        """You may return one of ``cards``; the card, if you did."""
+        """Offer to return one of ``cards``; return the card, or ``None`` if declined."""
         card = yield from self.may_choose_one(cards, "return", where)
         if card:
             self.return_card(card)
@@ -153,7 +154,7 @@ class Player(Mover):
     def return_chosen(
         self, cards: Sequence[Card], at_least: int, at_most: int, whole: bool = False
     ) -> Choosing[list[Card]]:
-        """Choose so many of ``cards`` and return them in the order chosen."""
+        """Choose ``at_least`` to ``at_most`` of ``cards`` and return them in that order."""
         chosen = yield from self.choose(
             cards, "return", at_least, at_most, whole=whole, into="deck"
         )
@@ -164,28 +165,28 @@ class Player(Mover):
     def tuck_chosen(
         self, cards: Sequence[Card], at_most: int, whole: bool = False
     ) -> Choosing[list[Card]]:
-        """Choose up to so many of ``cards`` and tuck them in the order chosen."""
+        """Choose up to ``at_most`` of ``cards`` and tuck them in the order chosen."""
         chosen = yield from self.choose(cards, "tuck", 0, at_most, whole=whole, into="pile")
         for card in chosen:
             self.tuck(card)
         return chosen
 
     def return_all(self, cards: Sequence[Card]) -> Choosing[list[Card]]:
-        """Return all ``cards``, in the order you like."""
+        """Return all ``cards`` in the order that the player chooses."""
         ordered = yield from self.order(cards, "return", "deck")
         for card in ordered:
             self.return_card(card)
         return ordered
 
     def meld_all(self, cards: Sequence[Card]) -> Choosing[list[Card]]:
-        """Meld all ``cards``, in the order you like."""
+        """Meld all ``cards`` in the order that the player chooses."""
         ordered = yield from self.order(cards, "meld", "pile")
         for card in ordered:
             self.meld(card)
         return ordered
 
     def tuck_all(self, cards: Sequence[Card]) -> Choosing[list[Card]]:
-        """Tuck all ``cards``, in the order you like."""
+        """Tuck all ``cards`` in the order that the player chooses."""
         ordered = yield from self.order(cards, "tuck", "pile")
         for card in ordered:
             self.tuck(card)
@@ -194,7 +195,7 @@ class Player(Mover):
     def meld_one(
         self, cards: Sequence[Card], where: Condition | None = None
     ) -> Choosing[Card | None]:
-        """Meld one of ``cards``, if there is one."""
+        """Meld one of ``cards``; ``None`` if there are none."""
         card = yield from self.choose_one(cards, "meld", where)
         if card:
             self.meld(card)
@@ -203,14 +204,14 @@ class Player(Mover):
     def score_one(
         self, cards: Sequence[Card], where: Condition | None = None
     ) -> Choosing[Card | None]:
-        """Score one of ``cards``, if there is one."""
+        """Score one of ``cards``; ``None`` if there are none."""
         card = yield from self.choose_one(cards, "score", where)
         if card:
             self.score(card)
         return card
 
     def may_score_one(self, cards: Sequence[Card]) -> Choosing[Card | None]:
-        """You may score one of ``cards``."""
+        """Offer to score one of ``cards``; ``None`` if declined."""
         card = yield from self.may_choose_one(cards, "score")
         if card:
             self.score(card)
@@ -223,14 +224,14 @@ class Player(Mover):
         goal: str,
         where: Condition | None = None,
     ) -> Choosing[Card | None]:
-        """Give one of ``cards``, if there is one, to the hand, score pile or board of ``to``."""
+        """Give one of ``cards``, if any, to the hand, score pile or board of ``to``."""
         card = yield from self.choose_one(cards, f"give-to-{goal}", where)
         if card:
             self.transfer(card, to.zone(goal))
         return card
 
     def zone(self, kind: str) -> Goal:
-        """The own ``hand``, ``score`` pile or ``board``."""
+        """Return the own ``hand``, ``score`` pile or ``board``."""
         zones: dict[str, Goal] = {
             "hand": self.hand,
             "score": self.score_pile,
@@ -241,7 +242,7 @@ class Player(Mover):
     # Other choices
 
     def may_splay(self, way: str, colors: Iterable[str] = COLORS) -> Choosing[str | None]:
-        """You may splay one of ``colors``; the colour, if you did."""
+        """Offer to splay one of ``colors``; return the colour, or ``None`` if declined."""
         able = [
             color
             for color in colors
@@ -256,12 +257,15 @@ class Player(Mover):
         return answer[0]
 
     def says_yes(self, purpose: str) -> Choosing[bool]:
-        """Whether you want to; not to be asked where yes would change nothing."""
+        """Ask a yes-no question; return true for yes.
+
+        Not to be called if yes would change nothing.
+        """
         answer = yield self._ask("yes-no", ["yes", "no"], purpose)
         return answer == ("yes",)
 
     def choose_colors(self, purpose: str, number: int = 1) -> Choosing[Answer]:
-        """Name ``number`` different colours, whether or not you have them."""
+        """Choose ``number`` different colours, on the board or not."""
         return (yield self._ask("color", COLORS, purpose, number, number))
 
     def choose_value(self, purpose: str) -> Choosing[int]:
@@ -272,7 +276,10 @@ class Player(Mover):
     def choose_player(
         self, players: Sequence[Player], purpose: str, may: bool = False
     ) -> Choosing[Player | None]:
-        """Choose one of ``players``; ``None`` if there is none, or if you ``may`` and decline."""
+        """Choose one of ``players``.
+
+        ``None`` if there is none, or if the player ``may`` decline and does.
+        """
         if not players or (len(players) == 1 and not may):
             return players[0] if players else None
         names = [player.name for player in players]
@@ -280,12 +287,12 @@ class Player(Mover):
         return next((player for player in players if (player.name,) == answer), None)
 
     def choose_way(self, ways: Sequence[str], purpose: str) -> Choosing[str | None]:
-        """Choose one of several ways, or none."""
+        """Choose one of several ways; ``None`` if declined."""
         answer = yield self._ask("way", ways, purpose, 0)
         return answer[0] if answer else None
 
     def choose_hidden_card(self, owners: Sequence[Player], purpose: str) -> Choosing[Card | None]:
-        """Choose a card of somebody's score pile by its back: the owner and the value, no more."""
+        """Choose a card of a score pile by its back, which shows owner and value only."""
         backs: dict[str, Card] = {}
         for owner in owners:
             for card in owner.score_pile:
@@ -296,7 +303,7 @@ class Player(Mover):
         return backs[answer[0]]
 
     def may_arrange(self, purpose: str) -> Choosing[list[Card]]:
-        """Name the cards of one of your colours in a new order, top first; or none."""
+        """Choose a new order, top first, for the cards of one own colour; or none."""
         piles = [pile for pile in self.board.values() if len(pile) > 1]
         if not piles:
             return []
@@ -341,12 +348,12 @@ class Player(Mover):
         )
 
     def _public(self, card: Card) -> bool:
-        """Return whether everyone sees the face of ``card`` where it lies now."""
+        """Return whether everyone sees the face of ``card`` in its present zone."""
         return not self.table.where[card].hidden or self.table.may_see(None, card)
 
 
 def _clash(cards: Sequence[Card], into: str | None) -> bool:
-    """Whether two of ``cards`` would go to the same deck or pile, so that their order matters."""
+    """Return whether two of ``cards`` share a deck or pile, so that order matters."""
     if into is None:
         return False
     goals = [card.age if into == "deck" else card.color for card in cards]

@@ -1,4 +1,4 @@
-"""Innovation as the engine's core sees it: how a table is set up, loaded, played on and seen."""
+"""Innovation for ``engine.game``: its ``Rules`` and its ``Table``."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ from engine.view import Awaited
 
 
 class InnovationTable(Table):
-    """A table that plays itself from boundary to boundary and shows itself to its viewers."""
+    """A table of Innovation with the methods that ``engine.game`` calls."""
 
     def step(self) -> Step:
-        """The first cards, or one action."""
+        """Let the players choose their first cards, or play one action."""
         return turns.choose_first_cards(self) if self.turn is None else turns.take_action(self)
 
     def explain(self, decision: Decision, refusal: Refusal) -> Refusal:
-        """For an action: what is missing for it."""
+        """For a refused action, return the reason why it is not possible now."""
         if decision.kind == "action" and refusal.reason == "not-an-option":
             player = self.players[self.names.index(decision.player)]
             return turns.why_not(player, str(refusal.facts["token"]))
         return refusal
 
     def forecast(self, token: str, view: TableView) -> Forecast | None:
-        """Whom a dogma would affect, and whether it would change anything."""
+        """Return the players that a dogma would affect, and whether it changes anything."""
         action, _, card = token.partition(" ")
         return forecast(view, card) if action == "dogma" else None
 
     def view(self, viewer: str | None, pending: Mapping[str, Decision]) -> TableView:
-        """What ``viewer`` may see: see ``engine.innovation.view``."""
+        """Return what ``viewer`` may see; see ``engine.innovation.view``."""
         return TableView(
             game="innovation",
             viewer=viewer,
@@ -84,7 +84,7 @@ class InnovationTable(Table):
         )
 
     def _hidden(self, zone: Zone, viewer: str | None) -> tuple[HiddenCard, ...]:
-        """The cards of a hidden zone, in an order that tells nothing about the faces."""
+        """Return the cards of a hidden zone in an order that discloses no face."""
         cards = [
             HiddenCard(card.age, card.id if self.may_see(viewer, card) else None) for card in zone
         ]
@@ -92,7 +92,10 @@ class InnovationTable(Table):
 
 
 class Innovation:
-    """The rules' entry in ``engine.games``. Options: ``language`` (of the alphabet), ``strict``."""
+    """The rules of Innovation, listed in ``engine.games``.
+
+    Options: ``language`` (of the alphabet), ``strict``.
+    """
 
     seats = range(2, 5)
     automatic: frozenset[str] = frozenset()
@@ -100,7 +103,7 @@ class Innovation:
     def set_up(
         self, players: tuple[str, ...], options: dict[str, Any], rng: random.Random
     ) -> InnovationTable:
-        """Shuffled decks, the age achievements taken from them, two cards of age 1 for each."""
+        """Shuffle the decks, set age achievements aside, deal two cards of age 1 to each."""
         table = self.empty(players, options)
         table.achievements = list(ACHIEVEMENTS)
         self.fill_decks(table, rng)
@@ -113,7 +116,7 @@ class Innovation:
     def load(
         self, players: tuple[str, ...], options: dict[str, Any], state: dict[str, Any]
     ) -> InnovationTable:
-        """The table that ``Table.dump`` wrote."""
+        """Return the table that ``Table.dump`` wrote."""
         table = self.empty(players, options)
         table.fill(state)
         return table
@@ -121,7 +124,10 @@ class Innovation:
     def arrange(
         self, players: tuple[str, ...], options: dict[str, Any], setup: dict[str, Any]
     ) -> InnovationTable:
-        """The table of a scenario: what it names, all else shuffled below by ``setup["seed"]``."""
+        """Return the table of a scenario, with unnamed cards shuffled into their decks.
+
+        They lie below the named ones, shuffled by ``setup["seed"]``.
+        """
         table = self.empty(players, options)
         table.achievements = list(ACHIEVEMENTS)
         named = scenario.lay_out(table, setup)
@@ -130,23 +136,23 @@ class Innovation:
         return table
 
     def observe(self, table: Any) -> dict[str, Any]:
-        """What a scenario can expect of ``table``."""
+        """Return the state of ``table`` that a scenario may expect."""
         return scenario.observe(table)
 
     def audit(self, table: Any) -> None:
-        """Every card in one place, every count equal to a recount, nothing claimed twice."""
+        """Check that cards, counts and claimed achievements are consistent."""
         audit(table)
 
     def named(self, view: TableView) -> set[str]:
-        """The cards that ``view`` names."""
+        """Return the cards that ``view`` names."""
         return named_cards(view)
 
     def sketch(self, view: TableView) -> str:
-        """``view`` in a few lines of plain text."""
+        """Return ``view`` in a few lines of plain text."""
         return sketch(view)
 
     def empty(self, players: tuple[str, ...], options: dict[str, Any]) -> InnovationTable:
-        """A table without a card; refuses options that this game does not know."""
+        """Return a table without cards. Raises ``Refusal`` for an unknown option."""
         unknown = set(options) - {"language", "strict"}
         if unknown:
             raise Refusal("unknown-option", option=min(unknown))
@@ -167,7 +173,7 @@ class Innovation:
     ) -> None:
         """Set the age achievements aside and shuffle all but ``named`` under their decks.
 
-        The decks in ``empty`` get none of them; an age achievement there is all the same.
+        The decks in ``empty`` get no cards; their age achievements are set aside all the same.
         """
         for age, deck in table.decks.items():
             cards = [card for card in CARDS.values() if card.age == age and card.id not in named]

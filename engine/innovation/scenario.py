@@ -1,4 +1,4 @@
-"""Scenarios of Innovation: the table of a ``setup``, and what can be expected."""
+"""Scenarios of Innovation: lay out a ``setup``, observe a table."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def _cards(ids: Any, where: str, named: dict[str, str]) -> list[Card]:
 
 
 def observe(table: Table) -> dict[str, Any]:
-    """What a scenario can expect of ``table``: what lies before each, and common facts."""
+    """Return the state that a scenario may expect: by player, and common facts."""
     return {
         **{player.name: _observe_player(player) for player in table.players},
         "turn": None if table.turn is None else table.names[table.turn],

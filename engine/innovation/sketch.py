@@ -1,4 +1,4 @@
-"""A table of Innovation in a few lines of plain text, for the terminal and for reports."""
+"""A table of Innovation as plain text, for the terminal and for reports."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SPLAYS = {None: "", "left": "<", "right": ">", "up": "^"}
 
 
 def sketch(view: TableView) -> str:
-    """What ``view`` shows: decks, achievements, and a block for each player.
+    """Return ``view`` as text: decks, achievements, and a block for each player.
 
     A pile reads ``blue^ tools+2``: splayed up, two cards below the top one.
     """

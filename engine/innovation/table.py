@@ -1,4 +1,4 @@
-"""What lies on a table of Innovation: the zones, and who knows what of them."""
+"""The state of a table of Innovation: zones, and knowledge of hidden cards."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ AGE_ACHIEVEMENTS = tuple(str(age) for age in AGES if age < 10)
 ACHIEVEMENTS = (*AGE_ACHIEVEMENTS, *SPECIALS)
 NEEDED = {2: 6, 3: 5, 4: 4}
 OF_AGE = {age: [card for card in CARDS.values() if card.age == age] for age in AGES}
-PUBLIC = ""  # among those who know a card: the spectators, and so everybody
+PUBLIC = ""  # the public, among those who know a card: then everybody does
 
 CLOCK = RESOURCES.index("clock")
 
 
 class Zone(list[Card]):
-    """Where cards lie: a deck, a hand, a score pile, or a colour of a board."""
+    """A zone of cards: a deck, a hand, a score pile, or a colour of a board."""
 
     __slots__ = ("_owner", "kind")
 
@@ -36,17 +36,17 @@ class Zone(list[Card]):
 
     @property
     def owner(self) -> Seat | None:
-        """Whose zone this is; a deck is nobody's."""
+        """The owner of this zone; ``None`` for a deck."""
         return None if self._owner is None else self._owner()
 
     @property
     def hidden(self) -> bool:
-        """Whether the faces in here are for the owner only."""
+        """True if only the owner sees the faces in here."""
         return self.kind in ("hand", "score")
 
 
 class Pile(Zone):
-    """The cards of one colour on a board, the top card first, and how they are splayed."""
+    """A splayable pile: the cards of one colour on a board, the top card first."""
 
     __slots__ = ("color", "icons", "splay", "totals")
 
@@ -58,7 +58,7 @@ class Pile(Zone):
         self.totals = owner.icons
 
     def recount(self) -> None:
-        """Bring the icons that this pile shows, and the owner's totals, up to date."""
+        """Update the icons that this pile shows and the owner's totals."""
         counted = [0] * len(RESOURCES)
         if self:
             for icon in self[0].all_icons:
@@ -73,7 +73,7 @@ class Pile(Zone):
 
 
 class Seat:
-    """What lies before one player, and what can be read off it."""
+    """The cards and achievements of one player, and queries on them."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -89,8 +89,9 @@ class Seat:
 
     @property
     def table(self) -> Table:
-        """The table that this is a seat of. It has its seats, and not they it: so a table that
-        nobody needs is gone at once, and no garbage collection has to find it.
+        """The table of this seat.
+
+        A weak reference: without a reference cycle, an unused table is freed at once.
         """
         table = self._table()
         assert table is not None
@@ -102,12 +103,12 @@ class Seat:
 
     @property
     def points(self) -> int:
-        """The values of the score pile added up."""
+        """The sum of the values in the score pile."""
         return sum(card.age for card in self.score_pile)
 
     @property
     def top_cards(self) -> list[Card]:
-        """The top card of each colour that is there, in the order of ``COLORS``."""
+        """The top card of each colour present, in the order of ``COLORS``."""
         return [pile[0] for pile in self.board.values() if pile]
 
     @property
@@ -116,16 +117,16 @@ class Seat:
         return max((pile[0].age for pile in self.board.values() if pile), default=0)
 
     def top(self, color: str) -> Card | None:
-        """The top card of ``color``, if there is one."""
+        """Return the top card of ``color``, if there is one."""
         pile = self.board[color]
         return pile[0] if pile else None
 
     def count(self, resource: str) -> int:
-        """How many icons of ``resource`` the board shows."""
+        """Return the number of icons of ``resource`` that the board shows."""
         return self.icons[RESOURCES.index(resource)]
 
     def qualifies(self, special: str) -> bool:
-        """Whether the condition printed on a special achievement holds for this player now."""
+        """Return whether this player now meets the condition of a special achievement."""
         if special == "empire":
             return min(self.icons) >= 3
         if special == "monument":
@@ -138,7 +139,7 @@ class Seat:
 
 
 class Table:
-    """The whole state. Only ``moves`` and ``turns`` change it once it is set up."""
+    """The state of a table. After set-up only ``moves`` and ``turns`` change it."""
 
     def __init__(self, players: list[Player], language: str, strict: bool) -> None:
         self.players = players
@@ -147,18 +148,18 @@ class Table:
         self.names = tuple(player.name for player in players)
         self.everybody = frozenset((PUBLIC, *self.names))
         self.decks: dict[int, Zone] = {age: Zone("deck", None) for age in AGES}
-        self.age_cards: dict[str, Card] = {}  # "1" … "9"; nobody ever sees them
-        self.achievements: list[str] = []  # still to be had
-        self.turn: int | None = None  # a seat, once the first cards lie open
+        self.age_cards: dict[str, Card] = {}  # "1" … "9"; never seen by anybody
+        self.achievements: list[str] = []  # still available
+        self.turn: int | None = None  # a seat, once the first cards are melded
         self.turn_number = 0
         self.actions = 0
         self.where: dict[Card, Zone] = {}
-        self.known: dict[Card, frozenset[str]] = {}  # who beside the owner knows a hidden card
+        self.known: dict[Card, frozenset[str]] = {}  # who besides the owner knows a hidden card
         self.log = Log()
         self.result: Result | None = None
-        self.changes = 0  # how many times anything has changed: sharing compares it
+        self.changes = 0  # number of changes, compared for the sharing bonus
         self.disclosures = 0  # number of disclosures of hidden information, compared by undo
-        self.unchecked: set[Seat] = set(players)  # whose special achievements may have come true
+        self.unchecked: set[Seat] = set(players)  # may have earned special achievements
         self.dogma: Dogma | None = None
         self.cause: str | None = None  # the card whose effect is being carried out
         self.effect = 0
@@ -167,17 +168,17 @@ class Table:
 
     @property
     def needed(self) -> int:
-        """How many achievements win."""
+        """The number of achievements that wins."""
         return NEEDED[len(self.players)]
 
     def clockwise(self, first: Player) -> Iterator[Player]:
-        """All players, from ``first`` on."""
+        """Iterate over the players clockwise, from ``first`` on."""
         seat = self.players.index(first)
         yield from self.players[seat:]
         yield from self.players[:seat]
 
     def zones(self) -> Iterator[Zone]:
-        """Every zone that holds cards."""
+        """Iterate over the zones that hold cards."""
         yield from self.decks.values()
         for player in self.players:
             yield player.hand
@@ -185,14 +186,17 @@ class Table:
             yield from player.board.values()
 
     def settle(self) -> None:
-        """Note where every card lies and count all icons, after the zones have been filled."""
+        """Index the zones of all cards and count all icons, once the zones are filled."""
         self.where = {card: zone for zone in self.zones() for card in zone}
         for player in self.players:
             for pile in player.board.values():
                 pile.recount()
 
     def may_see(self, viewer: str | None, card: Card) -> bool:
-        """Whether ``viewer`` (``None``: everybody) may know the face of a card in a hidden zone."""
+        """Return whether ``viewer`` may know the face of a card in a hidden zone.
+
+        ``None`` stands for everybody.
+        """
         if (viewer or PUBLIC) in self.known.get(card, ()):
             return True
         owner = self.where[card].owner
@@ -201,7 +205,7 @@ class Table:
     def in_doubt(self, cards: Iterable[Card], where: Callable[[Card], bool]) -> bool:
         """Return whether the public cannot tell which of ``cards`` satisfy ``where``.
 
-        It can where it sees the faces, or where the values, which are public, settle it.
+        It can if it sees the faces, or if the values, which are public, settle it.
         """
         ages = {
             card.age for card in cards if self.where[card].hidden and not self.may_see(None, card)
@@ -209,7 +213,7 @@ class Table:
         return any(len(set(map(where, OF_AGE[age]))) > 1 for age in ages)
 
     def dump(self) -> dict[str, Any]:
-        """The state as JSON-ready data; nothing may be in the air."""
+        """Return the state as JSON-ready data; call it at boundaries only."""
         return {
             "turn": self.turn,
             "turn_number": self.turn_number,
@@ -237,7 +241,7 @@ class Table:
         }
 
     def fill(self, state: dict[str, Any]) -> None:
-        """Lay out the state that ``dump`` wrote on this empty table."""
+        """Load the state that ``dump`` wrote into this empty table."""
         self.turn = state["turn"]
         self.turn_number = state["turn_number"]
         self.actions = state["actions"]

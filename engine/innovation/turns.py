@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 def choose_first_cards(
     table: Table,
 ) -> Generator[tuple[Decision, ...], dict[str, Answer], None]:
-    """Everybody picks one of two cards in secret; the first name in the alphabet begins."""
+    """Let all players pick one of two cards in secret, and begin the first turn.
+
+    The player whose card comes first in the alphabet begins.
+    """
     answers = yield tuple(
         Decision(
             player.name,
@@ -39,7 +42,10 @@ def choose_first_cards(
 
 
 def begin_turn(table: Table, player: Player) -> None:
-    """Hand the turn to ``player``: two actions, but one for the first (of four: two)."""
+    """Begin the turn of ``player`` with two actions.
+
+    The first turn of the game, with four players the first two, has one action.
+    """
     table.turn = table.players.index(player)
     table.turn_number += 1
     single = 2 if len(table.players) == 4 else 1
@@ -50,7 +56,7 @@ def begin_turn(table: Table, player: Player) -> None:
 
 
 def take_action(table: Table) -> Choosing[None]:
-    """One action of the player whose turn it is; after the last one the turn passes on."""
+    """Take one action of the player to move; after the last one pass the turn on."""
     assert table.turn is not None
     me = table.players[table.turn]
     (token,) = yield Decision(me.name, "action", legal_actions(me), purpose="action", secret=True)
@@ -69,7 +75,7 @@ def take_action(table: Table) -> Choosing[None]:
 
 
 def legal_actions(me: Player) -> tuple[str, ...]:
-    """The tokens of all actions that ``me`` may take now. Drawing is always possible."""
+    """Return the tokens of all actions that ``me`` may take now. Draw is always legal."""
     tops = me.top_cards
     return (
         "draw",
@@ -80,12 +86,15 @@ def legal_actions(me: Player) -> tuple[str, ...]:
 
 
 def may_achieve(me: Player, age: str) -> bool:
-    """Whether ``me`` has the points (five for each age) and a top card high enough for ``age``."""
+    """Return whether ``me`` meets the conditions of the achievement of ``age``.
+
+    They are five points for each age and a top card of at least ``age``.
+    """
     return age in AGE_ACHIEVEMENTS and me.points >= 5 * int(age) and me.highest_top >= int(age)
 
 
 def why_not(me: Player, token: str) -> Refusal:
-    """Why ``me`` may not take the action ``token``."""
+    """Return the reason why ``me`` may not take the action ``token``."""
     action, _, what = token.partition(" ")
     card: Card | None = CARDS.get(what)
     if action == "meld" and card:

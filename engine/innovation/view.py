@@ -1,4 +1,4 @@
-"""What somebody may see of a table of Innovation: all that ever leaves the engine."""
+"""Views of a table of Innovation: all that ever leaves the engine."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.view import Awaited
 
 @dataclass(frozen=True, slots=True)
 class HiddenCard:
-    """A card of a hand or a score pile: the value is public, the face for who knows it."""
+    """A card of a hand or score pile: its value, and its face if the viewer knows it."""
 
     age: int
     card: str | None = None
@@ -17,7 +17,7 @@ class HiddenCard:
 
 @dataclass(frozen=True, slots=True)
 class PileView:
-    """One colour of a board; ``cards`` from the top down; ``icons``: what the pile counts."""
+    """A colour of a board: ``cards`` from the top down, and the ``icons`` it shows."""
 
     color: str
     cards: tuple[str, ...]
@@ -27,7 +27,7 @@ class PileView:
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """One player's part of the table. ``hand`` and ``score`` by value, known faces first."""
+    """A view of a seat. ``hand`` and ``score`` are sorted by value, known faces first."""
 
     name: str
     hand: tuple[HiddenCard, ...]
@@ -59,12 +59,12 @@ class TableView:
     reason: str | None  # "achievements", "score", "dogma"
 
     def seat(self, name: str) -> SeatView:
-        """The part of the player called ``name``."""
+        """Return the part of the player called ``name``."""
         return next(seat for seat in self.seats if seat.name == name)
 
 
 def named_cards(view: TableView) -> set[str]:
-    """The ids of all cards that ``view`` names."""
+    """Return the ids of all cards that ``view`` names."""
     return {
         card
         for seat in view.seats

@@ -1,11 +1,11 @@
-"""Computer players: they are given a view and a decision, and nothing else, and answer.
+"""Computer players: they decide given nothing but their view of the table.
 
-``choose`` answers at one of three levels; ``hint`` names what could be done, the best first.
-Both are functions of their arguments: chance comes from ``rng``, and time is not looked at.
+``choose`` answers at one of three levels; ``hint`` ranks the possible answers. Both are functions
+of their arguments: randomness comes from ``rng``, and the clock is not read.
 
-*Easy* goes by rules of thumb. *Normal* tries each answer on two imagined tables and takes what
-looks best at once. *Hard* tries them on many, some turns ahead, and drops the worse half again and
-again. CONTRIBUTING.md says how much stronger each is, and how that is measured.
+*Easy* goes by rules of thumb. *Normal* tries each answer on two determinized tables and takes the
+best immediate outcome. *Hard* tries them on many tables, some turns ahead, by sequential halving.
+CONTRIBUTING.md says how much stronger each is, and how that is measured.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from engine.players.search import UNBOUNDED, Budget, Thinker
 LEVELS = ("easy", "normal", "hard")
 MINDS: dict[str, Mind] = {"civ": CivMind(), "innovation": InnovationMind()}
 
-TABLES = 2  # that a normal player imagines; a hint is worth more
-WHIM = 0.1  # how often one does anything plausible in a game that does not come to its end
-STEPS = 2000  # decisions that a hard player simulates, if nothing else is said
+TABLES = 2  # determinized tables of a normal player; a hint uses more
+WHIM = 0.1  # probability of any plausible answer in a game that does not come to its end
+STEPS = 2000  # default number of decisions that a hard player simulates
 
 
 def choose(
@@ -38,11 +38,12 @@ def choose(
     steps: int = STEPS,
     out_of_time: Callable[[], bool] | None = None,
 ) -> Answer:
-    """A legal answer to ``decision`` of the viewer of ``view``.
+    """Return a legal answer to ``decision`` of the viewer of ``view``.
 
-    ``steps`` bounds what a hard player simulates; ``out_of_time``, asked now and then, ends all
-    thinking at once: then the best found so far is taken. ``TypeError`` for anything but the
-    deciding player's own view, ``KeyError`` for an unknown game, ``ValueError`` for a level.
+    ``steps`` bounds the decisions that a hard player simulates. ``out_of_time``, polled now and
+    then, ends the search at once; the best answer so far is returned. Raises ``TypeError`` for
+    anything but the deciding player's own view, ``KeyError`` for an unknown game, ``ValueError``
+    for a level.
     """
     if level not in LEVELS:
         raise ValueError(level)
@@ -64,10 +65,12 @@ def choose(
 
 
 def hint(game: str, view: Any, decision: Decision) -> list[tuple[str, str, float]]:
-    """What the viewer could answer, the best first: token, key of the reason, score from 0 to 1.
+    """Return the viewer's answers, the best first.
 
-    An answer with several cards is ``a b c``, and to decline is the empty token. Where there is
-    nothing to compare, the one answer that seems plausible.
+    Each is a triple of a token, the key of its reason, and a score from 0 to 1.
+
+    An answer with several cards is ``a b c``, and declining is the empty token. If nothing can be
+    compared, the only result is the plausible answer of the rules of thumb.
     """
     rng = random.Random(0)
     mind = _mind(game, view, decision)
@@ -75,18 +78,24 @@ def hint(game: str, view: Any, decision: Decision) -> list[tuple[str, str, float
     answers = mind.answers(table, decision, rng)
     thinker = Thinker(mind, view, decision, Budget(UNBOUNDED))
     ranked = thinker.judge(answers, [rng.getrandbits(32) for _ in range(4 * TABLES)])
-    if not ranked:  # in mid-effect the view may not tell enough to think ahead
+    if not ranked:  # within an effect the view may not suffice to search ahead
         ranked = [(mind.worths(table)[view.viewer], mind.rule(table, decision, rng, firm=True))]
     return [(" ".join(answer), mind.reason(answer, decision), worth) for worth, answer in ranked]
 
 
 def _goes_round_in_circles(mind: Mind, view: Any, rng: random.Random) -> bool:
-    """Whether to do for once what seems plausible: thinkers could wait for each other for ever."""
+    """Return whether to take a plausible answer for once.
+
+    Otherwise players that search ahead could wait for each other for ever.
+    """
     return view.turn_number > mind.patience * len(view.seats) and rng.random() < WHIM
 
 
 def _mind(game: str, view: Any, decision: Decision) -> Mind:
-    """The mind for ``game``; ``TypeError`` for anything but the deciding player's own view."""
+    """Return the mind for ``game``.
+
+    Raises ``TypeError`` for anything but the deciding player's own view.
+    """
     mind = MINDS[game]
     if not isinstance(view, mind.view) or view.viewer != decision.player:
         raise TypeError("a computer player is given its own view of the table, and nothing else")

@@ -1,4 +1,4 @@
-"""Computer players against each other: who wins how often, and how fast they decide."""
+"""Matches between computer players: win rates, and the time they take to decide."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.refusal import Refusal
 
 @dataclass(slots=True)
 class Score:
-    """What happened in the games of two levels against each other."""
+    """The results of the games of two levels against each other."""
 
     levels: tuple[str, str]
     games: int = 0
@@ -34,7 +34,7 @@ class Score:
     longest: dict[str, float] = field(default_factory=lambda: defaultdict(float))
 
     def interval(self) -> tuple[float, float, float]:
-        """The share of the second one's wins, and the 95% interval around it (Wilson's)."""
+        """The share of the second level's wins and its 95% confidence interval (Wilson)."""
         share, number, z = self.wins[self.levels[1]] / self.games, self.games, 1.96
         middle = (share + z * z / (2 * number)) / (1 + z * z / number)
         spread = share * (1 - share) / number + z * z / (4 * number * number)
@@ -70,7 +70,7 @@ def duel(
     options: dict[str, Any],
     after_game: Callable[[Score], None] | None = None,
 ) -> Score:
-    """So many games of two, the seats changing with each; of two games each shuffle is used."""
+    """Play ``games`` games of two, using each shuffle twice with the seats swapped."""
     score = Score(levels)
 
     def note(level: str, seconds: float) -> None:
@@ -95,7 +95,7 @@ def duel(
 
 
 def main(chosen: argparse.Namespace) -> int:
-    """The command ``duel``: a round robin of the levels, two at a table."""
+    """Run the command ``duel``: a round robin of the levels, two at a table."""
     for levels in combinations(chosen.players, 2):
         try:
             score = duel(
@@ -115,13 +115,13 @@ def main(chosen: argparse.Namespace) -> int:
 
 
 def _tell_now_and_then(score: Score) -> None:
-    """How it stands after every 50 games, for those who wait."""
+    """Print the score after every 50 games."""
     if score.games % 50 == 0:
         print(f"{score.wins[score.levels[1]]:g} of {score.games}", file=sys.stderr, flush=True)
 
 
 def describe(game: str, score: Score) -> Sequence[str]:
-    """What came of it, in a few lines."""
+    """Return the results in a few lines."""
     first, second = score.levels
     share, low, high = score.interval()
     endings = ", ".join(f"{reason} {times}" for reason, times in sorted(score.endings.items()))

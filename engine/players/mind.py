@@ -1,6 +1,6 @@
-"""What a computer player knows of a game: a ``Mind`` for each, and none ever sees a real table.
+"""A ``Mind`` for each game: the knowledge by which a computer player plays it.
 
-A mind makes imagined tables from a view. All that is thought afterwards is thought on these.
+A mind determinizes a view. All search takes place on these tables, never on a real one.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engine.game import Log, Step
 
 
 class Mind(Protocol):
-    """How to think about one game. ``table`` is always an imagined one."""
+    """The knowledge of one game. ``table`` is always a determinized one."""
 
     @property
     def view(self) -> type[Any]:
@@ -22,56 +22,57 @@ class Mind(Protocol):
 
     @property
     def horizon(self) -> int:
-        """How many turns ahead the hard player looks."""
+        """The number of turns that the hard player looks ahead."""
 
     @property
     def patience(self) -> int:
-        """After how many turns of each player a game seems to go round in circles."""
+        """The turns of each player after which a game seems to go round in circles."""
 
     def imagine(self, view: Any, rng: random.Random) -> Any:
-        """A table on which all that ``view`` shows is true; the rest is dealt by ``rng``."""
+        """Return a table that agrees with all that ``view`` shows; ``rng`` deals the rest."""
 
     def twin(self, table: Any) -> Any:
-        """A copy of ``table``, as it was imagined, to try something on."""
+        """Return a copy of ``table``, as it was determinized, to try an answer on."""
 
     def resume(self, table: Any, decision: Decision) -> Step:
         """Play on from ``decision``, which should be asked first.
 
-        In the middle of an action a view does not tell all, so what is asked has to be compared.
+        Within an action a view is incomplete, so the caller has to compare the decision that is
+        asked.
         """
 
     def step(self, table: Any) -> Step:
         """Play from this boundary to the next one."""
 
     def rule(self, table: Any, decision: Decision, rng: random.Random, firm: bool) -> Answer:
-        """An answer at once, by rules of thumb; ``firm``: rather the best than any plausible."""
+        """Return an answer by rules of thumb; if ``firm``, the best, not any plausible."""
 
     def answers(self, table: Any, decision: Decision, rng: random.Random) -> list[Answer]:
-        """The answers worth trying; among them the one of ``rule``."""
+        """Return the answers worth trying; among them the one of ``rule``."""
 
     def settled(self, table: Any, turn: int) -> bool:
-        """Whether a table thought on since turn number ``turn`` can be judged at this boundary."""
+        """Return whether a table simulated since turn ``turn`` can be judged here."""
 
     def worths(self, table: Any) -> dict[str, float]:
-        """Each player's chance, from 0 to 1, to win from here."""
+        """Return each player's chance to win from here, from 0 to 1."""
 
     def reason(self, answer: Answer, decision: Decision) -> str:
-        """The key of the words for what this answer is (``meld``, ``dogma`` …)."""
+        """Return the key of the reason for this answer (``meld``, ``dogma`` …)."""
 
 
 class Unheard(Log):
-    """The log of an imagined table: nobody will ever read it."""
+    """The log of a determinized table, which nobody reads: a null object."""
 
     __slots__ = ()
 
     def add(self, kind: str, player: str | None = None, **what: Any) -> None:
-        """Forget it."""
+        """Discard the event."""
 
 
 def ways(decision: Decision, best_first: Sequence[str]) -> list[Answer]:
-    """All single choices of ``decision``; of several cards, so many of the best or of the last.
+    """Return the single choices of ``decision``; of several cards, best and last.
 
-    ``best_first`` are its options, those first which one would choose rather.
+    ``best_first``: its options in descending order of preference.
     """
     if decision.kind == "order":
         return [tuple(decision.options)]

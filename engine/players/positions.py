@@ -30,7 +30,7 @@ class Position:
 
     @property
     def decision(self) -> Decision:
-        """The decision of the player."""
+        """The pending decision of the player."""
         return self.game.pending[self.player]
 
     def right(self, answer: Answer) -> bool:
@@ -46,7 +46,7 @@ class Position:
 
 
 def load(path: Path) -> Position:
-    """The position in ``path``. Raises ``Invalid`` if unreadable or inconsistent."""
+    """Return the position in ``path``. Raises ``Invalid`` if it is unusable."""
     game, data = scenario.position(path)
     ask = data.get("ask")
     if not isinstance(ask, dict) or "player" not in ask:
@@ -66,7 +66,7 @@ def load(path: Path) -> Position:
 
 
 def _answers(where: str, tokens: Any, decision: Decision) -> tuple[Answer, ...]:
-    """The answers that a file lists, each a token or a list of tokens."""
+    """Return the answers that a file lists, each a token or a list of tokens."""
     if not isinstance(tokens, list):
         raise Invalid(where, "must be a list of answers")
     answers = tuple((each,) if isinstance(each, str) else tuple(each) for each in tokens)
@@ -78,7 +78,7 @@ def _answers(where: str, tokens: Any, decision: Decision) -> tuple[Answer, ...]:
 
 
 def share_right(position: Position, level: str, seeds: int, steps: int) -> float:
-    """The share of right answers of a computer player, asked once per seed."""
+    """Return the share of right answers of a computer player, asked once per seed."""
     view = position.game.view(position.player)
     rngs = (random.Random(seed) for seed in range(seeds))
     answers = (

@@ -1,4 +1,4 @@
-"""Thinking ahead: answers are tried on imagined tables, and the best one is taken."""
+"""Search: answers are tried on determinized tables, and the best one is taken."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from engine.decision import Answer, Decision
 from engine.game import Asked, GameOver
 from engine.players.mind import Mind, Unheard
 
-UNBOUNDED = 10**9  # steps: what is tried is limited anyway
-MISSES = 20  # tables on which something else is asked, until one stops to think
-DEALS = 40  # tables that are imagined before one decision, to be used again and again
+UNBOUNDED = 10**9  # steps: the number of tries is limited anyway
+MISSES = 20  # tables on which another decision is asked, before the search gives up
+DEALS = 40  # tables that are determinized for one decision and reused
 
 
 class Budget:
-    """How long one may think: so many simulated decisions, or until one is out of time."""
+    """A limit of simulated decisions, and of time."""
 
     def __init__(self, steps: int, out_of_time: Callable[[], bool] | None = None) -> None:
         self.left = steps
@@ -25,12 +25,12 @@ class Budget:
 
     @property
     def spent(self) -> bool:
-        """Whether it is time to answer."""
+        """True if it is time to answer."""
         return self.left <= 0 or (self._out_of_time is not None and self._out_of_time())
 
 
 class Trial:
-    """Answers, what came of each so far, and which of them are still in the running."""
+    """A trial of answers: their results so far, and the remaining candidates."""
 
     def __init__(self, answers: Sequence[Answer]) -> None:
         self.left = list(answers)
@@ -39,20 +39,20 @@ class Trial:
         self._tables = 0
 
     def add(self, worths: Sequence[float]) -> None:
-        """Note what those that are left came to on one more table."""
+        """Record the results of the remaining answers on one more table."""
         self._tables += 1
         for answer, worth in zip(self.left, worths, strict=True):
             self._totals[answer] += worth
 
     def drop_worse_half(self) -> None:
-        """Keep the better half of those that are left, the larger if they are odd."""
+        """Keep the better half of the remaining answers, rounded up."""
         ranked = self._ranked()
         kept = (len(ranked) + 1) // 2
         self._dropped = ranked[kept:] + self._dropped
         self.left = [answer for _, answer in ranked[:kept]]
 
     def ranking(self) -> list[tuple[float, Answer]]:
-        """The mean worths, the best first; nothing if nothing was tried."""
+        """Return the mean results, the best first; nothing if nothing was tried."""
         return self._ranked() + self._dropped if self._tables else []
 
     def _ranked(self) -> list[tuple[float, Answer]]:
@@ -61,7 +61,7 @@ class Trial:
 
 
 class Thinker:
-    """One player before one decision, with what their view shows and nothing else."""
+    """A search by one player for one decision, given nothing but their view."""
 
     def __init__(
         self, mind: Mind, view: Any, decision: Decision, budget: Budget, firm: bool = True
@@ -70,16 +70,16 @@ class Thinker:
         self.view = view
         self.decision = decision
         self.budget = budget
-        self.firm = firm  # how everybody answers who is not thought about: see Mind.rule
+        self.firm = firm  # for the players who are not searched for: see Mind.rule
         self._dealt: dict[int, Any] = {}
 
     def judge(
         self, answers: Sequence[Answer], seeds: Iterable[int], turns: int = 0
     ) -> list[tuple[float, Answer]]:
-        """The mean worth of each answer on the tables that ``seeds`` deal, the best first.
+        """Return the mean result of each answer on the ``seeds``' tables, the best first.
 
-        The same tables for all, so that luck favours none. An empty list if the decision cannot be
-        thought about, or if there was no time for even one table.
+        All answers are tried on the same tables, so that luck favours none. The list is empty if
+        the decision cannot be simulated, or if there was no time for even one table.
         """
         trial = Trial(answers)
         for seed in seeds:
@@ -90,10 +90,10 @@ class Thinker:
     def search(
         self, answers: Sequence[Answer], rng: random.Random, turns: int
     ) -> list[tuple[float, Answer]]:
-        """As ``judge``, but the budget is spent on those answers that promise most.
+        """Rank answers as ``judge`` does, spending the budget on the most promising.
 
         Sequential halving: after an equal share of the budget the worse half is dropped, until one
-        is left. So the best are compared on many tables.
+        is left. So the best answers are compared on many tables.
         """
         trial = Trial(answers)
         misses = 0
@@ -105,14 +105,14 @@ class Thinker:
         return trial.ranking()
 
     def _try(self, trial: Trial, seed: int, turns: int) -> bool:
-        """Try the answers that are left on one more table; false if it did not come to an end."""
+        """Try the remaining answers on one more table; return false if that was cut off."""
         worths = self._round(trial.left, seed, turns)
         if worths is not None:
             trial.add(worths)
         return worths is not None
 
     def _round(self, answers: Sequence[Answer], seed: int, turns: int) -> list[float] | None:
-        """What each answer comes to on the table that ``seed`` deals; ``None`` if cut off."""
+        """Return each answer's result on the table of ``seed``; ``None`` if cut off."""
         worths = []
         for answer in answers:
             if self.budget.spent:
@@ -124,10 +124,11 @@ class Thinker:
         return worths
 
     def _outcome(self, answer: Answer, rng: random.Random, turns: int) -> float | None:
-        """What ``answer`` comes to on one table until so many turns later, on average.
+        """Return the average result of ``answer`` on one table, ``turns`` turns ahead.
 
-        The table is judged after each of the turns: what is near is surer, what is far tells more.
-        All else is decided by the rules of thumb. ``None`` if the view does not tell enough.
+        The table is judged after each of the turns: near results are more certain, later ones tell
+        more. Everything else is decided by the rules of thumb. ``None`` if the view does not
+        suffice.
         """
         mind, me, table = self.mind, self.decision.player, self._table(rng)
         turn = table.turn_number
@@ -162,7 +163,7 @@ class Thinker:
         return sum(judged) / len(judged)
 
     def _table(self, rng: random.Random) -> Any:
-        """One of the tables that the view allows, to try something on."""
+        """Return a copy of one of the determinized tables."""
         seed = rng.getrandbits(32)
         number = seed % DEALS
         if number not in self._dealt:
@@ -174,7 +175,7 @@ class Thinker:
     def _reply(
         self, table: Any, asked: Asked, mine: Answer | None, rng: random.Random
     ) -> Answer | dict[str, Answer]:
-        """``mine`` to the decision that is thought about, and else as the rules of thumb say."""
+        """Return ``mine`` for the decision that is searched for, else an answer by rule."""
         if isinstance(asked, Decision):
             return mine if mine is not None else self._rule(table, asked, rng)
         return {
@@ -189,7 +190,7 @@ class Thinker:
 
 
 def _same(asked: Asked, decision: Decision) -> bool:
-    """Whether ``decision`` is what is asked."""
+    """Return whether ``decision`` is among the decisions asked."""
     everything = (asked,) if isinstance(asked, Decision) else asked
     return any(
         (each.player, each.kind, each.purpose, each.min, each.max)

@@ -1,5 +1,5 @@
 """Pictures of Carta Impera Victoria."""
 
-from render.civ import shapes  # its icons have to be known before they are drawn
+from render.civ import shapes  # registers its icons
 
 __all__ = ["shapes"]

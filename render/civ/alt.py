@@ -1,4 +1,4 @@
-"""Alt text: what a picture of Carta Impera Victoria tells, the most useful first."""
+"""Alt text of pictures of Carta Impera Victoria, the most useful facts first."""
 
 from __future__ import annotations
 
@@ -14,17 +14,20 @@ from render.names import told_names
 from render.text import shortened
 from render.words import Words
 
-_SHORT = 16  # characters of a name where there is room for no more
+_SHORT = 16  # characters of a name where space is short
 
 
 def table_alt(view: TableView, words: Words, names: Mapping[str, str]) -> str:
-    """The state of the table in at most 1024 characters: with less of the detail if need be."""
+    """Return the state of the table in at most 1024 characters.
+
+    Less important details are dropped if need be.
+    """
     called = told_names([seat.name for seat in view.seats], names, words)
     return within_limit(lambda detail: _table(view, words, called, detail))
 
 
 def hand_alt(view: TableView, player: str, words: Words) -> str:
-    """The hand, and the packet of the draft, in at most 1024 characters."""
+    """Return the hand, and the packet of the draft, in at most 1024 characters."""
     return within_limit(lambda detail: _hand(view, view.seat(player), words, detail))
 
 
@@ -77,7 +80,7 @@ def _seat(view: TableView, seat: SeatView, words: Words, name: str, detail: int)
 
 
 def _domain(seat: SeatView, domain: str, words: Words, detail: int) -> str:
-    """A domain: "Army 4/8 (level 1)", or less of it."""
+    """Return a domain as "Army 4/8 (level 1)", or in less detail."""
     return words(
         "alt-civ-domain",
         domain=words.domain(domain),
@@ -117,7 +120,7 @@ def _middle(view: TableView, words: Words) -> str:
 
 
 def _faces(head: str, cards: Iterable[str], words: Words, detail: int) -> str:
-    """``head`` and the cards, each domain once, with the names of its effects."""
+    """Return ``head`` and the cards, each domain once, with the names of its effects."""
     present = Counter(cards)
     parts = []
     for domain in (domain for domain in DOMAINS if domain in present):
@@ -131,7 +134,7 @@ def _faces(head: str, cards: Iterable[str], words: Words, detail: int) -> str:
 
 
 def counted(cards: Iterable[str], words: Words) -> str:
-    """How many cards of each domain there are."""
+    """Return the number of cards of each domain, as text."""
     counts = Counter(cards)
     present = [domain for domain in DOMAINS if counts[domain]]
     return words.list(

@@ -1,4 +1,4 @@
-"""A card, which is nothing but its domain: as a whole face, and as one row of a list."""
+"""A card of Carta Impera Victoria: as a full face, and as one row of a list."""
 
 from __future__ import annotations
 
@@ -20,16 +20,19 @@ _NAME = 66
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What a face tells its owner besides its domain."""
+    """The facts that a card's face shows besides its domain."""
 
-    copies: int  # how many of these cards
-    cards: Cards  # those of this domain in the own area
+    copies: int  # number of these cards
+    cards: Cards  # the cards of this domain in the own area
     barred: bool  # by an embargo
     most: bool  # enough Culture cards for Inspiration
 
 
 def effects_of(domain: str) -> list[tuple[str, str]]:
-    """The sign and the id of each effect of ``domain``: level numerals, then the discard effect."""
+    """Return the sign and the id of each effect of ``domain``.
+
+    Level numerals come first, then the discard effect.
+    """
     if domain == "culture":
         return [("", "inspiration")]
     permanent = [(NUMERALS[level], PERMANENT[domain, level].id) for level in LEVELS]
@@ -39,7 +42,7 @@ def effects_of(domain: str) -> list[tuple[str, str]]:
 def spine(
     canvas: Canvas, left: float, top: float, height: float, domain: str, words: Words
 ) -> None:
-    """The strong edge of a card: the icon of its domain and its letter."""
+    """Draw the strong edge of a card: the icon of its domain and its letter."""
     canvas.box(left, top, _SPINE + 14, height, canvas.ink.strong[domain], 14)
     canvas.icon(domain, left + 9, top + 12, 46, canvas.ink.dark)
     letter = fit(words(f"picture-civ-letter-{domain}"), _SPINE, 46, 800)
@@ -49,7 +52,10 @@ def spine(
 def face(
     canvas: Canvas, left: float, top: float, width: float, domain: str, about: Face, words: Words
 ) -> None:
-    """A whole card: its name, where it would lie, and its effects; those in reach are bright."""
+    """Draw a whole card: its name, its place in the area, and its effects.
+
+    Effects for which the area has the cards are bright.
+    """
     for depth in range(min(about.copies - 1, 3), 0, -1):
         shade = canvas.ink.shade[domain] if depth % 2 else canvas.ink.deep[domain]
         indent = 10 * depth
@@ -77,7 +83,7 @@ def face(
 def _name(
     canvas: Canvas, left: float, top: float, width: float, domain: str, about: Face, words: Words
 ) -> None:
-    """The name, how many cards there are of it, and whether an embargo keeps them in hand."""
+    """Draw the name, the number of cards, and an embargo if there is one."""
     right = left + width
     if about.copies > 1:
         copies = fit(f"×{about.copies}", 90, 48, 800)
@@ -101,7 +107,7 @@ def _effect(
     about: Face,
     words: Words,
 ) -> None:
-    """An effect in one row, in strong colours if the own area has the cards for it."""
+    """Draw an effect in one row, in strong colours if the area has the cards for it."""
     strong, plate = canvas.ink.strong[domain], 44
     if sign in NUMERALS.values():
         needed = next(count for count, each in about.cards.levels if each == sign)
@@ -121,7 +127,7 @@ def _effect(
 def chip(
     canvas: Canvas, left: float, top: float, width: float, domain: str, copies: int, words: Words
 ) -> None:
-    """A card in one row: its icon, its name, its letter or how many there are."""
+    """Draw a card in one row: icon, name, and letter or number of cards."""
     canvas.box(left, top, _SPINE + 14, CHIP_HEIGHT, canvas.ink.strong[domain], 14)
     canvas.icon(domain, left + 10, top + 10, 44, canvas.ink.dark)
     inner = left + _SPINE

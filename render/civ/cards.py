@@ -1,4 +1,4 @@
-"""The cards of one domain in an area, side by side up to what hegemony needs."""
+"""The cards of one domain in an area, side by side up to hegemony."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from render.text import SMALL, fit
 
 NUMERALS = {1: "I", 2: "II", 3: "III"}
 GAP = 5
-_RINGED = 4  # what the ring of a new card takes around it
-_NEAR = 2  # with so many cards missing, hegemony is in reach
+_RINGED = 4  # the width of the ring around a new card
+_NEAR = 2  # hegemony is in reach with at most this many cards missing
 
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """How many cards of a domain there are, what they reach, and what they could."""
+    """The cards of a domain: their number, and the levels they reach."""
 
     domain: str
     count: int
-    needed: int  # for hegemony
-    raised: int  # by so many face-down Utopia cards
-    levels: tuple[tuple[int, str], ...]  # how many cards reach a level, and its numeral
+    needed: int  # cards needed for hegemony
+    raised: int  # of these, added by face-down Utopia cards
+    levels: tuple[tuple[int, str], ...]  # number of cards for a level, and its numeral
 
     @property
     def places(self) -> int:
-        """How many cards there is room for: as many as hegemony needs, or more if there are."""
+        """The number of card places: as many as hegemony needs, or more if there are more."""
         return max(self.count, self.needed)
 
 
 def cards_of(view: TableView, seat: SeatView, domain: str) -> Cards:
-    """The cards of ``domain`` before ``seat``. Culture has no levels of its own."""
+    """Return the cards of ``domain`` of ``seat``. Culture has no levels of its own."""
     players = len(view.seats)
     levels = tuple((threshold(players, level), NUMERALS[level]) for level in LEVELS)
     return Cards(
@@ -45,21 +45,21 @@ def cards_of(view: TableView, seat: SeatView, domain: str) -> Cards:
 
 
 def has_most_culture(view: TableView, seat: SeatView) -> bool:
-    """Whether ``seat`` has more Culture cards than every other player, as Inspiration takes."""
+    """Return whether ``seat`` has strictly the most Culture cards, for Inspiration."""
     others = (each.area["culture"] for each in view.seats if each is not seat)
     return seat.area["culture"] > max(others, default=0)
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """How cards are laid out: how many side by side, and their size."""
+    """The layout of cards: the number side by side, and their size."""
 
     across: int
     width: int
     height: int
 
     def rows_height(self, places: int) -> int:
-        """The height of so many cards."""
+        """Return the height of ``places`` cards."""
         return -(-places // self.across) * (self.height + GAP) - GAP
 
 
@@ -73,12 +73,11 @@ def draw_cards(
     new: int = 0,
     mirrored: bool = False,
 ) -> None:
-    """Draw the cards there are, then empty places, the last of which is that of hegemony.
+    """Draw the cards, then empty places, the last of which is that of hegemony.
 
-    The places that reach a level bear its numeral; those that face-down Utopia cards have added
-    look like these. ``offered``: the place of the next card is framed. ``new``: so many of the last
-    cards are ringed, or, below 0, so many places that have become empty. ``mirrored``: from the
-    right.
+    The places that reach a level bear its numeral; those added by face-down Utopia cards look like
+    these. ``offered``: the place of the next card is framed. ``new``: this many of the last cards
+    are ringed or, if negative, places that have become empty. ``mirrored``: from the right.
     """
     across, down = (
         _RINGED + grid.across * (grid.width + GAP),

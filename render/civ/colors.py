@@ -1,4 +1,4 @@
-"""The colours of Carta Impera Victoria: of its domains, in each theme."""
+"""The colours of Carta Impera Victoria's domains in each theme."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _DOMAINS = {
 
 
 def _themed(base: Palette) -> Palette:
-    """``base`` with the steps between all that lies on each other."""
+    """Return ``base`` with the intermediate colours of all edges."""
     signs = dict.fromkeys((*base.sign.values(), base.crown))
     return with_table(
         base,

@@ -1,4 +1,4 @@
-"""One domain of a player's area: how many cards, what they reach, and what lies on them."""
+"""A column of a player's area: a domain's count, cards, marks and effects."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from render.civ.scene import Scene
 COLUMN_GAP = 9
 WIDTH = (palette.WIDTH - 2 * palette.MARGIN - 5 * COLUMN_GAP) // 6
 _ACROSS = 4
-_HIGH = {2: 60, 3: 60, 4: 46}  # a card, with so many players
+_HIGH = {2: 60, 3: 60, 4: 46}  # the height of a card, by number of players
 
 
 def column_left(number: int) -> float:
-    """Where the column of the domain with this number begins."""
+    """Return the left edge of the column of domain ``number``."""
     return palette.MARGIN + number * (WIDTH + COLUMN_GAP)
 
 
 def columns_height(view: TableView, seat: SeatView) -> int:
-    """How high the six columns of ``seat`` are drawn."""
+    """Return the height of the six columns of ``seat``."""
     if view.turn is None:
         return COUNT
     height = COUNT + GAP + _cards_height(view, seat)
@@ -46,9 +46,9 @@ def _cards_height(view: TableView, seat: SeatView) -> int:
 
 
 def draw_column(scene: Scene, top: float, seat: SeatView, domain: str) -> None:
-    """Draw one column of ``seat``: count, cards, what lies on them, and its effects this turn.
+    """Draw a column of ``seat``: count, cards, marks, and effects used this turn.
 
-    While drafting, when nobody has more than one card, the count is enough.
+    During the draft, when nobody has more than one card, only the count is drawn.
     """
     view = scene.view
     left = column_left(DOMAINS.index(domain))

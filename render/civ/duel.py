@@ -1,4 +1,4 @@
-"""Two players against each other: a row for each domain, their cards to the left and the right."""
+"""Two players side by side: a row for each domain, their cards left and right."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from render.text import SMALL, fit
 
 _HEAD = 132
 _HALF = palette.WIDTH // 2
-_MIDDLE = 232  # the domain, between the two
+_MIDDLE = 232  # the width of the domain between the two
 _COUNT = 110
-_SPACE = 12  # below a row
+_SPACE = 12  # the space below a row
 _SIDE = _HALF - palette.MARGIN - _MIDDLE // 2 - _COUNT - 2 * GAP
 _ACROSS = 8
 _CARD = Grid(_ACROSS, (_SIDE - (_ACROSS - 1) * GAP) // _ACROSS, COUNT)
@@ -31,12 +31,12 @@ _EFFECTS = 170
 
 
 def duel_height(view: TableView) -> int:
-    """How high the areas of the two players are drawn."""
+    """Return the height of the areas of the two players."""
     return _HEAD + sum(_row_height(view, domain) for domain in DOMAINS) + 9
 
 
 def _row_height(view: TableView, domain: str) -> int:
-    """A row, which has room for what lies on the cards and for effects if there are any."""
+    """Return the height of a row, with space for marks and effects if there are any."""
     if view.turn is None:
         return COUNT + _SPACE
     places = max(cards_of(view, seat, domain).places for seat in view.seats)
@@ -73,7 +73,7 @@ def draw_duel(scene: Scene, top: float) -> None:
 
 
 def _head(scene: Scene, left: float, top: float, seat: SeatView) -> None:
-    """Name and marks; below them hand, points and how near to hegemony."""
+    """Draw the name and marks; below them hand, points and progress to hegemony."""
     canvas, view = scene.canvas, scene.view
     right, first = left + _HALF - 2 * palette.MARGIN, seat.name == view.first
     x = left
@@ -90,7 +90,7 @@ def _head(scene: Scene, left: float, top: float, seat: SeatView) -> None:
 
 
 def _domain(scene: Scene, top: float, domain: str) -> None:
-    """The sign and the name of a domain, in the middle."""
+    """Draw the sign and the name of a domain, in the middle."""
     canvas = scene.canvas
     left = _HALF - _MIDDLE / 2
     canvas.box(left, top, _MIDDLE, COUNT, canvas.ink.ground, 12)
@@ -102,7 +102,7 @@ def _domain(scene: Scene, top: float, domain: str) -> None:
 
 
 def _side(scene: Scene, top: float, seat: SeatView, domain: str, mirrored: bool) -> None:
-    """The cards of one player, from the middle outwards, with what lies on them."""
+    """Draw the cards of one player, from the middle outwards, with their marks."""
     view = scene.view
     edge = _MIDDLE / 2 + GAP
     count_left = _HALF - edge - _COUNT if mirrored else _HALF + edge

@@ -1,4 +1,4 @@
-"""What the picture of the end of a game of Carta Impera Victoria says of each player."""
+"""The results of each player at the end of a game of Carta Impera Victoria."""
 
 from __future__ import annotations
 
@@ -35,23 +35,23 @@ _CELL = 88
 
 
 def results_left(view: TableView) -> float:
-    """Where the results begin: majorities, cards of each domain."""
+    """Return the left edge of the results: majorities, cards of each domain."""
     return palette.WIDTH - palette.MARGIN - 12 - _CELL * len(DOMAINS) - _POINTS
 
 
 def rank(view: TableView, seat: SeatView) -> tuple[Any, ...]:
-    """What decides the place of ``seat`` among those that did not win, the lowest first."""
+    """Return the sort key of ``seat`` among the players who did not win, best first."""
     return (-seat.points,)
 
 
 def told_result(view: TableView, seat: SeatView, words: Words) -> str:
-    """The majorities of ``seat``, and the cards of each domain."""
+    """Return the majorities of ``seat``, and the cards of each domain, as text."""
     area = counted(seat.area, words)
     return words("alt-civ-end-seat", points=seat.points, area=area or words("alt-none"))
 
 
 def draw_heads(canvas: Canvas, top: float, view: TableView) -> None:
-    """The signs above the results."""
+    """Draw the signs above the results."""
     left = results_left(view)
     canvas.icon("points", left + _POINTS / 2 - 23, top, 46, canvas.ink.gold)
     for number, domain in enumerate(DOMAINS):
@@ -60,7 +60,7 @@ def draw_heads(canvas: Canvas, top: float, view: TableView) -> None:
 
 
 def draw_result(canvas: Canvas, top: float, height: float, view: TableView, seat: SeatView) -> None:
-    """Majorities and cards; those of hegemony, or of a majority, on a ground of their colour."""
+    """Draw majorities and cards; those that decided the game on a coloured ground."""
     ink, left = canvas.ink, results_left(view)
     best = seat.name in view.winners and view.reason == "majority"
     if best:

@@ -1,4 +1,4 @@
-"""The picture of a player's own hand, and of what they choose from in the draft.
+"""The picture of a player's own hand, and of their packet during the draft.
 
 For that player's eyes only.
 """
@@ -20,14 +20,14 @@ from render.title import SECTION, draw_section
 from render.words import Words
 
 _GAP = 12
-_STACKED = 18  # what the cards below the first one of a domain stick out
-_FACES = 2  # side by side
+_STACKED = 18  # the overlap by which further cards of a domain are visible
+_FACES = 2  # faces side by side
 _CHIPS = 3
 _INNER = palette.WIDTH - 2 * palette.MARGIN
 
 
 def seen(view: TableView, player: str) -> Any:
-    """All that the picture of the hand of ``player`` and its alt text depend on."""
+    """Return the input of the picture of the hand of ``player`` and its alt text."""
     seat = view.seat(player)
     most = has_most_culture(view, seat)
     area = [cards_of(view, seat, domain) for domain in DOMAINS]
@@ -35,7 +35,7 @@ def seen(view: TableView, player: str) -> Any:
 
 
 def draw_hand(view: TableView, player: str, words: Words, theme: str = "dark") -> Canvas:
-    """The drawing of the hand, with the marks of its parts."""
+    """Draw the hand, with its layout boxes."""
     seat = view.seat(player)
     hand = words("picture-hand", count=len(seat.hand))
     if not seat.packet:
@@ -57,7 +57,7 @@ def draw_hand(view: TableView, player: str, words: Words, theme: str = "dark") -
 
 
 def _by_domain(cards: Sequence[str]) -> list[tuple[str, int]]:
-    """The domains of ``cards`` in their order, and how many there are of each."""
+    """Return the domains of ``cards`` in their order, with the number of each."""
     counted = Counter(cards)
     return [(domain, counted[domain]) for domain in DOMAINS if domain in counted]
 
@@ -70,7 +70,7 @@ def _faces_height(cards: Sequence[str]) -> float:
 def _faces(
     canvas: Canvas, top: float, view: TableView, seat: SeatView, cards: Sequence[str], words: Words
 ) -> None:
-    """A face for each domain, side by side."""
+    """Draw a face for each domain, side by side."""
     width = (_INNER - _GAP) / _FACES
     most = has_most_culture(view, seat)
     for number, (domain, copies) in enumerate(_by_domain(cards)):
@@ -89,7 +89,7 @@ def _chips_height(cards: Sequence[str]) -> float:
 def _chips(
     canvas: Canvas, top: float, icon: str, title: str, cards: Sequence[str], words: Words
 ) -> None:
-    """Cards in short, on a ground of their own down to the end."""
+    """Draw cards in short form, on a ground of their own down to the end."""
     canvas.box(0, top, palette.WIDTH, canvas.height - top, canvas.ink.panel)
     draw_section(canvas, top, icon, title, canvas.ink.muted)
     width = (_INNER - (_CHIPS - 1) * _GAP) / _CHIPS

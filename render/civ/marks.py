@@ -1,4 +1,4 @@
-"""What lies on the cards of a domain, its head, and which of its effects are used this turn."""
+"""The head of a domain, the marks on its cards, and its effects used this turn."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _SIZE = 40
 def draw_count(
     scene: Scene, left: float, top: float, width: float, seat: SeatView, domain: str, icon: bool
 ) -> None:
-    """How many cards there are, of those that hegemony needs.
+    """Draw the number of cards of a domain and the number that hegemony needs.
 
-    On a ground of its colour for who has the most cards of all; bright if it changed.
+    On a coloured ground for the player with the most cards; bright if it changed.
     """
     canvas, ink = scene.canvas, scene.canvas.ink
     count, most = seat.area[domain], scene.has_most(seat, domain)
@@ -41,7 +41,7 @@ def draw_count(
 
 
 def has_marks(view: TableView, seat: SeatView) -> bool:
-    """Whether anything lies on the cards of ``seat``."""
+    """Return whether there are marks on the cards of ``seat``."""
     coin = view.coin is not None and view.coin[1] == seat.name
     return coin or bool(seat.embargoes) or any(seat.blocked.values())
 
@@ -49,7 +49,10 @@ def has_marks(view: TableView, seat: SeatView) -> bool:
 def draw_marks(
     scene: Scene, left: float, top: float, width: float, seat: SeatView, domain: str
 ) -> float:
-    """Embargo, face-down Utopia cards, and the Culture coin; new ones ringed. Returns their end."""
+    """Draw embargo, face-down Utopia cards and Culture coin; return their right end.
+
+    New marks are ringed.
+    """
     canvas, ink, news = scene.canvas, scene.canvas.ink, scene.news_of(seat)
     coin = scene.view.coin is not None and scene.view.coin[1:] == (seat.name, domain)
     if domain in seat.embargoes:
@@ -77,12 +80,15 @@ def draw_marks(
 
 
 def shows_effects(view: TableView, seat: SeatView) -> bool:
-    """Whether ``seat`` is using effects."""
+    """Return whether ``seat`` is at the effects step."""
     return seat.name == view.turn and view.step == "effects" and not view.over
 
 
 def has_effects(view: TableView, seat: SeatView, domain: str) -> bool:
-    """Whether ``seat``, who is using effects, has used or can use one of ``domain``."""
+    """Return whether ``seat`` has used or can use an effect of ``domain`` this turn.
+
+    True at the effects step only.
+    """
     if not shows_effects(view, seat):
         return False
     if domain == "culture":
@@ -93,7 +99,7 @@ def has_effects(view: TableView, seat: SeatView, domain: str) -> bool:
 def draw_effects(
     scene: Scene, left: float, top: float, width: float, seat: SeatView, domain: str
 ) -> None:
-    """The permanent effect that the cards are enough for, and the discard effect; used or not."""
+    """Draw the available permanent effect and the discard effect, used or not."""
     view = scene.view
     width = (width - GAP) / 2
     level = NUMERALS.get(seat.levels[domain], "")
@@ -110,7 +116,7 @@ def draw_effects(
 def _effect(
     scene: Scene, left: float, top: float, width: float, domain: str, sign: str, used: bool
 ) -> None:
-    """An effect that there are the cards for, by its ``sign``; a tick once it is used."""
+    """Draw an available effect by its ``sign``, with a tick once it is used."""
     canvas, ink = scene.canvas, scene.canvas.ink
     height, middle = MARK_ROW - 6, left + width / 2
     if used:

@@ -1,4 +1,4 @@
-"""What changed on a table between two views of it: compared, not told."""
+"""The differences between two views of a table, found by comparison."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.civ.view import SeatView, TableView
 
 @dataclass(frozen=True, slots=True)
 class SeatNews:
-    """What changed for one player: by how much, and the domains in which something is new."""
+    """The changes of one player: differences of numbers, domains with something new."""
 
     area: Mapping[str, int] = field(default_factory=dict)
     blocked: frozenset[str] = frozenset()
@@ -25,7 +25,7 @@ NOTHING = SeatNews()
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What changed on the table: for each player, and what lies between them."""
+    """The changes of a table: for each player, and between them."""
 
     seats: Mapping[str, SeatNews] = field(default_factory=dict)
     eras: frozenset[int] = frozenset()
@@ -33,12 +33,12 @@ class News:
     coin: bool = False
 
     def of(self, player: str) -> SeatNews:
-        """What changed for ``player``."""
+        """Return the changes of ``player``."""
         return self.seats.get(player, NOTHING)
 
 
 def news(view: TableView, before: TableView | None) -> News:
-    """What ``view`` shows that ``before`` did not; nothing if there is no view before."""
+    """Return the changes from ``before`` to ``view``; none without an earlier view."""
     if before is None or len(before.seats) != len(view.seats):
         return News()
     discarded = {

@@ -15,12 +15,12 @@ _COLUMNS = 3
 
 
 def told_card(card: str, words: Words) -> str:
-    """A card in a text: its domain."""
+    """Return a card as text: its domain."""
     return words.domain(card)
 
 
 def draw_cards(cards: Sequence[str], top: int, words: Words, theme: str) -> Canvas:
-    """A page with ``cards`` in their order from ``top`` on, above which there is room."""
+    """Return a page with ``cards`` in their order from ``top`` on, with a gap above."""
     width = (palette.WIDTH - 2 * palette.MARGIN - (_COLUMNS - 1) * _GAP) / _COLUMNS
     rows = -(-len(cards) // _COLUMNS)
     canvas = page(top + rows * (CHIP_HEIGHT + _GAP) + 6, THEMES[theme])

@@ -1,4 +1,4 @@
-"""What every part of the table's picture is drawn from."""
+"""The context that every part of the table's picture is drawn from."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from render.civ.news import News, SeatNews
 
 @dataclass(frozen=True, slots=True)
 class Scene(scene.Scene):
-    """The canvas, and what is to be seen on it."""
+    """The canvas, the view and the changes."""
 
     view: TableView
     news: News
 
     def news_of(self, seat: SeatView) -> SeatNews:
-        """What changed for ``seat``."""
+        """Return the changes of ``seat``."""
         return self.news.of(seat.name)
 
     def has_most(self, seat: SeatView, domain: str) -> bool:
-        """Whether nobody has more cards of ``domain`` than ``seat``, who has some."""
+        """Return whether ``seat`` has cards of ``domain``, and nobody has more."""
         most = max(other.area[domain] for other in self.view.seats)
         return 0 < seat.area[domain] == most

@@ -1,4 +1,4 @@
-"""One player's part of the table: name, hand, points, how near to hegemony, and the six domains."""
+"""The part of one player: name, hand, points, progress to hegemony, and domains."""
 
 from __future__ import annotations
 
@@ -11,14 +11,17 @@ from render.text import SMALL, fit
 
 _HEAD = 68
 _FOOT = 15
-_NEAR = 268  # the width of how near a player is to hegemony
+_NEAR = 268  # the width of the progress to hegemony
 _POINTS = 112
 _HAND = 166
 _PIP = 11
 
 
 def nearest(seat: SeatView) -> str:
-    """Of the domains that ``seat`` has cards of, the one of which the fewest are missing."""
+    """Return the domain of ``seat`` that is nearest to hegemony.
+
+    Of the domains with cards, the fewest cards are missing in it.
+    """
 
     def missing(domain: str) -> tuple[bool, int, int]:
         count = seat.area[domain]
@@ -28,7 +31,7 @@ def nearest(seat: SeatView) -> str:
 
 
 def seat_height(view: TableView, seat: SeatView) -> int:
-    """How high the player's part is drawn."""
+    """Return the height of the player's part."""
     return _HEAD + columns_height(view, seat) + _FOOT
 
 
@@ -46,7 +49,7 @@ def draw_seat(scene: Scene, top: float, seat: SeatView) -> None:
 
 
 def _head(scene: Scene, top: float, seat: SeatView) -> None:
-    """Name and marks on the left; hand, points and hegemony in columns on the right."""
+    """Draw name and marks on the left; hand, points and hegemony on the right."""
     canvas = scene.canvas
     left = palette.MARGIN + 6.0
     right = float(palette.WIDTH - palette.MARGIN)
@@ -68,7 +71,7 @@ def _head(scene: Scene, top: float, seat: SeatView) -> None:
 
 
 def draw_hand(scene: Scene, left: float, top: float, seat: SeatView) -> None:
-    """How many cards are in hand; during the own turn, up to how many are drawn at its end."""
+    """Draw the hand size and, during the own turn, the hand limit it is drawn up to."""
     canvas, ink, view = scene.canvas, scene.canvas.ink, scene.view
     cards, change = seat.hand_size, scene.news_of(seat).hand
     canvas.icon("hand", left, top + 1, 46, ink.muted if cards else ink.faint)
@@ -81,7 +84,7 @@ def draw_hand(scene: Scene, left: float, top: float, seat: SeatView) -> None:
 
 
 def draw_points(scene: Scene, left: float, top: float, seat: SeatView) -> None:
-    """The majorities; on a golden ground for who has the most."""
+    """Draw the majorities; on a golden ground for the player with the most."""
     canvas, ink, points = scene.canvas, scene.canvas.ink, seat.points
     best = 0 < points == max(other.points for other in scene.view.seats)
     change = scene.news_of(seat).points
@@ -97,7 +100,7 @@ def draw_points(scene: Scene, left: float, top: float, seat: SeatView) -> None:
 
 
 def draw_hegemony(scene: Scene, left: float, top: float, seat: SeatView) -> None:
-    """The cards of the domain that is nearest to hegemony, as pips and as numbers."""
+    """Draw the number of cards of the domain nearest to hegemony, as pips and numbers."""
     canvas, ink = scene.canvas, scene.canvas.ink
     domain = nearest(seat)
     count, needed = seat.area[domain], seat.needed[domain]

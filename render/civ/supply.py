@@ -1,4 +1,4 @@
-"""What lies between the players: the deck, the discard pile, and the middle of the draft."""
+"""The common parts of a table: the deck, the discard pile, and the draft's middle."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def draw_supply(scene: Scene, top: float) -> None:
 
 
 def _era(canvas: Canvas, left: float, top: float, numeral: str, count: int, drawn: bool) -> float:
-    """An era of the deck, from behind, and how many of its cards are left. Returns its end."""
+    """Draw an era of the deck, face down, and its cards left; return its right end."""
     width, ink = 144, canvas.ink
     edge, ground = (ink.back_edge, ink.back) if count else (ink.edge, ink.ground)
     canvas.frame(left, top, width, 62, edge, ground, 12, line=2)
@@ -57,7 +57,7 @@ def _era(canvas: Canvas, left: float, top: float, numeral: str, count: int, draw
 
 
 def _pile(canvas: Canvas, left: float, top: float, domain: str, count: int, change: int) -> None:
-    """How many discarded cards there are of a domain."""
+    """Draw the number of discarded cards of a domain."""
     canvas.box(left, top, WIDTH, _CHIP, canvas.ink.deep[domain] if count else canvas.ink.ground, 12)
     fill = canvas.ink.sign[domain] if count else canvas.ink.shade[domain]
     canvas.icon(domain, left + 9, top + 8, 42, fill)

@@ -33,7 +33,7 @@ def draw_table(
     before: TableView | None = None,
     theme: str = "dark",
 ) -> Canvas:
-    """The drawing of the table, with the marks of its parts."""
+    """Draw the table, with its layout boxes."""
     shown = drawn_names([seat.name for seat in view.seats], names, words)
     title = title_of(view, words)
     duel = len(view.seats) == 2
@@ -61,7 +61,7 @@ def draw_table(
 
 
 def _groups(view: TableView) -> list[list[SeatView]]:
-    """The players clockwise; those of a team together, others each alone."""
+    """Return the players clockwise, those of a team together."""
     groups: dict[int | str, list[SeatView]] = {}
     for seat in view.seats:
         groups.setdefault(seat.name if seat.team is None else seat.team, []).append(seat)
@@ -75,7 +75,7 @@ def _group_height(view: TableView, seats: list[SeatView]) -> int:
 
 
 def _draw_groups(scene: Scene, top: float, groups: list[list[SeatView]]) -> float:
-    """Draw the players below each other. Returns where they end."""
+    """Draw the players below each other; return their lower end."""
     for seats in groups:
         if seats[0].team is not None:
             _team(scene, top, seats[0], seats[0].team)
@@ -87,7 +87,7 @@ def _draw_groups(scene: Scene, top: float, groups: list[list[SeatView]]) -> floa
 
 
 def _team(scene: Scene, top: float, seat: SeatView, number: int) -> None:
-    """The head of a team: its number and its points, those of ``seat``."""
+    """Draw the head of a team: its number and its points, those of ``seat``."""
     line = fit(scene.words("picture-civ-team", number=number + 1), 600, 44, 700)
     end = scene.canvas.text(palette.MARGIN + 6, top + 50, line, scene.canvas.ink.text)
     draw_points(scene, end + 30, top + 10, seat)

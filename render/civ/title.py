@@ -1,4 +1,4 @@
-"""What the head of the table of Carta Impera Victoria says."""
+"""The head of the picture of a table of Carta Impera Victoria."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render.words import Words
 
 
 def title_of(view: TableView, words: Words) -> Title:
-    """Whose turn it is, or how the game ended; who else is awaited, and by which effect."""
+    """Return the head: the turn or the result, and who is awaited by which effect."""
 
     def headline(names: Mapping[str, str]) -> str:
         if view.over:
@@ -38,14 +38,14 @@ def title_of(view: TableView, words: Words) -> Title:
 
 
 def step_of(view: TableView, words: Words) -> str:
-    """The step that the game is in."""
+    """Return the name of the current step."""
     if view.turn is None:
         return words("picture-civ-step-pick" if view.middle else "picture-civ-step-keep")
     return words(f"picture-civ-step-{view.step}")
 
 
 def draw_step(canvas: Canvas, view: TableView, words: Words) -> float:
-    """The step, and whether it is the last round, at the right end. Returns where they begin."""
+    """Draw the step and the last round at the right end; return their left end."""
     if view.over:
         return palette.WIDTH - palette.MARGIN
     line = fit(step_of(view, words), 330, 42, 600)

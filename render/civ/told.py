@@ -1,4 +1,4 @@
-"""The table in words, for who does not see the picture: all that it shows, in the same order."""
+"""The text alternative of the table's picture: all it shows, in the same order."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from render.words import Words
 
 
 def table_text(view: TableView, words: Words, names: Mapping[str, str]) -> str:
-    """The state of the table in Discord's Markdown, in fewer than 3500 characters."""
+    """Return the state of the table in Discord's Markdown, in under 3500 characters."""
     called = told_names([seat.name for seat in view.seats], names, words)
     return within_text_limit(lambda detail: _table(view, words, called, detail), 1)
 
@@ -88,7 +88,7 @@ def _seat(
 def _domain(
     view: TableView, seat: SeatView, domain: str, words: Words, names: Mapping[str, str]
 ) -> str:
-    """A domain: "⚔️ Army **5**/8 (level 2) · embargo"; bold for who has the most."""
+    """Return a domain as "⚔️ Army **5**/8 (level 2) · embargo"; the most in bold."""
     count = seat.area[domain]
     most = 0 < count == max(other.area[domain] for other in view.seats)
     parts = [

@@ -1,4 +1,4 @@
-"""The picture of one domain as large as it gets: each of its effects, and the cards it takes."""
+"""The full-size picture of a domain: its effects, and the cards that they take."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ _LEFT = palette.MARGIN + _SPINE + 30
 _RIGHT = palette.WIDTH - palette.MARGIN - 30
 _TOP = 140
 _PLATE = 68
-_EFFECT = 104  # the name of an effect, and what it takes
+_EFFECT = 104  # the height of an effect's name and requirement
 
 
 def card_picture(
     domain: str, words: Words, *, players: int | None = None, theme: str = "dark"
 ) -> Picture:
-    """The domain with its effects; ``players``: how many play, on which the levels depend."""
+    """Return the picture of a domain; its levels depend on the number of ``players``."""
     canvas = draw_card(domain, words, players, theme=theme)
     return Picture(encode(canvas), card_alt(domain, words, players), f"{domain}.png")
 
 
 def card_alt(domain: str, words: Words, players: int | None = None) -> str:
-    """The domain in at most 1024 characters: the texts of the effects in short if need be."""
+    """Return the domain in at most 1024 characters, by short effect texts if need be."""
 
     def text(detail: int) -> str:
         short = "" if detail > 1 else "-short"
@@ -47,7 +47,7 @@ def card_alt(domain: str, words: Words, players: int | None = None) -> str:
 
 
 def _kind(sign: str, words: Words, players: int | None) -> str:
-    """What kind of effect it is, and what it takes."""
+    """Return the kind of an effect, and the cards that it takes."""
     for level in LEVELS:
         if sign == NUMERALS[level]:
             known = threshold(players, level) if players else words(f"civ-needed-level-{level}")
@@ -58,7 +58,7 @@ def _kind(sign: str, words: Words, players: int | None) -> str:
 def draw_card(
     domain: str, words: Words, players: int | None = None, *, theme: str = "dark"
 ) -> Canvas:
-    """The drawing of ``card_picture`` before it is encoded, with the marks of its parts."""
+    """Draw ``card_picture`` before it is encoded, with its layout boxes."""
     effects = [
         (sign, effect, paragraph(words(f"civ-effect-{effect}"), _RIGHT - _LEFT, 47))
         for sign, effect in effects_of(domain)
@@ -92,7 +92,7 @@ def _effect(
     kind: str,
     words: Words,
 ) -> float:
-    """One effect. Returns where it ends."""
+    """Draw one effect; return its lower end."""
     ink = canvas.ink
     canvas.box(_LEFT, top + 6, _PLATE, _PLATE, ink.strong[domain], 14)
     if sign in NUMERALS.values():

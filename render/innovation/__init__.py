@@ -1,5 +1,5 @@
 """Pictures of Innovation."""
 
-from render.innovation import shapes  # its icons have to be known before they are drawn
+from render.innovation import shapes  # registers its icons
 
 __all__ = ["shapes"]

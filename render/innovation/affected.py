@@ -1,4 +1,4 @@
-"""The picture of whom a dogma concerns, before it is carried out."""
+"""The picture of the players whom a dogma affects, before it is carried out."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ def affected_picture(
     *,
     theme: str = "dark",
 ) -> Picture:
-    """Who shares the dogma of ``forecast``, of whom it demands, and the icons that decide it.
+    """Return the picture of ``forecast``: players who share or obey, and their icons.
 
-    ``view`` is that of the player who is about to carry it out. The same arguments give the same
-    bytes.
+    ``view`` is that of the player who is about to carry out the dogma. The same arguments give the
+    same bytes.
     """
     canvas = draw_affected(view, forecast, words, names, theme)
     alt = affected_alt(view, forecast, words, names)
@@ -47,7 +47,7 @@ def affected_picture(
 def affected_alt(
     view: TableView, forecast: Forecast, words: Words, names: Mapping[str, str]
 ) -> str:
-    """The same in at most 1024 characters."""
+    """Return the alt text, in at most 1024 characters."""
     called = told_names([seat.name for seat in view.seats], names, words)
     head = words.card(forecast.card), words.resource(forecast.resource)
     lines = [words("told-with", what=head[0], about=head[1]) + "."]
@@ -61,14 +61,14 @@ def affected_alt(
 
 
 def _order(view: TableView) -> list[str]:
-    """The viewer first, then clockwise."""
+    """Return the players clockwise, beginning with the viewer."""
     players = [seat.name for seat in view.seats]
     start = players.index(view.viewer) if view.viewer in players else 0
     return players[start:] + players[:start]
 
 
 def _part(view: TableView, forecast: Forecast, player: str) -> str:
-    """What a player has to do with it."""
+    """Return the role of a player in the dogma."""
     if player == view.viewer:
         return "own"
     if player in forecast.shares:
@@ -83,7 +83,7 @@ def draw_affected(
     names: Mapping[str, str],
     theme: str = "dark",
 ) -> Canvas:
-    """The drawing of ``affected_picture`` before it is encoded, with the marks of its parts."""
+    """Draw ``affected_picture`` before it is encoded, with its layout boxes."""
     shown = drawn_names([seat.name for seat in view.seats], names, words)
     card_high = face_height(_ICON)
     top = palette.MARGIN + card_high + 18
@@ -104,7 +104,7 @@ def draw_affected(
 
 
 def _head(canvas: Canvas, forecast: Forecast, height: float, words: Words) -> None:
-    """The card, and beside it the resource that decides and the kinds of its effects."""
+    """Draw the card, the deciding resource, and the kinds of its effects."""
     ink, card = canvas.ink, CARDS[forecast.card]
     face(canvas, _LEFT, palette.MARGIN, _CARD_WIDTH, _ICON, card, words)
     left = _LEFT + _CARD_WIDTH + 36
@@ -131,7 +131,7 @@ def _row(
     most: int,
     words: Words,
 ) -> None:
-    """One player: how many icons, as a bar and in numbers, and what follows from that."""
+    """Draw a player: icons as a bar and a number, and what the dogma does to them."""
     ink, high = canvas.ink, _ROW - 8
     canvas.box(_LEFT, top, _INNER, high, ink.raised if part == "own" else ink.panel, 14)
     if part == "own":
@@ -162,7 +162,7 @@ def _row(
 
 
 def _measure(canvas: Canvas, top: float, rows: int, own: int, most: int) -> None:
-    """Where the icons of the player reach: whoever reaches the line shares."""
+    """Draw the line of the player's own icons: players who reach it share."""
     x = _LEFT + _BAR_LEFT + _BAR * own / most
     for row in range(rows):
         canvas.box(x - 3, top + row * _ROW + 6, 6, 12, canvas.ink.news)
@@ -170,6 +170,6 @@ def _measure(canvas: Canvas, top: float, rows: int, own: int, most: int) -> None
 
 
 def _nothing(canvas: Canvas, top: float, text: Paragraph) -> None:
-    """That nothing would happen, for all that can be seen."""
+    """Draw the notice that nothing would happen, as far as the viewer can see."""
     canvas.box(_LEFT, top, _INNER, text.height + 22, canvas.ink.shine, 14)
     draw_paragraph(canvas, _LEFT + 30, top + 2, text, canvas.ink.dark, {})

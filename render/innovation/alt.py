@@ -1,4 +1,4 @@
-"""Alt text: what a picture tells, in words, the most useful first."""
+"""Alt text of pictures of Innovation, the most useful facts first."""
 
 from __future__ import annotations
 
@@ -14,13 +14,16 @@ from render.words import Words
 
 
 def table_alt(view: TableView, words: Words, names: Mapping[str, str]) -> str:
-    """The state of the table in at most 1024 characters: with less of the detail if need be."""
+    """Return the state of the table in at most 1024 characters.
+
+    Less important details are dropped if need be.
+    """
     called = told_names([seat.name for seat in view.seats], names, words)
     return within_limit(lambda detail: _table(view, words, called, detail))
 
 
 def hand_alt(view: TableView, player: str, words: Words) -> str:
-    """The hand and the score pile of ``player`` in at most 1024 characters."""
+    """Return the hand and the score pile of ``player`` in at most 1024 characters."""
     seat = view.seat(player)
     return within_limit(lambda detail: _hand(seat, words, detail))
 
@@ -60,7 +63,7 @@ def _seat(view: TableView, seat: SeatView, words: Words, name: str, detail: int)
 
 
 def _pile(pile: PileView, words: Words, detail: int) -> str:
-    """A pile: "Oars 1 (red, left, +3)", or less of it."""
+    """Return a pile as "Oars 1 (red, left, +3)", or in less detail."""
     card = CARDS[pile.cards[0]]
     top = words("alt-card", card=words.card(card.id), age=card.age)
     about = []
@@ -82,7 +85,7 @@ def _hand(seat: SeatView, words: Words, detail: int) -> str:
 
 
 def _cards(head: str, cards: Sequence[HiddenCard], words: Words, detail: int) -> str:
-    """``head`` and the cards one after the other; ``head`` alone if there are none."""
+    """Return ``head`` and the cards one after the other; ``head`` alone without cards."""
     parts = []
     for card in cards:
         if card.card is None:
@@ -95,6 +98,6 @@ def _cards(head: str, cards: Sequence[HiddenCard], words: Words, detail: int) ->
 
 
 def _achievements(achievements: Sequence[str], words: Words) -> str:
-    """Achievements in short: an age by its number, a special one by its name."""
+    """Return achievements in short: an age by its number, a special one by its name."""
     short = [a if a.isdigit() else words.achievement(a) for a in achievements]
     return words.list(short, "unit") or words("alt-none")

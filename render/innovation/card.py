@@ -1,4 +1,4 @@
-"""One card: as the top of a pile, as a back, as a whole face, and as one row of a list."""
+"""A card of Innovation: as a top card, a back, a whole face, and a row of a list."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from render.text import SMALL, Line, fit, wrap
 from render.words import Words
 
 SPINE = 48
-LINE = 41  # from one line of a name to the next
+LINE = 41  # the line height of a name
 
 
 def spine(canvas: Canvas, left: float, top: float, height: float, card: Card, words: Words) -> None:
-    """The strong edge of a card: its age, the resource of its dogma, the letter of its colour."""
+    """Draw the strong edge of a card: age, dogma resource, letter of the colour."""
     canvas.box(left, top, SPINE + 12, height, canvas.ink.strong[card.color], 12)
     canvas.text(
         left + SPINE / 2, top + 41, fit(str(card.age), SPINE - 8, 46, 800), canvas.ink.dark, 0.5
@@ -33,7 +33,7 @@ def spine(canvas: Canvas, left: float, top: float, height: float, card: Card, wo
 
 
 def tile_height(icon_size: int) -> int:
-    """The height of a top card whose icons have this size."""
+    """Return the height of a top card with icons of this size."""
     return 2 * LINE + icon_size + 24
 
 
@@ -47,7 +47,7 @@ def tile(
     words: Words,
     title: int = SMALL,
 ) -> None:
-    """The top card of a pile: spine, name, the four icon places in their order.
+    """Draw the top card of a pile: spine, name, the four icon places in their order.
 
     The name is set in the size ``title`` if it fits on one line, else on several small ones.
     """
@@ -75,17 +75,17 @@ def tile(
 
 
 def place_step(width: float) -> float:
-    """From one of the four icon places of a top card of this width to the next."""
+    """Return the distance between the icon places of a top card of this width."""
     return (width - SPINE - 6) / 4
 
 
 def place_left(left: float, width: float, place: int) -> float:
-    """Where an icon place of a top card begins."""
+    """Return the left edge of an icon place of a top card."""
     return left + SPINE + 3 + place * place_step(width)
 
 
 def _place(canvas: Canvas, left: float, top: float, size: int, card: Card, place: int) -> None:
-    """What a card has in one of its icon places: an icon, or a dot for none."""
+    """Draw an icon place of a card: an icon, or a dot for none."""
     name = card.icons[place]
     if name:
         canvas.icon(name, left, top, size, canvas.ink.sign[name])
@@ -97,7 +97,7 @@ BACK_WIDTH, BACK_HEIGHT = 42, 48
 
 
 def back(canvas: Canvas, left: float, top: float, age: int) -> None:
-    """A card seen from behind: its age only."""
+    """Draw the back of a card, which shows its age only."""
     canvas.piece(_back, left, top, BACK_WIDTH, BACK_HEIGHT, age)
 
 
@@ -110,14 +110,14 @@ def _back(canvas: Canvas, left: float, top: float, age: int) -> None:
 
 
 def face_height(icon_size: int) -> int:
-    """The height of a whole card whose icons have this size."""
+    """Return the height of a whole card with icons of this size."""
     return 2 * icon_size + 2 * LINE + 44
 
 
 def face(
     canvas: Canvas, left: float, top: float, width: float, icon_size: int, card: Card, words: Words
 ) -> None:
-    """A whole card: its name between the icon place at the top and the three at the bottom."""
+    """Draw a whole card: its name, the icon place above it and the three below."""
     height = face_height(icon_size)
     spine(canvas, left, top, height, card, words)
     inner = left + SPINE
@@ -145,7 +145,7 @@ CHIP_HEIGHT = 54
 
 
 def chip(canvas: Canvas, left: float, top: float, width: float, card: Card, words: Words) -> None:
-    """A card in one row: age, name, letter of its colour."""
+    """Draw a card in one row: age, name, letter of its colour."""
     canvas.box(left, top, SPINE + 12, CHIP_HEIGHT, canvas.ink.strong[card.color], 12)
     age = fit(str(card.age), SPINE - 4, 42, 800)
     canvas.text(left + SPINE / 2, top + 42, age, canvas.ink.dark, 0.5)
@@ -165,5 +165,5 @@ def _chip_name(card: Card, width: float, words: Words) -> Line:
 
 
 def fits_chip(card: Card, width: float, words: Words) -> bool:
-    """Whether the name of ``card`` fits in one row of this width."""
+    """Return whether the name of ``card`` fits in one row of this width."""
     return _chip_name(card, width, words).text == words.card(card.id)

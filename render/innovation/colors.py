@@ -1,4 +1,4 @@
-"""The colours of Innovation: of its cards and its resources, in each theme."""
+"""The colours of Innovation's cards and resources in each theme."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _RESOURCES = {
 
 
 def _themed(base: Palette) -> Palette:
-    """``base`` with the steps between all that lies on each other."""
+    """Return ``base`` with the intermediate colours of all edges."""
     cards = _CARDS.keys()
     grounds = (*base.grounds, *base.deep.values())
     signs = dict.fromkeys(base.sign[resource] for resource in _RESOURCES)

@@ -1,4 +1,4 @@
-"""What the picture of the end of a game of Innovation says of each player."""
+"""The results of each player at the end of a game of Innovation."""
 
 from __future__ import annotations
 
@@ -35,24 +35,24 @@ _MOST = 9  # medals side by side
 
 
 def _medals(view: TableView) -> int:
-    """How many medals there is room for."""
+    """Return the number of medal places."""
     return min(max(view.needed, *(len(seat.achievements) for seat in view.seats)), _MOST)
 
 
 def results_left(view: TableView) -> float:
-    """Where the results begin: points, achievements."""
+    """Return the left edge of the results: points, achievements."""
     return palette.WIDTH - palette.MARGIN - 16 - _medals(view) * (SIZE + GAP) - _WON - _POINTS
 
 
 def rank(view: TableView, seat: SeatView) -> tuple[Any, ...]:
-    """What decides the place of ``seat`` among those that did not win, the lowest first."""
+    """Return the sort key of ``seat`` among the players who did not win, best first."""
     if view.reason == "achievements":
         return -len(seat.achievements), -seat.points
     return -seat.points, -len(seat.achievements)
 
 
 def told_result(view: TableView, seat: SeatView, words: Words) -> str:
-    """The points and the achievements of ``seat``."""
+    """Return the points and the achievements of ``seat`` as text."""
     which = [words.achievement(each) for each in seat.achievements]
     return words(
         "alt-end-seat",
@@ -64,14 +64,14 @@ def told_result(view: TableView, seat: SeatView, words: Words) -> str:
 
 
 def draw_heads(canvas: Canvas, top: float, view: TableView) -> None:
-    """The signs above the results."""
+    """Draw the signs above the results."""
     left = results_left(view)
     canvas.icon("points", left + _POINTS / 2 - 23, top, 46, canvas.ink.gold)
     canvas.icon("trophy", left + _POINTS + _WON / 2 - 23, top, 46, canvas.ink.crown)
 
 
 def draw_result(canvas: Canvas, top: float, height: float, view: TableView, seat: SeatView) -> None:
-    """The points and the achievements; on a ground of their own what decided."""
+    """Draw the points and the achievements; those that decided on a coloured ground."""
     ink, left = canvas.ink, results_left(view)
     won = len(seat.achievements)
     decided = seat.name in view.winners

@@ -27,13 +27,13 @@ _INNER = palette.WIDTH - 2 * palette.MARGIN
 
 
 def seen(view: TableView, player: str) -> Any:
-    """All that the picture of the hand of ``player`` and its alt text depend on."""
+    """Return the input of the picture of the hand of ``player`` and its alt text."""
     seat = view.seat(player)
     return seat.hand, seat.score, seat.points
 
 
 def draw_hand(view: TableView, player: str, words: Words, theme: str = "dark") -> Canvas:
-    """The drawing of the hand, with the marks of its parts."""
+    """Draw the hand, with its layout boxes."""
     seat = view.seat(player)
     columns, icon = _faces(len(seat.hand))
     rows = -(-len(seat.hand) // columns)
@@ -67,7 +67,7 @@ def draw_hand(view: TableView, player: str, words: Words, theme: str = "dark") -
 
 
 def _faces(count: int) -> tuple[int, int]:
-    """How many cards side by side, and the size of their icons."""
+    """Return the number of cards side by side, and the size of their icons."""
     if count <= 6:
         return 3, 60
     if count <= 12:
@@ -76,13 +76,13 @@ def _faces(count: int) -> tuple[int, int]:
 
 
 def _chips(seat: SeatView, words: Words) -> int:
-    """How many score cards side by side: three, or two if there are long names among them."""
+    """Return the number of score cards side by side: three, or two for long names."""
     cards = [CARDS[card.card] for card in seat.score if card.card]
     return 3 if all(fits_chip(card, _width(3), words) for card in cards) else 2
 
 
 def _width(across: int) -> float:
-    """The width of so many cards side by side."""
+    """Return the width of each of ``across`` cards side by side."""
     return (_INNER - (across - 1) * _GAP) / across
 
 
@@ -93,7 +93,7 @@ def _score_title(seat: SeatView, words: Words) -> str:
 def _behind(
     canvas: Canvas, left: float, top: float, width: float, height: float, card: HiddenCard
 ) -> None:
-    """A card of which the viewer knows the age only."""
+    """Draw a card of which the viewer knows only the age."""
     canvas.frame(left, top, width, height, canvas.ink.back_edge, canvas.ink.panel, 14, line=2)
     middle = left + (width - BACK_WIDTH) / 2, top + (height - BACK_HEIGHT) / 2
     back(canvas, *middle, card.age)

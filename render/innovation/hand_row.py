@@ -1,4 +1,4 @@
-"""A hand from behind, and the score pile beside it, as everybody sees them."""
+"""A hand seen from behind, and the score pile beside it, as everybody sees them."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from render.text import SMALL, Line, fit
 
 ROW = 58
 _ICON = 54
-_ONE_BY_ONE = 12  # a hand with more cards than this is counted by ages
+_ONE_BY_ONE = 12  # the largest hand drawn card by card; a larger one is grouped by age
 
 
 @dataclass(frozen=True, slots=True)
 class _Group:
-    """Cards of one age: how many, and how many of them are new."""
+    """Cards of one age: their number, and the number of new ones."""
 
     age: int
     count: int
@@ -38,7 +38,10 @@ def _lost(news: SeatNews) -> Line:
 
 
 def _groups(hand: tuple[HiddenCard, ...], news: SeatNews) -> list[_Group]:
-    """One by one, but with many cards those of an age together. Of equal cards the last are new."""
+    """Return the cards one by one, or grouped by age if there are many.
+
+    Of equal cards, the last are new.
+    """
     counts = Counter(card.age for card in hand)
     groups = []
     for age, count in sorted(counts.items()):
@@ -51,13 +54,13 @@ def _groups(hand: tuple[HiddenCard, ...], news: SeatNews) -> list[_Group]:
 
 
 def hand_width(seat: SeatView, news: SeatNews) -> float:
-    """How wide the hand is in one row."""
+    """Return the width of the hand in one row."""
     lost = _lost(news).width
     return _ICON + (lost + 14 if lost else 0) + sum(g.width for g in _groups(seat.hand, news))
 
 
 def hand_rows(seat: SeatView, news: SeatNews, width: float) -> int:
-    """How many rows the hand takes in this width."""
+    """Return the number of rows that the hand takes in this width."""
     return max(len(_rows(seat, news, width)), 1)
 
 
@@ -78,7 +81,7 @@ def _rows(seat: SeatView, news: SeatNews, width: float) -> list[list[_Group]]:
 def draw_hand_rows(
     canvas: Canvas, left: float, top: float, width: float, seat: SeatView, news: SeatNews
 ) -> None:
-    """Draw the ages of the cards in hand; new ones are ringed, and how many left is said."""
+    """Draw the ages of the cards in hand; new ones are ringed, lost ones counted."""
     canvas.icon("hand", left, top + 1, 46, canvas.ink.muted if seat.hand else canvas.ink.faint)
     start = left + _ICON
     x = start
@@ -105,7 +108,7 @@ def draw_hand_rows(
 
 
 def draw_score(canvas: Canvas, right: float, top: float, seat: SeatView, news: SeatNews) -> float:
-    """How many cards lie in the score pile, ending at ``right``. Returns where it begins."""
+    """Draw the number of score cards, ending at ``right``; return the left end."""
     count = fit(str(len(seat.score)), 80, 42, 800 if news.score else 700)
     if news.score:
         right -= 22

@@ -14,7 +14,7 @@ GAP = 5
 def medal(
     canvas: Canvas, left: float, top: float, achievement: str, size: int = SIZE, new: bool = False
 ) -> None:
-    """One achievement as a round medal of ``size`` pixels; a new one has a ring."""
+    """Draw an achievement as a round medal of ``size`` pixels; a new one is ringed."""
     if new:
         canvas.box(left - 4, top - 4, size + 8, size + 8, canvas.ink.news, size // 2 + 4)
     canvas.piece(_medal, left, top, size, size, achievement, size)
@@ -32,7 +32,7 @@ def _medal(canvas: Canvas, left: float, top: float, achievement: str, size: int)
 
 
 def hollow(canvas: Canvas, left: float, top: float, size: int = SIZE) -> None:
-    """The place of a medal that is not there."""
+    """Draw the empty place of a medal."""
     canvas.piece(_hollow, left, top, size, size, size)
 
 
@@ -41,7 +41,7 @@ def _hollow(canvas: Canvas, left: float, top: float, size: int) -> None:
 
 
 def medals_width(count: int) -> int:
-    """The width of ``count`` medals side by side."""
+    """Return the width of ``count`` medals side by side."""
     return count * (SIZE + GAP)
 
 
@@ -50,14 +50,14 @@ def _across(width: float) -> int:
 
 
 def medal_rows(seat: SeatView, width: float) -> int:
-    """How many rows the achievements of ``seat`` take in this width: at least one."""
+    """Return the number of rows of the achievements of ``seat``: at least one."""
     return max(-(-len(seat.achievements) // _across(width)), 1)
 
 
 def medals(
     canvas: Canvas, left: float, top: float, width: float, seat: SeatView, scene: Scene
 ) -> None:
-    """The achievements of ``seat`` from ``left``, then empty places up to those that win."""
+    """Draw the achievements of ``seat``, then empty places up to the number that wins."""
     news, across = scene.news_of(seat), _across(width)
     places = max(len(seat.achievements), min(scene.view.needed, across))
     for number in range(places):

@@ -1,4 +1,4 @@
-"""What changed on a table between two views of it: compared, not told."""
+"""The differences between two views of a table, found by comparison."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from engine.innovation.view import HiddenCard, PileView, SeatView, TableView
 
 @dataclass(frozen=True, slots=True)
 class SeatNews:
-    """What changed for one player.
+    """The changes of one player.
 
-    ``tops``    colours whose top card is another one, or none any more
-    ``below``   cards that newly lie below a top card, by their ids
-    ``thinner`` colours that have fewer cards below the top one
+    ``tops``    colours with another top card, or none any more
+    ``below``   ids of cards that newly lie below a top card
+    ``thinner`` colours with fewer cards below the top one
     ``splays``  colours splayed another way, or no longer
-    ``icons``   by how much each resource changed; only those that did
-    ``gained``  how many cards of each age came into the hand; ``lost``: how many left it
+    ``icons``   differences of the resources that changed
+    ``gained``  numbers of cards of each age that came into the hand; ``lost``: how many left it
     """
 
     tops: frozenset[str] = frozenset()
@@ -39,18 +39,18 @@ NOTHING = SeatNews()
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What changed on the table: for each player, and which decks."""
+    """The changes of a table: for each player, and of the decks."""
 
     seats: Mapping[str, SeatNews] = field(default_factory=dict)
     decks: frozenset[int] = frozenset()  # ages
 
     def of(self, player: str) -> SeatNews:
-        """What changed for ``player``."""
+        """Return the changes of ``player``."""
         return self.seats.get(player, NOTHING)
 
 
 def news(view: TableView, before: TableView | None) -> News:
-    """What ``view`` shows that ``before`` did not; nothing if there is no view before."""
+    """Return the changes from ``before`` to ``view``; none without an earlier view."""
     if before is None or len(before.seats) != len(view.seats):
         return News()
     return News(

@@ -1,4 +1,4 @@
-"""A pile: its top card, and below it what a splay shows of the others, or how many there are."""
+"""A pile: its top card, and below it the splayed cards, or their number."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from render.words import Words
 
 _GAP = 4
 _UNSPLAYED = 48
-_COUNTED = 72  # strips of this height leave room for the number of cards beside them
-_BAR = 48  # the arrow and the number above the strips instead of beside them
+_COUNTED = 72  # strips of at least this height leave room for the number of cards beside them
+_BAR = 48  # the height of arrow and number above the strips instead of beside them
 
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """How large piles are drawn: their width, and the size of icons on top and of those below."""
+    """The size of piles: their width, and the icon sizes of top card and strips."""
 
     width: int
     icon: int
@@ -35,9 +35,9 @@ class Measure:
 
 @dataclass(frozen=True, slots=True)
 class _Strips:
-    """How the cards below are laid out: the size of a strip and of its icons, how many a row.
+    """The layout of the cards below: the size of strips and icons, and strips per row.
 
-    ``beside``: they are, of the arrow that tells how they are splayed; else they are below it.
+    ``beside``: they are to the right of the arrow that shows the splay; else below it.
     """
 
     wide: int
@@ -53,7 +53,7 @@ class _Strips:
 
 
 def _strips(pile: PileView, measure: Measure) -> _Strips:
-    """The strips of ``pile``, in the form in which a splayed card sticks out.
+    """Return the layout of ``pile``'s strips, which have the form of a splayed card.
 
     That is one icon (left), two on top of each other (right), three side by side (up). Many cards
     that are splayed up take the whole width, so that their icons stay large enough.
@@ -80,7 +80,7 @@ def _strips(pile: PileView, measure: Measure) -> _Strips:
 
 
 def pile_height(pile: PileView, measure: Measure) -> int:
-    """How high ``pile`` is drawn."""
+    """Return the height of ``pile``."""
     if len(pile.cards) == 1:
         return measure.tile
     if pile.splay is None:
@@ -118,11 +118,11 @@ def draw_pile(
 def _strip_left(
     left: float, column: int, strips: _Strips, pile: PileView, measure: Measure
 ) -> float:
-    """Where a strip begins: cards splayed to the right stick out on the left, and so on."""
+    """Return the left edge of a strip, which depends on the direction of the splay."""
     if not strips.beside:
         return left + 4 + column * (strips.wide + _GAP)
     if strips.across == 1 and pile.splay == "up":
-        # Right below the places of the top card in which it has these icons.
+        # Directly below the top card's places of these icons.
         return place_left(left, measure.width, 1)
     if pile.splay == "right":
         return left + measure.width - 6 - strips.wide - column * (strips.wide + _GAP)
@@ -132,7 +132,7 @@ def _strip_left(
 def _unsplayed(
     canvas: Canvas, left: float, top: float, pile: PileView, measure: Measure, news: SeatNews
 ) -> None:
-    """The edges of the cards below, and how many there are."""
+    """Draw the edges of the cards below, and their number."""
     below = len(pile.cards) - 1
     for depth in range(min(below, 3), 0, -1):
         indent = depth * 8
@@ -158,7 +158,7 @@ def _unsplayed(
 def _splayed(
     canvas: Canvas, left: float, top: float, pile: PileView, measure: Measure, news: SeatNews
 ) -> None:
-    """A strip for each card below, the next one first, in the form of its splay."""
+    """Draw a strip for each card below, the next one first, in the form of its splay."""
     strips = _strips(pile, measure)
     height = _shelf_height(strips)
     canvas.box(left, top - 14, measure.width, height + 14, canvas.ink.ground, 12)
@@ -180,7 +180,7 @@ def _arrow(
     height: float,
     news: SeatNews,
 ) -> None:
-    """The way in which the cards are splayed, and how many there are, where that helps."""
+    """Draw the splay's direction, and the number of cards where that helps."""
     assert pile.splay
     fill, size = canvas.ink.text, 34
     wide, high = (SPINE, height + 14) if strips.beside else (measure.width, 14 + _BAR - 4)
@@ -200,7 +200,7 @@ def _arrow(
 def _strip(
     canvas: Canvas, left: float, top: float, pile: PileView, card: str, strips: _Strips, new: bool
 ) -> None:
-    """What sticks out of one card."""
+    """Draw the visible part of one card."""
     assert pile.splay
     deep = canvas.ink.deep[pile.color]
     if new:

@@ -1,4 +1,4 @@
-"""How near a player is to each special achievement, and to claiming those of the ages."""
+"""A player's progress to each special achievement, and to the ages' conditions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ SPECIAL = ("empire", "monument", "wonder", "world", "universe")
 
 
 def progress(seat: SeatView, special: str) -> tuple[int, int]:
-    """How much of what the special achievement takes there is, and how much it takes."""
+    """Return the number reached and the number required for a special achievement."""
     if special == "empire":
         return sum(seat.icons.get(resource, 0) >= 3 for resource in RESOURCES), len(RESOURCES)
     if special == "monument":
@@ -22,6 +22,6 @@ def progress(seat: SeatView, special: str) -> tuple[int, int]:
 
 
 def may_claim(seat: SeatView, age: int) -> bool:
-    """Whether ``seat`` has the points and the top card that an age's achievement takes."""
+    """Return whether ``seat`` meets the conditions of the achievement of ``age``."""
     highest = max((CARDS[pile.cards[0]].age for pile in seat.board), default=0)
     return seat.points >= 5 * age and highest >= age

@@ -16,14 +16,14 @@ _INNER = palette.WIDTH - 2 * palette.MARGIN
 
 
 def told_card(card: str, words: Words) -> str:
-    """A card in a text: its name, colour and value."""
+    """Return a card as text: its name, colour and value."""
     fact = CARDS[card]
     color = words.color(fact.color)
     return words("alt-card-known", card=words.card(card), color=color, age=fact.age)
 
 
 def draw_cards(cards: Sequence[str], top: int, words: Words, theme: str) -> Canvas:
-    """A page with ``cards`` in their order from ``top`` on, above which there is room."""
+    """Return a page with ``cards`` in their order from ``top`` on, with a gap above."""
     columns, icon = (2, 84) if len(cards) <= 2 else (3, 60) if len(cards) <= 9 else (5, 44)
     width, height = (_INNER - (columns - 1) * _GAP) / columns, face_height(icon)
     rows = -(-len(cards) // columns)

@@ -1,4 +1,4 @@
-"""What every part of the table's picture is drawn from."""
+"""The context that every part of the table's picture is drawn from."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from render.innovation.news import News, SeatNews
 
 @dataclass(frozen=True, slots=True)
 class Scene(scene.Scene):
-    """The canvas, and what is to be seen on it."""
+    """The canvas, the view and the changes."""
 
     view: TableView
     news: News
 
     def news_of(self, seat: SeatView) -> SeatNews:
-        """What changed for ``seat``."""
+        """Return the changes of ``seat``."""
         return self.news.of(seat.name)
 
 
 def leads(count: int, counts: list[int]) -> bool:
-    """Whether ``count`` is the highest of ``counts``, and not everybody's."""
+    """Return whether ``count`` is the highest of ``counts``, and not shared by all."""
     return count == max(counts) > min(counts)

@@ -1,4 +1,4 @@
-"""The scoreboard: what every player has, below each other, so that one glance compares it."""
+"""The scoreboard: the counts of all players, one below the other, for comparison."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _TROPHY = 90
 
 @dataclass(frozen=True, slots=True)
 class _Sizes:
-    """How large: a row, its numbers, a resource's column and that of the points."""
+    """The sizes of a row, its numbers, a resource's column and that of the points."""
 
     row: int
     number: int
@@ -26,7 +26,7 @@ class _Sizes:
     medals: bool
 
 
-# Two and three players have room for large numbers; their achievements lie at their cards.
+# Two and three players have room for large numbers; their medals are at their seats.
 _SIZES = {
     2: _Sizes(68, 54, 98, 150, medals=False),
     3: _Sizes(64, 52, 98, 140, medals=False),
@@ -35,7 +35,7 @@ _SIZES = {
 
 
 def scoreboard_height(view: TableView) -> int:
-    """How high the scoreboard is drawn."""
+    """Return the height of the scoreboard."""
     return _HEAD + _SIZES[len(view.seats)].row * len(view.seats)
 
 
@@ -70,7 +70,7 @@ def draw_scoreboard(scene: Scene, top: float) -> None:
 
 
 def _counts(scene: Scene, left: float, top: float, seat: SeatView, sizes: _Sizes) -> None:
-    """The resources and the points of ``seat``."""
+    """Draw the resources and the points of ``seat``."""
     news, ink = scene.news_of(seat), scene.canvas.ink
     for resource in RESOURCES:
         count = seat.icons.get(resource, 0)
@@ -94,9 +94,9 @@ def _number(
     change: int,
     sizes: _Sizes,
 ) -> None:
-    """A count; the highest of all in its column stands on a ground of its colour.
+    """Draw a count; the highest in its column is on a coloured ground.
 
-    One that changed is bright, with the direction beside it.
+    A changed count is bright, with the direction beside it.
     """
     canvas = scene.canvas
     if ground:
@@ -118,7 +118,7 @@ def _number(
 def _claims(
     scene: Scene, left: float, top: float, width: float, seat: SeatView, sizes: _Sizes
 ) -> None:
-    """Achievements: how many of those needed, and with four players which."""
+    """Draw the number of achievements and those needed; with four players, also which."""
     won = len(seat.achievements)
     best = leads(won, [len(other.achievements) for other in scene.view.seats])
     number = f"{won}/{scene.view.needed}"

@@ -1,8 +1,8 @@
-"""One player's part of the table: name, hand from behind, score pile, and the five piles.
+"""The part of one player: name, hand from behind, score pile, and the five piles.
 
 Three and four players have their piles in one row; two have larger ones, three side by side, with
-what is in hand, scored and achieved where a sixth pile would be. With three players a row of its
-own has the achievements; with four they only stand in the scoreboard.
+hand, score and achievements in the place of a sixth pile. With three players, the achievements have
+a row of their own; with four they appear only in the scoreboard.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ COLUMN = _column(5, _GAP)
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """How the part of each player is laid out: piles side by side, their measures, medals."""
+    """The layout of the part of each player: piles side by side, their sizes, medals."""
 
     across: int
     gap: int
@@ -48,7 +48,7 @@ class Layout:
 
     @property
     def sixth(self) -> bool:
-        """Whether there is a place beside the last pile."""
+        """True if there is a place beside the last pile."""
         return self.across == 3
 
 
@@ -60,14 +60,14 @@ LAYOUTS = {
 
 
 def seat_height(seat: SeatView, layout: Layout, news: News) -> int:
-    """How high the player's part is drawn."""
+    """Return the height of the player's part."""
     about = news.of(seat.name)
     rows = _rows(seat, layout, about)
     return _head_height(seat, layout, about) + sum(rows) + 12 * (len(rows) - 1) + _FOOT
 
 
 def _rows(seat: SeatView, layout: Layout, news: SeatNews) -> list[int]:
-    """The height of each row of piles."""
+    """Return the height of each row of piles."""
     piles = {pile.color: pile for pile in seat.board}
     heights = [
         pile_height(piles[color], layout.measure) if color in piles else _EMPTY for color in COLORS
@@ -120,7 +120,7 @@ def _place(
     layout: Layout,
     news: SeatNews,
 ) -> None:
-    """The pile of a colour, or that there is none."""
+    """Draw the pile of a colour, or its empty place."""
     if pile:
         draw_pile(scene.canvas, left, top, pile, layout.measure, scene.words, news)
         return
@@ -133,7 +133,7 @@ def _place(
 
 
 def _head(scene: Scene, top: float, seat: SeatView, layout: Layout) -> None:
-    """Name, hand and score pile; a hand that takes too much room has a row of its own."""
+    """Draw name, hand and score pile; a hand that is too wide has a row of its own."""
     canvas, news = scene.canvas, scene.news_of(seat)
     left, right = palette.MARGIN + 6.0, float(palette.WIDTH - palette.MARGIN)
     if scene.awaits(seat):
@@ -164,7 +164,7 @@ def _sixth_hand(seat: SeatView, news: SeatNews, width: float) -> int:
 
 
 def _sixth(scene: Scene, left: float, top: float, seat: SeatView, layout: Layout) -> None:
-    """The hand from behind, the score pile with its points, and the achievements."""
+    """Draw the hand from behind, the score pile with its points, and the achievements."""
     canvas, news = scene.canvas, scene.news_of(seat)
     height = _sixth_height(seat, layout, news)
     canvas.box(left, top, layout.measure.width, height, canvas.ink.ground, 12)
@@ -177,7 +177,7 @@ def _sixth(scene: Scene, left: float, top: float, seat: SeatView, layout: Layout
 
 
 def _scored(canvas: Canvas, left: float, top: float, seat: SeatView, news: SeatNews) -> None:
-    """The score pile: how many cards, and the points that they make."""
+    """Draw the score pile: the number of cards, and their points."""
     faint = not seat.score
     fill = canvas.ink.faint if faint else canvas.ink.text
     sign = canvas.ink.faint if faint else canvas.ink.gold

@@ -1,4 +1,4 @@
-"""The special achievements, and how near each player is to each of them."""
+"""The special achievements, and each player's progress to them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _COLUMN = (palette.WIDTH - 2 * palette.MARGIN - _LABEL) / len(SPECIAL)
 
 
 def specials_height(view: TableView) -> int:
-    """How high the special achievements are drawn."""
+    """Return the height of the special achievements."""
     return _HEAD + _ROW * len(view.seats) + 12
 
 
@@ -58,7 +58,7 @@ def draw_specials(scene: Scene, top: float) -> None:
 def _progress(
     canvas: Canvas, left: float, top: float, width: float, reached: int, needed: int
 ) -> None:
-    """How much of it there is, as a bar of parts and in numbers; golden when one is missing."""
+    """Draw progress as a bar and in numbers; golden when at most one is missing."""
     near = needed - reached <= 1
     number = fit(f"{reached}/{needed}", 80, SMALL, 800 if near else 600)
     fill = canvas.ink.muted if reached else canvas.ink.faint

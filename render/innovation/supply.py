@@ -1,4 +1,4 @@
-"""What is left for all: the decks, and the achievements that can still be claimed."""
+"""The common supply: the decks, and the achievements that can still be claimed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _COLUMN = (palette.WIDTH - 2 * palette.MARGIN) / 10
 
 
 def draw_supply(scene: Scene, top: float) -> None:
-    """Draw the decks, and below each the achievement of its age with the points it takes."""
+    """Draw the decks, and below each the achievement of its age with its points."""
     for number, left_over in enumerate(scene.view.decks):
         left = palette.MARGIN + number * _COLUMN
         drawn = number + 1 in scene.news.decks
@@ -27,7 +27,7 @@ def draw_supply(scene: Scene, top: float) -> None:
 def _deck(
     canvas: Canvas, left: float, top: float, width: float, age: int, count: int, drawn: bool
 ) -> None:
-    """A deck: its age on a card's back, and how many cards are left."""
+    """Draw a deck: its age on a card's back, and the number of cards left."""
     edge, ground = canvas.ink.edge, canvas.ink.ground
     if count:
         edge, ground = canvas.ink.back_edge, canvas.ink.back
@@ -40,7 +40,7 @@ def _deck(
 
 
 def _age(scene: Scene, left: float, top: float, age: int) -> None:
-    """An age's achievement; the points stand out if whoever has the turn may claim it."""
+    """Draw an age's achievement, its points highlighted if it can be claimed now."""
     canvas, view = scene.canvas, scene.view
     if str(age) not in view.achievements:
         hollow(canvas, left, top)

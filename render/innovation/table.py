@@ -30,7 +30,7 @@ def draw_table(
     before: TableView | None = None,
     theme: str = "dark",
 ) -> Canvas:
-    """The drawing of the table, with the marks of its parts."""
+    """Draw the table, with its layout boxes."""
     shown = drawn_names([seat.name for seat in view.seats], names, words)
     title, layout, changed = title_of(view, words), LAYOUTS[len(view.seats)], news(view, before)
     heights = [seat_height(seat, layout, changed) for seat in view.seats]

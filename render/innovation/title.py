@@ -1,4 +1,4 @@
-"""What the head of Innovation's table says."""
+"""The head of the picture of a table of Innovation."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render.words import Words
 
 
 def title_of(view: TableView, words: Words) -> Title:
-    """Whose turn it is, or how the game ended; who else is awaited, and by which card."""
+    """Return the head: the turn or the result, and who else is awaited by which card."""
 
     def headline(names: Mapping[str, str]) -> str:
         if view.over:
@@ -37,12 +37,12 @@ def title_of(view: TableView, words: Words) -> Title:
 
 
 def _waits_for_others(view: TableView) -> bool:
-    """Whether somebody has to choose something else than the next action of the turn."""
+    """Return whether a player has to choose something other than the next action."""
     return any(awaited.kind != "action" or view.turn is None for awaited in view.awaited)
 
 
 def draw_actions(canvas: Canvas, actions: int, words: Words) -> float:
-    """The actions left, in words and as dots, at the right end. Returns where they begin."""
+    """Draw the actions left, as text and dots, at the right end; return the left end."""
     right = palette.WIDTH - palette.MARGIN
     line = fit(words("picture-actions", count=actions), 420, 42, 600)
     canvas.text(right, 62, line, canvas.ink.muted, 1)

@@ -1,4 +1,4 @@
-"""The table in words, for who does not see the picture: all that it shows, in the same order."""
+"""The text alternative of the table's picture: all it shows, in the same order."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from render.markdown import within_text_limit
 from render.names import told_names
 from render.words import Words
 
-_MOST = 3  # with the icons of every card; then only those that count, or none
+_MOST = 3  # with the icons of every card; then only visible icons, or none
 
 
 def table_text(view: TableView, words: Words, names: Mapping[str, str]) -> str:
-    """The state of the table in Discord's Markdown, in fewer than 3500 characters."""
+    """Return the state of the table in Discord's Markdown, in under 3500 characters."""
     called = told_names([seat.name for seat in view.seats], names, words)
     return within_text_limit(lambda detail: _table(view, words, called, detail), _MOST)
 
@@ -90,7 +90,7 @@ def _ages(seat: SeatView, words: Words) -> str:
 
 
 def _pile(pile: PileView, words: Words, detail: int) -> str:
-    """A pile: "🟥 **Oars** 1 🏰👑·🏰 · splayed left · 2 cards below: 🏰👑"."""
+    """Return a pile as "🟥 **Oars** 1 🏰👑·🏰 · splayed left · 2 cards below: 🏰👑"."""
     card, *below = (CARDS[each] for each in pile.cards)
     text = f"{words(f'color-icon-{pile.color}')} **{words.card(card.id)}** {card.age}"
     if detail > 1:

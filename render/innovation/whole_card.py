@@ -1,4 +1,4 @@
-"""The picture of one card as large as it gets: its icons in place, its effects in words."""
+"""The full-size picture of a card: its icons in place, its effects in words."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ _SPINE = 138
 _ICON = 96
 _LEFT = palette.MARGIN + _SPINE + 30
 _RIGHT = palette.WIDTH - palette.MARGIN - 30
-_TOP = 176  # the icon at the top left and the name
+_TOP = 176  # the height of the icon at the top left and the name
 _HEADING = 62
 _TEXT = 47
 
 
 def card_picture(card: str, words: Words, *, theme: str = "dark") -> Picture:
-    """The card with this id, its effects in the language of ``words``."""
+    """Return the picture of a card, its effects in the language of ``words``."""
     canvas = draw_card(card, words, theme)
     return Picture(encode(canvas), card_alt(card, words), f"{card}.png")
 
 
 def card_alt(card: str, words: Words) -> str:
-    """The card in at most 1024 characters."""
+    """Return the card in at most 1024 characters."""
     fact = CARDS[card]
     head = words("told-of", what=words.card(card), told=_about(fact, words))
     icons = [words.resource(icon) if icon else "–" for icon in fact.icons]
@@ -47,7 +47,7 @@ def _about(card: Card, words: Words) -> str:
 
 
 def draw_card(card: str, words: Words, theme: str = "dark") -> Canvas:
-    """The drawing of ``card_picture`` before it is encoded, with the marks of its parts."""
+    """Draw ``card_picture`` before it is encoded, with its layout boxes."""
     fact = CARDS[card]
     sections = _sections(fact, words)
     inner = sum(
@@ -86,7 +86,7 @@ def draw_card(card: str, words: Words, theme: str = "dark") -> Canvas:
 
 
 def _sections(card: Card, words: Words) -> list[tuple[str, Paragraph, list[Paragraph]]]:
-    """The effects by kinds as printed: the kind, whom it concerns, what each effect does."""
+    """Return the effects by kind as printed: the kind, its explanation, the texts."""
     signs = {words(f"icon-{resource}"): resource for resource in RESOURCES}
     width = _RIGHT - _LEFT
     sections = []
@@ -107,7 +107,7 @@ def _section(
     texts: list[Paragraph],
     words: Words,
 ) -> float:
-    """Effects of one kind. Returns where they end."""
+    """Draw the effects of one kind; return their lower end."""
     ink = canvas.ink
     fill = ink.barred if kind == "demand" else ink.text
     canvas.icon(kind, _LEFT, top + 4, 46, fill)
@@ -121,7 +121,7 @@ def _section(
 
 
 def _spine(canvas: Canvas, top: float, height: float, card: Card, words: Words) -> None:
-    """The strong edge: age, the resource of the dogma, the letter of the colour."""
+    """Draw the strong edge: age, the resource of the dogma, the letter of the colour."""
     ink, left, disc = canvas.ink, palette.MARGIN, 104
     middle = left + _SPINE / 2
     canvas.box(left, top, _SPINE + 40, height, ink.strong[card.color], 28)
@@ -135,7 +135,7 @@ def _spine(canvas: Canvas, top: float, height: float, card: Card, words: Words) 
 
 
 def _place(canvas: Canvas, left: float, top: float, card: Card, place: int) -> None:
-    """What is in one of the four places: an icon, or a dot for none."""
+    """Draw one of the four icon places: an icon, or a dot for none."""
     name = card.icons[place]
     if name:
         canvas.icon(name, left, top, _ICON, canvas.ink.sign[name])

@@ -1,1 +1,1 @@
-"""Pictures of a tournament: who meets whom, who stands where."""
+"""Pictures of a tournament: pairings and standings."""

@@ -1,4 +1,4 @@
-"""The picture of a bracket, or of a part of it: rounds side by side, and who goes on where."""
+"""The picture of a bracket or a part of it: rounds side by side, with connections."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from render.text import SMALL, drawable, fit
 from render.tournament.pictures import HEAD, THEMES, draw_head
 from render.words import Words
 
-# What one picture takes: more would be too small for a phone.
+# The maximum of one picture: more would be too small for a phone.
 MOST_COLUMNS, MOST_ROWS = 4, 8
 
 _TITLE = 66
 _SIDE = 62
 _BOX = 2 * _SIDE
 _GAP = 26
-_BETWEEN = 26  # columns
+_BETWEEN = 26  # the space between columns
 _LINE = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """Who plays in a match; no ``name``: it is not known yet.
+    """An entrant in a match; empty ``name``: not known yet.
 
     ``won``  whether they have won it; ``None``: it is not over
-    ``bye``  nobody sits here, and nobody will
+    ``bye``  nobody plays here, and nobody will
     """
 
     name: str = ""
@@ -39,7 +39,10 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A match; ``feeds`` are the boxes of the column before whose winners play here, from 0."""
+    """A match.
+
+    ``feeds``: indices, from 0, of the boxes in the previous column whose winners play here.
+    """
 
     sides: tuple[Side, Side]
     feeds: tuple[int, ...] = ()
@@ -56,7 +59,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Bracket:
-    """What one picture shows: of which tournament, which part of it, and its rounds."""
+    """The content of one picture: tournament, part of it, and rounds."""
 
     title: str
     about: str
@@ -64,13 +67,13 @@ class Bracket:
 
 
 def bracket_picture(bracket: Bracket, words: Words, *, theme: str = "dark") -> Picture:
-    """``bracket`` as a picture. The same arguments give the same bytes."""
+    """Return the picture of ``bracket``. The same arguments give the same bytes."""
     canvas = draw_bracket(bracket, words, theme)
     return Picture(encode(canvas), bracket_alt(bracket, words), "bracket.png")
 
 
 def bracket_alt(bracket: Bracket, words: Words) -> str:
-    """The same in at most 1024 characters: if it is too long, the last rounds of it."""
+    """Return the alt text in at most 1024 characters, if need be of the last rounds."""
 
     def told(detail: int) -> str:
         lines = [f"{bracket.title}. {bracket.about}."]
@@ -92,7 +95,7 @@ def _told(box: Box, words: Words) -> str:
 
 
 def draw_bracket(bracket: Bracket, words: Words, theme: str = "dark") -> Canvas:
-    """The drawing of ``bracket_picture`` before it is encoded, with the marks of its parts."""
+    """Draw ``bracket_picture`` before it is encoded, with its layout boxes."""
     places = _places(bracket)
     lowest = max(top for column in places for top in column) + _BOX
     titled = any(box.title for box in bracket.columns[-1].boxes)
@@ -114,7 +117,7 @@ def draw_bracket(bracket: Bracket, words: Words, theme: str = "dark") -> Canvas:
 
 
 def _places(bracket: Bracket) -> list[list[float]]:
-    """How far from the top each box is: in the middle of those that feed it."""
+    """Return the distance of each box from the top, centred between its feeders."""
     columns: list[list[float]] = []
     for number, column in enumerate(bracket.columns):
         tops: list[float] = []
@@ -131,7 +134,7 @@ def _places(bracket: Bracket) -> list[list[float]]:
 
 
 def _join(canvas: Canvas, left: float, top: float, fed: float) -> None:
-    """A line from the middle of a box at ``fed``, in the column before, to that of one here."""
+    """Draw a line from the middle of the box at ``fed`` to that of the box at ``top``."""
     start, end = fed + _SIDE, top + _SIDE
     middle = left - _BETWEEN / 2
     canvas.box(left - _BETWEEN, start - 1, _BETWEEN / 2 + 1, _LINE, canvas.ink.faint)
@@ -159,7 +162,7 @@ def _draw_box(
 
 
 def _shown(canvas: Canvas, side: Side, words: Words) -> tuple[str, str]:
-    """What stands in a match for somebody, and in which colour."""
+    """Return the text of an entrant in a match, and its colour."""
     if side.bye:
         return words("picture-bracket-bye"), canvas.ink.muted
     if not side.name:

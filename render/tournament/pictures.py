@@ -1,4 +1,4 @@
-"""What the pictures of a tournament have in common: their colours and their head."""
+"""The colours and the head of all pictures of a tournament."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from render.text import drawable, fit
 
 HEAD = 150
 
-# How a round went for somebody, as it lies under dark letters.
+# The colours of an entrant's results, as grounds of dark letters.
 WON, SHARED, LOST = "won", "shared", "lost"
 _STRONG = {WON: "#84d18f", SHARED: "#e9c46a", LOST: "#f2938c"}
 
 
 def draw_head(canvas: Canvas, title: str, about: str) -> None:
-    """What the tournament is called, and below it what this picture shows of it."""
+    """Draw the name of the tournament, and below it the subject of this picture."""
     left, room = palette.MARGIN + 6, palette.WIDTH - 2 * palette.MARGIN - 12
     canvas.text(left, 68, fit(drawable(title), room, 62, 800), canvas.ink.text)
     canvas.text(left, 128, fit(about, room, 44, 600), canvas.ink.muted)
 
 
 def _themed(base: Palette) -> Palette:
-    """``base`` with the colours of results, and the steps between what lies on each other."""
+    """Return ``base`` with the colours of results and the intermediate ones of edges."""
     own = replace(base, strong=_STRONG)
     return with_table(
         own,

@@ -1,4 +1,7 @@
-"""The picture of a tournament's standings: a place, a name, each round or opponent, and numbers."""
+"""The picture of a tournament's standings: place, name, results and numbers.
+
+The results are those of each round, or against each opponent.
+"""
 
 from __future__ import annotations
 
@@ -30,9 +33,9 @@ _ITSELF = "itself"
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What one round, or the matches against one opponent, brought: a short text.
+    """The result of one round, or of the matches against one opponent: a short text.
 
-    ``how``  ``won``, ``shared``, ``lost``, ``itself`` where nothing can stand, or empty
+    ``how``  ``won``, ``shared``, ``lost``, ``itself`` on the diagonal, or empty
     """
 
     text: str = ""
@@ -41,7 +44,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One entrant; ``out``: whether they have dropped out or are beaten for good."""
+    """An entrant; ``out``: they have dropped out or are eliminated."""
 
     place: int
     name: str
@@ -52,10 +55,10 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """Entrants with a head of their own, as a group has one.
+    """Entrants under a common heading, such as a group.
 
-    ``cells``    what stands over the cells: the number of a round, or the place of an opponent
-    ``numbers``  what stands over the numbers
+    ``cells``    the headings of the cells: the number of a round, or the place of an opponent
+    ``numbers``  the headings of the numbers
     """
 
     title: str
@@ -66,7 +69,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """What one picture shows: of which tournament, what of it, and the entrants."""
+    """The content of one picture: tournament, subject, and entrants."""
 
     title: str
     about: str
@@ -74,19 +77,19 @@ class Standings:
 
 
 def cells_that_fit(numbers: int) -> int:
-    """How many cells there is room for beside so many numbers."""
+    """Return the number of cells that fit beside ``numbers`` numbers."""
     room = _RIGHT - _LEFT - _PLACE - _NARROWEST_NAME - numbers * _NUMBER
     return room // _CELL
 
 
 def standings_picture(standings: Standings, words: Words, *, theme: str = "dark") -> Picture:
-    """``standings`` as a picture. The same arguments give the same bytes."""
+    """Return the picture of ``standings``. The same arguments give the same bytes."""
     canvas = draw_standings(standings, words, theme)
     return Picture(encode(canvas), standings_alt(standings, words), "standings.png")
 
 
 def standings_alt(standings: Standings, words: Words) -> str:
-    """The same in at most 1024 characters: of long standings those in front."""
+    """Return the alt text in at most 1024 characters; of long standings the top."""
 
     def told(detail: int) -> str:
         lines = [f"{standings.title}. {standings.about}."]
@@ -106,7 +109,7 @@ def standings_alt(standings: Standings, words: Words) -> str:
 
 
 def draw_standings(standings: Standings, words: Words, theme: str = "dark") -> Canvas:
-    """The drawing of ``standings_picture`` before it is encoded, with the marks of its parts."""
+    """Draw ``standings_picture`` before it is encoded, with its layout boxes."""
     height = HEAD + sum(_SECTION + _ROW * len(each.rows) for each in standings.sections)
     canvas = page(height + 14, THEMES[theme])
     draw_head(canvas, standings.title, standings.about)

@@ -19,7 +19,7 @@ from simcord.http import router
 from bot.cluster.locks import Locks
 from bot.demo.behaviour.simcord_seam import path_of
 from bot.demo.behaviour.transport import WebhookAdapter
-from bot.features.tables.repository import Ledger
+from bot.tables.repository import TableRepository
 
 ANSWER = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 
@@ -68,7 +68,9 @@ class Acknowledgements:
         monkeypatch.setattr(ConnectionState, "parse_interaction_create", parsed)
         monkeypatch.setattr(router, "dispatch", dispatched)
         monkeypatch.setattr(Locks, "__call__", self._watched(Locks.__call__, "a lock"))
-        monkeypatch.setattr(Ledger, "write", self._watched(Ledger.write, "a write"))
+        monkeypatch.setattr(
+            TableRepository, "write", self._watched(TableRepository.write, "a write")
+        )
 
     def _watched(self, call: Callable[..., Any], what: str) -> Callable[..., Any]:
         def called(*args: Any, **more: Any) -> Any:

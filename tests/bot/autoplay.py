@@ -1,4 +1,4 @@
-"""Plays a whole game as people would: presses and chooses only what the messages offer."""
+"""Autoplay: plays a whole game by pressing only what the messages offer."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 
 from tests.bot.world import Person, Reply, Shown, World
 
-# How the custom_ids of what is pressed on the table's message begin: it is found in any language.
+# Prefixes of the custom_ids that are pressed on the table's message, in any language.
 ACTIONS = ("act:", "civ-draw:", "toy")
 
 
@@ -20,12 +20,12 @@ class Autoplay:
         self.presses = 0
 
     def awaited(self) -> list[Person]:
-        """Whom the game waits for."""
+        """The people for whom the game waits."""
         tables = self.world.bot.tables.of_user(next(iter(self.people)))
         return [self.people[seat.person] for seat in tables[0].awaited] if tables else []
 
     async def play(self, steps: int = 100_000) -> None:
-        """Play until the game is over, or so many decisions have been made."""
+        """Play until the game is over, or for a number of decisions."""
         for _ in range(steps):
             awaited = self.awaited()
             if not awaited:
@@ -33,7 +33,7 @@ class Autoplay:
             await self.decide(self.chance.choice(awaited))
 
     async def decide(self, person: Person, panel: Shown | None = None) -> Reply:
-        """One decision of one person, from the first press, on ``panel``, to the answer."""
+        """Make one decision of one person, from the first press, on ``panel``, to its end."""
         number = self._number(person)
         panel = panel or await self._open(person)
         for _ in range(60):
@@ -53,7 +53,7 @@ class Autoplay:
         return None if decision is None else (decision.number, tables[0].event_count)
 
     async def _open(self, person: Person) -> Shown:
-        """Where this person goes on: the table, the direct message, or a fresh ephemeral panel."""
+        """Return a place to go on: the table, the direct message, or an ephemeral panel."""
         where = self.chance.random()
         if where < 0.4 and person.dms and person.last_dm.buttons:
             if person.last_dm.ordinary:  # a notification, which becomes the hand
@@ -67,7 +67,7 @@ class Autoplay:
         return (await person.click(doors[-1].custom_id, on=board)).messages[0]
 
     async def _press(self, person: Person, panel: Shown) -> Reply:
-        """Something on ``panel`` that leads on."""
+        """Press a component of ``panel`` that leads on."""
         menus = [
             menu for menu in panel.selects if not menu.custom_id.startswith(("read", "civ-why"))
         ]
@@ -85,7 +85,7 @@ class Autoplay:
         done = [button for button in buttons if button.custom_id.startswith("done:")]
         if done and self.chance.random() < 0.7:
             buttons, menus = done, []
-        if not buttons and not menus:  # the pages of a choice with nothing else to press
+        if not buttons and not menus:  # pages of a choice with nothing else to press
             buttons = [button for button in panel.buttons if button.custom_id.startswith("page:")]
         assert buttons or menus, f"nothing to press for {person} on {panel}"
         self.presses += 1
@@ -100,5 +100,5 @@ class Autoplay:
 
 
 def panel_actor(person: Person, panel: Shown):
-    """The person as they are where ``panel`` is: in the server or in their direct messages."""
+    """Return the person as the actor where ``panel`` is: on the server or in DMs."""
     return person.user if panel.channel_id == person.dm.id else person.member

@@ -1,4 +1,4 @@
-"""What people do with menus of people, and how somebody becomes a moderator."""
+"""Choices in user menus, and making a member a moderator."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.bot.world import Person, Reply, Shown, World
 
 
 async def picks(world: World, person: Person, chosen: Any, on: Shown) -> Reply:
-    """Choose somebody in the menu of people on a message."""
+    """Choose a user in the user menu of a message."""
     who = chosen.member if isinstance(chosen, Person) else chosen
     custom_id = on.selects[0].custom_id
     result = await person.member.select(world.handle(on), [who], custom_id=custom_id)
@@ -21,26 +21,26 @@ async def picks(world: World, person: Person, chosen: Any, on: Shown) -> Reply:
 
 
 async def more(person: Person, wanted: str) -> Reply:
-    """Press one's way from the hand to what is offered under “More …”."""
+    """Open from the hand the options under “More …”."""
     hand = await person.slash("game hand")
     panel = await person.click("More…", on=hand.message)
     return await person.click(wanted, on=panel.message)
 
 
 def moderates(world: World, person: Person) -> None:
-    """From now on this person may manage channels."""
+    """Allow this person to manage channels from now on."""
     role = world.guild.create_role("mods", permissions=discord.Permissions(manage_channels=True))
     world.env.backend.guilds[world.guild.id].members[person.id].role_ids.append(role.id)
 
 
 def manages(world: World, person: Person) -> None:
-    """From now on this person may manage the server."""
+    """Allow this person to manage the server from now on."""
     role = world.guild.create_role("hosts", permissions=discord.Permissions(manage_guild=True))
     world.env.backend.guilds[world.guild.id].members[person.id].role_ids.append(role.id)
 
 
 def locks_out(world: World, channel: ChannelHandle, person: Person) -> None:
-    """From now on this person does not see the channel."""
+    """Hide the channel from this person from now on."""
     hidden = discord.Permissions(view_channel=True).value
     world.env.backend.set_overwrite(
         channel.id, Overwrite(person.id, OverwriteType.MEMBER, deny=hidden)
@@ -48,6 +48,6 @@ def locks_out(world: World, channel: ChannelHandle, person: Person) -> None:
 
 
 async def told(world: World, table_id: int) -> None:
-    """Let the bot tell people of what a test did behind its back."""
-    world.bot.herald.tell(table_id)
+    """Let the bot deliver changes that a test made directly."""
+    world.bot.message_sync.tell(table_id)
     await world.env.settle()

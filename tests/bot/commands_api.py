@@ -14,7 +14,7 @@ ENTRY_POINT = {"type": 4, "name": "launch", "description": "", "id": "44", "hand
 def create_command(ctx: RequestContext) -> Any:
     """Create a command, or overwrite the one with its name."""
     assert isinstance(ctx.json, dict)
-    commands = ctx.backend.commands[None]
+    commands = ctx.backend.commands.setdefault(None, {})
     payload = {key: value for key, value in ctx.json.items() if key != "nsfw"}
     others = [_sent(each) for key, each in commands.items() if key[0] != payload["name"]]
     made = ctx.backend.register_commands(None, [*others, payload])

@@ -1,7 +1,7 @@
-"""The bot as it runs, in a Discord that lives in memory. ``world`` is what most tests need.
+"""The real bot on an in-memory Discord. Most tests need the fixture ``world``.
 
-Every request that the bot makes is checked against what Discord accepts; one that Discord would
-refuse fails the test at its end, and so does every error that is logged.
+Every request of the bot is checked against Discord's API; one that Discord would refuse fails the
+test at its end, and so does every logged error.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tests.stores import KINDS, store_of
 
 @pytest.fixture(autouse=True)
 def complaints(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """What Discord would have refused in this test so far; a test that means it clears the list."""
+    """Collect what Discord would have refused; a test that means it clears the list."""
     found: list[str] = []
     api = discord_api()
     carry_out = router.dispatch
@@ -59,7 +59,7 @@ class _Collector(logging.Handler):
 
 @pytest.fixture(autouse=True)
 def logged_errors() -> Iterator[list[logging.LogRecord]]:
-    """The errors logged in this test so far; a test that means them clears the list.
+    """Collect the errors logged in this test; a test that means them clears the list.
 
     discord.py only logs what goes wrong in a ``DynamicItem``: nobody else would notice.
     """
@@ -74,7 +74,7 @@ def logged_errors() -> Iterator[list[logging.LogRecord]]:
 
 @pytest.fixture(autouse=True)
 def acknowledged(monkeypatch: pytest.MonkeyPatch) -> Iterator[Acknowledgements]:
-    """Requests and writes made before an interaction was acknowledged."""
+    """Collect requests and writes made before an interaction was acknowledged."""
     acknowledgements = Acknowledgements()
     acknowledgements.watch(monkeypatch)
     yield acknowledgements
@@ -85,34 +85,34 @@ def acknowledged(monkeypatch: pytest.MonkeyPatch) -> Iterator[Acknowledgements]:
 
 @pytest.fixture(autouse=True)
 def no_commands_known() -> Iterator[None]:
-    """What number Discord gives to a command is nothing that one test knows from another."""
+    """Clear the ids of commands, which tests must not share."""
     yield
     COMMANDS.clear()
 
 
 @pytest.fixture(autouse=True)
 def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every table is dealt with the same seed, so that a test sees the same game each time."""
+    """Deal every table with the same seed, so that a test is deterministic."""
     monkeypatch.setattr("bot.features.lobby.messages.randbits", lambda _: 7)
 
 
 @pytest.fixture
 def store_path(tmp_path: Path) -> Iterator[Path | str]:
-    """The database of the bot under test: a file, or one of PostgreSQL if that is asked for."""
+    """Return the database of the bot under test: a file or, if requested, PostgreSQL."""
     with store_of(os.environ.get("CIVITAS_TEST_STORE", "sqlite"), tmp_path) as where:
         yield where
 
 
 @pytest.fixture(params=KINDS)
 def where(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path | str]:
-    """A database of each kind, for tests that have to hold on both."""
+    """Return a database of each kind, for tests that have to pass on both."""
     with store_of(request.param, tmp_path) as where:
         yield where
 
 
 @pytest.fixture
 async def env(store_path: Path | str, request: pytest.FixtureRequest) -> AsyncIterator[simcord.Env]:
-    """The simulated Discord with the bot logged in.
+    """Return the simulated Discord with the bot logged in.
 
     ``@pytest.mark.simcord(settle_timeout=…)`` passes options on to it. An error in the bot that no
     test has read from ``env.errors`` fails the test at its end.
@@ -130,5 +130,5 @@ async def env(store_path: Path | str, request: pytest.FixtureRequest) -> AsyncIt
 
 @pytest.fixture
 def world(env: simcord.Env, store_path: Path | str) -> World:
-    """A server with a channel and four people: ann, bob, cat and dan."""
+    """Return a server with a channel and four people: ann, bob, cat and dan."""
     return World(env, store_path)

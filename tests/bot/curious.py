@@ -1,4 +1,4 @@
-"""Somebody who uses every command and presses whatever is new to them, wherever it leads."""
+"""A crawler that uses every command and presses every new kind of component."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any
 from tests.bot.autoplay import panel_actor
 from tests.bot.world import Button, Person, Reply, Select, Shown, World
 
-# What is typed where a command needs an option.
+# Text for the options that a command requires.
 GIVEN = {"name": "Xyzzy"}
 
 
 class Curious:
-    """Presses each kind of button and opens each kind of menu once; ``shunned`` kinds never."""
+    """A user who presses each kind of button and menu once, except ``shunned`` kinds."""
 
     def __init__(self, world: World, person: Person, shunned: Set[str] = frozenset()) -> None:
         self.world = world
@@ -23,7 +23,7 @@ class Curious:
         self.pressed: set[str] = set()
 
     async def uses_everything(self) -> None:
-        """Use every command, read what is suggested for its options, and pry into the answers."""
+        """Use every command, read its options' suggestions, and crawl the answers."""
         for name, options in commands(self.world):
             given: dict[str, Any] = {each["name"]: GIVEN.get(each["name"]) for each in options}
             for option in options:
@@ -35,7 +35,7 @@ class Curious:
                 await self.pries(*reply.messages)
 
     async def pries(self, *messages: Shown) -> None:
-        """Press what is new on these messages, and on what comes of it."""
+        """Press all new components on these messages, and on the responses."""
         waiting = list(messages)
         while waiting:
             message = waiting.pop(0)
@@ -47,7 +47,7 @@ class Curious:
                 waiting += [shown for shown in reply.messages if shown not in waiting]
 
     def _news(self, message: Shown) -> Button | Select | None:
-        """What on a message is new."""
+        """Return the first component of a new kind on a message."""
         parts: list[Button | Select] = [*message.selects, *message.buttons]
         for part in parts:
             kinds = {kind(part), part.custom_id.split(":")[0]}
@@ -75,12 +75,12 @@ class Curious:
 
 
 def kind(part: Button | Select) -> str:
-    """What a button or a menu is for: its custom_id up to the first number."""
+    """Return the kind of a button or menu: its custom_id up to the first number."""
     return ":".join(takewhile(lambda each: not each.isdigit(), part.custom_id.split(":")))
 
 
 def commands(world: World) -> Iterator[tuple[str, list[Any]]]:
-    """All commands, by their English names, with their options."""
+    """Yield all commands, by their English names, with their options."""
     waiting = [("", each) for each in world.requests("PUT", "/applications/*/commands")[-1]]
     while waiting:
         before, command = waiting.pop(0)

@@ -1,4 +1,4 @@
-"""Games that begin as a test wants them, in the notation of the scenarios."""
+"""Games with a given setup, in the notation of the scenarios."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.features.tables import service as tables
+from bot.tables import service as tables
 from engine import Game, new_game
 from engine.games import GAMES
 from render.picture import Picture
@@ -20,7 +20,7 @@ DOT = bytes.fromhex(
 
 
 def draw_dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures are one dot from now on: drawing takes most of the time of a whole game."""
+    """Replace every picture by one dot, since drawing dominates the time of a game."""
     dot = Picture(DOT, "•", "picture.png")
     for kind in ("table", "hand", "card", "reveal", "affected", "end"):
         monkeypatch.setattr(f"bot.features.board.pictures.{kind}_picture", lambda *_, **__: dot)
@@ -28,7 +28,7 @@ def draw_dots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def deal(monkeypatch: pytest.MonkeyPatch, setup: dict[str, Any]) -> None:
-    """The next games begin with ``setup``, in which the players are called p1, p2 …"""
+    """Start the next games with ``setup``, in which the players are called p1, p2 …"""
 
     def dealt(name: str, players: Sequence[str], seed: int | None = None, **options: Any) -> Game:
         if seed is None:  # a table is being opened, and its options are tried
@@ -40,7 +40,7 @@ def deal(monkeypatch: pytest.MonkeyPatch, setup: dict[str, Any]) -> None:
 
 
 async def begin(world: World, *people: Person, **options: Any) -> int:
-    """Open a table in the channel, sit down and start; the table's id.
+    """Open a table in the channel, sit down and start; return the table's id.
 
     ``options`` are those of ``/game new``: the game, and how it is played.
     """

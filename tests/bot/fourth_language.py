@@ -1,4 +1,4 @@
-"""How the bot speaks where ``assets/locales`` holds ``de`` with three keys, and ``es``, all French.
+"""A run with more languages: ``de`` with three keys, and ``es``, a copy of French.
 
 ``test_fourth_language.py`` runs this with such a folder.
 """
@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.core.words import find, languages, words_for
-from bot.features.tables.replay import recorded
+from bot.tables.replay import recorded
 from engine.replay import replayed
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import draw_dots
@@ -21,7 +21,7 @@ from tests.bot.world import World
 
 
 def registered(commands: list[Any], *path: str) -> Iterator[Any]:
-    """The command or option that is called so in English."""
+    """Return the command or option with this English name."""
     for thing in commands:
         if thing["name"] == path[0]:
             yield from registered(thing["options"], *path[1:]) if path[1:] else [thing]

@@ -1,4 +1,4 @@
-"""The connection over which Discord says what happens: lost, resumed, or begun anew."""
+"""Faults of the gateway connection: lost, resumed, or with a new session."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.bot.world import World
 
 @contextmanager
 def unheard(world: World) -> Iterator[None]:
-    """What happens on Discord in here the bot does not hear of."""
+    """Disconnect the bot from the gateway for the block, so that it misses all events."""
     gateway = world.behaviour.gateway
     gateway.close()
     try:
@@ -20,6 +20,6 @@ def unheard(world: World) -> Iterator[None]:
 
 
 async def new_session(world: World) -> None:
-    """A session begins as Discord begins one: it says nothing of what is gone."""
+    """Begin a new session, in which Discord does not mention what is gone."""
     world.behaviour.gateway.begin_session()
     await world.later(seconds=5)

@@ -1,4 +1,4 @@
-"""What a language lacks, for those who translate: ``python -m tests.bot.lacking [LANGUAGE …]``."""
+"""Missing translations: ``python -m tests.bot.lacking [LANGUAGE …]``."""
 
 from __future__ import annotations
 
@@ -11,11 +11,14 @@ from fluent.syntax.serializer import FluentSerializer
 from bot.core.words import DEFAULT, LOCALES, NAMES, languages
 from tests.bot.test_words import entries
 
-ROOM = 100  # characters of a line
+ROOM = 100  # maximum characters of a line
 
 
 def lacking(language: str) -> Iterator[str]:
-    """What ``language`` lacks and what English does not know, a line each: file, key, text."""
+    """Yield the keys missing in ``language`` and those unknown in English.
+
+    A line has file, key and text.
+    """
     here, english = _messages(language), _messages(DEFAULT)
     for key, (file, message) in english.items():
         if key not in here:
@@ -38,14 +41,14 @@ def _messages(language: str) -> dict[str, tuple[str, ftl.Message]]:
 
 
 def _line(file: str, message: ftl.Message) -> str:
-    """A message in one line, what stands above it aside, and cut."""
+    """Return a message as one line, without the comment above it, and cut."""
     bare = ftl.Message(message.id, message.value)
     text = " ".join(FluentSerializer().serialize_entry(bare).split())
     return f"{file}: {text if len(text) <= ROOM else text[:ROOM] + '…'}"
 
 
 def main(wanted: Sequence[str]) -> int:
-    """Print it for each language; 1 if there is no such language."""
+    """Print the missing keys of each language; return 1 for an unknown language."""
     if unknown := {*wanted} - {*languages()}:
         print(f"There is no folder {LOCALES.joinpath(min(unknown))}", file=sys.stderr)
         return 1

@@ -1,9 +1,9 @@
-"""A bot in a Discord that lives in memory, to be told to stop while people press.
+"""A bot on an in-memory Discord, which is stopped while people press.
 
     python -m tests.bot.obedient FILE-OR-URL SEED
 
-It prints a line for everything that the bot answers: which interaction, whether it was no more than
-acknowledged, and how many answers there were by then.
+It prints a line for each response of the bot: the interaction, whether it was only acknowledged,
+and the number of responses so far.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ DEFERRED = (5, 6)
 
 
 async def main(where: str, seed: int) -> None:
-    """Play until told to stop; then close the bot as ``python -m bot run`` does."""
+    """Play until stopped; then close the bot as ``python -m bot run`` does."""
     env = Impatient(new_bot(where), settle_timeout=60.0)
     await env.start()
     world = World(env, where)

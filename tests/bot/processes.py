@@ -1,4 +1,4 @@
-"""Bots that run as processes of their own, and are told to stop, or killed."""
+"""Bots in processes of their own, which are stopped or killed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Told = tuple[int, int, str]  # table, decision, player
 
 
 class Process:
-    """A bot for one shard."""
+    """A bot for one shard, in a process."""
 
     def __init__(
         self,
@@ -29,7 +29,7 @@ class Process:
         module: str = "tests.bot.several",
         log: IO[str] | None = None,
     ) -> None:
-        """Start it; ``heard`` gets ``shard`` for each answer told, then ``STOPPED``.
+        """Start it; ``heard`` gets ``shard`` for each answer printed, then ``STOPPED``.
 
         It logs to ``log``, by default to where this process logs.
         """
@@ -79,7 +79,7 @@ class Process:
 
     @property
     def runs(self) -> bool:
-        """Whether it has not stopped by itself."""
+        """True unless it has stopped by itself."""
         return self._process.poll() is None
 
     def rest(self) -> None:
@@ -89,24 +89,24 @@ class Process:
         self._process.stdin.flush()
 
     def finish(self) -> None:
-        """Let it tell what there is to tell, and stop."""
+        """Let it deliver all messages, and stop."""
         assert self._process.stdin is not None
         self._process.stdin.close()
 
     def finished(self) -> bool:
-        """Whether it stopped, and well."""
+        """Wait for the end of the process; return whether it succeeded."""
         code = self._process.wait(PATIENCE)
         self._listening.join()
         return code == 0
 
     def end(self) -> None:
-        """Leave nothing behind, whatever went wrong."""
+        """Clean up after any outcome."""
         self._process.kill()
         self._process.wait()
 
 
 def wait_for(processes: list[Process], heard: Queue[int], answers: int) -> None:
-    """Wait until so many more answers have been given, by each of the processes some."""
+    """Wait for this many more answers, some of them by each process."""
     more: Counter[int] = Counter()
     while more.total() < answers or len(more) < len(processes):
         shard = heard.get(timeout=PATIENCE)

@@ -1,4 +1,4 @@
-"""What must be true of every record: it has no gap, and it leads to the stored game."""
+"""Invariants of every record: it has no gap, and it leads to the stored game."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""A bot without Discord, to be killed: it plays until then, on several tables at once.
+"""A bot without Discord that plays at several tables at once until it is killed.
 
     python -m tests.bot.relentless FILE SEED
 
 It prints a line for each answer once it was accepted: table, decision, player and tokens, as JSON.
-What is on the disk from an earlier life is played on.
+Games in FILE from an earlier run are continued.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from typing import cast
 from bot.core.table import Table
 from bot.features.computers.driver import Computers
 from bot.features.ratings.service import Ratings
-from bot.features.tables.rewind import last_answer
-from bot.features.tables.service import Tables
 from bot.storage import Store
+from bot.tables.rewind import last_answer
+from bot.tables.service import Tables
 from engine import GAMES, Decision
 from engine.game import Rules
 from engine.players import MINDS
@@ -34,7 +34,7 @@ PEOPLE = {101: "Ann", 102: "Bob", 103: "Cat", 104: "Dan"}
 
 
 def some_answer(decision: Decision, rng: random.Random) -> list[str]:
-    """Any legal answer."""
+    """Return any legal answer."""
     if decision.groups:
         return list(rng.choice(decision.groups))
     count = rng.choice((decision.min, decision.max))
@@ -44,7 +44,7 @@ def some_answer(decision: Decision, rng: random.Random) -> list[str]:
 
 
 async def seated(tables: Tables, computers: Computers, channel: int, rng: random.Random) -> Table:
-    """The game in this channel; if there is none, or it has not begun, it begins."""
+    """Return the running game in this channel, opened and begun if need be."""
     table = tables.at_channel(channel)
     if table is None:
         table = await tables.open(1, channel, 101, "Ann", game=CHANNELS[channel])
@@ -59,9 +59,9 @@ async def seated(tables: Tables, computers: Computers, channel: int, rng: random
 
 
 async def play(tables: Tables, computers: Computers, channel: int, rng: random.Random) -> None:
-    """Play game after game in this channel, for ever; computers play for who has resigned.
+    """Play game after game in this channel, for ever; computers replace players.
 
-    Now and then somebody takes an answer back.
+    Now and then a player takes an answer back.
     """
     while True:
         table = await seated(tables, computers, channel, rng)

@@ -1,4 +1,4 @@
-"""How often the bot looks whether there is anything to do: for days to pass quickly in tests."""
+"""Slower periodic tasks, for days to pass quickly in tests."""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ from contextlib import contextmanager
 
 from discord.ext import tasks
 
-from bot.features.board.sync import Herald
+from bot.features.board.sync import MessageSync
 from bot.features.computers.driver import Computers
 from bot.features.invitations.announcements import Announcements
-from bot.features.reminders.scheduler import Pacemaker
+from bot.features.privacy.retention import Retention
+from bot.features.privacy.service import Privacy
+from bot.features.reminders.scheduler import ReminderScheduler
 from bot.features.tournaments.director import Director
-from bot.features.watching.service import Watching
+from bot.features.tournaments.threads import Threads
+from bot.features.watching.delivery import WatcherNews
 from bot.ui.direct import DirectMessages
 
 LOOPS: tuple[tasks.Loop, ...] = (
@@ -20,15 +23,18 @@ LOOPS: tuple[tasks.Loop, ...] = (
     Computers._look_around,
     Director._look,
     DirectMessages._round,
-    Herald._retry,
-    Pacemaker._round,
-    Watching._retry,
+    MessageSync._retry,
+    Privacy._look,
+    ReminderScheduler._round,
+    Retention._look,
+    Threads._archive,
+    WatcherNews._retry,
 )
 
 
 @contextmanager
 def every(seconds: float) -> Iterator[None]:
-    """Bots that start meanwhile look at everything this often."""
+    """Set the interval of the periodic tasks of bots started in this block."""
     usual = [(loop, loop.seconds, loop.minutes) for loop in LOOPS]
     for loop in LOOPS:
         loop.change_interval(seconds=seconds)

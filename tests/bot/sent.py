@@ -7,7 +7,7 @@ from typing import Any
 
 
 def as_sent(arguments: Mapping[str, Any]) -> dict[str, Any]:
-    """Content and components, as Discord receives them."""
+    """Return content and components as Discord receives them."""
     view = arguments.get("view")
     components = [] if view is None else view.to_components()
     return {"content": arguments.get("content") or "", "components": components}

@@ -1,12 +1,12 @@
-"""One of three bots on one PostgreSQL database, to be killed: people play through it until then.
+"""A bot, one of three on one PostgreSQL database, playing until it is killed.
 
     python -m tests.bot.several URL SHARD LIFE
 
-Each has a Discord in memory of its own, with the servers of its shard, in which everybody is. At
-each table one person acts in the server, and the others by direct message at another bot, as it is
-where direct messages all arrive at one of them. A line is printed for each answer that was
-accepted. After a line of input nobody acts any more; when the input ends the bot makes sure that
-everybody has been told everything, and stops.
+Each has an in-memory Discord of its own, with the servers of its shard, of which everybody is a
+member. At each table one person acts on the server, and the others by direct message at another
+bot, as if all direct messages arrived at one of them. A line is printed for each accepted answer.
+After a line of input nobody acts any more; when the input ends the bot delivers all outstanding
+messages and stops.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import threading
 import pytest
 import simcord
 
-from bot.cluster.shards import Shards
+from bot.core.shards import Shards
 from bot.core.table import Table
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import draw_dots
@@ -32,7 +32,7 @@ GAMES = ("innovation", "civ", "innovation")
 
 
 class Resident(Person):
-    """Somebody who has the same id in every world."""
+    """A person with the same id in every world."""
 
     def __init__(self, world: World, user: simcord.UserHandle) -> None:
         self._world = world
@@ -51,7 +51,7 @@ class Country(World):
         self.env = env
         self.store_path = url
         users = [env.create_user(f"p{number:02}") for number in range(count * SEATS + others)]
-        # What is made from now on is nowhere else: neither in another world nor in an earlier life.
+        # Ids made from now on are unique: in all worlds, and in all earlier lives.
         env.backend.advance_clock(count + shard)
         self.guild = env.create_guild(f"Country {shard}", shard_id=shard)
         self.channel = self.guild.create_text_channel("agora")
@@ -59,12 +59,12 @@ class Country(World):
         env.backend.advance_clock(60 * (life + 1))
 
     def seated(self, shard: int) -> list[Person]:
-        """Those who play at the table of a shard."""
+        """Return the players at the table of a shard."""
         return list(self.people[shard * SEATS : (shard + 1) * SEATS])
 
 
 class Bot:
-    """One of the bots, and those who play through it."""
+    """A bot, and the people who play through it."""
 
     def __init__(self, world: Country, shard: int, life: int, count: int = COUNT) -> None:
         self.world = world
@@ -73,7 +73,7 @@ class Bot:
         self.chance = random.Random(f"{shard} {life}")
 
     async def open(self) -> None:
-        """Begin the game of this server, unless it was begun in an earlier life."""
+        """Begin the game of this server, unless an earlier life did."""
         tables, people = self.world.bot.tables, self.world.seated(self.shard)
         if not (playing := tables.of_user(people[0].id)):
             await people[0].slash("game new", seats=SEATS, game=GAMES[self.shard])
@@ -87,10 +87,10 @@ class Bot:
         if table.status == "lobby":
             await tables.start(table.id, people[0].id, seed=self.shard)
             with self.world.env._bot_scope():  # by the clock of the bot
-                self.world.bot.herald.tell(table.id)
+                self.world.bot.message_sync.tell(table.id)
 
     async def act(self) -> None:
-        """Let somebody answer who acts through this bot; if nobody is to, let some time pass."""
+        """Let a person answer through this bot; if nobody can, let some time pass."""
         waiting = [
             (person, table)
             for number, person in enumerate(self.world.people)
@@ -116,19 +116,19 @@ class Bot:
         await asyncio.sleep(0.02)
 
     async def door(self, person: Person, table: Table) -> Shown:
-        """Where ``person`` can answer: in the server of the table, or elsewhere from their list."""
+        """Return where ``person`` can answer: on the table's server, or from their list."""
         if table.guild_id == self.world.guild.id:
             return (await person.slash("game hand")).messages[0]
         return await self.door_elsewhere(person)
 
     async def door_elsewhere(self, person: Person) -> Shown:
-        """The message on which ``person`` can answer at a table of another server."""
+        """Return the message on which ``person`` can answer at a table of another server."""
         listed = await person.slash("mygames")
         door = next(b for b in listed.message.buttons if b.custom_id.startswith("hand:"))
         return (await person.click(door.custom_id, on=listed.message)).messages[0]
 
     async def finish(self) -> None:
-        """Wait until everybody knows everything that this bot has to tell."""
+        """Wait until the bot has delivered all messages."""
         for _ in range(20):
             await self.rest()
             if not list(self.world.bot.tables.untold()):

@@ -1,4 +1,4 @@
-"""People who use Discord in some language, and all that the bot says to whom."""
+"""Users with a Discord language, and the bot's texts by recipient."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from tests.bot.world import World
 from tests.discord_api import walk
 
 WORD = re.compile(r"[^\W\d_]{4,}")
-# What is no word of any language: mentions, times, links, emoji, and what was cut in the middle.
+# Not words of any language: mentions, times, links, emoji, and words cut in the middle.
 SIGNS = re.compile(r"<[^<>]*>|\]\([^)]*\)|https?://\S+|:\w+:|\w+…")
 
 
 def people_speak(monkeypatch: pytest.MonkeyPatch, private: str, public: str) -> None:
-    """From now on people use Discord in ``private``, on a server whose language is ``public``."""
+    """Set users' language to ``private``, on a server with the language ``public``."""
     make = simcord.interactions.base_payload
 
     def spoken(*args: Any, **facts: Any) -> Any:
@@ -37,7 +37,7 @@ def people_speak(monkeypatch: pytest.MonkeyPatch, private: str, public: str) -> 
 
 
 class Said:
-    """All that the bot sends from now on: what everybody reads, and what one person reads."""
+    """The texts that the bot sends from now on, public and private."""
 
     def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         self.publicly: list[str] = []
@@ -58,7 +58,7 @@ class Said:
 
 
 def texts(body: dict[str, Any]) -> Iterator[str]:
-    """What people read of one request: texts, forms, menus, suggestions, what pictures show."""
+    """Yield the readable texts of a request: forms, menus, suggestions, alt texts."""
     message = body.get("data") or body
     yield from (choice["name"] for choice in message.get("choices") or [])
     yield message.get("title") or ""
@@ -74,22 +74,25 @@ def texts(body: dict[str, Any]) -> Iterator[str]:
 
 @cache
 def vocabulary(language: str) -> frozenset[str]:
-    """The words that occur in anything that is said in ``language``."""
+    """Return the words that occur in any text of ``language``."""
     said = [pattern for _, pattern in _patterns(language)]
     said += [
         names.get(language, names[DEFAULT]) for game in NAMES.values() for names in game.values()
     ]
-    said += [words_for(each)("language-name") for each in languages()]  # each calls itself so
+    said += [words_for(each)("language-name") for each in languages()]  # the languages' own names
     return frozenset(word for text in said for word in words_in(text))
 
 
 def words_in(text: str) -> Iterable[str]:
-    """The words of a text, in small letters."""
+    """Return the words of a text, in lower case."""
     return (word.casefold() for word in WORD.findall(SIGNS.sub(" ", text)))
 
 
 def foreign(said: Iterable[str], language: str) -> dict[str, str]:
-    """The words in ``said`` that other languages have and ``language`` has not, with the text."""
+    """Return by word of another language the text in ``said`` in which it occurs.
+
+    Words that ``language`` has too are ignored.
+    """
     own = vocabulary(language)
     others = frozenset().union(*(vocabulary(other) for other in languages())) - own
     return {word: text for text in said for word in words_in(text) if word in others}
@@ -102,7 +105,7 @@ def _patterns(language: str) -> Iterator[tuple[str, str]]:
 
 
 def _literal(pattern: Any) -> str:
-    """The letters of a Fluent pattern, those of all its variants included."""
+    """Return the letters of a Fluent pattern, including those of all its variants."""
     found = []
     for element in pattern.elements:
         if hasattr(element, "value") and isinstance(element.value, str):

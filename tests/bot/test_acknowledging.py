@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.features.board.navigation import HandButton
+from bot.ui.navigation import HandButton
 from bot.ui.press import PRESSES, Press
 from tests.bot.acknowledging import Acknowledgements
 from tests.bot.audit.authority import TYPED, name_of
@@ -21,7 +21,7 @@ from tests.bot.world import World
 
 @pytest.fixture
 async def out_of_sight(world: World, monkeypatch: pytest.MonkeyPatch) -> int:
-    """A table in a private thread, which the bot has to fetch, with its members."""
+    """Open a table in a private thread, which the bot has to fetch, with its members."""
     draw_dots(monkeypatch)
     world.channel, channel = world.thread("vault"), world.channel
     table_id = await begin(world, world.ann, world.bob)
@@ -74,11 +74,11 @@ async def test_a_handler_that_asks_first_would_be_noticed(
 def test_only_forms_and_messages_to_all_answer_by_themselves() -> None:
     own = {name_of(kind) for kind in PRESSES if not kind.defers}
     assert own == {
-        "report.ReportButton",
-        "tournament_announce.AnnounceButton",
-        "leaders.ShowLeadersButton",
-        "statistics.ShowPersonButton",
-        "statistics.ShowServerButton",
+        "reports.ReportButton",
+        "tournaments.AnnounceButton",
+        "ratings.ShowLeadersButton",
+        "ratings.ShowPersonButton",
+        "ratings.ShowServerButton",
     }
 
 

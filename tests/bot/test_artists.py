@@ -1,4 +1,4 @@
-"""Pictures are drawn in processes of their own, which may die."""
+"""Pictures are drawn in a process pool, whose workers may die."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import partial
 
 import pytest
 
-from bot.core.render_pool import Artists, Outdated
+from bot.core.render_pool import Outdated, RenderPool
 from bot.core.words import words_for
 from engine import new_game
 from render.picture import Picture
@@ -19,29 +19,29 @@ NAMES = {"p1": "Ann", "p2": "Bob"}
 
 
 @pytest.fixture
-async def artists() -> AsyncIterator[Artists]:
-    artists = Artists()
+async def artists() -> AsyncIterator[RenderPool]:
+    artists = RenderPool()
     yield artists
     artists.close()
 
 
 def one(language: str) -> partial[Picture]:
-    """A picture that is to be drawn."""
+    """Return a rendering job."""
     view = new_game("innovation", list(NAMES), 5).view(None)
     return partial(table_picture, view, words_for(language), NAMES)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-async def test_another_process_draws_the_same(artists: Artists, language: str) -> None:
+async def test_another_process_draws_the_same(artists: RenderPool, language: str) -> None:
     assert await artists.draw(one(language)) == one(language)()
 
 
-async def test_who_has_died_is_replaced(artists: Artists) -> None:
+async def test_who_has_died_is_replaced(artists: RenderPool) -> None:
     with pytest.raises(BrokenProcessPool):
         await artists.draw(partial(os._exit, 1))
     assert await artists.draw(one("en")) == one("en")()
 
 
-async def test_what_nobody_wants_any_more_is_not_drawn(artists: Artists) -> None:
+async def test_what_nobody_wants_any_more_is_not_drawn(artists: RenderPool) -> None:
     with pytest.raises(Outdated):
         await artists.draw(partial(os._exit, 1), lambda: True)

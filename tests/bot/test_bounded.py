@@ -1,4 +1,4 @@
-"""Memory stays bounded, however many tables there have been and whatever was looked at there."""
+"""Memory stays bounded while tables and tournaments come and go."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from tests.bot.world import World
 # Caches that hold fewer here than elsewhere, so that they are full after a few tables.
 CACHES = {
     "bot.features.history.service.REMEMBERED": 4,
-    "bot.features.tables.repository.REMEMBERED": 4,
+    "bot.tables.repository.REMEMBERED": 4,
     "bot.features.board.pictures.REMEMBERED": 4,
     "bot.features.board.pictures.PICTURES": 4,
-    "bot.features.tournaments.register.REMEMBERED": 4,
+    "bot.features.tournaments.repository.REMEMBERED": 4,
     "bot.core.workers.REMEMBERED": 4,
     "bot.core.workers.HEAVY_REMEMBERED": 2,
 }
@@ -32,7 +32,7 @@ GoesOn = Callable[[World, int], Awaitable[None]]
 
 
 def held(thing: Any, path: str = "bot", seen: set[int] | None = None) -> Iterator[tuple[str, int]]:
-    """The size of each container that an object of the bot has, or that is within one of them."""
+    """Yield the path and size of each container within the bot's objects."""
     seen = set() if seen is None else seen
     if id(thing) in seen:
         return
@@ -69,7 +69,7 @@ async def a_tournament(world: World, number: int) -> None:
 
 
 async def grown(world: World, monkeypatch: pytest.MonkeyPatch, goes_on: GoesOn) -> dict[str, Any]:
-    """The containers that grow while something goes on and on, although all caches are full."""
+    """Return the containers that still grow when all caches are full."""
     draw_dots(monkeypatch)
     for cache, size in CACHES.items():
         monkeypatch.setattr(cache, size)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.demo.behaviour import simcord_seam
 from bot.features.board.sync import TABLES_AT_ONCE
 from tests.bot.budget import INVALID, Budget
 from tests.bot.dealt import begin, deal, draw_dots
@@ -96,6 +97,29 @@ async def test_a_restart_of_which_many_tables_know_nothing(
     assert not list(world.bot.tables.untold())
     # Both are sent a message for each table: what discord.py sends too fast counts as invalid.
     Budget(requests=10 + 12 * UNTOLD, in_a_channel=TABLES_AT_ONCE + 5, invalid=INVALID).hold(world)
+
+
+async def test_a_removal_from_a_server_with_many_tables(
+    world: World, store_path: Path | str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Players are told by direct message; nothing is tried where the bot is no member."""
+    if not isinstance(store_path, Path):
+        pytest.skip("tables are copied within a SQLite file")
+    draw_dots(monkeypatch)
+    world.meet_elsewhere()
+    await begin(world, world.ann, world.bob)
+    await world.later(minutes=1)
+    copy_tables(store_path, UNTOLD)
+    await world.restart(killed=True)
+    await world.later(minutes=10)
+    world.behaviour.log.clear()
+    simcord_seam.leave(world.env.backend, world.guild.id)
+    await world.later(hours=2)
+    for person in (world.ann, world.bob):
+        assert len([dm for dm in person.dms if "no longer show" in dm.text]) == UNTOLD
+    # Both are told of each table, by messages that discord.py sends too fast.
+    Budget(requests=3 * UNTOLD, in_a_channel=TABLES_AT_ONCE + 5, invalid=UNTOLD).hold(world)
+    assert not any(code == 50001 for _, code in world.behaviour.log.refused)
 
 
 def copy_tables(path: Path, number: int) -> None:

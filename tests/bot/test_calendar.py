@@ -1,4 +1,4 @@
-"""Counting time that stands still in quiet hours and while somebody is away; clocks that change."""
+"""Time that excludes quiet hours and absences, across changes of daylight saving."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names wherever the bot shows them, whatever users call themselves."""
+"""Names are harmless in every text of the bot, whatever users call themselves."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ async def test_hostile_names_do_nothing_in_a_tournament(
         drawn.append(tournament)
         return None
 
-    monkeypatch.setattr("bot.features.tournaments.bulletin.picture_of", picture_of)
+    monkeypatch.setattr("bot.features.tournaments.announcer.picture_of", picture_of)
     everybody_is_somebody(world)
     for person in world.people:
         await person.slash("mygames")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.core.table import Table
-from bot.features.tables.options import can_be_careful, is_careful
+from bot.tables.options import can_be_careful, is_careful
 from tests.bot.dealt import begin, deal, draw_dots
 from tests.bot.world import World
 from tests.stores import outsider
@@ -121,7 +121,7 @@ async def test_a_rematch_keeps_it(world: World, careful: bool | None) -> None:
     assert rematch.terms.careful is careful
     assert is_careful(rematch) == (careful is not False)
     await world.bot.tables.note(rematch.id, terms=replace(rematch.terms, careful=not careful))
-    world.bot.herald.tell(rematch.id)
+    world.bot.message_sync.tell(rematch.id)
     await world.env.settle()
     await world.bob.click("Join", on=world.board)
     await world.ann.click("Start", on=world.board)

@@ -12,7 +12,7 @@ KINDS = ("text", "announcement", "voice", "stage", "thread", "forum post")
 
 
 def channel(world: World, kind: str) -> ChannelHandle:
-    """A channel of this kind."""
+    """Return a channel of this type."""
     match kind:
         case "announcement":
             return world.guild.create_news_channel("news")

@@ -1,4 +1,4 @@
-"""Everything goes wrong at random while people play: nothing is lost, and nobody is stuck.
+"""Random failures during play: nothing is lost, and nobody is stuck.
 
 ``python -m tests.chaos`` plays many more of these games.
 """
@@ -19,7 +19,7 @@ DECISIONS = 10
 
 @pytest.fixture
 def store_path(tmp_path: Path) -> Path:
-    """A file: what happens to the disk happens to it."""
+    """Return a file: troubles of the disk affect it."""
     return tmp_path / "civitas.sqlite3"
 
 

@@ -1,4 +1,4 @@
-"""What is due on the clock of somebody who is awaited, and when."""
+"""The deadlines on an awaited player's clock."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ terms = st.builds(
 
 
 def lived(clock: Clock, agreed: Terms, when, until: datetime, step: timedelta) -> list[tuple]:
-    """What is done, and when, by somebody who looks at the clock as often as that."""
+    """Return what becomes due, and when, if the clock is checked every ``step``."""
     done, now = [], clock.since
     while now <= until:
         while (place := due_mark(clock, agreed, when, now)) is not None:
@@ -107,7 +107,7 @@ def test_after_a_week_without_the_bot_nobody_runs_out_of_time_unwarned() -> None
     clock = made_good(Clock(5, NOON), place, agreed, FREE, week)
     done = lived(clock, agreed, FREE, week + timedelta(days=2), HOUR)
     assert done == in_hours((WARN, 168), (OVERDUE, 168 + 6), (STALLED, 168 + 30))
-    # Who was warned in time is given no more.
+    # A player who was warned in time gets no extension.
     in_time = NOON + timedelta(hours=18, minutes=1)
     assert made_good(Clock(5, NOON), 1, agreed, FREE, in_time) == Clock(5, NOON)
 

@@ -1,4 +1,4 @@
-"""The command line: what it does without being told, and the one line on which it stops."""
+"""The command line: its defaults, and the one-line errors on which it stops."""
 
 from __future__ import annotations
 

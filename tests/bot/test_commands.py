@@ -1,4 +1,4 @@
-"""The slash commands: what they answer, where, and to whom."""
+"""The slash commands: their responses, by channel and user."""
 
 from __future__ import annotations
 

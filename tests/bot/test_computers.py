@@ -1,4 +1,4 @@
-"""Computer players: from the lobby to the winner, and through whatever may come between."""
+"""Computer players, from the lobby to the winner, and through interruptions."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from tests.bot.world import World
 
 
 def the_table(world: World) -> Table:
-    """The table of the channel as it is now."""
+    """Return the table of the channel in its current state."""
     table = world.bot.tables.last_at_channel(world.channel.id)
     assert table is not None
     return table
 
 
 def the_view(world: World) -> Any:
-    """That table as everybody sees it."""
+    """Return the public view of that table."""
     return the_table(world).public_view
 
 
 def called(world: World) -> set[int]:
-    """Whom messages in the channel have pinged so far."""
+    """Return the ids of the users pinged in the channel so far."""
     return {
         int(user)
         for body in world.requests("POST", f"/channels/{world.channel.id}/messages")
@@ -42,7 +42,7 @@ def called(world: World) -> set[int]:
 
 
 async def begin_with_computers(world: World, seats: int = 2, **options: Any) -> Table:
-    """Ann alone opens a table with easy computers on all other seats, and starts."""
+    """Let Ann open a table with easy computers on all other seats, and start it."""
     await world.ann.slash("game new", seats=seats, computers="easy", **options)
     await world.ann.click("Start", on=world.last)
     return the_table(world)
@@ -137,7 +137,7 @@ async def test_one_person_plays_a_computer_to_the_winner(
 
 
 def last_cards(game: str, seats: int) -> dict[str, Any]:
-    """A game that is over as soon as few cards are drawn."""
+    """Return a setup of a game that is over once a few cards are drawn."""
     players = [f"p{seat}" for seat in range(1, seats + 1)]
     if game == "civ":
         cards = [domain for domain in DOMAINS for _ in range(8)]

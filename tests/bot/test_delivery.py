@@ -15,13 +15,14 @@ import pytest
 
 from bot.storage import Begun, Store
 from bot.ui import error_codes
+from bot.ui.direct import OPENED_IN_A_MINUTE
 from bot.ui.notification import Notification
 from bot.ui.outbox import NONCE_LIMIT, nonce
 from bot.ui.slot import MessageSlot
 from tests.bot.dealt import begin, deal, draw_dots
 from tests.bot.test_presses import OARS
 from tests.bot.tournaments.hall import Hall, deal_short
-from tests.bot.world import World
+from tests.bot.world import Person, World
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
@@ -33,18 +34,18 @@ def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def table_id(world: World, monkeypatch: pytest.MonkeyPatch) -> int:
-    """A table at which Ann is to play with Oars against Bob."""
+    """Start a table at which Ann is to play with Oars against Bob."""
     deal(monkeypatch, OARS)
     return await begin(world, world.ann, world.bob)
 
 
 def boards(world: World) -> list[Any]:
-    """The messages of the channel that can be played on."""
+    """Return the board messages of the channel."""
     return [shown for shown in world.messages() if shown.offers("Draw")]
 
 
 def nonces(world: World) -> list[str]:
-    """The nonces of all messages in the channel."""
+    """Return the nonces of all messages in the channel."""
     posted = world.requests("POST", f"/channels/{world.channel.id}/messages")
     return [body["nonce"] for body in posted]
 
@@ -192,7 +193,7 @@ async def test_a_rate_limit_that_would_last_is_tried_again_later(
     before = world.board
     await world.ann.slash("game board")
     assert boards(world) == [before]
-    assert world.bot.herald.untold == 1
+    assert world.bot.message_sync.untold == 1
     monkeypatch.setattr(discord.abc.Messageable, "send", send)
     await world.later(minutes=1)
     assert boards(world) == [world.board] != [before]
@@ -253,10 +254,10 @@ async def test_an_old_message_that_discord_does_not_let_be_edited_stays(
     )
     await world.ann.click("Draw", on=before)
     assert world.board != before
-    assert world.bot.herald.untold == 0
+    assert world.bot.message_sync.untold == 0
 
 
-@pytest.mark.parametrize("code", [50013, 50024, 10003])
+@pytest.mark.parametrize("code", [50013, 50024, 10003, 50083, 160005])
 async def test_a_channel_that_takes_no_messages_is_lost(
     world: World, table_id: int, code: int
 ) -> None:
@@ -323,7 +324,7 @@ def test_a_nonce_fits_and_differs_by_channel() -> None:
 
 
 def opened(world: World) -> int:
-    """The number of direct message channels that were opened."""
+    """Return the number of direct message channels that were opened."""
     return len(world.requests("POST", "/users/@me/channels"))
 
 
@@ -359,6 +360,21 @@ async def test_a_tournament_opens_no_burst_of_direct_messages(
 def awaits(world: World, person: Any) -> bool:
     """Return whether a table waits for this user."""
     return bool(world.bot.tables.store.pace.waiting_for(person.id))
+
+
+async def test_many_tutorials_at_once_open_no_burst_of_direct_messages(world: World) -> None:
+    learners = [Person(world, f"l{number:02}") for number in range(OPENED_IN_A_MINUTE + 4)]
+    for person in learners:
+        assert "tutorial" in (await person.slash("tutorial", game="civ")).text
+    # Those who come too late begin where they have asked for it.
+    late = learners[-1]
+    assert late.finds(lambda shown: shown.ephemeral and "Welcome" in shown.text)
+    assert not late.dms
+    assert world.behaviour.log.most_new_dms(timedelta(minutes=1)) <= OPENED_IN_A_MINUTE
+    assert not world.behaviour.log.refused
+    await world.later(minutes=5)
+    assert [len(person.dms) for person in learners] == [1] * len(learners)
+    assert "Welcome" in late.last_dm.text
 
 
 async def test_channels_are_known_after_a_restart(world: World, table_id: int) -> None:

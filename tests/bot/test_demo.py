@@ -1,4 +1,4 @@
-"""The demo, through what a browser says to it; and each private name of simcord that it needs.
+"""The demo, through its browser protocol, and the private names of simcord in use.
 
 simcord is pinned exactly. When the pin moves, this file says what moved with it.
 """
@@ -30,20 +30,20 @@ from bot.core.settings import CannotStart
 from bot.core.words import words_for
 from bot.demo.preview import SHOWN_AT_ONCE
 from bot.demo.server import HOST, PEOPLE, Demo, Thinkers, forget_the_last_run
-from bot.features.board.delivery import Told
+from bot.features.board.delivery import DeliveryState
 from tests.bot.thinkers import Later
 from tests.bot.world import new_bot
 
 # A demo takes ten ports in a row. Tests that run side by side are different processes, and the
 # system hands out none of these.
-# Within so many seconds the simulated Discord's rate limits have been waited for.
+# Seconds within which the simulated Discord's rate limits have passed.
 WINDOW = 6
 
 PORT = 20_000 + os.getpid() % 600 * 20
 
 
 class Browser:
-    """A page of a preview, as simcord's own script talks to it."""
+    """A page of a preview, which speaks as simcord's own script does."""
 
     def __init__(self, http: aiohttp.ClientSession, address: str) -> None:
         origin, self._key = address.split("/#")
@@ -67,7 +67,7 @@ class Browser:
         return self
 
     async def look(self) -> str:
-        """Poll, as the script does twice a second; what is on the page."""
+        """Poll, as the script does twice a second; return the content of the page."""
         self.state = await self._ask("GET", "/api/state")
         return str(self.state["messages"])
 
@@ -277,12 +277,12 @@ async def test_the_games_of_the_last_run_are_shown_again(store_path: Path) -> No
     table = await tables.open(demo.channel.guild.id, demo.channel.id, ann.id, "Ann")
     await tables.join(table.id, bob.id, "Bob")
     table = await tables.start(table.id, ann.id, seed=1)
-    await Told(tables).set_board_message(table.id, demo.channel.id, 1, 1)
-    await Told(tables).mark_pinged(table.id, {"p1": 0, "p2": 0})
-    await Told(tables).set_dm_message(
+    await DeliveryState(tables).set_board_message(table.id, demo.channel.id, 1, 1)
+    await DeliveryState(tables).mark_pinged(table.id, {"p1": 0, "p2": 0})
+    await DeliveryState(tables).set_dm_message(
         table.id, "p1", ann.dm_channel.id, 2, table.version, to=ann.id
     )
-    await Told(tables).set_told(tables.get(table.id))
+    await DeliveryState(tables).set_told(tables.get(table.id))
     await forget_the_last_run(tables)
     await env.start()
     shown = env.backend.messages
@@ -348,7 +348,7 @@ async def test_a_port_in_use_is_said_so(store_path: Path, taken: int) -> None:
 
 
 def test_the_private_names_of_simcord_are_there(tmp_path: Path) -> None:
-    """A name that is missing here is one that ``bot/demo`` has to do without."""
+    """``bot/demo`` has to do without any name that is missing here."""
     env = simcord.Env(Civitas(tmp_path / "civitas.sqlite3"), shard_count=1)
     assert env._preview is None
     assert Backend().clock._epoch

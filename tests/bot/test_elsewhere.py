@@ -1,4 +1,4 @@
-"""A bot that attends to some of the servers, while other processes attend to the others."""
+"""A bot that serves some of the servers, while other processes serve the others."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.cluster.shards import Shards
-from bot.features.tables.service import Tables
+from bot.core.shards import Shards
 from bot.storage import Store
+from bot.tables.service import Tables
 from tests.bot.dealt import begin, draw_dots
+from tests.bot.rounds import every
 from tests.bot.world import Impatient, Person, World, new_bot
 from tests.stores import database
 
-OTHER_SERVER = 2 << 22  # to which another process attends, as to direct messages
+ROUND = 120  # seconds between the rounds of periodic tasks
+OTHER_SERVER = 2 << 22  # which another process serves, with direct messages
 
 
 @pytest.fixture(autouse=True)
@@ -40,8 +42,8 @@ class Far(World):
 
 @pytest.fixture
 async def far() -> AsyncIterator[Far]:
-    """The bot for the second shard, which runs alone."""
-    with database() as url:
+    """Return the bot for the second shard, which runs alone."""
+    with database() as url, every(ROUND):
         bot = new_bot(url, shards=Shards(1, 1, 2))
         env = Impatient(bot, shard_count=2, settle_timeout=30.0)
         await env.start()
@@ -67,18 +69,18 @@ async def test_what_failed_before_a_game_moved_away_is_left_to_others(far: Far) 
     far.fails("*", f"/channels/{far.channel.id}/messages*", times=None)
     await far.ann.click("Start", on=far.last)
     await far.later(seconds=31)
-    assert far.bot.herald.untold == 1
+    assert far.bot.message_sync.untold == 1
     table = far.bot.tables.at_channel(far.channel.id)
     assert table is not None
     await far.bot.tables.move(table.id, 5, OTHER_SERVER)
     await far.later(minutes=5)
-    assert far.bot.herald.untold == 0
+    assert far.bot.message_sync.untold == 0
 
 
 async def test_a_tournament_goes_on_where_it_is_held(
     far: Far, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One of its games has moved to this server, and ends here."""
+    """A game of the tournament has moved to this server, and ends here."""
     tournament: Any = type("Tournament", (), {"id": 7, "guild_id": OTHER_SERVER})
     table_id = await begin(far, far.ann, far.bob)
     woken: list[int] = []
@@ -114,7 +116,7 @@ async def test_what_is_due_elsewhere_is_left_to_who_attends_to_it(
     for seat in (await tables.start(there.id, far.cat.id, seed=1)).awaited:
         assert seat.wait is not None
         await far.bot.told.mark_pinged(there.id, {seat.player: seat.wait})  # as they do there
-    await far.later(days=1, minutes=2)
+    await far.later(days=1, seconds=ROUND)
 
     def reminded(table_id: int) -> set[int]:
         clocks = [seat.clock for seat in tables.get(table_id).awaited]

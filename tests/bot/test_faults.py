@@ -1,4 +1,4 @@
-"""What goes wrong outside: Discord's errors, things deleted, closed direct messages, restarts."""
+"""External failures: Discord's errors, deletions, closed DMs, restarts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def table_id(world: World, monkeypatch: pytest.MonkeyPatch) -> int:
-    """Ann to play with Oars against Bob."""
+    """Start a table at which Ann is to play with Oars against Bob."""
     deal(monkeypatch, OARS)
     return await begin(world, world.ann, world.bob)
 
@@ -189,6 +189,37 @@ async def test_somebody_who_cannot_be_written_to_keeps_nobody_else_from_being_to
     assert any("no longer show" in dm.text for dm in world.bob.dms)
 
 
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_that_a_channel_is_lost_is_told_once_also_if_that_fails_at_first(
+    world: World, table_id: int, restarted: bool
+) -> None:
+    world.fails("POST", f"/channels/{world.bob.dm.id}/messages", status=503, times=None)
+    world.env.backend.delete_channel(world.channel.id)
+    await world.env.settle()
+    assert not world.bob.dms
+    world.env.backend.faults.clear()
+    if restarted:
+        await world.restart(killed=True)
+    await world.later(hours=2)
+    for person in (world.ann, world.bob):
+        assert len([dm for dm in person.dms if "no longer show" in dm.text]) == 1
+
+
+async def test_that_a_channel_is_lost_is_told_to_all_whose_dms_are_opened_later(
+    world: World, table_id: int
+) -> None:
+    path = "/users/@me/channels"
+    world.behaviour.refuses("POST", path, status=403, code=40003, times=1)
+    world.bot.tables.store.dm_channels.forget_all()
+    await world.later(minutes=10)  # nobody counts as present any more
+    world.env.backend.delete_channel(world.channel.id)
+    await world.env.settle()
+    assert not any("no longer show" in dm.text for dm in world.bob.dms)
+    await world.later(minutes=30)
+    for person in (world.ann, world.bob):
+        assert len([dm for dm in person.dms if "no longer show" in dm.text]) == 1
+
+
 async def test_a_lost_channel_and_an_end_by_dm(world: World, table_id: int) -> None:
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()
@@ -242,6 +273,25 @@ async def test_an_archived_thread_is_opened_by_going_on(world: World, table_id: 
     await world.ann.click("Draw", on=board)
     assert world.board != board
     assert world.board.offers("Draw")
+
+
+@pytest.mark.parametrize("archived", [True, False])
+async def test_a_locked_thread_is_lost_until_it_is_unlocked(
+    world: World, monkeypatch: pytest.MonkeyPatch, archived: bool
+) -> None:
+    deal(monkeypatch, OARS)
+    world.channel = world.thread("game")
+    table_id = await begin(world, world.ann, world.bob)
+    lock = {"archived": archived, "locked": True}
+    world.env.backend.edit_channel(world.channel.id, {}, thread_metadata=lock)
+    await world.ann.click("Draw", on=world.board)
+    for person in (world.ann, world.bob):
+        assert len([dm for dm in person.dms if "no longer show" in dm.text]) == 1
+    assert world.bot.message_sync.untold == 0
+    world.env.backend.edit_channel(world.channel.id, {}, thread_metadata={"locked": False})
+    await world.later(hours=1)
+    assert "draws a 1" in world.board.text
+    assert not world.bot.tables.get(table_id).lost_told
 
 
 async def test_a_member_who_left_stays_seated(world: World, table_id: int) -> None:
@@ -385,7 +435,7 @@ async def test_a_long_outage_does_not_leave_a_table_untold(world: World, table_i
 
 @pytest.fixture
 async def thread(world: World, monkeypatch: pytest.MonkeyPatch) -> ChannelHandle:
-    """A thread in which Ann is to play with Oars against Bob."""
+    """Return a thread in which Ann is to play with Oars against Bob."""
     deal(monkeypatch, OARS)
     thread = world.thread("innovation")
     await world.ann.slash("game new", at=thread, seats=2)

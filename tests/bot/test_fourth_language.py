@@ -1,4 +1,4 @@
-"""A fourth language is one folder: nothing in the code, and no test, has to know of it."""
+"""A fourth language is one folder: no code and no test has to be changed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GERMAN = {
 
 
 def test_a_new_folder_is_a_new_language(tmp_path: Path) -> None:
-    """German has but three keys; what is there for French is all there for Spanish."""
+    """German has only three keys; Spanish has all of French."""
     assets = tmp_path / "assets"
     ignored = shutil.ignore_patterns("fonts", "pictures", "__pycache__")
     shutil.copytree(Path(str(files("assets"))), assets, ignore=ignored)

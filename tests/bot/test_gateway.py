@@ -1,4 +1,4 @@
-"""The bot goes on, whatever events the gateway sends."""
+"""The bot keeps running on any event from the gateway."""
 
 from __future__ import annotations
 

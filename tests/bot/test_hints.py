@@ -1,4 +1,4 @@
-"""What can I do? Options named and explained, without playing for anybody."""
+"""Hints: options named and explained, without playing for the user."""
 
 from __future__ import annotations
 
@@ -155,12 +155,12 @@ async def test_there_is_a_hint_for_whatever_can_be_asked(game: str) -> None:
 
 
 def arranged(name: str, players: tuple[str, ...], setup: dict[str, Any]) -> Game:
-    """A game in mid-play, in the notation of the scenarios."""
+    """Return a game in progress, in the notation of the scenarios."""
     return Game(name, players, {}, 0, GAMES[name].arrange(players, {}, setup))
 
 
 def table_of(game: Game) -> Table:
-    """A table at which ``game`` is played."""
+    """Return a table at which ``game`` is played."""
     seats = tuple(Seat(player, place, player) for place, player in enumerate(game.players))
     return Table(
         1, 1, 1, 1, game.name, "en", 4, datetime(2030, 1, 1, tzinfo=UTC),
@@ -169,5 +169,5 @@ def table_of(game: Game) -> Table:
 
 
 def texts_of(panel: Any) -> list[str]:
-    """What a panel says."""
+    """Return the texts of a panel."""
     return [part.content for part in panel.walk_children() if hasattr(part, "content")]

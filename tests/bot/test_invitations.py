@@ -18,7 +18,7 @@ def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def lobby_of(world: World) -> int:
-    """The table that is open in the channel."""
+    """Return the lobby in the channel."""
     table = world.bot.tables.at_channel(world.channel.id)
     assert table is not None
     return table.id
@@ -156,7 +156,7 @@ async def test_a_rematch_moves_the_seats_on_and_invites_the_others(world: World)
     )
     called = [shown.pinged for shown in world.messages() if shown.pinged]
     assert sorted(called[-1]) == sorted([world.ann.id, world.cat.id])
-    # Pressing once more changes nothing; whoever else presses sits down.
+    # Pressing once more changes nothing; another user who presses sits down.
     await world.bob.click("Rematch", on=end)
     assert lobby_of(world) == rematch.id
     await world.ann.click("Rematch", on=end)

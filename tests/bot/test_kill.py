@@ -1,4 +1,4 @@
-"""kill -9 in the middle of play, again and again: what was acknowledged is there, and only once."""
+"""Repeated kill -9 during play: acknowledged answers are stored exactly once."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ import pytest
 
 from bot.features.ratings.arithmetic import fold
 from bot.features.ratings.result import Rating
-from bot.features.tables.service import Tables
 from bot.storage import Store
 from bot.storage.inspection import damage, read_only
+from bot.tables.service import Tables
 from engine import GAMES
 from tests.bot.record import assert_replayed
 from tests.bot.relentless import CHANNELS, PEOPLE
@@ -30,7 +30,7 @@ Told = tuple[int, int, str, tuple[str, ...]]  # table, decision, player, answer
 
 
 def live_and_die(where: Path | str, seed: int, lines: int) -> list[Told]:
-    """Let a bot play until it has told of ``lines`` answers, kill it; all that it told."""
+    """Run a bot until it has printed ``lines`` answers, kill it; return its output."""
     command = [sys.executable, "-m", "tests.bot.relentless", str(where), str(seed)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as bot:
         assert bot.stdout is not None
@@ -43,7 +43,7 @@ def live_and_die(where: Path | str, seed: int, lines: int) -> list[Told]:
 
 
 def assert_rated_once(store: Store, ids: list[int]) -> None:
-    """Each game that is over has one result, and the ratings are those that follow from them."""
+    """Check that each finished game has one result, and that the ratings follow."""
     over = [table for table in map(store.tables.load, ids) if table and table.status == "over"]
     results = [result for table in over if (result := store.ratings.result(table.id))]
     assert [result.table_id for result in results] == [table.id for table in over]
@@ -86,14 +86,14 @@ async def test_no_acknowledged_answer_is_lost_or_doubled(
         undone += sum(answer.undone for answer in answers)
         by_people = [answer for answer in answers if answer.user_id is not None]
         stored += [(table_id, a.decision, a.player, a.answer) for a in by_people]
-        # In the order in which they were told, with nothing in between but what a kill cut off.
+        # In the order of printing; only a kill leaves an answer unprinted.
         in_record = [stored.index(one) for one in told if one[0] == table_id]
         assert in_record == sorted(in_record)
     assert not Counter(told) - Counter(stored)
     assert computers, "computers were killed in mid-thought, too"
     assert undone, "and people who went back"
     assert max(Counter(one[:3] for one in stored).values()) == 1
-    assert len(stored) - len(told) <= LIVES * 3  # one answer per table and life may be untold
+    assert len(stored) - len(told) <= LIVES * 3  # one answer per table and life may be unprinted
 
     assert_rated_once(store, ids)
 

@@ -1,5 +1,6 @@
-"""Every language says all that English says: the same keys, variables, signs and commands, in texts
-that Discord takes. Run this file alone to see what a new language lacks.
+"""Every language is complete: the keys, variables, signs and commands of English.
+
+Its texts are within Discord's limits. Run this file alone to list what a new language lacks.
 """
 
 from __future__ import annotations
@@ -26,10 +27,10 @@ OTHERS = [language for language in languages() if language != DEFAULT]
 every_language = pytest.mark.parametrize("language", languages())
 every_other_language = pytest.mark.parametrize("language", OTHERS)
 
-# At most so many characters, by key; the first that fits counts. What stands on buttons, in menus
-# and forms is measured in test_lengths.py.
+# Maximum length by key; the first pattern that fits counts. Texts of buttons, menus and forms are
+# measured in test_lengths.py.
 LIMITS = {
-    # What describes a command or an option; choices.
+    # Descriptions of commands and options; choices.
     "command-*": 100,
     "game-*": 100,
     "language-name": 100,
@@ -39,7 +40,7 @@ LIMITS = {
     "action-*": 80,
     "option-civ-draw-about": 100,
     "option-*": 80,
-    "choice-card-about": 2000,  # cut to what a menu takes
+    "choice-card-about": 2000,  # cut to the limit of a menu
     "choice-*": 80,
     # Texts that a phone should show without scrolling.
     "civ-effect-*-short": 100,
@@ -47,7 +48,7 @@ LIMITS = {
     "help-text-civ-*": 1200,
     "*": 2000,
 }
-# No name is longer, of a person or of a card; of a domain.
+# The longest names of a person and a card; of a domain.
 LONG_NAME = "W" * 32
 LONG_NAMES = {"domain": "W" * 12}
 PLURAL = {1, 7}  # the facts for "one" and "other"
@@ -55,7 +56,7 @@ NUMBERS = {"age", "count", "have", "level", "limit", "max", "min", "needed", "nu
 
 
 class References(Visitor):
-    """What a message takes from other messages."""
+    """The references of a message to other messages."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -66,7 +67,7 @@ class References(Visitor):
 
 @cache
 def messages(language: str) -> dict[str, tuple[str, ftl.Message]]:
-    """The messages of a language by key, each with its file."""
+    """Return the messages of a language by key, each with its file."""
     return {
         entry.id.name: (file, entry)
         for file, entry in entries(language)
@@ -76,14 +77,14 @@ def messages(language: str) -> dict[str, tuple[str, ftl.Message]]:
 
 @cache
 def variables(language: str, key: str) -> dict[str, set[str | int]]:
-    """The variables of a message, each with facts for all variants of this language."""
+    """Return a message's variables, each with facts for all variants of this language."""
     visitor = Variables()
     visitor.visit(messages(language)[key][1])
     return visitor.found
 
 
 def renderings(language: str, key: str) -> Iterator[str]:
-    """The message with facts for all its variants, in this language and in English."""
+    """Yield the message with facts for all its variants, in this language and English."""
     names = sorted(variables(language, key))
     choices = []
     for name in names:
@@ -156,7 +157,7 @@ def test_signs_are_the_same(language: str) -> None:
 
 
 class Commands(Visitor):
-    """The commands of which a message speaks, and what it says literally."""
+    """The commands that a message mentions, and its literal text."""
 
     def __init__(self) -> None:
         self.spoken_of: list[str] = []
@@ -174,7 +175,7 @@ class Commands(Visitor):
 
 @every_language
 def test_texts_speak_of_commands_that_there_are(language: str) -> None:
-    """``{ COMMAND("game hand") }`` is something to press, called as each reader knows it."""
+    """``{ COMMAND("game hand") }`` is a clickable mention with the localised name."""
     there_are = [key for key in messages(DEFAULT) if key.startswith("cmd-")]
     literally = re.compile(rf"(?<![\w/])/({'|'.join(key[4:] for key in there_are)})\b")
     for key, (file, message) in messages(language).items():
@@ -183,7 +184,7 @@ def test_texts_speak_of_commands_that_there_are(language: str) -> None:
         english.visit(messages(DEFAULT)[key][1])
         assert sorted(here.spoken_of) == sorted(english.spoken_of), key
         assert {command_key(name) for name in here.spoken_of} <= {*there_are}, key
-        if file != "console.ftl":  # where nothing can be pressed
+        if file != "console.ftl":  # no clickable mentions here
             assert not literally.search(here.literal), f"{key}: write {{ COMMAND(…) }}"
 
 
@@ -245,7 +246,7 @@ def test_french_spaces_before_tall_signs() -> None:
             assert "'" not in text, f"{key}: {text}"
 
 
-# What Discord takes as the name of a command or an option.
+# The pattern of the names of commands and options.
 COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
 
 

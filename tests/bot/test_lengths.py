@@ -1,4 +1,4 @@
-"""Buttons, menus and forms are as short as Discord wants them, in every language.
+"""Buttons, menus and forms are within Discord's limits in every language.
 
 What stands where is read from the code, so that no new text is forgotten here.
 """
@@ -17,7 +17,7 @@ from bot.core.words import DEFAULT, languages
 from tests.bot.test_languages import messages, renderings, variables
 from tests.bot.test_words_in_code import CODE, strings, tree
 
-# What is called with a text, which of its arguments that is, and how long the text may be.
+# Functions that take a text, the argument with it, and the maximum length.
 PLACES: dict[tuple[str, int | str], int] = {
     ("button", 1): 80,
     ("Button", "label"): 80,
@@ -37,14 +37,14 @@ PLACES: dict[tuple[str, int | str], int] = {
     ("__init__", 2): 45,  # and the label of its field
     ("described", 0): 100,
 }
-# Where a list, or the text of a card, is cut to what a menu takes.
+# Lists and texts of cards that are cut to the limit of a menu.
 CUT = {"choice-card-about"}
 Scope = Mapping[str, list[ast.expr]]
 
 
 @cache
 def limits() -> dict[str, int]:
-    """How long each text may be that stands where there is little room, by key."""
+    """Return the maximum length of each text with limited space, by key."""
     known = messages(DEFAULT)
     by_name = {"-button": 80, "-placeholder": 100}
     found = {key: room for key in known for end, room in by_name.items() if key.endswith(end)}
@@ -60,7 +60,7 @@ def limits() -> dict[str, int]:
 
 
 def _patterns(module: ast.Module) -> Iterator[tuple[str, set[str], int]]:
-    """The keys in this code that stand in such places, ``*`` for what is filled in; their facts."""
+    """Yield the keys used in such places, ``*`` for variable parts, and their facts."""
     for function in ast.walk(module):
         if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
             continue
@@ -79,7 +79,7 @@ def _patterns(module: ast.Module) -> Iterator[tuple[str, set[str], int]]:
 
 
 def _scope(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Scope:
-    """What is assigned to the names in a function."""
+    """Return the assignments to the names in a function."""
     scope = defaultdict(list)
     for node in ast.walk(function):
         if isinstance(node, ast.Assign):
@@ -94,7 +94,7 @@ def _scope(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Scope:
 
 
 def _keys(node: ast.expr, scope: Scope) -> Iterator[tuple[str, set[str]]]:
-    """The keys of which an expression says the words, and the facts that it gives."""
+    """Yield the keys whose words an expression gives, and their facts."""
     match node:
         case ast.Call(func=ast.Name("words"), args=[key], keywords=facts):
             yield from ((text, {str(fact.arg) for fact in facts}) for text in _texts(key, scope))
@@ -106,7 +106,7 @@ def _keys(node: ast.expr, scope: Scope) -> Iterator[tuple[str, set[str]]]:
 
 
 def _texts(node: ast.expr, scope: Scope) -> Iterator[str]:
-    """What a text may be."""
+    """Yield the possible values of a text."""
     match node:
         case ast.Constant(str(text)):
             yield text

@@ -1,4 +1,4 @@
-"""Looking at a game: marks of what changed, the table in words, the end, the game once more."""
+"""Looking at a game: marked changes, the text alternative, the end, the replay."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from typing import Any
 import discord
 import pytest
 
-from bot.core.render_pool import Artists, Outdated
+from bot.core.render_pool import Outdated, RenderPool
 from bot.core.table import Table
 from bot.core.words import words_for
 from bot.features.board.pictures import Pictures
-from bot.features.tables.replay import points_by_turn, turns_of
 from bot.storage import GivenAnswer
+from bot.tables.replay import points_by_turn, turns_of
 from engine import Game, new_game
 from engine.simulate import random_answer
 from render.picture import Picture
@@ -241,7 +241,7 @@ async def test_a_hundred_tables_waiting_to_be_drawn_delay_no_acknowledgement(
 
     monkeypatch.setattr("bot.features.board.pictures.table_picture", draw)
     # Not by the thread that the bot itself needs, as in other tests.
-    monkeypatch.setattr(world.bot.pictures, "_artists", Artists(ThreadPoolExecutor(1)))
+    monkeypatch.setattr(world.bot.pictures, "_artists", RenderPool(ThreadPoolExecutor(1)))
     (table,) = world.bot.tables.of_user(world.ann.id)
     drawings = [
         asyncio.create_task(world.bot.pictures.table(replace(table, version=1000 + number)))

@@ -1,4 +1,4 @@
-"""What is remembered of a game: the log, the game once more, its record as a file, reports."""
+"""The history of a game: the log, the replay, the exported record, reports."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def played(world: World, steps: int, *people: Person, **options: Any) -> int:
-    """A game that has gone so far; its table."""
+    """Play a game so far; return its table."""
     table_id = await begin(world, *people, **options)
     await Autoplay(world, [*people], seed=2).play(steps)
     return table_id
@@ -40,7 +40,7 @@ def game_of(world: World, table_id: int) -> Game:
 
 
 def unknown_to(world: World, table_id: int, person: Person) -> set[str]:
-    """The cards, by name, that lie hidden from this person and that they were never shown."""
+    """Return the names of the hidden cards that were never shown to this person."""
     table, game = world.bot.tables.get(table_id), game_of(world, table_id)
     player, words = table.player_of(person.id), words_for("en")
     rules = GAMES[game.name]
@@ -54,7 +54,7 @@ def unknown_to(world: World, table_id: int, person: Person) -> set[str]:
 
 
 def file_of(message: Shown) -> dict[str, Any]:
-    """The file that a message carries."""
+    """Return the file attached to a message."""
     ((name, content),) = message.pictures.items()
     assert name.endswith(".json")
     data: dict[str, Any] = json.loads(content)
@@ -62,7 +62,7 @@ def file_of(message: Shown) -> dict[str, Any]:
 
 
 async def end(world: World, *people: Person) -> None:
-    """All agree to end the game."""
+    """Let all agree to end the game."""
     first, *others = people
     await first.slash("game end")
     await first.click("Ask the others to end it")
@@ -72,7 +72,7 @@ async def end(world: World, *people: Person) -> None:
 
 
 async def agreed_to_reveal(world: World, table_id: int) -> None:
-    """A table whose host had chosen that hidden cards are revealed at the end."""
+    """Return a table whose host had chosen that hidden cards are revealed at the end."""
     terms = replace(world.bot.tables.get(table_id).terms, revealed=True)
     await world.bot.tables.note(table_id, terms=terms)
 
@@ -141,7 +141,7 @@ async def test_what_is_hidden_at_the_end_is_revealed_if_all_who_have_a_seat_agre
     file.write_text(json.dumps(file_of(reply.message)))
     assert engine(["replay", str(file)]) == 0
     with pytest.raises(Refusal, match="motion-lapsed"):
-        await world.bot.motions.propose(table_id, "reveal", world.ann.id, {"revealed": False})
+        await world.bot.votes.propose(table_id, "reveal", world.ann.id, {"revealed": False})
 
 
 async def test_nobody_alone_changes_the_terms_once_the_game_has_begun(world: World) -> None:
@@ -307,7 +307,7 @@ async def test_at_the_end_the_log_hides_nothing_if_people_agreed(world: World) -
 
 
 async def whole_log(person: Person) -> str:
-    """All pages of the log."""
+    """Return all pages of the log."""
     panel = (await person.slash("game log")).message
     log = panel.text
     while panel.offers("◀ Back"):

@@ -1,4 +1,4 @@
-"""Questions to the others at a table: asked once, answered once, carried out once."""
+"""Votes at a table: opened once, answered once, carried out once."""
 
 from __future__ import annotations
 

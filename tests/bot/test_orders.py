@@ -1,4 +1,4 @@
-"""Standing orders: said in advance, so that nobody waits for somebody who sleeps."""
+"""Standing orders: decisions in advance, so that nobody waits for a sleeper."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def orders_of(person: Person) -> Reply:
-    """Open the standing orders from one's own hand, as one does on a phone."""
+    """Open the standing orders from one's own hand, as on a phone."""
     hand = await person.click("My hand")
     more = await person.click("More…", on=hand.message)
     return await person.click("Standing orders…", on=more.message)
 
 
 async def activate(person: Person, world: World) -> None:
-    """The dogma of this person's only top card that has one worth it, confirmed."""
+    """Activate and confirm the dogma of this person's only suitable top card."""
     reply = await person.click("Dogma", on=world.board)
     while not reply.message.offers("Do it"):
         reply = await person.click(reply.message.labels[0], on=reply.message)
@@ -128,7 +128,7 @@ async def test_what_one_must_do_is_asked_as_ever(
 async def test_a_demand_takes_what_was_said(
     world: World, monkeypatch: pytest.MonkeyPatch, rule: str, given: str
 ) -> None:
-    # Oars: whoever has fewer castles gives a card with a crown; Bob has two, of ages 1 and 2.
+    # Oars: players with fewer castles give a card with a crown; Bob has two, of ages 1 and 2.
     decision = Decision(
         "p2", "cards", ("tools", "fermenting", "oars"), purpose="give-to-score", card="oars"
     )
@@ -352,7 +352,7 @@ def test_when_an_order_ends() -> None:
 
 
 async def play_and_draw(world: World, person: Person) -> None:
-    """A turn of Carta Impera Victoria without any effect."""
+    """Play a turn of Carta Impera Victoria without any effect."""
     table = world.bot.tables.of_user(person.id)[0]
     assert table.game is not None
     player = table.player_of(person.id) or ""

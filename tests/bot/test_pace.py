@@ -1,4 +1,4 @@
-"""Days pass: reminders, quiet nights, absences, and what happens when the time is up."""
+"""The pace of games: reminders, quiet hours, absences, and overdue decisions."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Opening = Callable[..., Awaitable[int]]
 
 @pytest.fixture(autouse=True)
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Nothing is drawn, and the bot looks ever so rarely whether there is anything to do."""
+    """Draw nothing, and run periodic tasks rarely."""
     draw_dots(monkeypatch)
     with every(ROUND):
         yield
@@ -43,7 +43,7 @@ def _quickly(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def anns_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> Opening:
-    """Opens a game that waits for Ann: ``await anns_turn(time=24)``."""
+    """Return a function that opens a game for Ann: ``await anns_turn(time=24)``."""
 
     async def open_it(*others: Person, deals: Any = ANNS_TURN, **terms: object) -> int:
         deal(monkeypatch, deals)
@@ -520,7 +520,7 @@ async def test_nobody_loses_a_seat_because_the_bot_was_not_there(
     world: World, anns_turn: Opening
 ) -> None:
     table_id = await anns_turn(time=12, overdue="forfeit")
-    world.bot.pacemaker.stop()
+    world.bot.reminders.stop()
     await world.later(days=2)
     await restart(world)
     await world.later(hours=1)

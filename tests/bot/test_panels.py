@@ -1,4 +1,4 @@
-"""Choosing: menus with pages, several cards, orders, piles; and what public messages never show."""
+"""Choosing: menus with pages, cards, orders, piles; nothing hidden in public."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from bot.core.table import PLAYING, Seat, StoredGame, Table
 from bot.core.words import words_for
 from bot.features.board.messages import table_panel, turn_notification
 from bot.features.hand.messages import hand_panel
-from bot.features.history.log import latest, pages
+from bot.features.history.lines import latest, pages
 from bot.games.innovation.cards import token_choice
-from bot.ui.decision import PICKS_LIMIT, Step, add_choice, places, signs
+from bot.ui.decision import PICKS_LIMIT, add_choice, places, signs
 from bot.ui.panel import Panel, cut
+from bot.ui.private_view import Step
 from engine import Decision, Game, new_game
 from engine.innovation.cards import CARDS
 from tests.bot.dealt import begin, deal, draw_dots
@@ -34,7 +35,7 @@ def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def of_age(*ages: int) -> list[str]:
-    """The ids of the cards of these ages."""
+    """Return the ids of the cards of these ages."""
     return [card.id for card in CARDS.values() if card.age in ages]
 
 
@@ -133,7 +134,7 @@ async def test_a_pile_is_put_into_a_new_order(
 
 
 def decision(kind: str, options: list[str], **more: Any) -> Decision:
-    """A decision of Ann's."""
+    """Return a decision of Ann's."""
     return Decision("p1", kind, tuple(options), **{"purpose": "return", "number": 7, **more})
 
 
@@ -176,7 +177,7 @@ def test_places_travel_in_custom_ids() -> None:
 
 
 def played(seed: int, answers: int) -> Game:
-    """A game of four after so many random answers."""
+    """Return a game of four after so many random answers."""
     players = ["p1", "p2", "p3", "p4"]
     game, chance = new_game("innovation", players, seed=seed), random.Random(seed)
     for _ in range(answers):
@@ -189,7 +190,7 @@ def played(seed: int, answers: int) -> Game:
 
 
 def table_with(game: Game, name: str = "Ann") -> Table:
-    """A table at which ``game`` is played."""
+    """Return a table at which ``game`` is played."""
     return Table(
         id=1,
         guild_id=2,

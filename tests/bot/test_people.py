@@ -1,4 +1,4 @@
-"""What people choose for themselves, what a server does, and all the games of one person."""
+"""Users' preferences, servers' settings, and the list of one user's games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def make_host(world: World, person: Person) -> None:
-    """This person may choose for the server."""
+    """Allow this person to change the server's settings."""
     role = world.guild.create_role("hosts", permissions=discord.Permissions(manage_guild=True))
     world.env.backend.guilds[world.guild.id].members[person.id].role_ids.append(role.id)
 
@@ -59,7 +59,7 @@ async def test_quiet_hours_have_a_limit(world: World) -> None:
     refusal = await world.cat.select("Quiet until 21:00", on=reply.message)
     assert "12 hours" in refusal.text
     assert "22:00 to 06:00" in reply.text
-    # A later beginning takes the end along, if it must.
+    # A later beginning moves the end along, if need be.
     await world.cat.select("Quiet from 10:00", on=reply.message)
     assert "10:00 to 18:00" in reply.text
 
@@ -276,7 +276,7 @@ async def test_my_games_begin_with_those_that_wait(
 
 
 async def open_in(world: World, name: str, *people: Person, **terms: object) -> int:
-    """A game that has begun in a channel of its own."""
+    """Open and begin a game in a channel of its own."""
     channel = world.guild.create_text_channel(name)
     first, *others = people
     await first.slash("game new", at=channel, seats=len(people), **terms)

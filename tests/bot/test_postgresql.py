@@ -1,4 +1,4 @@
-"""What only a PostgreSQL database can do: be shared, go away, and come from SQLite."""
+"""Features of PostgreSQL only: sharing, reconnection, and migration from SQLite."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from tests.stores import database, disconnect, outsider
 
 @pytest.fixture
 def url() -> Iterator[str]:
-    """A database with the tables of today, in which there is nothing."""
+    """Yield a database with the current tables, which are empty."""
     with database() as url:
         yield url
 
 
 @pytest.fixture
 def bare() -> Iterator[str]:
-    """A database as the host has made it."""
+    """Yield a database as the host has created it."""
     with database(empty=True) as url:
         yield url
 
@@ -315,7 +315,7 @@ def test_several_that_start_at_once_make_the_tables_once(bare: str) -> None:
 
 @pytest.fixture(params=FIXTURES, ids=lambda path: path.name.removesuffix(".sqlite3.gz"))
 def old(request: pytest.FixtureRequest, bare: str, tmp_path: Path) -> str:
-    """A database that another version has written, with the games of a fixture."""
+    """Yield a database that another version has written, with the games of a fixture."""
     put_as_it_is(unpacked(request.param, tmp_path / "old.sqlite3"), bare)
     return bare
 
@@ -331,7 +331,7 @@ def test_an_older_database_becomes_what_a_file_would_become(old: str, tmp_path: 
 
 
 def without_times(tables: dict[str, list[dict[str, Any]]]) -> dict[str, list[Any]]:
-    """All rows, in an order of their own, but for when migrations were carried out."""
+    """Return all rows in a canonical order, without the times of migrations."""
     return {
         name: sorted(
             [
@@ -381,7 +381,7 @@ def test_what_cannot_be_brought_up_to_date_is_as_it_was(
 
 
 def start_together(url: str, number: int) -> list[BaseException]:
-    """Open a database in several threads at once; what went wrong."""
+    """Open a database in several threads at once; return the errors."""
     wrong: list[BaseException] = []
 
     def start() -> None:

@@ -1,4 +1,4 @@
-"""Presses that come late, twice, together, or from somebody who may not."""
+"""Presses that come late, twice, together, or from a user without permission."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def table_id(world: World, monkeypatch: pytest.MonkeyPatch) -> int:
-    """Ann to play with Oars against Bob."""
+    """Start a table at which Ann is to play with Oars against Bob."""
     deal(monkeypatch, OARS)
     return await begin(world, world.ann, world.bob)
 

@@ -1,4 +1,4 @@
-"""What is stored about somebody: shown, given, and forgotten, while all others play on."""
+"""Personal data: shown, exported, and erased, while all others play on."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from tests.bot.tournaments.hall import Hall, deal_short
 from tests.bot.world import Person, Reply, World, new_bot
 from tests.stores import outsider
 
-# All columns that say nothing about who somebody is. A new column has to be put here, or into
-# ``PERSONAL`` and into what shows and forgets people.
+# All columns that do not identify a person. A new column has to be put here, or into
+# ``PERSONAL`` and into the code that exports and erases personal data.
 IMPERSONAL = {
     "rules": "id fingerprint",
     "tables": "id guild_id channel_id game_name language options max_seats status seed winners"
@@ -82,7 +82,7 @@ def test_every_column_is_known_to_be_personal_or_not(tmp_path: Path) -> None:
 
 
 def traces(where: Path | str, person: Person) -> list[str]:
-    """Where the database still says who somebody is: their id, their name, their own channel."""
+    """Return where the database still has a person's id, name or DM channel."""
     with outsider(where) as other:
         stored = other.tables()
     return [
@@ -115,14 +115,14 @@ def dots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def short_game(world: World, *people: Person, deck: int = 1) -> int:
-    """A game of so few cards that it is soon over; its table."""
+    """Begin a game of so few cards that it is soon over; return its table."""
     with pytest.MonkeyPatch.context() as monkeypatch:
         deal_short(monkeypatch, deck)
         return await begin(world, *people, game="civ")
 
 
 async def full_life(world: World) -> tuple[int, int, int]:
-    """Bob is everywhere: a finished game, one that is being played, and one to come."""
+    """Involve Bob everywhere: in a finished game, a running one, and one to come."""
     ann, bob, cat = world.ann, world.bob, world.cat
     over = await short_game(world, ann, bob)
     await Autoplay(world, [ann, bob], seed=1).play()
@@ -244,14 +244,14 @@ async def test_votes_sitters_invitations_and_watching_go_as_well(
     offer = table.seat("p1").offer
     assert offer is not None
     await seating.take(playing, "p1", offer.number, bob.id, "Bob")
-    world.bot.herald.tell(playing)
+    world.bot.message_sync.tell(playing)
     await world.env.settle()
     world.channel = world.guild.create_text_channel("elsewhere")
     await cat.slash("game new", seats=3)
     gathering = world.bot.tables.at_channel(world.channel.id)
     assert gathering is not None
     await world.bot.invitations.invite(gathering.id, cat.id, bob.id, "Bob")
-    world.bot.herald.tell(gathering.id)
+    world.bot.message_sync.tell(gathering.id)
     await world.env.settle()
     copy = await copy_of(bob)
     assert copy["seats_of_others"]

@@ -1,4 +1,4 @@
-"""What decisions ask: every purpose that the rules know, every number, every kind of option."""
+"""Prompts of decisions: every purpose, every number, every kind of option."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ASKING = {
 
 
 def purposes() -> set[str]:
-    """Every purpose in the source of the rules."""
+    """Return every purpose in the source of the rules."""
     found = {"return", "tuck", "meld", "score"}
     for path in Path(next(iter(engine.innovation.__path__))).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -12,7 +12,7 @@ import discord
 import pytest
 
 from bot.core.words import words_for
-from bot.games.presenter import face_of
+from bot.games.presenter import presenter_of
 from engine.innovation.cards import CARDS
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin, draw_dots
@@ -78,7 +78,7 @@ def hidden_cards(world: World, table_id: int) -> set[str]:
     }
     held = set()
     for player in table.names:
-        mine = face_of(table).readable(table.game.view(player), player)
+        mine = presenter_of(table).readable(table.game.view(player), player)
         held |= {card for card in mine if card in CARDS}
     return held - public
 
@@ -103,7 +103,7 @@ async def test_all_that_notifies_in_a_game_says_what_it_is_about(world: World, g
     await people[1].click("Ask the others", on=reply.message)
     await world.later(days=1, seconds=ROUND)
     await world.bot.tables.end(table_id)
-    world.bot.herald.tell(table_id)
+    world.bot.message_sync.tell(table_id)
     await world.env.settle()
     pushes.check()
     assert pushes.found > 40

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from simcord.http import router
 
-from bot.cluster.shards import Shards
+from bot.core.shards import Shards
 from bot.core.words import COMMANDS
 from tests.bot.commands_api import ENTRY_POINT, as_discord_returns
 from tests.bot.dealt import begin, draw_dots
@@ -17,7 +17,7 @@ PATH = "/applications/*/commands"
 
 
 def written(world: World) -> list[tuple[str, Any]]:
-    """The commands that were written or deleted one by one, and how."""
+    """Return the commands that were written or deleted one by one, and how."""
     return [
         (entry.method, entry.json["name"] if entry.json else entry.path.rsplit("/", 1)[-1])
         for entry in world.env.http_requests
@@ -26,7 +26,7 @@ def written(world: World) -> list[tuple[str, Any]]:
 
 
 def stored(world: World, name: str) -> dict[str, Any]:
-    """A command as it is registered."""
+    """Return a command as it is registered."""
     return world.env.backend.commands[None][name, 1]
 
 
@@ -99,7 +99,7 @@ async def test_the_games_go_on_when_discord_refuses(
 
 async def test_a_bulk_overwrite_that_is_refused_is_tried_again(store_path: Any) -> None:
     env = Impatient(new_bot(store_path), settle_timeout=30.0)
-    env.inject_error("PUT", PATH, status=400, code=50240, message="no", times=1)
+    env.inject_error("PUT", PATH, status=500, code=0, message="no", times=1)
     await env.start()
     assert not env.backend.commands.get(None)
     await env.advance_time(16 * 60)
@@ -119,13 +119,26 @@ async def test_a_command_that_discord_finds_wrong_keeps_no_other_from_being_regi
     assert stored(world, "card")["description"] != "Something else"
 
 
+async def test_a_first_start_registers_what_it_can_if_one_command_is_found_wrong(
+    world: World,
+) -> None:
+    world.env.backend.commands.clear()
+    world.fails("PUT", PATH, status=400, code=50035, message="wrong", times=None)
+    world.fails("POST", PATH, status=400, code=50035, message="wrong")
+    await world.restart()
+    wanted = len(world.bot.tree.get_commands())
+    assert len(world.env.backend.commands[None]) == wanted - 1
+    await world.later(minutes=20)
+    assert len(world.env.backend.commands[None]) == wanted
+
+
 async def test_only_the_process_of_shard_0_writes(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stored(world, "game")["description"] = "Something else"
     COMMANDS.clear()
     await world.bot.close()
-    monkeypatch.setattr("bot.cluster.shards.Shards.lead", property(lambda self: False))
+    monkeypatch.setattr("bot.core.shards.Shards.lead", property(lambda self: False))
     await world.env.restart_bot(new_bot(world.store_path, shards=Shards(0, 0, 1)))
     assert written(world) == []
     assert COMMANDS["game"], "it learns the ids nevertheless"

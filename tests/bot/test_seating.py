@@ -1,4 +1,4 @@
-"""Seats that change hands: who sees and answers what before and after, and what can go wrong."""
+"""Seats that change hands: views and answers of the players before and after."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def awaited(world: World, table_id: int) -> Person:
-    """Whom the table waits for."""
+    """Return the people for whom the table waits."""
     return world.person(world.bot.tables.get(table_id).awaited[0].called)
 
 
@@ -45,7 +45,7 @@ async def test_a_seat_is_passed_on_with_all_that_is_hidden(world: World) -> None
     assert all(line in taken.text for line in hand)
     assert "**Cat** has taken the seat of **Ann**" in offer.text
     assert world.bot.tables.get(table_id).names["p1"] == "Cat"
-    # What Ann still has shows nothing any more, whatever she presses.
+    # Ann's old panels show nothing any more, whatever she presses.
     assert "Cat" in old_dm.text
     assert not any(line in str(old_dm) for line in hand)
     for panel in (old_dm, old_hand.message, board):
@@ -54,7 +54,7 @@ async def test_a_seat_is_passed_on_with_all_that_is_hidden(world: World) -> None
         assert "only watch" in shown.text
         assert "Your hand" not in shown.text
     assert "draws two 1s" in (await world.ann.slash("game log")).text.replace("Cat ", "Ann ")
-    # Cat is called from now on, and answers.
+    # Cat is notified from now on, and answers.
     for _ in range(2):
         number = world.bot.tables.get(table_id).game.pending  # type: ignore[union-attr]
         if "p1" in number:
@@ -78,7 +78,7 @@ async def test_of_two_who_take_a_seat_at_once_one_gets_it(world: World) -> None:
     )
     assert sorted("The seat is yours" in reply.text for reply in replies) == [False, True]
     assert any("no longer offered" in reply.text for reply in replies)
-    # Whoever got it and presses twice has it still.
+    # A user who got the seat and presses twice keeps it.
     winner = world.cat if "The seat is yours" in replies[0].text else world.dan
     assert world.bot.tables.get(table_id).seat_of(winner.id)
     again = await world.bot.seating.take(table_id, "p1", 0, winner.id, winner.name)
@@ -242,7 +242,7 @@ async def test_the_others_vote_once_somebody_is_awaited_for_too_long(world: Worl
     offer = world.last
     assert "the table offers you the seat" in offer.text
     assert offer.pinged == [world.dan.id]
-    # Whoever plays on after all keeps the seat.
+    # A player who plays on after all keeps the seat.
     decision = world.bot.tables.get(table_id).game.pending[player]  # type: ignore[union-attr,index]
     await world.bot.tables.answer(table_id, absent.id, decision.number, decision.options[0])
     await told(world, table_id)
@@ -363,7 +363,7 @@ async def test_a_game_goes_on_with_other_people(world: World) -> None:
     assert not any("Your hand" in message for message in left)
     before = world.bot.tables.get(table_id).answer_count
     await Autoplay(world, [world.cat, world.bob], 2).play(25)
-    # Whoever left gets no more direct messages, and those that they have stay as they are.
+    # A player who left gets no more direct messages, and the old ones stay as they are.
     assert [str(message) for message in world.ann.dms] == left
     since = world.bot.tables.answers(table_id)[before:]
     assert {answer.user_id for answer in since if answer.player == "p1"} == {world.cat.id}
@@ -377,16 +377,16 @@ async def test_a_hand_that_would_come_too_late_is_not_left_with_the_wrong_person
     table = await world.bot.seating.offer(table_id, world.ann.id)
     offer = table.seat("p1").offer
     assert offer is not None
-    # Ann is about to be sent her hand anew; before it arrives, the seat is Cat's.
+    # Ann is about to be sent her hand again; before it arrives, the seat is Cat's.
     await world.bot.tables.note_seat(table_id, "p1", pinged=None)
-    draw = world.bot.herald.hand_messages._hand_panel
+    draw = world.bot.hand_messages._hand_panel
 
     async def slowly(*args: Any, **options: Any) -> Panel:
         panel = await draw(*args, **options)
         await world.bot.seating.take(table_id, "p1", offer.number, world.cat.id, "Cat")
         return panel
 
-    monkeypatch.setattr(world.bot.herald.hand_messages, "_hand_panel", slowly)
+    monkeypatch.setattr(world.bot.hand_messages, "_hand_panel", slowly)
     await told(world, table_id)
     assert not any("Your hand" in message.text for message in world.ann.dms)
     assert world.bot.tables.get(table_id).seat("p1").dm_channel_id in (None, world.cat.dm.id)

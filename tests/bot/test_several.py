@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL database: nothing is lost, doubled, or told twice."""
+"""Several processes on one PostgreSQL database lose and double nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several processes on one database: whose server it is, locks that hold for all, and news."""
+"""Several processes on one database: ownership of servers, shared locks, and news."""
 
 from __future__ import annotations
 
@@ -12,17 +12,16 @@ from typing import Any
 
 import pytest
 
-from bot.cluster.bus import Relay
+from bot.cluster.bus import Bus
 from bot.cluster.locks import Locks
-from bot.cluster.shards import ALL, Shards
 from bot.core.settings import CannotStart, settings_from
-from bot.features.tables.service import Tables
+from bot.core.shards import ALL, Shards
 from bot.host.doctor import NOTE, Finding, looked_at
 from bot.host.lock import attend
-from bot.storage import NotStored, Store
-from bot.storage import across as across_processes
-from bot.storage.across import Across, attended
+from bot.storage import NotStored, Store, coordination
+from bot.storage.coordination import Coordination, attended
 from bot.storage.copies import looking
+from bot.tables.service import Tables
 from engine import Refusal
 from tests.stores import database, disconnect, outsider
 
@@ -36,15 +35,15 @@ def url() -> Iterator[str]:
 
 
 @pytest.fixture
-def across(url: str) -> Iterator[Across]:
+def across(url: str) -> Iterator[Coordination]:
     with closing(Store(url)) as store:
         assert store.across is not None
         yield store.across
 
 
 @pytest.fixture
-def other(url: str) -> Iterator[Across]:
-    """What another process sees of the same database."""
+def other(url: str) -> Iterator[Coordination]:
+    """Return the coordination of another process on the same database."""
     with closing(Store(url)) as store:
         assert store.across is not None
         yield store.across
@@ -112,7 +111,7 @@ async def test_nobody_attends_to_the_shards_of_another_process(url: str) -> None
 async def test_shards_that_were_lost_with_the_server_are_taken_again(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(across_processes, "SECONDS_BETWEEN_TRIES", 0.01)
+    monkeypatch.setattr(coordination, "SECONDS_BETWEEN_TRIES", 0.01)
     first = Tables(Store(url), shards=Shards(0, 0, 2))
     attend(first)
     heard = Event()
@@ -137,13 +136,13 @@ def test_a_cut_of_what_holds_the_shards_is_noticed_at_once(
 
     Meanwhile another process could have taken the shards, and both would have told everything.
     """
-    monkeypatch.setattr(across_processes, "SECONDS_BETWEEN_LOOKS", 3600)
-    monkeypatch.setattr(across_processes, "SECONDS_BETWEEN_TRIES", 3600)
+    monkeypatch.setattr(coordination, "SECONDS_BETWEEN_LOOKS", 3600)
+    monkeypatch.setattr(coordination, "SECONDS_BETWEEN_TRIES", 3600)
     holder = (
         "SELECT pid FROM pg_locks JOIN pg_database ON pg_database.oid = database"
         " WHERE datname = current_database() AND classid = 4417911 AND granted"
     )
-    assert across_processes.SHARD == 4417911
+    assert coordination.SHARD == 4417911
     moment, heard = Event(), Event()
     with closing(Store(url)) as store, outsider(url) as other:
         assert store.across is not None
@@ -164,8 +163,8 @@ def test_a_cut_of_what_holds_the_shards_is_noticed_at_once(
 def test_shards_that_somebody_else_had_meanwhile_are_taken_when_they_are_free(
     url: str, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord]
 ) -> None:
-    """Somebody else may be this process, whose lost connection the server still believes in."""
-    monkeypatch.setattr(across_processes, "SECONDS_BETWEEN_LOOKS", 0.01)
+    """The other holder may be this process's own lost connection, not yet noticed."""
+    monkeypatch.setattr(coordination, "SECONDS_BETWEEN_LOOKS", 0.01)
     moment, taken = Event(), Event()
     with closing(Store(url)) as first, closing(Store(url)) as second:
         assert first.across is not None
@@ -214,7 +213,7 @@ async def test_the_doctor_names_shards_that_nobody_attends_to(url: str, tmp_path
 # Locks
 
 
-async def test_a_lock_holds_in_all_processes(across: Across, other: Across) -> None:
+async def test_a_lock_holds_in_all_processes(across: Coordination, other: Coordination) -> None:
     mine, theirs = Locks(across), Locks(other)
     order: list[str] = []
 
@@ -234,7 +233,9 @@ async def test_a_lock_holds_in_all_processes(across: Across, other: Across) -> N
     theirs.close()
 
 
-async def test_whoever_does_not_wait_any_more_holds_nothing(across: Across, other: Across) -> None:
+async def test_whoever_does_not_wait_any_more_holds_nothing(
+    across: Coordination, other: Coordination
+) -> None:
     mine, theirs = Locks(across), Locks(other)
     async with mine("table", 1):
         waiting = asyncio.create_task(theirs("table", 1).__aenter__())
@@ -249,7 +250,7 @@ async def test_whoever_does_not_wait_any_more_holds_nothing(across: Across, othe
     theirs.close()
 
 
-async def test_a_process_that_dies_holds_nothing(url: str, other: Across) -> None:
+async def test_a_process_that_dies_holds_nothing(url: str, other: Coordination) -> None:
     dying = Store(url)
     assert dying.across is not None
     assert dying.across.try_lock("table 1") is not None
@@ -261,7 +262,9 @@ async def test_a_process_that_dies_holds_nothing(url: str, other: Across) -> Non
     theirs.close()
 
 
-async def test_locks_are_there_again_as_soon_as_the_server_is(url: str, across: Across) -> None:
+async def test_locks_are_there_again_as_soon_as_the_server_is(
+    url: str, across: Coordination
+) -> None:
     locks = Locks(across)
     for _ in range(2):
         async with locks("table", 1):
@@ -272,7 +275,7 @@ async def test_locks_are_there_again_as_soon_as_the_server_is(url: str, across: 
 
 
 async def test_without_the_database_nothing_is_changed(
-    across: Across, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord]
+    across: Coordination, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord]
 ) -> None:
     def fails(_: str) -> None:
         raise NotStored("the server is gone")
@@ -290,8 +293,10 @@ async def test_without_the_database_nothing_is_changed(
 # News
 
 
-async def test_news_is_for_whoever_attends_to_the_server(across: Across, other: Across) -> None:
-    here, there = Relay(across, Shards(0, 0, 2)), Relay(other, Shards(1, 1, 2))
+async def test_news_is_for_whoever_attends_to_the_server(
+    across: Coordination, other: Coordination
+) -> None:
+    here, there = Bus(across, Shards(0, 0, 2)), Bus(other, Shards(1, 1, 2))
     heard: list[tuple[str, int]] = []
     arrived = asyncio.Event()
 

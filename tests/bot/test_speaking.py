@@ -1,4 +1,4 @@
-"""Whole games in each language: no foreign word, no missing key, whatever happens."""
+"""Whole games in each language: no foreign word, no missing key."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.bot.world import World
 
 
 async def play(world: World, seed: int, steps: int = 100_000, **options: Any) -> str:
-    """Two people open a table, look at what there is around it and play; how the table is then."""
+    """Let two people open a table, look around and play; return its final status."""
     ann, bob = world.ann, world.bob
     await ann.slash("game new", seats=2, **options)
     table = world.bot.tables.at_channel(world.channel.id)
@@ -57,7 +57,7 @@ async def test_everybody_is_spoken_to_in_their_own_language(
     assert foreign(said.publicly, "fr") == {}
 
 
-# What would end a game, hand it over, or choose another language, before all is seen; menus of
+# Components that would end a game, hand it over, or change the language too early; menus of
 # channels and of roles.
 SHUNNED = {
     *("start", "leave", "resign", "end-now", "agree", "vacate", "fill", "take"),

@@ -1,4 +1,4 @@
-"""How fast store and bot are. These measure (``make bench``); nothing passes or fails by a time."""
+"""Benchmarks of store and bot (``make bench``); no test fails by a time."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def runner() -> Iterator[asyncio.Runner]:
 
 @pytest.fixture
 def bot(runner: asyncio.Runner, store_path: Path) -> Iterator[Civitas]:
-    """A bot on a store of its own that nobody uses."""
+    """Return a bot on a store of its own."""
 
     async def made() -> Civitas:
         return Civitas(store_path, artists=ThreadPoolExecutor(1))
@@ -40,7 +40,7 @@ def bot(runner: asyncio.Runner, store_path: Path) -> Iterator[Civitas]:
 
 
 async def answered(bot: Civitas, table: Table, chance: random.Random) -> Table:
-    """``table`` after one more answer of somebody; the next game, if it is over."""
+    """Return ``table`` after one more answer, or the next game if it is over."""
     assert table.game is not None
     seat = chance.choice(table.awaited)
     decision = table.game.pending[seat.player]
@@ -57,7 +57,7 @@ async def begun(bot: Civitas, game: str) -> Table:
 
 
 async def after(bot: Civitas, game: str, answers: int) -> Table:
-    """A game of four after so many answers."""
+    """Return a game of four after so many answers."""
     chance, table = random.Random(1), await begun(bot, game)
     while table.answer_count < answers:
         table = await answered(bot, table, chance)
@@ -68,7 +68,7 @@ async def after(bot: Civitas, game: str, answers: int) -> Table:
 def test_an_answer_is_stored(
     benchmark: BenchmarkFixture, bot: Civitas, runner: asyncio.Runner, game: str
 ) -> None:
-    """From the answer until it is on the disk; with the rules, and one ``fsync``."""
+    """From the answer until it is on the disk: the rules, and one ``fsync``."""
     chance, table = random.Random(1), runner.run(after(bot, game, 10))
 
     def one_answer() -> None:
@@ -99,7 +99,7 @@ def test_a_table_is_read_and_restored(
 def test_a_private_panel(
     benchmark: BenchmarkFixture, bot: Civitas, runner: asyncio.Runner, game: str
 ) -> None:
-    """All that one person sees and may press, but for the picture."""
+    """The private panel of one person, without the picture."""
     table = runner.run(after(bot, game, 30))
     player = table.awaited[0].player
     panel = benchmark(hand_panel, table, player, words_for("en"))

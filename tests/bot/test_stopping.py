@@ -1,4 +1,4 @@
-"""SIGTERM while people press: everybody who was acknowledged is answered, and sees the table."""
+"""SIGTERM during presses: acknowledged users get an answer and see the table."""
 
 from __future__ import annotations
 

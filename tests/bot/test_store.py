@@ -1,4 +1,4 @@
-"""The database file: made, opened again, refused; and what a transaction leaves behind."""
+"""The database file: created, reopened, refused; and effects of transactions."""
 
 from __future__ import annotations
 
@@ -200,7 +200,7 @@ def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
 
 
 def test_the_file_survives_a_crash_of_the_machine(tmp_path: Path) -> None:
-    """What these settings mean is SQLite's business; that they are set is ours."""
+    """The settings' effect is up to SQLite; that they are set is tested here."""
     store = Store(tmp_path / "civitas.sqlite3")
     connection = store._connection
     assert isinstance(connection, SqliteConnection)

@@ -1,4 +1,4 @@
-"""What a computer player is told, and how it thinks in processes of their own."""
+"""The input of a computer player, and its search in a process pool."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ import pytest
 
 from bot.features.computers import pool as pools
 from bot.features.computers.driver import Computers
-from bot.features.computers.pool import Pool
+from bot.features.computers.pool import SearchPool
 from bot.features.computers.thinking import Question, plain_answer, think
-from bot.features.tables.service import Tables
 from bot.storage import Store
+from bot.tables.service import Tables
 from engine import Decision, Game, new_game
 from engine.games import GAMES
 from tests.bot.thinkers import AtOnce
@@ -28,15 +28,15 @@ ROOT = Path(__file__).parents[2]
 
 
 def question(level: str = "easy", game: str = "innovation", seed: int = 5) -> Question:
-    """What is asked first in a game."""
+    """Return the first question of a game."""
     begun = new_game(game, ["p1", "p2"], seed)
     player, decision = next(iter(begun.pending.items()))
     return Question(game, level, begun.view(player), decision, "1.0.p1")
 
 
 @pytest.fixture
-async def pool() -> AsyncIterator[Pool]:
-    pool = Pool()
+async def pool() -> AsyncIterator[SearchPool]:
+    pool = SearchPool()
     yield pool
     pool.close()
 
@@ -45,7 +45,7 @@ async def pool() -> AsyncIterator[Pool]:
 
 
 SETUPS: dict[str, list[dict[str, Any]]] = {
-    # What lies face down differs: the other's hand and score pile, and the deck.
+    # Face-down cards differ: the other's hand and score pile, and the deck.
     "innovation": [
         {
             "p1": {"hand": ["oars"], "board": {"red": ["archery"]}},
@@ -81,7 +81,7 @@ async def test_what_is_hidden_from_a_seat_never_reaches_who_thinks_for_it(
         table = await tables.open(1, 1, 1, "Ann", game=game, seats=2)
         await tables.join(table.id, 2, "Bob")
         with monkeypatch.context() as begun:
-            begun.setattr("bot.features.tables.service.new_game", arranged)
+            begun.setattr("bot.tables.service.new_game", arranged)
             table = await tables.start(table.id, 1, seed=number)
         await computers.take_over(table.id, "p1", "easy")
         await computers.idle()
@@ -97,12 +97,12 @@ async def test_what_is_hidden_from_a_seat_never_reaches_who_thinks_for_it(
 
 
 @pytest.mark.parametrize("game", ["innovation", "civ"])
-async def test_a_process_of_its_own_answers_as_this_one_would(pool: Pool, game: str) -> None:
+async def test_a_process_of_its_own_answers_as_this_one_would(pool: SearchPool, game: str) -> None:
     asked = question("normal", game)
     assert await pool.answer(asked) == think(asked)
 
 
-async def test_the_bot_goes_on_working_meanwhile(pool: Pool) -> None:
+async def test_the_bot_goes_on_working_meanwhile(pool: SearchPool) -> None:
     answer = asyncio.create_task(pool.answer(question()))
     turns = 0
     while not answer.done():
@@ -112,12 +112,12 @@ async def test_the_bot_goes_on_working_meanwhile(pool: Pool) -> None:
 
 
 def die(question: Question) -> None:
-    """End this process, whichever it is."""
+    """Kill this process, whichever it is."""
     os._exit(1)
 
 
 async def test_a_broken_pool_is_replaced(
-    pool: Pool, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord]
+    pool: SearchPool, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord]
 ) -> None:
     asked = question()
     assert asked.decision.check(await pool.answer(asked))
@@ -139,7 +139,7 @@ async def test_whoever_cannot_think_answers_all_the_same(
 
     monkeypatch.setattr("bot.features.computers.thinking.choose", confused)
     asked = question("hard")
-    assert await Pool(AtOnce()).answer(asked) == plain_answer(asked.decision)
+    assert await SearchPool(AtOnce()).answer(asked) == plain_answer(asked.decision)
     assert len(logged_errors) == 2
     logged_errors.clear()
 
@@ -165,11 +165,11 @@ def test_a_plain_answer_is_always_legal() -> None:
 
 LEFT_BEHIND = """
 import asyncio, os, signal
-from bot.features.computers.pool import Pool
+from bot.features.computers.pool import SearchPool
 from tests.bot.test_thinking import question
 
 async def main():
-    pool = Pool()
+    pool = SearchPool()
     await pool.answer(question())
     print(*pool._processes._executor._processes, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)

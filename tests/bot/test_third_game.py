@@ -1,4 +1,4 @@
-"""A third game, as CONTRIBUTING says it is added: rules, a face, words, and it is played."""
+"""A third game, added as CONTRIBUTING describes it: rules, presenter, words, play."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from fluent.runtime import FluentResource
 
 from bot.core.table import Table
 from bot.core.words import DEFAULT, Words, words_for
-from bot.features.board.navigation import choose_button
-from bot.games.presenter import FACES
+from bot.games.presenter import PRESENTERS
 from bot.ui.choice import Choice
-from bot.ui.decision import Step, add_choice
+from bot.ui.decision import add_choice
+from bot.ui.navigation import choose_button
 from bot.ui.panel import Panel, Picture
+from bot.ui.private_view import Step
 from bot.ui.prompts import prompt
 from engine import GAMES, Decision, Event
 from engine.game import Rules
@@ -43,7 +44,7 @@ class SeatView:
 
 @dataclass(frozen=True)
 class TableView:
-    """What the shared messages read of any game."""
+    """The fields that the shared messages read of any game."""
 
     game: str
     viewer: str | None
@@ -55,7 +56,7 @@ class TableView:
 
 
 class ThirdTable(ToyTable):
-    """The toy with a view that messages can be made of."""
+    """The toy game with a view for the shared messages."""
 
     def view(self, viewer: str | None, pending: Mapping[str, Decision]) -> Any:
         first = self.turn < 0
@@ -74,7 +75,7 @@ class ThirdTable(ToyTable):
 
 
 class Third(Toy):
-    """The rules."""
+    """The rules of the third game."""
 
     def load(
         self, players: tuple[str, ...], options: dict[str, Any], state: dict[str, Any]
@@ -83,7 +84,7 @@ class Third(Toy):
 
 
 class ThirdFace:
-    """The least that a game says of itself."""
+    """A minimal presenter."""
 
     topics = ()
 
@@ -105,7 +106,7 @@ class ThirdFace:
     def awaited_for(self, view: TableView, awaited: Awaited, words: Words) -> str:
         return words(f"awaited-{awaited.purpose}")
 
-    def chronicle(
+    def log_lines(
         self,
         events: Iterable[Event],
         words: Words,
@@ -146,13 +147,13 @@ async def test_a_third_game_needs_nothing_but_its_entries(
 ) -> None:
     draw_dots(monkeypatch)
     monkeypatch.setitem(GAMES, "third", cast(Rules, Third()))
-    monkeypatch.setitem(FACES, "third", ThirdFace())
+    monkeypatch.setitem(PRESENTERS, "third", ThirdFace())
     words_for(DEFAULT)._bundles[0].add_resource(FluentResource(WORDS), allow_overrides=True)
     people = list(world.people[:3])
     table = await world.bot.tables.open(
         world.guild.id, world.channel.id, world.ann.id, "Ann", game="third", seats=3
     )
-    world.bot.herald.tell(table.id)
+    world.bot.message_sync.tell(table.id)
     await world.env.settle()
     for person in people[1:]:
         await person.click("Join", on=world.last)

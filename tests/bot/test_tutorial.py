@@ -1,4 +1,4 @@
-"""The tutorial: a first game against a computer, explained as it goes, for one person only."""
+"""The tutorial: a first, private game against a computer, explained step by step."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def lessons(person: Person) -> str:
-    """What this person's newest direct message explains."""
+    """Return the explanations in this person's newest direct message."""
     told = person.last_dm.text.split("🎓 ", 1)[1]
     return re.split("^([*][*]Your turn|Choose)", told, maxsplit=1, flags=re.MULTILINE)[0]
 

@@ -1,4 +1,4 @@
-"""Taking back an answer: at once where it has shown nothing, else if the others agree."""
+"""Undo: at once if nothing was disclosed, otherwise if the others agree."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def choose_first(person: Person) -> None:
 
 
 async def first_turn(world: World, *people: Person) -> tuple[int, list[Person]]:
-    """A table in its first turn, and the people in the order of their turns."""
+    """Start a table in its first turn; return it and the people in turn order."""
     table_id = await begin(world, *people)
     for person in people:
         await choose_first(person)
@@ -46,7 +46,7 @@ def game_of(world: World, table_id: int) -> Game:
 
 
 def seen_by_all(game: Game) -> list[object]:
-    """What each viewer sees, but for the numbers of decisions."""
+    """Return each viewer's view, without the numbers of decisions."""
     views = [game.view(viewer) for viewer in (None, *game.players)]
     return [
         replace(view, awaited=tuple(replace(each, number=0) for each in view.awaited))
@@ -65,7 +65,7 @@ def assert_same(now: Game, before: Game) -> None:
 
 
 def board(world: World) -> Shown:
-    """The message that shows the table."""
+    """Return the message that shows the table."""
     return next(shown for shown in reversed(world.messages()) if shown.offers("Draw"))
 
 
@@ -102,7 +102,7 @@ async def test_nobody_is_called_for_what_they_take_back(world: World) -> None:
 
 
 async def test_what_was_pressed_for_is_gone_for_good(world: World) -> None:
-    """A panel from before does not answer what is asked after somebody has gone back."""
+    """A panel from before an undo does not answer what is asked after it."""
     table_id = await begin(world, world.ann, world.bob)
     panel = (await world.ann.click("My hand")).message
     one, two = (each for each in panel.buttons if each.custom_id.startswith("one:"))
@@ -160,7 +160,7 @@ async def test_more_leads_back_to_the_hand(world: World) -> None:
 
 
 async def alone_with_a_computer(world: World) -> int:
-    """Ann has drawn and ended her turn against a computer, which has played: the table."""
+    """Let Ann draw and end her turn against a computer, which plays; return the table."""
     await world.ann.slash("game new", game="civ", seats=2, computers="easy")
     await world.ann.click("Start", on=world.last)
     panel = (await world.ann.slash("game hand")).message
@@ -199,7 +199,7 @@ async def test_what_showed_nothing_is_taken_back_among_computers_too(world: Worl
 
 
 async def test_nobody_is_left_to_agree(world: World) -> None:
-    """When the last other person resigns, whom a question was for, nothing is taken back."""
+    """If the last other person resigns while a vote waits for them, nothing is undone."""
     await world.ann.slash("game new", seats=3, computers="easy")
     await world.bob.click("Join", on=world.last)
     await world.ann.click("Start", on=world.last)
@@ -224,7 +224,10 @@ async def test_nobody_is_left_to_agree(world: World) -> None:
 
 
 async def asked_to_go_back(world: World, *people: Person) -> tuple[int, list[Person], Game]:
-    """Whoever is first has drawn and asks to take it back: the table, the people, and before."""
+    """Let the first player draw and ask to undo it.
+
+    Returns the table, the people, and the game before.
+    """
     table_id, order = await first_turn(world, *people)
     before = game_of(world, table_id)
     await order[0].click("Draw", on=board(world))
@@ -308,7 +311,7 @@ async def test_who_plays_on_lets_the_question_lapse(world: World) -> None:
     await bob.click("Draw", on=board(world))
     assert "no longer asked" in question.text
     assert not question.labels
-    # What somebody else has answered since is taken back along with it, if they agree.
+    # Another player's answer since then is taken back along with it, if they agree.
     await ann.slash("game undo")
     await ann.click("Ask the others")
     question = world.messages()[-1]
@@ -344,7 +347,7 @@ async def test_a_last_agreement_that_is_not_stored_has_not_been_given(
 
     store = world.bot.tables.store
     with monkeypatch.context() as patched:
-        patched.setattr(store.motions, "change", full)
+        patched.setattr(store.votes, "change", full)
         reply = await bob.click("Agree")
     assert "could not be saved" in reply.text
     assert [record.getMessage() for record in logged_errors] == ["not saved: the disk is full"]
@@ -393,13 +396,16 @@ async def test_what_is_over_stays_over(world: World) -> None:
 
 
 def last_by(world: World, table: Table) -> Person | None:
-    """Whoever has given the last answer that counts."""
+    """Return the person who gave the last answer that counts."""
     counting = [given for given in world.bot.tables.answers(table.id) if not given.undone]
     return world.person(counting[-1].user_id) if counting else None
 
 
 def named(game: Game, *viewers: str | None) -> set[str]:
-    """The names of the cards of Innovation that these see; of civ there are too many alike."""
+    """Return the names of Innovation cards that ``viewers`` see; none for civ.
+
+    Cards of civ are too much alike.
+    """
     if game.name != "innovation":
         return set()
     cards = {card for viewer in viewers for card in GAMES[game.name].named(game.view(viewer))}
@@ -408,7 +414,7 @@ def named(game: Game, *viewers: str | None) -> set[str]:
 
 @pytest.mark.parametrize("game", ["innovation", "civ"])
 async def test_games_in_which_people_go_back_now_and_then(world: World, game: str) -> None:
-    """After each step back the table is as it was, and plays on; a restart changes nothing."""
+    """After each undo the table is as before, and plays on; a restart changes nothing."""
     people = [world.ann, world.bob]
     table_id = await begin(world, *people, game=game)
     autoplay = Autoplay(world, people, seed=3)

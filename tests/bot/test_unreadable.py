@@ -1,4 +1,4 @@
-"""A database that cannot be read for a while, as when its server is started anew."""
+"""A database that is unreadable for a while, as during a restart of its server."""
 
 from __future__ import annotations
 
@@ -70,6 +70,6 @@ async def test_what_was_accepted_is_no_error_though_the_table_cannot_be_read_aga
 ) -> None:
     with monkeypatch.context() as away:
         away.setattr(world.bot.tables, "get", unreadable)
-        world.bot.herald.tell(1)
+        world.bot.message_sync.tell(1)
     await world.env.settle()
-    assert world.bot.herald.untold == 1, "it is tried again"
+    assert world.bot.message_sync.untold == 1, "it is tried again"

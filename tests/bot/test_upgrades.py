@@ -1,4 +1,4 @@
-"""Databases that released versions left: today's bot goes on with every game in them.
+"""Databases of released versions: the current bot continues every game in them.
 
 ``tests/fixtures/write.py`` says how the fixture of a version is made.
 """
@@ -15,9 +15,9 @@ import pytest
 from simcord.builders import ChannelHandle
 from sqlite_utils import Database
 
-from bot.features.tables.replay import turns_of
 from bot.storage.inspection import damage, read_only
 from bot.storage.migrations import migrations, missing
+from bot.tables.replay import turns_of
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import draw_dots
 from tests.bot.record import assert_replayed
@@ -25,14 +25,14 @@ from tests.bot.world import Person, World, new_bot
 from tests.stores import KINDS, database, outsider
 
 FIXTURES = sorted(Path(__file__).parents[1].joinpath("fixtures").glob("*.sqlite3.gz"))
-# Where ``write.py`` plays, table by table.
+# The channels in which ``write.py`` plays, table by table.
 OVER, INNOVATION, CIV, RESIGNED, GATHERING = range(1, 6)
 
 Rows = list[dict[str, object]]
 
 
 class Upgraded:
-    """What the fixture holds, and the world in which today's bot runs on it."""
+    """The contents of a fixture, and the world in which the current bot runs on it."""
 
     def __init__(self, world: World, path: Path) -> None:
         self.world = world
@@ -47,7 +47,7 @@ class Upgraded:
                 channels[table["channel_id"]] = channel.id
             for seat in games.query("SELECT DISTINCT user_id, name FROM seats"):
                 people[seat["user_id"]] = self.people[seat["name"]].id
-            # Discord's numbers are others in this world, which has no messages of that time.
+            # This world has other Discord ids, and no messages of that time.
             _renumber(file, channels, ("tables", "channel_id"), ("tables", "board_channel_id"))
             _renumber(file, people, ("tables", "host_id"), ("seats", "user_id"))
             _renumber(file, people, ("answers", "user_id"))
@@ -60,13 +60,13 @@ class Upgraded:
             self.events = list(games.query("SELECT * FROM events ORDER BY table_id, number"))
 
     def at(self, table_id: int) -> World:
-        """The world, with people in the channel of this table."""
+        """Move people to the channel of this table; return the world."""
         self.world.channel = self.channels[table_id]
         return self.world
 
 
 def _renumber(file: sqlite3.Connection, numbers: dict[int, int], *places: tuple[str, str]) -> None:
-    """Replace numbers in these columns; what is new may be the same as another old one."""
+    """Replace numbers in these columns; a new number may equal another old one."""
     for table, column in places:
         for before, after in numbers.items():
             file.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", [-after, before])
@@ -74,7 +74,7 @@ def _renumber(file: sqlite3.Connection, numbers: dict[int, int], *places: tuple[
 
 
 def unpacked(fixture: Path, path: Path) -> Path:
-    """The database of another version, as a file."""
+    """Return the database of another version, as a file."""
     for beside in ("-wal", "-shm"):
         path.with_name(path.name + beside).unlink(missing_ok=True)
     path.write_bytes(gzip.decompress(fixture.read_bytes()))
@@ -83,13 +83,13 @@ def unpacked(fixture: Path, path: Path) -> Path:
 
 @pytest.fixture(params=FIXTURES, ids=lambda path: path.name.removesuffix(".sqlite3.gz"))
 def path(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """The fixture as a file."""
+    """Return the fixture as a file."""
     return unpacked(request.param, tmp_path / "old.sqlite3")
 
 
 @pytest.fixture(params=KINDS)
 def old(request: pytest.FixtureRequest, path: Path) -> Iterator[Path | str]:
-    """Where the games of that version will be."""
+    """Yield the location for the games of that version."""
     if request.param == "sqlite":
         yield path
         return
@@ -101,7 +101,7 @@ def old(request: pytest.FixtureRequest, path: Path) -> Iterator[Path | str]:
 async def upgraded(
     world: World, path: Path, old: Path | str, monkeypatch: pytest.MonkeyPatch
 ) -> Upgraded:
-    """The bot of today, started on the database of another version."""
+    """Start the current bot on the database of another version."""
     draw_dots(monkeypatch)
     await world.bot.close()
     upgraded = Upgraded(world, path)
@@ -113,7 +113,7 @@ async def upgraded(
 
 
 def put_as_it_is(path: Path, url: str) -> None:
-    """Let an empty PostgreSQL database be of the version of which a file is."""
+    """Turn an empty PostgreSQL database into one of the version of a file."""
     from bot.storage.moving import put
     from bot.storage.postgresql import connect
 
@@ -160,12 +160,12 @@ async def test_everything_in_it_is_still_there(upgraded: Upgraded, old: Path | s
             assert_replayed(table, answers, tables.events(table.id), by_older_version=True)
 
 
-# What the bot does on its own when it starts: it shows tables anew.
+# Effects of the bot's start: it shows tables again.
 SHOWN = ("board_", "dm_", "call_", "shown", "told", "pinged", "lost_told")
 
 
 def _common(rows: Rows, before: Rows) -> list[tuple[tuple[str, object], ...]]:
-    """``rows`` with the columns that there were, in an order of their own."""
+    """Return ``rows`` with only the old columns, in a canonical order."""
     columns = [name for name in before[0] if not name.startswith(SHOWN)]
     return sorted(tuple((name, row[name]) for name in columns) for row in rows)
 

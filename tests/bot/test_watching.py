@@ -1,4 +1,4 @@
-"""Following a table: who is told what, when, and no more."""
+"""Watching a table: the messages to a watcher, and no more."""
 
 from __future__ import annotations
 

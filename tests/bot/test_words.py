@@ -1,4 +1,4 @@
-"""Words: every key renders, every card, refusal and language has what it needs."""
+"""Words: every key renders, and every card, refusal and language is complete."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ EN = words_for("en")
 
 
 def find_cards(typed: str) -> list[str]:
-    """The cards of Innovation that are found."""
+    """Return the cards of Innovation that a search finds."""
     return [card for _, card in find(typed, games=("innovation",))]
 
 
 def entries(language: str) -> Iterator[tuple[str, ftl.EntryType]]:
-    """Everything in the files of a language, with the file's name."""
+    """Yield everything in the files of a language, with the file's name."""
     for path in LOCALES.joinpath(language).iterdir():
         if path.name.endswith(".ftl"):
             for entry in FluentResource(path.read_text(encoding="utf-8")).body:
@@ -54,7 +54,7 @@ class Variables(Visitor):
 
 
 def sample(key: ftl.Identifier | ftl.NumberLiteral) -> str | int:
-    """A fact that a variant with this key is chosen for."""
+    """Return a fact that selects the variant with this key."""
     if isinstance(key, ftl.NumberLiteral):
         return int(key.value)
     return {"zero": 0, "one": 1, "two": 2, "few": 3, "many": 11, "other": 7}.get(key.name, key.name)
@@ -225,7 +225,7 @@ def test_no_more_cards_are_found_than_discord_shows() -> None:
 
 
 def reasons() -> set[str]:
-    """Every reason with which something is refused; ``no-table-*`` stands for several."""
+    """Return every reason of a refusal; ``no-table-*`` stands for several."""
     found = set()
     for package in (engine, bot):
         root = Path(next(iter(package.__path__)))

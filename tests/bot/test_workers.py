@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.core.in_flight import AT_ONCE, Underway
+from bot.core.in_flight import AT_ONCE, InFlight
+from bot.core.processes import ProcessPool
 from bot.core.workers import HEAVY_REMEMBERED, MOST, REMEMBERED, Workers
 from bot.features.tournaments.panels.pictures import picture_of
 from engine import Refusal
@@ -32,7 +33,7 @@ class Elsewhere(AtOnce):
 
 
 async def began(*asked: asyncio.Future[Any] | asyncio.Task[Any]) -> None:
-    """Let everything go on as far as it can."""
+    """Let everything run as far as it can."""
     for _ in range(10):
         await asyncio.sleep(0)
 
@@ -115,22 +116,22 @@ async def test_memory_stays_bounded_under_thousands_of_requests() -> None:
 
 
 async def test_nobody_waits_for_more_answers_at_once_than_a_few() -> None:
-    underway = Underway()
+    in_flight = InFlight()
     done = asyncio.Event()
 
     async def answering() -> None:
-        underway.enter(1)
+        in_flight.enter(1)
         await done.wait()
 
     tasks = [asyncio.create_task(answering()) for _ in range(AT_ONCE)]
     await began(*tasks)
     with pytest.raises(Refusal, match="busy-person"):
-        underway.enter(1)
-    underway.enter(2)  # another user
+        in_flight.enter(1)
+    in_flight.enter(2)  # another user
     done.set()
     await asyncio.gather(*tasks)
     await began(*tasks)
-    underway.enter(1)
+    in_flight.enter(1)
 
 
 @pytest.mark.parametrize("game", ["innovation", "civ"])
@@ -140,7 +141,8 @@ async def test_all_that_is_worked_out_can_be_told_to_another_process(
     draw_dots(monkeypatch)
     table_id = await begin(world, world.ann, world.bob, game=game)
     await Autoplay(world, [world.ann, world.bob], seed=4).play(12)
-    world.bot.workers = Workers(elsewhere := Elsewhere())
+    elsewhere = Elsewhere()
+    monkeypatch.setattr(world.bot.workers, "_processes", ProcessPool(1, given=elsewhere))
     (awaited,) = world.bot.tables.get(table_id).awaited[:1]
     person = world.person(awaited.user_id)
     for what in ("game log", "game export", "game hint"):
@@ -149,7 +151,7 @@ async def test_all_that_is_worked_out_can_be_told_to_another_process(
     reply = await person.slash("game replay")
     await person.click("Turn by turn", on=reply.message)
     works = {work.__name__ for work, _ in elsewhere.submitted}
-    assert works == {"_chronicle", "exported", "_think", "turn_seen"}
+    assert works == {"_log_lines", "exported", "_think", "turn_seen"}
 
 
 async def test_statistics_and_what_is_stored_of_people_are_looked_up_in_another_process(
@@ -157,7 +159,8 @@ async def test_statistics_and_what_is_stored_of_people_are_looked_up_in_another_
 ) -> None:
     draw_dots(monkeypatch)
     await begin(world, world.ann, world.bob)
-    world.bot.workers = Workers(elsewhere := Elsewhere())
+    elsewhere = Elsewhere()
+    monkeypatch.setattr(world.bot.workers, "_processes", ProcessPool(1, given=elsewhere))
     await world.ann.slash("stats player")
     await world.ann.slash("privacy")
     await world.ann.click("privacy-forget")
@@ -173,7 +176,8 @@ async def test_tournaments_are_paired_ranked_and_drawn_in_another_process(
 ) -> None:
     deal_short(monkeypatch)
     monkeypatch.setattr("bot.features.tournaments.bulletin.picture_of", picture_of)
-    world.bot.workers = Workers(elsewhere := Elsewhere())
+    elsewhere = Elsewhere()
+    monkeypatch.setattr(world.bot.workers, "_processes", ProcessPool(1, given=elsewhere))
     hall = Hall(world, 4)
     await hall.create("elimination")
     await hall.sign_up()

@@ -1,4 +1,4 @@
-"""Who thinks for computer players in tests: here and at once, instead of in other processes."""
+"""Synchronous search for computer players in tests, instead of a process pool."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 class AtOnce(Executor):
-    """Carries out whatever is submitted before it returns, and keeps what that was."""
+    """A synchronous executor that records the jobs submitted to it."""
 
     def __init__(self) -> None:
         self.submitted: list[tuple[Callable[..., Any], tuple[Any, ...]]] = []
@@ -24,7 +24,7 @@ class AtOnce(Executor):
 
 
 class Later(AtOnce):
-    """Carries out nothing until it is told to go on."""
+    """An executor that runs nothing until told to go on."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,6 +41,6 @@ class Later(AtOnce):
         return future
 
     def go_on(self) -> None:
-        """Carry out everything."""
+        """Run all submitted jobs."""
         while self._waiting:
             self._waiting.pop(0)()

@@ -1,7 +1,7 @@
-"""A tiny game that has everything which tables have to cope with, and nothing of Innovation.
+"""A tiny game with every feature that tables have to support, for their tests.
 
-Everybody picks a card in secret; then, in turn, ``draw`` a point or ``ask`` the next player, who
-may take two. ``all`` asks everybody at once. Whoever has ``goal`` points wins, also several.
+All players pick a card in secret; then, in turn, ``draw`` a point or ``ask`` the next player, who
+may take two. ``all`` asks everybody at once. Players with ``goal`` points win; several may.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engine.game import GameOver, Log, Step
 
 
 class Toy:
-    """The rules, as far as tables need them. A newer version may have other ``actions``."""
+    """The rules, as far as tables need them. A newer version may change ``actions``."""
 
     seats = range(2, 5)
     actions = ("draw", "ask", "all")
@@ -37,7 +37,7 @@ class Toy:
 
 
 class ToyTable:
-    """A table of it: the points, and whose turn it is (-1: the first cards)."""
+    """A table of the toy game: the points, and the turn (-1: the first cards)."""
 
     def __init__(
         self,
@@ -113,7 +113,7 @@ class ToyTable:
 
 
 class ToyView(dict[str, int]):
-    """The points, as everybody sees them."""
+    """A view of the toy game: the points, which are public."""
 
     turn_number = 0
 
@@ -124,7 +124,7 @@ class ToyView(dict[str, int]):
 
 
 class ToyMind:
-    """A computer player that has no idea."""
+    """A mind of a computer player that has no strategy."""
 
     view = ToyView
     patience = 1000

@@ -1,4 +1,4 @@
-"""A game that waits for Ann, and what the bot does about it while time passes."""
+"""A game that waits for Ann, and the bot's actions as time passes."""
 
 from __future__ import annotations
 
@@ -22,45 +22,45 @@ TWO_ACTIONS = {
     "turn": "p1",
     "actions": 2,
 }
-# Rarely enough for days to pass quickly, often enough for hours to be told apart.
+# Rare enough for days to pass quickly, frequent enough to resolve hours.
 ROUND = 600
 
 
 async def restart(world: World) -> None:
-    """The bot is killed and started again."""
+    """Kill the bot and start it again."""
     await world.restart(killed=True)
 
 
 def reminders(world: World) -> list[Shown]:
-    """The reminders that stand in the channel."""
+    """Return the reminders that are in the channel."""
     return [shown for shown in world.messages() if shown.offers("No more reminders")]
 
 
 def sent_reminders(world: World) -> int:
-    """How many reminders were ever sent to the channel."""
+    """Return the number of reminders ever sent to the channel."""
     path = f"*/channels/{world.channel.id}/messages"
     return sum("mute:" in str(body) for body in world.requests("POST", path))
 
 
 def loud_dms(world: World, person: Person) -> int:
-    """How many direct messages made a sound."""
+    """Return the number of direct messages sent with a notification sound."""
     path = f"*/channels/{person.dm.id}/messages"
     silent = 1 << 12
     return sum(not (body.get("flags") or 0) & silent for body in world.requests("POST", path))
 
 
 def board(world: World) -> Shown:
-    """The message that shows the table."""
+    """Return the message that shows the table."""
     return next(shown for shown in reversed(world.messages()) if shown.offers("My hand"))
 
 
 def now(world: World) -> datetime:
-    """What time it is for the bot."""
+    """Return the bot's current time."""
     return world.bot.tables.now()
 
 
 async def until_hour(world: World, hour: int) -> None:
-    """Let time pass until it is so late in UTC."""
+    """Let time pass until this hour in UTC."""
     at = now(world)
     then = at.replace(hour=hour, minute=0, second=0, microsecond=0)
     then += timedelta(days=then <= at)

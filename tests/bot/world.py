@@ -1,12 +1,12 @@
-"""A server, its people, and what they see and do, in words that a test can be read in.
+"""A server, its people, and their views and actions: the vocabulary of the tests.
 
     await world.ann.slash("game new", seats=2)
     await world.bob.click("Join")
     await world.ann.select("oars")
     assert "Oars" in world.ann.last_dm.text
 
-People act on the newest message that they see and that offers what they want, in the channel or in
-their direct messages, as a person would. What they cannot see, or is disabled, they cannot press.
+People act on the newest visible message that offers the wanted component, in the channel or in
+their direct messages. A component that they cannot see, or that is disabled, they cannot press.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from bot.demo.behaviour import Behaviour, simcord_seam
 from tests.bot.thinkers import AtOnce
 from tests.discord_api import BUTTON, MEDIA_GALLERY, SELECTS, TEXT_DISPLAY, walk
 
-# What the link in the README asks for.
+# The permissions of the invitation link in the README.
 INVITED = discord.Permissions(309237763072)
 
 # The longest rate limit that an action waits for; longer ones end ``later``.
@@ -40,7 +40,7 @@ Wanted = Callable[["Shown"], bool]
 
 
 def new_bot(store_path: Path | str, **settings: Any) -> Civitas:
-    """The bot on this database, with the simulated clock; its computers think at once."""
+    """Return the bot on this database with the simulated clock and immediate search."""
     return Civitas(
         store_path,
         clock=discord.utils.utcnow,
@@ -72,7 +72,7 @@ class Impatient(simcord.Env):
             await self._advance_to(self._virtual_time + wait, self._loop.time() + 60)
 
     async def advance_time(self, seconds: float) -> None:
-        """Let time pass, and finish what was begun in it."""
+        """Let time pass, and finish all tasks that begin in it."""
         await super().advance_time(seconds)
         await self.settle()
 
@@ -99,7 +99,7 @@ class Select:
 
 
 class Shown:
-    """One message, as it is now: what it says, shows and offers."""
+    """A message in its current state: its texts, pictures and components."""
 
     def __init__(self, env: simcord.Env, channel_id: int, message_id: int) -> None:
         self._env = env
@@ -116,12 +116,12 @@ class Shown:
 
     @property
     def gone(self) -> bool:
-        """Whether it was deleted."""
+        """True if it was deleted."""
         return self.id not in self._env.backend.messages.get(self.channel_id, {})
 
     @property
     def text(self) -> str:
-        """All that there is to read, from top to bottom, but not on buttons and menus."""
+        """The readable text, from top to bottom, without buttons and menus."""
         lines = [self._message.content]
         for embed in self._message.embeds:
             lines += [embed.get("title", ""), embed.get("description", "")]
@@ -133,7 +133,7 @@ class Shown:
 
     @property
     def everything(self) -> str:
-        """All that is sent along, also what nobody reads: custom_ids, file names, alt texts."""
+        """The full payload, including unseen parts: custom_ids, file names, alt texts."""
         message = self._message
         return json.dumps(
             [message.content, message.embeds, message.components, message.attachments],
@@ -142,7 +142,7 @@ class Shown:
 
     @property
     def alt(self) -> str:
-        """What the pictures' descriptions say."""
+        """The alt texts of the pictures."""
         items = [
             item for part in self._parts if part["type"] == MEDIA_GALLERY for item in part["items"]
         ]
@@ -157,7 +157,7 @@ class Shown:
 
     @property
     def buttons(self) -> list[Button]:
-        """The buttons, in reading order; a button without a label has its emoji's name as one."""
+        """The buttons, in reading order; a button without a label is named by its emoji."""
         return [
             Button(
                 part.get("label") or (part.get("emoji") or {}).get("name", ""),
@@ -170,7 +170,7 @@ class Shown:
 
     @property
     def labels(self) -> list[str]:
-        """The labels of the buttons that can be pressed."""
+        """The labels of the enabled buttons."""
         return [button.label for button in self.buttons if not button.disabled]
 
     @property
@@ -191,7 +191,7 @@ class Shown:
 
     @property
     def ephemeral(self) -> bool:
-        """Whether only one person sees it."""
+        """True if only one person sees it."""
         return self._message.is_ephemeral
 
     @property
@@ -201,11 +201,11 @@ class Shown:
 
     @property
     def pinged(self) -> list[int]:
-        """The ids of those whom it pinged."""
+        """The ids of the users that it pinged."""
         return list(self._message.ping_user_ids)
 
     def button(self, wanted: str) -> Button:
-        """The button with this label or custom_id, or the only one whose label has it in it."""
+        """Return the button with this label or custom_id, or the only one containing it."""
         exact = [b for b in self.buttons if wanted in (b.label, b.custom_id)]
         close = exact or [b for b in self.buttons if wanted in b.label]
         if len(close) != 1:
@@ -213,14 +213,14 @@ class Shown:
         return close[0]
 
     def offers(self, wanted: str) -> bool:
-        """Whether such a button is here and can be pressed."""
+        """Return whether there is such a button and it is enabled."""
         try:
             return not self.button(wanted).disabled
         except LookupError:
             return False
 
     def select(self, *wanted: str) -> Select:
-        """The menu that has all of these among its values or labels."""
+        """Return the menu that has all of these among its values or labels."""
         fitting = [
             menu
             for menu in self.selects
@@ -232,7 +232,7 @@ class Shown:
         return fitting[0]
 
     def lets_select(self, *wanted: str) -> bool:
-        """Whether such a menu is here and can be used."""
+        """Return whether there is such a menu and it is enabled."""
         try:
             return bool(self.select(*wanted))
         except LookupError:
@@ -256,7 +256,7 @@ class Shown:
 
 
 class Reply:
-    """How the bot answered a command or a press."""
+    """The bot's response to a command or a press."""
 
     def __init__(self, env: simcord.Env, result: simcord.InteractionResult) -> None:
         self._env = env
@@ -264,28 +264,28 @@ class Reply:
 
     @property
     def acknowledged(self) -> bool:
-        """Whether the person was answered at all: a message, an update, or a deferral."""
+        """True if there was any response: a message, an update, or a deferral."""
         return self.result.acknowledged
 
     @property
     def messages(self) -> list[Shown]:
-        """The messages of the answer that are still there, the first one first."""
+        """The existing messages of the response, the first one first."""
         answers = [self.result.response, *self.result.followups]
         return [Shown(self._env, a.channel_id, a.id) for a in answers if a is not None]
 
     @property
     def message(self) -> Shown:
-        """The last message of the answer."""
+        """The last message of the response."""
         return self.messages[-1]
 
     @property
     def text(self) -> str:
-        """All that the answer says."""
+        """The text of all messages of the response."""
         return "\n".join(message.text for message in self.messages)
 
     @property
     def private(self) -> bool:
-        """Whether nobody else sees any of it."""
+        """True if nobody else sees any of it."""
         return all(message.ephemeral for message in self.messages)
 
     @property
@@ -298,7 +298,7 @@ class Reply:
 
 
 class Person:
-    """Somebody on the server, who acts as people do."""
+    """A person on the server, who acts as a user does."""
 
     def __init__(self, world: World, name: str) -> None:
         self._world = world
@@ -324,7 +324,7 @@ class Person:
 
     @property
     def mention(self) -> str:
-        """How a message speaks to this person."""
+        """The mention of this person in a message."""
         return self.user.mention
 
     @property
@@ -343,11 +343,11 @@ class Person:
         return self.dms[-1]
 
     def sees(self, channel: ChannelHandle | None = None) -> list[Shown]:
-        """What they see in a channel, oldest first: messages for all, and those for them alone."""
+        """Return the messages that they see in a channel, oldest first, also ephemeral."""
         return self._world.messages(channel, self)
 
     def finds(self, wanted: Wanted) -> Shown:
-        """The newest message, in the channel or the direct messages, that is as ``wanted``."""
+        """Return the newest message, in the channel or DMs, for which ``wanted`` holds."""
         seen = [*self.dms, *self.sees()]
         for message in sorted(seen, key=lambda message: message.id, reverse=True):
             if wanted(message):
@@ -355,21 +355,21 @@ class Person:
         raise LookupError(f"{self.name} sees nothing like that, but this: {seen}")
 
     async def slash(self, command: str, at: ChannelHandle | None = None, **options: Any) -> Reply:
-        """Use a slash command, in the channel or wherever ``at`` says."""
+        """Use a slash command, in the channel or in ``at``."""
         channel = at or self._world.channel
         if channel.guild is None:
             return Reply(self._env, await self.user.slash(command, **options))
         return Reply(self._env, await self.member.slash(channel, command, **options))
 
     async def types(self, command: str, option: str, text: str, **filled: Any) -> dict[str, Any]:
-        """Begin to fill in an option; what is suggested, value by name."""
+        """Begin to fill in an option; return the suggestions, value by name."""
         choices = await self.member.autocomplete(
             self._world.channel, command, option, text, **filled
         )
         return {choice["name"]: choice["value"] for choice in choices}
 
     async def click(self, button: str, on: Shown | None = None) -> Reply:
-        """Press a button, known by its label or custom_id."""
+        """Press the button with this label or custom_id."""
         message = on or self.finds(lambda shown: shown.offers(button))
         custom_id = message.button(button).custom_id
         actor = self._actor(message)
@@ -388,13 +388,13 @@ class Person:
         )
 
     async def submit(self, form: Reply, **values: Any) -> Reply:
-        """Fill in and send the form that a reply opened."""
+        """Fill in and submit the form that a reply opened."""
         opened_by_dm = form.result._interaction.guild_id is None
         actor = self.user if opened_by_dm else self.member
         return Reply(self._env, await actor.submit_modal(form.result, values))
 
     def closes_dms(self) -> None:
-        """From now on nobody can send them direct messages."""
+        """Close their direct messages: nobody can write to them from now on."""
         self._world.fails(
             "POST",
             f"/channels/{self.dm.id}/messages",
@@ -405,7 +405,7 @@ class Person:
         )
 
     def opens_dms(self) -> None:
-        """They can be sent direct messages again."""
+        """Open their direct messages again."""
         faults = self._env.backend.faults
         faults[:] = [f for f in faults if f["path"] != f"/channels/{self.dm.id}/messages"]
 
@@ -414,7 +414,7 @@ class Person:
         self._world.bot.tables.store.dm_channels.save(self.id, self.dm.id)
 
     def leaves(self) -> None:
-        """They leave the server."""
+        """Leave the server."""
         self._world.guild.remove_member(self.member)
 
     def _actor(self, message: Shown) -> Any:
@@ -425,7 +425,7 @@ class Person:
 
 
 class World:
-    """One server with a channel and four people, and the bot."""
+    """A server with a channel and four people, and the bot."""
 
     def __init__(self, env: simcord.Env, store_path: Path | str) -> None:
         self.env = env
@@ -453,18 +453,18 @@ class World:
 
     @property
     def behaviour(self) -> Behaviour:
-        """Discord's refusals and latency."""
+        """The simulation of Discord's refusals and latency."""
         behaviour: Behaviour = getattr(self.env.backend, "behaviour")  # noqa: B009
         return behaviour
 
     def person(self, user_id: int | None) -> Person:
-        """The person with this Discord id."""
+        """Return the person with this Discord id."""
         return next(person for person in self.people if person.id == user_id)
 
     def messages(
         self, channel: ChannelHandle | None = None, viewer: Person | None = None
     ) -> list[Shown]:
-        """The messages in a channel that ``viewer``, or everybody, sees; oldest first."""
+        """Return the messages in a channel seen by ``viewer`` or everybody, oldest first."""
         channel = channel or self.channel
         seen = self.env.backend.messages.get(channel.id, {}).values()
         viewer_id = viewer.id if viewer else None
@@ -503,12 +503,12 @@ class World:
         return [shown for shown in self.messages() if shown.ordinary][-1]
 
     def thread(self, name: str) -> ChannelHandle:
-        """A new thread of the channel, begun by Ann."""
+        """Open a new thread of the channel as Ann."""
         made = self.env.backend.create_thread(self.channel.id, name, self.ann.id)
         return ChannelHandle(self.env, self.guild, made)
 
     def handle(self, message: Shown) -> Any:
-        """``message`` as simcord takes it."""
+        """Return ``message`` as simcord's handle."""
         stored = self.env.backend.get_message(message.channel_id, message.id)
         return simcord.ResponseMessage(self.env, stored)
 
@@ -521,13 +521,13 @@ class World:
             await asyncio.sleep(0)
 
     async def restart(self, *, killed: bool = False) -> None:
-        """Start the bot anew on the same database, as after ``kill -9`` or a clean stop."""
+        """Restart the bot on the same database, as after ``kill -9`` or a clean stop."""
         if not killed:
             await self.bot.close()
         await self.env.restart_bot(new_bot(self.store_path))
 
     async def together(self, *acts: Awaitable[Reply]) -> list[Reply]:
-        """Several people, or one finger twice, at the same moment: none waits for the other."""
+        """Run acts of several people, or of a double click, concurrently."""
 
         async def at_once(**_: Any) -> None:
             return None
@@ -554,11 +554,11 @@ class World:
         message: str = "Internal Server Error",
         times: int | None = 1,
     ) -> None:
-        """Discord answers the next ``times`` such requests with an error (``None``: all)."""
+        """Let the next ``times`` such requests fail with an error (``None``: all)."""
         self.env.inject_error(method, path, status=status, code=code, message=message, times=times)
 
     def requests(self, method: str, path: str) -> list[Any]:
-        """The bodies of the requests that the bot has made; ``*`` in ``path`` is anything."""
+        """Return the bodies of the bot's requests; ``*`` in ``path`` matches anything."""
         return [
             entry.json
             for entry in self.env.http_requests

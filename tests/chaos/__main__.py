@@ -1,4 +1,4 @@
-"""Game after game while everything goes wrong, and an audit after each.
+"""Chaos test: game after game among random failures, with an audit after each.
 
 python -m tests.chaos --runs 60 --seed 1 --store postgresql
 
@@ -35,7 +35,7 @@ DECISIONS = 25
 
 
 class Tally:
-    """What has gone wrong in all runs so far."""
+    """The counts of failures in all runs so far."""
 
     def __init__(self) -> None:
         self.games: Counter[str] = Counter()
@@ -55,7 +55,7 @@ class Tally:
         self.logged += ordeal.logged
 
     def lines(self) -> list[str]:
-        """What there is to say of it."""
+        """Return the report."""
         never = {trouble.name for trouble in KINDS} - set(self.made)
         return [
             _counted("games", self.games),
@@ -74,7 +74,7 @@ def _counted(what: str, counts: Counter[str]) -> str:
 
 
 async def run(seed: int, decisions: int, tally: Tally, store: str) -> None:
-    """One game. Raises ``AssertionError`` if the audit fails."""
+    """Run one game. Raises ``AssertionError`` if the audit fails."""
     with tempfile.TemporaryDirectory() as folder, store_of(store, Path(folder)) as path:
         env: simcord.Env
         # Outside of the bot it would be the time on the wall: the audit asks by the bot's clock.
@@ -97,7 +97,7 @@ async def run(seed: int, decisions: int, tally: Tally, store: str) -> None:
 
 
 def main() -> int:
-    """Read the options, play, say what happened; 1 if an audit failed."""
+    """Parse the options, play, and print the report; return 1 if an audit failed."""
     parser = argparse.ArgumentParser(prog="python -m tests.chaos", description=__doc__)
     parser.add_argument("--runs", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1, help="of the first run")
@@ -120,7 +120,7 @@ def main() -> int:
 
 
 def play(store: str, seeds: range, decisions: int) -> int:
-    """Play on a kind of database, and say what happened; 1 if an audit failed."""
+    """Play on a kind of database and print the report; return 1 if an audit failed."""
     began, tally, failed = time.monotonic(), Tally(), []
     for seed in seeds:
         try:
@@ -136,7 +136,10 @@ def play(store: str, seeds: range, decisions: int) -> int:
 
 
 def play_in_processes(seeds: range) -> int:
-    """Play with two bots on one database, and say what happened; 1 if an audit failed."""
+    """Play with two bots on one database and print the report.
+
+    Returns 1 if an audit failed.
+    """
     began, made, failed = time.monotonic(), Counter[str](), []
     for seed in seeds:
         try:

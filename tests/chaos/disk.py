@@ -1,4 +1,4 @@
-"""What happens to the bot's database: no room, a lock, damage; and what the doctor says of it."""
+"""Troubles of the bot's database: no space, a lock, damage; the doctor's findings."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ class Disk:
 
     @property
     def path(self) -> Path:
-        """The file."""
+        """The database file."""
         return Path(self._world.store_path)
 
     @property
     def settings(self) -> Settings:
-        """Those of the host."""
+        """The settings of the host."""
         return Settings(token="", data=self.path.parent, log_level="INFO", demo_port=8300)
 
     @property
@@ -44,38 +44,38 @@ class Disk:
         return connection._writer
 
     def kill(self) -> None:
-        """Do nothing: a file does not mind that the bot's process is gone."""
+        """Do nothing: a file is unaffected by the end of the bot's process."""
 
     def cut(self) -> bool:
         """Do nothing: there is no connection that could break."""
         return False
 
     def fill(self) -> None:
-        """There is no room for anything more."""
+        """Leave no space in the database."""
         self._full = True
         (pages,) = self._writer.execute("PRAGMA page_count").fetchone()
         self._writer.execute(f"PRAGMA max_page_count = {pages}")
 
     def make_room(self) -> None:
-        """There is room again."""
+        """Make space in the database again."""
         self._full = False
         self._writer.execute(f"PRAGMA max_page_count = {ROOM}")
 
     def lock(self) -> None:
-        """Some other program locks the file, for longer than the bot waits."""
+        """Lock the file as another program, for longer than the bot waits."""
         self._writer.execute("PRAGMA busy_timeout = 10")
         self._locker = sqlite3.connect(self.path, isolation_level=None)
         self._locker.execute("BEGIN IMMEDIATE")
         assert "doctor-locked" in self.findings(), self.findings()
 
     def unlock(self) -> None:
-        """The other program is done."""
+        """Release the lock."""
         if self._locker is not None:
             self._locker.close()
             self._locker = None
 
     def damage(self) -> None:
-        """Something writes over the file while the bot uses it; there is a backup."""
+        """Back the file up, then overwrite parts of it while the bot uses it."""
         self._copy = self.path.with_name(f"backup-{self._chance.getrandbits(32)}")
         back_up(self.path, self._copy)
         self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -88,21 +88,21 @@ class Disk:
         assert {"doctor-damaged", "stop-store-unusable"} & found, found
 
     def put_back(self) -> None:
-        """The host, who has stopped the bot, restores the backup."""
+        """Restore the backup, as the host does while the bot is stopped."""
         assert self._copy is not None
         restore(self._copy, self.path)
         assert not self.findings(), self.findings()
 
     def opened_anew(self) -> None:
-        """Another bot has opened the file: what was wrong is so for that one, too."""
+        """Apply the present faults to a newly opened file."""
         if self._full:
             self.fill()
 
     def findings(self) -> set[str]:
-        """What the doctor, who looks from outside, finds bad."""
+        """Return the problems that the doctor finds from outside."""
         return {finding.key for finding in looked_at(self.settings, {}) if finding.grade == BAD}
 
     def assert_sound(self) -> None:
-        """The file is whole."""
+        """Check that the file is intact."""
         with closing(read_only(self.path)) as games:
             assert damage(games) == ""

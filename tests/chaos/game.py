@@ -1,4 +1,4 @@
-"""One game among troubles, and what must be true of it in the end."""
+"""A game among troubles, and its final audit."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.chaos.kinds import kind, place
 from tests.chaos.troubles import Troubles
 from tests.chaos.watch import Watch
 
-# What somebody does beside answering.
+# Actions of a user besides answering.
 ASIDES = ("game undo", "game orders", "game log", "game seat", "mygames", "away", "game hint")
 
 DEATHS = 3  # in the end, one after the other
@@ -45,11 +45,11 @@ class Ordeal:
 
     @property
     def logged(self) -> int:
-        """How many lines the bot has logged."""
+        """The number of lines that the bot has logged."""
         return self._watch.log.count
 
     def leave(self) -> None:
-        """Leave everything outside of this game as it was."""
+        """Restore everything outside of this game."""
         self.troubles.remove()
         self._watch.log.remove()
 
@@ -59,14 +59,14 @@ class Ordeal:
         return self.world.bot.tables.get(self.table_id)
 
     async def begin(self) -> None:
-        """They sit down while all is well."""
+        """Let the people sit down while all is well."""
         self.table_id = await self.kind.begin(self.world, self.people)
         self._players = Autoplay(self.world, self.people, self._seed)
         self._arrive()
         self._watch.look()
 
     async def play(self, decisions: int) -> None:
-        """So many times something goes wrong and somebody goes on."""
+        """Play ``decisions`` rounds of a trouble and an answer."""
         for _ in range(decisions):
             await self.troubles.some()
             await self._aside()
@@ -132,20 +132,20 @@ class Ordeal:
         self.troubles.story.append(f"{person} answers")
 
     def _panel(self, person: Person) -> Shown | None:
-        """Where this person goes on; ``None``: wherever it is to be found."""
+        """Return where this person goes on; ``None``: wherever it is to be found."""
         lost = place(self.world, self.world.channel.id) is None
         if self.chance.random() < 0.5 or lost or self.table.private:
             return person.last_dm if person.dms else None
         return None
 
     def _arrive(self) -> None:
-        """They go to where the table is shown."""
+        """Move people to the channel that shows the table."""
         there = place(self.world, self.table.channel_id)
         if there is not None:
             self.world.channel = there
 
     async def _move(self) -> None:
-        """If the channel is lost they meet in another one, and take the table there."""
+        """If the channel is lost, let people meet in another one and move the table there."""
         if place(self.world, self.world.channel.id) is None:
             self.world.channel = self.world.guild.create_text_channel("elsewhere")
             if self.table.active:
@@ -153,7 +153,7 @@ class Ordeal:
                 self._arrive()
 
     def _forget_restored(self) -> None:
-        """What was accepted since the backup that has been restored is gone, as the host knows."""
+        """Forget the answers since a restored backup, which the host knows are lost."""
         if self.troubles.restored:
             self.troubles.restored = False
             there = {answer.number: answer for answer in self._given()}
@@ -165,7 +165,10 @@ class Ordeal:
 
     @property
     def _course(self) -> Any:
-        """What a press may change that is no answer: what others have asked may come first."""
+        """Return the state that a press may change besides answers.
+
+        What others have asked for may come first.
+        """
         people = [seat.called if seat.played_by_person else None for seat in self.table.seats]
         return self.table.status, people, sum(answer.undone for answer in self._given())
 
@@ -175,7 +178,7 @@ class Ordeal:
     # What must be true in the end
 
     async def audit(self) -> None:
-        """Once all is well again, nothing is lost, nobody is stuck, nothing hidden was shown."""
+        """Check after all troubles that nothing is lost, stuck or disclosed."""
         await self._die_at_last()
         await self.troubles.heal()
         self._forget_restored()
@@ -191,7 +194,7 @@ class Ordeal:
         self._watch.look()
 
     async def _die_at_last(self) -> None:
-        """The bot is killed in the middle of an answer, and nobody does anything after that."""
+        """Kill the bot in the middle of an answer, after which nobody acts."""
         for _ in range(DEATHS):
             self.troubles.network.doom()
             await self._answer()
@@ -199,7 +202,7 @@ class Ordeal:
 
     @property
     def _shown(self) -> bool:
-        """Whether the channel of the table is there."""
+        """True if the channel of the table exists."""
         return place(self.world, self.table.channel_id) is not None
 
     def _nothing_lost(self) -> None:
@@ -216,17 +219,17 @@ class Ordeal:
         assert len(set(counting)) == len(counting), "doubled"
 
     def _told_of_the_loss(self) -> None:
-        """Whoever is awaited at a table that cannot be shown can go on in direct messages."""
+        """Check that awaited players can go on in DMs if the table cannot be shown."""
         for seat in self.table.awaited:
             if seat.played_by_person:
                 person = self.world.person(seat.called)
                 assert any(shown.labels for shown in person.dms), f"{person} sees nothing"
 
     async def _named_by_the_doctor(self) -> None:
-        """Who asks Discord from outside finds that the table cannot be shown."""
+        """Check that the doctor finds from outside that the table cannot be shown."""
 
         async def login(_: str) -> None:
-            """The bot has logged in."""
+            """Do nothing: the bot has logged in."""
 
         bot = self.world.bot
         client: Any = SimpleNamespace(login=login, user=bot.user, fetch_guild=bot.fetch_guild)
@@ -235,7 +238,7 @@ class Ordeal:
         assert found & {"doctor-channels-lost", "doctor-removed"}, found
 
     async def _nobody_stuck(self) -> None:
-        """Whoever is awaited sees it, and can answer."""
+        """Check that awaited players see it, and can answer."""
         table = self.table
         if not table.active:
             return
@@ -248,7 +251,7 @@ class Ordeal:
         for seat in table.awaited:
             person = self.world.person(seat.called)
             if not table.private and not self._sees_it(person):
-                # Somebody has deleted the table's message; whoever misses it asks for it.
+                # If the table's message was deleted, a user who misses it asks for it.
                 await person.slash("game board", at=self.world.channel)
                 assert self._sees_it(person), f"nothing shows that it waits for {person}"
             before = self.table.answer_count
@@ -271,7 +274,7 @@ class Ordeal:
         assert set(left) <= {"settings"}, left  # the language of the last press
 
     def _sees_it(self, person: Person) -> bool:
-        """Whether something in the channel says that it waits for them, and can be pressed."""
+        """Return whether a message in the channel awaits them and has components."""
         seen = self.world.messages()
         waits = any(person.mention in shown.text for shown in seen)
         return waits and any(shown.labels for shown in seen)

@@ -1,4 +1,4 @@
-"""What is played among troubles: how people sit down to it, and how they find it again."""
+"""Kinds of play among troubles: how people start it, and how they find it again."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Channel:
         self.name = f"{self.chosen['game']}{variant} for {self.people}{company}"
 
     async def begin(self, world: World, people: list[Person]) -> int:
-        """They sit down; the table's id."""
+        """Let people sit down; return the table's id."""
         if self.thread:
             world.channel = world.thread("games")
         first, *others = people
@@ -49,7 +49,7 @@ class Channel:
         await people[0].slash("game move", at=world.channel)
 
     async def open(self, world: World, table: Table, person: Person) -> Shown:
-        """What somebody sees who asks for what waits for them."""
+        """Return what a person sees when they ask for their decisions."""
         return await from_mygames(world, table, person)
 
 
@@ -63,13 +63,13 @@ class Tournament:
 
     @property
     def name(self) -> str:
-        """What it is."""
+        """The name of this kind."""
         return f"a tournament of {self.game}"
 
     async def begin(self, world: World, people: list[Person]) -> int:
-        """Four sign up and the first round begins; ``people`` become those at its first table."""
+        """Let four sign up and begin the first round; ``people`` become its first table's."""
         tournaments = world.bot.tournaments
-        until = tournaments._ledger.now() + timedelta(days=2)
+        until = tournaments._tables.now() + timedelta(days=2)
         with world.env._bot_scope():
             opened = await tournaments.create(
                 world.guild.id,
@@ -97,7 +97,7 @@ class Tournament:
         return [venue.table_id for venue in venues if venue.table_id is not None]
 
     async def move(self, world: World, table: Table, people: list[Person]) -> None:
-        """The organiser says where the tournament goes on; its threads are opened there."""
+        """Move the tournament as its organiser; its threads are opened there."""
         there = world.bot.tournaments.get(self.id).channel_id
         if there not in world.env.backend.channels:
             with world.env._bot_scope():
@@ -109,7 +109,7 @@ class Tournament:
             assert not each.active or each.channel_id in world.env.backend.channels, each
 
     async def open(self, world: World, table: Table, person: Person) -> Shown:
-        """What somebody sees who asks for what waits for them."""
+        """Return what a person sees when they ask for their decisions."""
         return await from_mygames(world, table, person)
 
 
@@ -123,28 +123,28 @@ class Tutorial:
 
     @property
     def name(self) -> str:
-        """What it is."""
+        """The name of this kind."""
         return f"a tutorial of {self.game}"
 
     async def begin(self, world: World, people: list[Person]) -> int:
-        """It begins."""
+        """Begin the tutorial; return the table's id."""
         await people[0].slash("tutorial", game=self.game)
         table = world.bot.tutorials.under_way(people[0].id)
         assert table is not None
         return table.id
 
     async def move(self, world: World, table: Table, people: list[Person]) -> None:
-        """There is nothing to move."""
+        """Do nothing: a tutorial does not move."""
 
     async def open(self, world: World, table: Table, person: Person) -> Shown:
-        """What somebody sees who goes on."""
+        """Return what a person sees who goes on."""
         reply = await person.slash("tutorial", at=world.channel)
         assert reply.messages, f"{person} cannot go on"
         return person.last_dm
 
 
 async def from_mygames(world: World, table: Table, person: Person) -> Shown:
-    """The hand that somebody gets to who looks up what waits for them."""
+    """Return the hand that a person reaches from the list of their games."""
     listed = await person.slash("mygames", at=world.channel)
     assert listed.messages, f"{person} is told nothing"
     door = f"hand:{table.id}"
@@ -171,12 +171,12 @@ KINDS = (
 
 
 def kind(seed: int) -> Kind:
-    """What is played in the run with this seed."""
+    """Return the kind of play in the run with this seed."""
     return KINDS[seed % len(KINDS)]()
 
 
 def place(world: World, channel_id: int) -> ChannelHandle | None:
-    """The channel with this id, if it is there."""
+    """Return the channel with this id, if it is there."""
     there = world.env.backend.channels.get(channel_id)
     if there is None or there.guild_id != world.guild.id:
         return None

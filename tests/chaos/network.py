@@ -1,7 +1,7 @@
-"""What lies between the bot and all else: requests fail in it, events are lost, and the bot dies.
+"""Fault injection: requests fail, events are lost, and the bot dies.
 
-Nothing that the bot does reaches Discord or the disk but through here. So a failure can strike at
-each step of whatever the bot is doing, before that step or right after it.
+All requests and transactions of the bot pass through here. So a failure can strike at each step of
+any operation, before that step or right after it.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ TRANSPORTS: tuple[Any, ...] = (Client, WebhookAdapter)
 
 
 class _Response:
-    """As much of a response as discord.py's exceptions look at."""
+    """The part of a response that discord.py's exceptions read."""
 
     def __init__(self, status: int) -> None:
         self.status = status
@@ -47,7 +47,7 @@ class _Response:
 
 
 def error(name: str) -> Exception:
-    """What discord.py raises once its own tries have come to nothing."""
+    """Return the exception that discord.py raises once its own retries have failed."""
     if name == "timeout":
         return TimeoutError("Discord does not answer")
     if name == "disconnected":
@@ -59,7 +59,10 @@ def error(name: str) -> Exception:
 
 @dataclass
 class Failing:
-    """The next ``times`` requests to ``place`` fail as ``name`` says; some are carried out."""
+    """A failure: the next ``times`` requests to ``place`` fail as ``name`` says.
+
+    Some are carried out all the same.
+    """
 
     name: str
     place: tuple[str, str]
@@ -67,13 +70,13 @@ class Failing:
     carried_out: bool
 
     def meets(self, method: str, path: str) -> bool:
-        """Whether this request is one of them."""
+        """Return whether this request is one of them."""
         wanted, where = self.place
         return self.times > 0 and wanted in ("*", method) and fnmatch(path, where)
 
 
 class Network:
-    """Everything between the bot of ``world``, Discord and the disk."""
+    """The fault injection between the bot of ``world``, Discord and the disk."""
 
     def __init__(self, world: World, chance: random.Random) -> None:
         self.failed: Counter[str] = Counter()  # requests that have failed, by how
@@ -88,14 +91,14 @@ class Network:
             setattr(transport, "request", self._between(request))  # noqa: B010
 
     def remove(self) -> None:
-        """Leave things as they were."""
+        """Remove the fault injection."""
         for transport, request in zip(TRANSPORTS, self._requests, strict=True):
             setattr(transport, "request", request)  # noqa: B010
 
     # Errors
 
     def fail(self) -> None:
-        """Some of the next requests fail from now on."""
+        """Let some of the next requests fail."""
         chance = self._chance
         self._failing.append(
             Failing(
@@ -108,11 +111,11 @@ class Network:
 
     @property
     def calm(self) -> bool:
-        """Whether the bot hears of everything, and everything that it sends arrives."""
+        """True if the bot receives all events, and all its requests arrive."""
         return self.connected and not any(failing.times for failing in self._failing)
 
     def answer(self) -> None:
-        """No request fails any more."""
+        """Let no more requests fail."""
         self._failing.clear()
 
     def _between(self, request: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
@@ -135,7 +138,7 @@ class Network:
     # Death
 
     def doom(self) -> None:
-        """The bot that runs now is killed at one of its next steps."""
+        """Kill the current bot at one of its next steps."""
         self._doomed, self._left = (
             self._world.bot,
             self._chance.randint(0, self._chance.choice((10, 30))),
@@ -148,11 +151,11 @@ class Network:
         self._doomed.tables.write = mortal
 
     def spare(self) -> None:
-        """Nobody is to die any more."""
+        """Cancel a planned kill."""
         self._doomed, self.dead = None, False
 
     async def _step(self, do: Callable[[], Awaitable[Any]]) -> Any:
-        """One step of the bot: a request or a transaction. It may die before and after it."""
+        """Run one step of the bot, a request or a transaction; it may die before or after."""
         self._live()
         result = await do()
         self._live()
@@ -170,15 +173,15 @@ class Network:
 
     @property
     def connected(self) -> bool:
-        """Whether the bot hears of what happens on Discord."""
+        """True if the bot receives events."""
         return self._world.behaviour.gateway.connected
 
     def disconnect(self) -> None:
-        """The bot hears of nothing any more."""
+        """Disconnect the bot from the gateway."""
         self._world.behaviour.gateway.close()
 
     async def resume(self, *, session: bool = True) -> None:
-        """The bot hears of all that it has missed; or of nothing, if its session is over."""
+        """Reconnect: the bot receives all missed events, or none if its session is over."""
         gateway = self._world.behaviour.gateway
         if gateway.missed:  # by now it is too late to answer what people pressed meanwhile
             await self._world.later(seconds=5)
@@ -189,6 +192,6 @@ class Network:
             await new_session(self._world)
 
     def hang_up(self) -> None:
-        """The bot is stopped while it hears of nothing: the next one has a session of its own."""
+        """Discard the session of a bot that is stopped while offline."""
         if not self.connected:
             self._world.behaviour.gateway.forget()

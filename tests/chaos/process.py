@@ -1,4 +1,4 @@
-"""A bot, one of two on a PostgreSQL database, to be killed and cut off from it.
+"""A bot, one of two on a PostgreSQL database, which is killed and cut off from it.
 
     python -m tests.chaos.process URL SHARD LIFE
 
@@ -15,7 +15,7 @@ from datetime import timedelta
 import pytest
 import simcord
 
-from bot.cluster.shards import Shards
+from bot.core.shards import Shards
 from bot.core.table import Table
 from bot.core.terms import Terms
 from bot.features.tournaments.model import Settings
@@ -62,7 +62,7 @@ class Troubled(Bot):
                     "en",
                     {},
                     Settings("swiss", 2),
-                    Plan(ENTRANTS, ENTRANTS, tournaments._ledger.now() + timedelta(days=2)),
+                    Plan(ENTRANTS, ENTRANTS, tournaments._tables.now() + timedelta(days=2)),
                     Terms(pace=24 * 14, overdue="forfeit"),
                 )
             )
@@ -101,19 +101,19 @@ class Troubled(Bot):
             await self.watcher.click("privacy-sure", on=reply.message)
 
     async def _move(self) -> None:
-        """Take a game to another channel, perhaps from the server of the other bot."""
+        """Move a game to another channel, perhaps from the server of the other bot."""
         people = self.world.people[: COUNT * SEATS]
         await self.chance.choice(people).slash("game move", at=self._somewhere())
 
     def _somewhere(self) -> simcord.builders.ChannelHandle:
-        """A random channel of this server."""
+        """Return a random channel of this server."""
         channels = self.world.env.backend.guilds[self.world.guild.id].channel_ids
         found = place(self.world, self.chance.choice(sorted(channels)))
         assert found is not None
         return found
 
     async def door(self, person: Person, table: Table) -> Shown:
-        """The message on which ``person`` can answer."""
+        """Return the message on which ``person`` can answer."""
         there = place(self.world, table.channel_id)
         if there is not None:
             return (await person.slash("game hand", at=there)).messages[0]

@@ -12,7 +12,7 @@ import psycopg
 
 from bot.core.settings import Settings
 from bot.host.doctor import BAD, looked_at
-from bot.storage import across, postgresql
+from bot.storage import coordination, postgresql
 from bot.storage.backup import back_up, restore
 from bot.storage.inspection import damage, read_only
 from tests.bot.world import World
@@ -34,8 +34,8 @@ class Server:
         self._locker: psycopg.Connection[Any] | None = None
         self._patience = postgresql.WRITING["lock_timeout"]
         self._copy: Path | None = None
-        across.SECONDS_BETWEEN_LOOKS = 0.05  # so long a killed bot goes on listening
-        across.SECONDS_BETWEEN_TRIES = 0.05
+        coordination.SECONDS_BETWEEN_LOOKS = 0.05  # so long a killed bot goes on listening
+        coordination.SECONDS_BETWEEN_TRIES = 0.05
 
     @property
     def url(self) -> str:
@@ -44,7 +44,7 @@ class Server:
 
     @property
     def settings(self) -> Settings:
-        """Those of the host."""
+        """The settings of the host."""
         return Settings(
             token="", data=self._folder, log_level="INFO", demo_port=8300, database_url=self.url
         )
@@ -60,7 +60,7 @@ class Server:
         return True
 
     def fill(self) -> None:
-        """There is no room for anything more."""
+        """Leave no space in the database."""
         run(
             self.url,
             NO_ROOM,
@@ -72,7 +72,7 @@ class Server:
         )
 
     def make_room(self) -> None:
-        """There is room again."""
+        """Make space in the database again."""
         run(self.url, "DROP FUNCTION IF EXISTS full_disk CASCADE")
 
     def _tables(self) -> list[str]:
@@ -89,7 +89,7 @@ class Server:
         )
 
     def unlock(self) -> None:
-        """The other program is done."""
+        """Release the write lock."""
         if self._locker is not None:
             self._locker.close()
             self._locker = None
@@ -119,7 +119,7 @@ class Server:
         """Do nothing: a fault of the database is one for every bot that opens it."""
 
     def findings(self) -> set[str]:
-        """What the doctor, who looks from outside, finds bad."""
+        """Return the problems that the doctor finds from outside."""
         return {finding.key for finding in looked_at(self.settings, {}) if finding.grade == BAD}
 
     def assert_sound(self) -> None:

@@ -1,4 +1,4 @@
-"""What can go wrong around a table: each trouble begins, and is over some time later.
+"""Troubles around a table: each begins, and ends some time later.
 
 As one begins others may be under way: ``Troubles.together`` counts which have met.
 """
@@ -24,7 +24,7 @@ from tests.chaos.server import Server
 
 
 class Trouble:
-    """Something that goes wrong, around what ``around`` knows."""
+    """A fault that begins and ends around a table."""
 
     name: ClassVar[str]
 
@@ -35,15 +35,15 @@ class Trouble:
 
     @property
     def backend(self) -> Any:
-        """Discord."""
+        """The simulated Discord."""
         return self.world.env.backend
 
     async def begin(self) -> bool:
-        """Begin; ``False`` if it cannot be so at this moment."""
+        """Begin; return false if that is impossible at this moment."""
         raise NotImplementedError
 
     async def end(self) -> None:
-        """All is well again, as far as this goes."""
+        """End the trouble: all is well again, as far as this goes."""
 
 
 class Errors(Trouble):
@@ -61,7 +61,7 @@ class Errors(Trouble):
 
 
 class LostGateway(Trouble):
-    """The bot hears of nothing for a while; then of all that it has missed, or of nothing."""
+    """The bot misses events for a while; then it receives all of them, or none."""
 
     name = "lost gateway"
 
@@ -79,7 +79,7 @@ class LostGateway(Trouble):
 
 
 class ClosedMessages(Trouble):
-    """Somebody closes their direct messages."""
+    """A person closes their direct messages."""
 
     name = "closed direct messages"
 
@@ -93,7 +93,7 @@ class ClosedMessages(Trouble):
 
 
 class Left(Trouble):
-    """Somebody leaves the server; then the bot cannot write to them either."""
+    """A person leaves the server; then the bot cannot write to them either."""
 
     name = "member left"
 
@@ -115,7 +115,7 @@ class Left(Trouble):
 
 
 class NoPermission(Trouble):
-    """The bot may no longer do what it needs in the channel."""
+    """The bot loses a permission that it needs in the channel."""
 
     name = "removed permissions"
     DENIED: ClassVar = (
@@ -147,7 +147,7 @@ class NoPermission(Trouble):
 
 
 class DeletedMessage(Trouble):
-    """Somebody deletes messages of the bot in the channel; nobody can in direct messages."""
+    """Messages of the bot in the channel are deleted; in direct messages none can be."""
 
     name = "deleted message"
 
@@ -161,7 +161,7 @@ class DeletedMessage(Trouble):
 
 
 class DeletedChannel(Trouble):
-    """Somebody deletes the channel, or the thread, in which the game is played."""
+    """The channel, or the thread, in which the game is played is deleted."""
 
     name = "deleted channel"
     thread: ClassVar = False
@@ -176,14 +176,14 @@ class DeletedChannel(Trouble):
 
 
 class DeletedThread(DeletedChannel):
-    """The same of a thread."""
+    """The thread in which the game is played is deleted."""
 
     name = "deleted thread"
     thread = True
 
 
 class DeletedParent(Trouble):
-    """Somebody deletes the channel of the thread in which the game is played, with its threads."""
+    """The parent channel of the game's thread is deleted, with its threads."""
 
     name = "deleted channel with its threads"
 
@@ -203,7 +203,7 @@ class DeletedParent(Trouble):
 
 
 class ThrownOut(Trouble):
-    """The bot is thrown out of the server, and invited again later."""
+    """The bot is removed from the server, and invited again later."""
 
     name = "bot thrown out"
 
@@ -227,7 +227,7 @@ class ThrownOut(Trouble):
 
 
 class DeletedServer(Trouble):
-    """The server is deleted; those who played there meet on another one."""
+    """The server is deleted; its players meet on another one."""
 
     name = "deleted server"
 
@@ -268,7 +268,7 @@ class Killed(Trouble):
 
 
 class Doomed(Trouble):
-    """The bot is killed in the middle of what it does next, and started again."""
+    """The bot is killed in the middle of its next operation, and started again."""
 
     name = "kill -9 in the middle of something"
 
@@ -282,7 +282,7 @@ class Doomed(Trouble):
 
 
 class FullDisk(Trouble):
-    """There is no room for anything more in the database."""
+    """The database has no space left."""
 
     name = "full disk"
 
@@ -295,7 +295,7 @@ class FullDisk(Trouble):
 
 
 class LockedDatabase(Trouble):
-    """Some other program has locked the database."""
+    """Another program has locked the database."""
 
     name = "locked database"
 
@@ -317,9 +317,9 @@ class CutConnections(Trouble):
 
 
 class DamagedDatabase(Trouble):
-    """The database is damaged while the bot runs; the host stops it and restores a backup.
+    """The database is damaged under the bot; the host stops it and restores a backup.
 
-    Whoever presses something meanwhile is answered, whatever it is.
+    Every press in the meantime gets an answer.
     """
 
     name = "corrupted database"
@@ -362,12 +362,12 @@ KINDS: tuple[type[Trouble], ...] = (
 
 
 class Troubles:
-    """Makes trouble for one table, at random, and heals it."""
+    """A generator of random troubles for one table, which also ends them."""
 
     def __init__(
         self, world: World, people: list[Person], chance: random.Random, *, bound: bool
     ) -> None:
-        """``bound``: what is played cannot go on at another server."""
+        """Create it. ``bound``: the game cannot move to another server."""
         self.world = world
         self.people = people
         self.chance = chance
@@ -377,13 +377,13 @@ class Troubles:
         self.disk = (Server if is_database_url(world.store_path) else Disk)(world, chance)
         self.made: Counter[str] = Counter()
         self.together: Counter[frozenset[str]] = Counter()
-        self.story: list[str] = []  # what has happened, for whoever has to find out why
+        self.story: list[str] = []  # what has happened, for debugging
         self.restored = False  # since anybody has asked
         self._under_way: list[Trouble] = []
         self._shut: dict[int, list[Trouble]] = {}
 
     async def some(self) -> None:
-        """One or two troubles begin, or none; some of those under way end."""
+        """Begin one or two troubles, or none; end some of those under way."""
         for _ in range(self.chance.choice((0, 1, 1, 2))):
             await self._begin(self.chance.choice(KINDS)(self))
         for trouble in list(self._under_way):
@@ -409,7 +409,7 @@ class Troubles:
             await trouble.end()
 
     async def heal(self) -> None:
-        """All is well again outside: Discord answers, the disk has room, the bot runs."""
+        """End all troubles: Discord answers, the disk has space, the bot runs."""
         await self.revive()
         for trouble in reversed(self._under_way[:]):
             await self._end(trouble)
@@ -419,7 +419,7 @@ class Troubles:
                 person.member = self.world.guild.add_member(person.user)
 
     def remove(self) -> None:
-        """Leave Discord as it was."""
+        """Restore Discord."""
         self.network.remove()
 
     async def revive(self) -> None:
@@ -456,7 +456,7 @@ class Troubles:
         self.disk.opened_anew()
 
     async def somebody_asks(self) -> None:
-        """Somebody looks at their hand."""
+        """Let a person look at their hand."""
         person = self.chance.choice(self.people)
         with suppress(LookupError, SetupError, BackendError):
             reply = await person.click("Refresh", on=person.last_dm)
@@ -464,13 +464,13 @@ class Troubles:
                 assert reply.acknowledged, f"{person} is not answered on {person.last_dm}"
 
     def shut(self, person: Person, why: Trouble) -> None:
-        """The bot cannot write to ``person``."""
+        """Keep the bot from writing to ``person``."""
         self._shut.setdefault(person.id, []).append(why)
         if len(self._shut[person.id]) == 1:
             person.closes_dms()
 
     def unshut(self, person: Person, why: Trouble) -> None:
-        """The bot can write to ``person`` again, as far as ``why`` is concerned."""
+        """Let the bot write to ``person`` again, as far as ``why`` is concerned."""
         reasons = self._shut.get(person.id, [])
         if why in reasons:
             reasons.remove(why)

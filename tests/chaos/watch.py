@@ -1,6 +1,6 @@
-"""Whether anybody is ever sent what they cannot know, or a picture for somebody else's eyes.
+"""A check that nobody is sent hidden information, or another viewer's picture.
 
-The log is read, too: a host is to find no card there that is hidden, and nothing that is secret.
+The log is read, too: it must contain no hidden card, and no secret.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ TOKENS = ("simcord.fake.token", "simcord_interaction_")  # as the bot's, and tho
 
 
 def marked_pictures() -> dict[str, Any]:
-    """What draws in the place of ``bot.pictures``: each picture only says who may see it."""
+    """Return replacements of ``bot.pictures`` whose pictures say who may see them."""
 
     def drawn(view: Any, *_: Any, **__: Any) -> Picture:
         return Picture(DOT, f"{SEEN_BY} {view.viewer}", "picture.png")
@@ -40,13 +40,13 @@ def marked_pictures() -> dict[str, Any]:
 
 
 def mark_pictures() -> None:
-    """Draw so from now on."""
+    """Replace the functions that draw pictures from now on."""
     for name, draw in marked_pictures().items():
         setattr(pictures, name, draw)
 
 
 class Log(logging.Handler):
-    """Keeps every line that the bot logs, at the most talkative level, with its tracebacks."""
+    """A handler that keeps every line that the bot logs, with tracebacks, from DEBUG."""
 
     def __init__(self) -> None:
         super().__init__(logging.DEBUG)
@@ -63,27 +63,27 @@ class Log(logging.Handler):
         self.count += 1
 
     def remove(self) -> None:
-        """Leave the loggers as they were."""
+        """Restore the loggers."""
         self._logger.setLevel(self._level)
         for name in ("bot", "discord"):
             logging.getLogger(name).removeHandler(self)
 
 
 class Watch:
-    """Reads all that the bot sends and logs, as soon as it has been sent."""
+    """A reader of all that the bot sends and logs."""
 
     def __init__(self, world: World) -> None:
         self.log = Log()
         self._world = world
         self._read = 0
-        self._private: set[str] = set()  # what was written to somebody, line by line
+        self._private: set[str] = set()  # what was written to single persons, line by line
         self._met: set[int] = set()  # the tables that there have ever been
         # The cards that each may know, and everybody (``None``); who has seen which seat's hand.
         self._known: dict[int | None, set[str]] = {None: set()}
         self._eyes: dict[int, set[str]] = {}
 
     def look(self) -> None:
-        """Note what each may know by now, and compare it with what was sent since."""
+        """Update what each viewer may know, and compare it with what was sent since."""
         tables = self._world.bot.tables
         self._met |= {table.id for table in tables.active()}
         for table_id in self._met:
@@ -138,7 +138,7 @@ class Watch:
                 assert not hidden, f"{card.id} is hidden from {who}, but: {text}"
 
     def _addressee(self, path: str, body: Any) -> int | None:
-        """Who reads what is sent there; ``None``: everybody."""
+        """Return the recipient of a request; ``None``: everybody."""
         backend = self._world.env.backend
         if token := re.search(r"simcord_interaction_(\d+)", path):
             asked = backend.interactions[int(token[1])]

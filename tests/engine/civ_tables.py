@@ -27,7 +27,7 @@ PRIEST = {"area": {"religion": 5, "army": 4, "utopia": 3}}
 
 
 def table(players: int = 2, options: dict[str, Any] | None = None, **setup: Any) -> Game:
-    """A game in the middle of ann's effects, unless ``setup`` says otherwise."""
+    """Return a game in the middle of ann's effects, unless ``setup`` says otherwise."""
     names, options = tuple(NAMES[:players]), options or {}
     deck = ["army", "culture", "science", "economy", "religion", "utopia", "army", "army"]
     lies = {"step": "effects", "deck": deck, **setup}
@@ -43,7 +43,7 @@ def refused(game: Game, answer: str | list[str], player: str = "ann") -> Refusal
 
 
 def decisions(game: Game, rng: random.Random) -> Iterator[Decision]:
-    """Play ``game`` at random, and give every decision before it is answered."""
+    """Play ``game`` at random; yield every decision before it is answered."""
     while not game.over:
         decision = rng.choice(list(game.pending.values()))
         yield decision

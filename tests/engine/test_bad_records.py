@@ -1,4 +1,4 @@
-"""Exported games that somebody has changed: none makes ``python -m engine replay`` stumble."""
+"""Manipulated exports: none makes ``python -m engine replay`` crash."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_a_file_that_is_no_record_is_refused(
 
 
 def replayed(folder: Path, content: str | bytes, capsys: pytest.CaptureFixture[str]) -> str:
-    """What is said of a file with this in it: whatever it is, in words."""
+    """Return the output for a file with this content, which must be text in any case."""
     file = folder / "game.json"
     file.write_bytes(content if isinstance(content, bytes) else content.encode())
     assert main(["replay", str(file)]) in (0, 1, 2)

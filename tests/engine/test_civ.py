@@ -1,4 +1,4 @@
-"""Carta Impera Victoria: dealing, and what holds in every game from its start to its end."""
+"""Carta Impera Victoria: dealing, and invariants of whole games."""
 
 import random
 from collections import Counter
@@ -137,7 +137,7 @@ def test_options_that_cannot_be_are_refused(options: dict[str, Any], reason: str
 
 
 def may(view: TableView, hand: tuple[str, ...], done: set[str]) -> set[str]:
-    """What the rules let the player do whose turn it is: the page of the rules once more.
+    """Return the legal actions of the player to move, computed independently.
 
     ``done``: what was used in this turn, and the domains under embargo.
     """
@@ -233,7 +233,7 @@ def test_a_game_can_be_restored_after_any_answer_and_played_on() -> None:
 
 
 def strive(game: Game, rng: random.Random) -> None:
-    """Play ``game`` to its end: everybody collects one domain and uses no effects."""
+    """Play ``game`` to its end: each collects one domain and uses no effects."""
     while not game.over:
         decision = rng.choice(list(game.pending.values()))
         if "draw" in decision.options:

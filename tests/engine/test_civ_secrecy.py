@@ -57,7 +57,7 @@ Slot = tuple[list[str], int]
 
 
 def hidden_slots(state: dict[str, Any], viewer: int | None) -> list[Slot]:
-    """Where a card lies in a stored game that the player at seat ``viewer`` cannot see."""
+    """Return the places of cards in a stored game that seat ``viewer`` cannot see."""
     hidden = [state["deck"]]
     hidden += [lies["hand"] for seat, lies in enumerate(state["players"]) if seat != viewer]
     hidden += [packet for seat, packet in enumerate(state["packets"]) if seat != viewer]

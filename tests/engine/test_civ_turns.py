@@ -1,4 +1,4 @@
-"""Carta Impera Victoria: why something may not be done, the Culture coin, senseless rules cases."""
+"""Carta Impera Victoria: reasons of refusals, the Culture coin, invalid scenarios."""
 
 import json
 from pathlib import Path

@@ -49,7 +49,7 @@ def test_what_everybody_knows_can_be_taken_back() -> None:
 
 
 def test_that_somebody_has_no_such_card_is_something_that_was_hidden() -> None:
-    """Whether anybody is asked can depend on what lies in hands."""
+    """Being asked can depend on what lies in hands."""
     ann = {"board": {"purple": ["city-states"], "red": ["archery"]}}
     # Whether a player has four castles is public.
     assert not revealing(table(ann=ann), "ann", "dogma city-states")
@@ -67,7 +67,7 @@ def test_saying_no_reveals_nothing() -> None:
 
 @pytest.mark.parametrize("hand", [["utopia", "utopia"], ["utopia", "culture"]])
 def test_whether_something_is_free_does_not_tell_what_is_in_a_hand(hand: list[str]) -> None:
-    """A card that lay open is no news, whether or not there is one like it in the hand."""
+    """A card that was face up is no news, even if there is one like it in the hand."""
     ann = {"hand": ["science", *hand], "area": {"science": 2, "culture": 3}}
     others = {"bob": {"hand": ["army", "army"]}, "cat": {"hand": ["army", "economy"]}}
     game = table("civ", strict=True, ann=ann, **others, deck=["religion", "army"])
@@ -85,7 +85,7 @@ def test_a_card_that_is_played_was_hidden_whoever_could_have_guessed_it(hand: li
 
 @pytest.mark.parametrize("score", [["sailing", "masonry"], ["masonry", "sailing"]])
 def test_whether_something_is_free_does_not_tell_in_which_order_cards_lie(score: list[str]) -> None:
-    """Of cards that look alike from behind, the first is taken: who owns them knows which it is."""
+    """Of cards that look alike from behind, the first is taken, known to its owner."""
     ann = {"board": {"blue": ["rocketry"]}}
     game = table(ann=ann, bob={"score": score}, cat={"score": ["calendar"]})
     game.answer("ann", "dogma rocketry")
@@ -125,7 +125,7 @@ def test_what_lies_open_can_be_picked_up_again() -> None:
 
 
 def steps(number: int) -> Iterator[tuple[Twins, str, tuple[dict[str, Any], dict[str, Any]]]]:
-    """A pair of games that a viewer cannot tell apart, and its next player, by step."""
+    """Yield a pair of games that a viewer cannot tell apart, and the next player."""
     pair = twins(number, most=30)
     sides = pair.start(0), pair.start(1)
     for act in pair.acts:
@@ -175,7 +175,7 @@ def here_again(dump: dict[str, Any]) -> Game:
 
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_going_back_never_leaves_anybody_wiser(name: str) -> None:
-    """Whoever could take something back knows no card, and no more of any, than before."""
+    """A player who could undo something knows no more of any card than before."""
     for seed in range(20):
         game = new_game(name, ["p1", "p2", "p3"], seed)
         rng = random.Random(seed)

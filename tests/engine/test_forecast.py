@@ -1,4 +1,4 @@
-"""Before a dogma is confirmed: who shares, whom it demands from, whether anything would change."""
+"""Forecasts of dogmas: sharing players, demanded players, and changes."""
 
 from typing import Any
 

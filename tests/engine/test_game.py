@@ -1,4 +1,4 @@
-"""The record of a game: new games, answers and refusals, boundaries, restoring, the terminal."""
+"""The record of a game: creation, answers, refusals, boundaries, restoring."""
 
 import pickle
 import random

@@ -70,7 +70,7 @@ def test_what_a_viewer_sees_is_enough_to_imagine_a_table_that_looks_the_same() -
 
 
 def test_a_broken_promise_is_noticed() -> None:
-    """The checks can fail: a card that lies twice, a count that is off, a card that leaks."""
+    """The checks can fail: a duplicate card, a wrong count, a leaked card."""
     game: Game = new_game("innovation", NAMES[:2], 1)
     for player, decision in list(game.pending.items()):
         game.answer(player, decision.options[0])

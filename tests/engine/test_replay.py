@@ -1,4 +1,4 @@
-"""``python -m engine replay``: a game once more from the file that holds its record."""
+"""``python -m engine replay``: a replay from the file that holds the record."""
 
 import json
 import random
@@ -13,7 +13,7 @@ from engine.simulate import random_answer
 
 
 def record(game: str, answers: int, **options: Any) -> dict[str, Any]:
-    """What is exported of a random game, which begins with an answer that was taken back."""
+    """Return the export of a random game, which begins with an undone answer."""
     played = new_game(game, ["p1", "p2"], 5, **options)
     rng = random.Random(5)
     given = [{"player": "p1", "answer": ["no such thing"], "undone": True}]

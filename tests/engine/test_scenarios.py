@@ -1,4 +1,4 @@
-"""Every rules case holds: those of the project, and the collection beside the checkout."""
+"""Every rules case holds: the project's, and the collection beside the checkout."""
 
 import json
 from pathlib import Path

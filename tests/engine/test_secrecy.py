@@ -1,4 +1,4 @@
-"""Who may know which hidden card: as long as it lies where they saw it go, and no longer."""
+"""Knowledge of hidden cards lasts as long as they lie where they were seen to go."""
 
 import json
 import random
@@ -77,7 +77,7 @@ def test_a_card_given_from_hand_to_hand_is_known_to_the_two_and_to_nobody_else()
 
 
 def test_when_one_of_two_equal_cards_leaves_unseen_nobody_can_tell_which_is_left() -> None:
-    """Bob knows one of ann's two 2s. She returns one of them: his view must not say which."""
+    """Bob knows one of Ann's two 2s. She returns one: his view must not say which."""
     views = []
     for returned in ("calendar", "mapmaking"):
         game = table(
@@ -110,7 +110,7 @@ def test_a_secret_decision_shows_the_public_who_is_awaited_and_no_more() -> None
 
 
 def test_views_do_not_depend_on_what_they_hide() -> None:
-    """Two cards of one value that a viewer cannot see change places: the view stays the same."""
+    """If two cards of one value are swapped unseen, the view is unchanged."""
     rng = random.Random(6)
     game = new_game("innovation", ["ann", "bob", "cat"], 6)
     swapped = 0
@@ -126,7 +126,7 @@ def test_views_do_not_depend_on_what_they_hide() -> None:
 
 
 def unseen_pairs(game: Game, viewer: str | None, rng: random.Random) -> list[tuple[str, str]]:
-    """Some pairs of cards of one value that ``viewer`` sees nowhere."""
+    """Return some pairs of cards of one value that ``viewer`` sees nowhere."""
     by_age = defaultdict(list)
     for card in sorted(set(CARDS) - GAMES["innovation"].named(game.view(viewer))):
         by_age[CARDS[card].age].append(card)
@@ -135,7 +135,7 @@ def unseen_pairs(game: Game, viewer: str | None, rng: random.Random) -> list[tup
 
 
 def swap(game: Game, one: str, other: str) -> Game:
-    """The same game with two cards in each other's places."""
+    """Return the same game with two cards swapped."""
     stored = json.dumps(game.dump())
     for old, new in ((f'"{one}"', '"?"'), (f'"{other}"', f'"{one}"'), ('"?"', f'"{other}"')):
         stored = stored.replace(old, new)

@@ -1,4 +1,4 @@
-"""How fast the engine is. These measure (``make bench``); nothing passes or fails by a time."""
+"""Benchmarks of the engine (``make bench``); no test fails by a time."""
 
 import json
 import random
@@ -14,7 +14,7 @@ NAMES = ["ann", "bob", "cat", "dan"]
 
 
 def game_after(answers: int) -> Game:
-    """A game of four in the middle of an action, after at least so many answers."""
+    """Return a game of four in the middle of an action, after at least ``answers``."""
     seed = 0
     while True:
         rng = random.Random(seed)
@@ -28,7 +28,7 @@ def game_after(answers: int) -> Game:
 
 
 def test_random_play_of_four(benchmark: BenchmarkFixture) -> None:
-    """A whole game each round; the number of decisions stands in ``extra_info``."""
+    """A whole game each round; the number of decisions is in ``extra_info``."""
     decisions = 0
 
     def one_game() -> None:
@@ -44,7 +44,7 @@ def test_random_play_of_four(benchmark: BenchmarkFixture) -> None:
 def test_random_play_of_four_at_carta_impera_victoria(
     benchmark: BenchmarkFixture, variant: str
 ) -> None:
-    """A whole game each round; the number of decisions stands in ``extra_info``."""
+    """A whole game each round; the number of decisions is in ``extra_info``."""
     decisions = 0
 
     def one_game() -> None:

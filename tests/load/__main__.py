@@ -1,4 +1,4 @@
-"""Plays at many tables at once, against the clock, and says how well the bot bears it.
+"""A load test: play at many tables at once, in real time, and report the results.
 
 python -m tests.load --minutes 5 --rate 20 --tables 200
 """
@@ -28,7 +28,10 @@ PEOPLE = 3
 
 @dataclass(frozen=True)
 class Load:
-    """What a run is to be: ``rate`` answers a second at ``tables`` tables of three people."""
+    """The parameters of a run: ``rate`` answers a second at ``tables`` tables.
+
+    Three people play at each table.
+    """
 
     minutes: float
     rate: float
@@ -37,7 +40,7 @@ class Load:
 
 
 async def run(load: Load, folder: Path, say: Callable[[str], None] = print) -> list[Goal]:
-    """Carry ``load`` out on a store in ``folder``; what was measured.
+    """Run ``load`` on a store in ``folder``; return the measurements.
 
     Raises ``AssertionError`` if an accepted answer was lost or doubled, or a table is stuck.
     """
@@ -86,7 +89,7 @@ async def run(load: Load, folder: Path, say: Callable[[str], None] = print) -> l
 
 
 async def _answer(load: Load, parties: list[Party], env: object) -> int:
-    """Let people answer at an even rate, whether or not those before have been answered."""
+    """Let people answer at an even rate, without waiting for earlier answers."""
     chance = random.Random(load.seed)
     running: set[asyncio.Task[bool]] = set()
     failed = 0
@@ -111,7 +114,7 @@ async def _answer(load: Load, parties: list[Party], env: object) -> int:
 
 
 async def _quiet(meter: Meter) -> None:
-    """Wait until everybody has been shown everything, for as long as that may be expected."""
+    """Wait until all changes have been shown, up to a reasonable time."""
     for _ in range(300):
         await asyncio.sleep(0.1)
         if not meter.unshown:
@@ -119,7 +122,7 @@ async def _quiet(meter: Meter) -> None:
 
 
 async def _reopened(parties: list[Party], store: Path, env: object) -> list[Party]:
-    """The same parties, with what a bot that starts anew on the same store knows of them."""
+    """Return the same parties on a bot restarted on the same store."""
     env.bot = Civitas(store)  # type: ignore[attr-defined]
     return parties
 
@@ -145,7 +148,7 @@ def _goals(meter: Meter) -> list[Goal]:
 
 
 def main() -> int:
-    """Read the options, run, print; 1 if something was not as it should be."""
+    """Parse the options, run, and print; return 1 if a goal was missed."""
     parser = argparse.ArgumentParser(prog="python -m tests.load", description=__doc__)
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--rate", type=float, default=20.0, help="answers a second")

@@ -1,4 +1,4 @@
-"""Many people at many tables, who answer whatever they are asked, each as fast as you like."""
+"""Many people at many tables, who answer all questions, as fast as needed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GAMES: tuple[dict[str, Any], ...] = (
 
 
 class Party(World):
-    """Some people who play game after game in the only channel of their server."""
+    """A group of people who play game after game in the only channel of their server."""
 
     def __init__(
         self, env: simcord.Env, store_path: Path, meter: Meter, number: int, people: int
@@ -59,7 +59,10 @@ class Party(World):
         await first.click("Start", on=await self._finds(first, "Start"))
 
     async def answer(self) -> bool:
-        """Somebody who is awaited answers, or the next game begins; whether that went well."""
+        """Let an awaited player answer, or begin the next game.
+
+        Returns whether that succeeded.
+        """
         self.busy = True
         try:
             table = self.table
@@ -88,7 +91,10 @@ class Party(World):
                 await asyncio.sleep(0.05)
 
     def audit(self) -> int:
-        """Each accepted answer is there once, and they lead to the game; how many there are."""
+        """Check that each accepted answer is stored once and leads to the game.
+
+        Returns the number of answers.
+        """
         tables = self.bot.tables
         given: dict[tuple[int, int, str], GivenAnswer] = {}
         for table_id in sorted(self._played):
@@ -107,7 +113,7 @@ class Party(World):
 
 
 class Somebody(Person):
-    """A person who waits for the answer to what they have pressed, as people do."""
+    """A person who waits for the response to each press."""
 
     def __init__(self, world: World, meter: Meter, name: str) -> None:
         super().__init__(world, name)
@@ -116,7 +122,7 @@ class Somebody(Person):
 
 
 class _Patient:
-    """What simcord knows as a person, who presses and then waits."""
+    """A simcord actor whose presses wait for their answer."""
 
     def __init__(self, actor: Any, meter: Meter) -> None:
         self._actor = actor

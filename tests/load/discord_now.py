@@ -1,9 +1,9 @@
-"""A Discord in memory that keeps up: in real time, for many people at once, and forgetful.
+"""An in-memory Discord for load: real time, many users, bounded memory.
 
-simcord is made for one action after another, on a clock that stands still, and it keeps all that
-ever happened. Here it only answers the bot's requests: the event loop, the clock and all timers are
-those with which the bot runs on Discord, nothing waits for anything to settle, and what nobody
-looks at any more is thrown away, so that what is measured is the bot.
+simcord is made for one action after another, on a clock that stands still, and it keeps all
+history. Here it only answers the bot's requests: the event loop, the clock and all timers are those
+of the bot on Discord, nothing waits for the loop to settle, and messages out of sight are
+discarded, so that the bot is measured and not simcord.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ IN_SIGHT = 8
 
 
 class Loop(asyncio.SelectorEventLoop):
-    """An event loop as any other, but it lets nobody change how it works."""
+    """An event loop that rejects changes of its hooks."""
 
     def __setattr__(self, name: str, value: Any) -> None:
         if name not in _HOOKED:
@@ -38,7 +38,7 @@ class Loop(asyncio.SelectorEventLoop):
 
 
 class WallClock(Clock):
-    """The time of this machine."""
+    """A clock with the time of this machine."""
 
     def now(self) -> datetime:
         return datetime.now(UTC)
@@ -52,7 +52,7 @@ class _Nothing(list[Any]):
 
 
 class _NoFiles(dict[str, bytes]):
-    """Files that nobody will look at."""
+    """A store of files that discards them."""
 
     def __setitem__(self, _: str, __: bytes) -> None:
         return None
@@ -61,7 +61,7 @@ class _NoFiles(dict[str, bytes]):
 async def discord_now(
     bot: Civitas, before: Callable[[simcord.Env], None] = lambda _: None
 ) -> simcord.Env:
-    """A Discord with ``bot`` logged in, and ``before`` that what ``before`` makes.
+    """Return a simulated Discord with ``bot`` logged in; ``before`` sets it up.
 
     To be called in a ``Loop``.
     """
@@ -91,7 +91,7 @@ async def discord_now(
 
 
 def forget(env: simcord.Env) -> None:
-    """Throw away the messages that nobody sees any more, and the interactions that are over."""
+    """Discard the messages that nobody sees any more, and finished interactions."""
     for messages in env.backend.messages.values():
         for message_id in sorted(messages)[:-IN_SIGHT]:
             del messages[message_id]

@@ -1,4 +1,4 @@
-"""A flood of interactions, and how long other users wait for the bot meanwhile.
+"""A flood of interactions, and the waits of other users in the meantime.
 
     python -m tests.load.flood
 
@@ -158,7 +158,7 @@ async def run(presses: int, only: str, folder: Path) -> float:
 
 
 async def _people(env: Any, bot: Civitas, store: Path, patched: pytest.MonkeyPatch) -> Cast:
-    """Long games and everything else that can be used, with their users and a crowd."""
+    """Set up long games and all other objects, with their users and a crowd."""
     at_once = env._settle_internal
 
     async def settled(**_: Any) -> None:
@@ -202,7 +202,7 @@ async def _play_on(bot: Civitas, table_id: int) -> None:
 async def _idle(bot: Civitas) -> None:
     """Wait until no interaction is being answered."""
     began = time.perf_counter()
-    while bot.underway.busy and time.perf_counter() - began < PATIENCE:  # noqa: ASYNC110
+    while bot.in_flight.busy and time.perf_counter() - began < PATIENCE:  # noqa: ASYNC110
         await asyncio.sleep(0.01)
 
 
@@ -219,7 +219,7 @@ async def _flood(bot: Civitas, use: Use, people: Sequence[str]) -> None:
 
 
 def _uses(cast: Cast) -> Iterator[tuple[str, str, Use]]:
-    """Everything that can be used: its name, a kind of user who may, and how."""
+    """Yield all that can be used: its name, a kind of user who may, and a function."""
     yield from sorted(_all_uses(cast), key=lambda use: any(each in use[0] for each in LAST))
 
 
@@ -238,14 +238,14 @@ def _all_uses(cast: Cast) -> Iterator[tuple[str, str, Use]]:
 
 
 def _last_to_answer(cast: Cast) -> str:
-    """The kind of user who gave the last answer in the long game."""
+    """Return the kind of user who gave the last answer in the long game."""
     answers = cast.world.bot.tables.answers(cast.ids["playing"])
     last = next(given.user_id for given in reversed(answers) if given.user_id is not None)
     return next(kind for kind, person in cast.people.items() if person.id == last)
 
 
 def _pressing(cast: Cast, owner: str, custom_id: str, values: Sequence[str] | None = None) -> Use:
-    """A press on a component that belongs to ``owner``."""
+    """Return a press on a component that belongs to ``owner``."""
     ids = cast.ids_for(owner)
     filled = None if values is None else [each.format(**ids) for each in values]
 

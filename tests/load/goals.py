@@ -1,4 +1,4 @@
-"""What was measured, and what it must not exceed."""
+"""Measurements and their limits."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Goal:
-    """Something that was measured, and what it must not exceed."""
+    """A measurement and its limit."""
 
     name: str
     measured: float
@@ -18,18 +18,18 @@ class Goal:
 
     @property
     def kept(self) -> bool:
-        """Whether it is as it should be."""
+        """True if the measurement is within its limit."""
         return self.measured <= self.limit
 
 
 def percentile(numbers: Sequence[float], part: float) -> float:
-    """The value below which ``part`` of the ``numbers`` lie; 0 if there are none."""
+    """Return the value below which ``part`` of the ``numbers`` lie; 0 if none."""
     ordered = sorted(numbers)
     return ordered[math.ceil(part * len(ordered)) - 1] if ordered else 0.0
 
 
 def report(goals: Sequence[Goal]) -> int:
-    """Print the goals, and which of them were missed; 1 if there is such a one."""
+    """Print the goals and their grades; return 1 if any was missed."""
     for goal in goals:
         grade = "ok  " if goal.kept else "MISS"
         print(f"{grade} {goal.name:<36}{goal.measured:>9.1f} of {goal.limit:>6.0f} {goal.unit}")

@@ -1,4 +1,4 @@
-"""How long people wait, how long the event loop is held up, and how much memory it takes."""
+"""Measurements of response times, event loop lag, and memory."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ LONG = 0.05
 
 
 class Meter:
-    """Watches the bot from outside, as Discord sees it, but for which table a message shows."""
+    """An observer of the bot from outside, as Discord sees it.
+
+    The only internal knowledge is which table a message shows.
+    """
 
     def __init__(self, env: simcord.Env, bot: Civitas) -> None:
         self.acknowledged: list[float] = []
@@ -56,7 +59,7 @@ class Meter:
         self._watch_collections()
 
     def begin(self) -> None:
-        """From now on it counts."""
+        """Reset the measurements and begin to count."""
         for numbers in (
             self.acknowledged, self.answered, self.shown, self.lags, self.steps, self.collections,
             self.memory,
@@ -68,7 +71,7 @@ class Meter:
         self._drawn = _drawn()
 
     def pictures(self) -> tuple[float, float]:
-        """How many pictures were drawn, and how many seconds that took."""
+        """Return the number of pictures drawn, and the seconds that took."""
         (count, seconds), (count_before, seconds_before) = _drawn(), self._drawn
         return count - count_before, seconds - seconds_before
 
@@ -81,11 +84,11 @@ class Meter:
         self._by_task[task] = interaction.id
 
     def at_table(self, table_id: int) -> None:
-        """Whoever presses next does so at this table."""
+        """Note that the next press is at this table."""
         self._pressing[table_id] = time.perf_counter()
 
     async def answer(self, seconds: float) -> bool:
-        """Wait until the last press of this task has been answered in full; whether it was."""
+        """Wait until this task's last press is answered in full; return whether it was."""
         interaction_id = self._by_task.pop(asyncio.current_task(), None)
         if interaction_id is None:
             return True
@@ -132,8 +135,8 @@ class Meter:
     # Tables
 
     def _watch_tables(self, bot: Civitas) -> None:
-        herald: Any = bot.herald
-        bring_up_to_date: Callable[..., Any] = herald._finish_board
+        message_sync: Any = bot.message_sync
+        bring_up_to_date: Callable[..., Any] = message_sync._finish_board
 
         async def watched(table: Table) -> None:
             await bring_up_to_date(table)
@@ -143,7 +146,7 @@ class Meter:
             if later:
                 self._unshown[table.id] = later
 
-        herald._finish_board = watched
+        message_sync._finish_board = watched
         bot.tables.listeners.append(self._committed)
 
     def _committed(self, table: Table) -> None:
@@ -153,7 +156,7 @@ class Meter:
 
     @property
     def unshown(self) -> int:
-        """How many changes nobody sees yet."""
+        """The number of changes that nobody sees yet."""
         return sum(map(len, self._unshown.values()))
 
     # The event loop
@@ -185,14 +188,14 @@ class Meter:
         Handle._run = timed  # type: ignore[method-assign, assignment]
 
     async def lag(self) -> None:
-        """Note how late the event loop is, until cancelled."""
+        """Record the lag of the event loop, until cancelled."""
         while True:
             before = time.perf_counter()
             await asyncio.sleep(LAG_EVERY)
             self.lags.append(time.perf_counter() - before - LAG_EVERY)
 
     async def remember(self) -> None:
-        """Note each second how much memory this process holds, until cancelled."""
+        """Record the memory of this process each second, until cancelled."""
         while True:
             self.memory.append(await asyncio.to_thread(resident))
             await asyncio.sleep(1)
@@ -204,12 +207,12 @@ def _drawn() -> tuple[float, float]:
 
 
 def resident() -> float:
-    """How many megabytes of memory this process and all that it has started hold together."""
+    """Return the memory of this process and all its children, in megabytes."""
     return sum(held())
 
 
 def held(process: int | str = "self") -> list[float]:
-    """The megabytes of this process, and of each that it has started."""
+    """Return the megabytes of this process, and of each of its children."""
     folder = Path("/proc", str(process))
     try:
         told = Path(folder, "smaps_rollup").read_text(encoding="utf-8")

@@ -1,10 +1,10 @@
-"""How many answers one database takes, from one process or from several at once.
+"""The throughput of answers on one database, from one process or several at once.
 
     DATABASE_URL=postgresql://… python -m tests.load.shared --processes 3 --seconds 10
 
-Without ``DATABASE_URL`` it is a file, which one process alone may use. The database is filled with
-games: name one that is empty, and throw it away afterwards. No Discord, no pictures: only what the
-rules and the store take, for one answer after another at many tables, as fast as it goes.
+Without ``DATABASE_URL`` it is a file, which only one process may use. The database is filled with
+games: name an empty one, and discard it afterwards. This measures rules and store only, without
+Discord and pictures: one answer after another at many tables, as fast as possible.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from functools import partial
 from pathlib import Path
 from statistics import median
 
-from bot.cluster.shards import Shards
-from bot.features.tables.service import Tables
+from bot.core.shards import Shards
 from bot.storage import Store
+from bot.tables.service import Tables
 from tests.bot.relentless import some_answer
 from tests.load.goals import percentile
 
-TABLES = 8  # in each process, at all of which somebody answers at the same time
+TABLES = 8  # in each process; players answer at all of them at the same time
 PEOPLE = (1, 2, 3)
 SECONDS_TO_START = 8
 
@@ -36,7 +36,10 @@ Took = tuple[float, float]
 
 
 async def _keep_answering(tables: Tables, channel: int, until: float) -> list[Took]:
-    """Play game after game in a channel; when each answer was stored, and how long it took."""
+    """Play game after game in a channel; time each answer.
+
+    Returns when each was stored, and how long that took.
+    """
     chance, took = random.Random(channel), list[Took]()
     while True:
         table = await tables.open(channel << 22, channel, PEOPLE[0], "Ann")
@@ -65,12 +68,12 @@ async def _all_answer(where: Path | str, number: int, count: int, until: float) 
 
 
 def answers_in(where: Path | str, count: int, until: float, number: int) -> list[Took]:
-    """When each answer of process ``number`` was stored, and how long that took."""
+    """Return when each answer of process ``number`` was stored, and its duration."""
     return asyncio.run(_all_answer(where, number, count, until))
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Do what the command line says."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(prog="python -m tests.load.shared")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=10.0)

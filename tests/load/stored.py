@@ -1,8 +1,8 @@
-"""How the bot starts, and how fast a table is there, when very much is stored.
+"""The start of the bot and the time to load a table when very much is stored.
 
     python -m tests.load.stored --games 10000 --answers 10000000
 
-A few games are really played; the database then holds them over and over, made by SQL.
+A few games are really played; the database then holds many copies of them, made by SQL.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from typing import Any
 
 from bot.app import Civitas
 from bot.core.rules_version import fingerprint
-from bot.features.board.delivery import Told
-from bot.features.tables.service import Tables
+from bot.features.board.delivery import DeliveryState
 from bot.host.warm import warm_up
 from bot.storage import Store
+from bot.tables.service import Tables
 from engine.simulate import random_answer
 from tests.load.discord_now import Loop, discord_now
 from tests.load.goals import Goal, percentile, report
@@ -40,7 +40,7 @@ FAR = 1 << 60
 
 
 async def played(path: Path) -> None:
-    """Some games that are under way, of which people know everything."""
+    """Store some running games, fully delivered."""
     tables, chance = Tables(Store(path)), random.Random(1)
     for number in range(ORIGINALS):
         game = ("innovation", "civ")[number % 2]
@@ -58,12 +58,12 @@ async def played(path: Path) -> None:
             table = after
         seats = tuple(replace(seat, pinged=seat.wait) for seat in table.seats)
         await tables.note(table.id, seats=seats, board_message_id=FAR, board_channel_id=number)
-        await Told(tables).set_told(tables.get(table.id))
+        await DeliveryState(tables).set_told(tables.get(table.id))
     await tables.close()
 
 
 def multiplied(path: Path, games: int, answers: int) -> None:
-    """Store the games that are under way until there are ``games``, and others that are over."""
+    """Copy the running games until there are ``games``, and add finished ones."""
     with closing(sqlite3.connect(path)) as disk:
         disk.execute("PRAGMA synchronous = OFF")
         disk.execute("PRAGMA cache_size = -200000")
@@ -106,14 +106,14 @@ def multiplied(path: Path, games: int, answers: int) -> None:
 
 
 async def measured(path: Path) -> list[Goal]:
-    """Start the bot on what is stored, and look at tables that nobody has looked at."""
+    """Start the bot on the stored games, and load tables not loaded before."""
     began = time.perf_counter()
     bot = Civitas(path)
     warm_up()
     opened = time.perf_counter() - began
     began = time.perf_counter()
     await discord_now(bot, before=lambda env: _on_servers(env, path))
-    while not bot.herald._retry.next_iteration:  # noqa: ASYNC110 until all has been told
+    while not bot.message_sync._retry.next_iteration:  # noqa: ASYNC110 until all has been told
         await asyncio.sleep(0.005)
     started = opened + time.perf_counter() - began
     chance = random.Random(2)
@@ -178,7 +178,7 @@ def _on_servers(env: Any, path: Path) -> None:
 
 
 def main() -> int:
-    """Read the options, store, start, print; 1 if something is not as it should be."""
+    """Parse the options, store, start, and print; return 1 if a goal was missed."""
     parser = argparse.ArgumentParser(prog="python -m tests.load.stored", description=__doc__)
     parser.add_argument("--games", type=int, default=10_000, help="that are under way")
     parser.add_argument("--answers", type=int, default=10_000_000)

@@ -1,4 +1,4 @@
-"""How ratings rose and fell: of newcomers and old hands, of good and bad players."""
+"""Series of ratings: of newcomers and veterans, of good and bad players."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SETTLED = 10
 
 
 def careers() -> dict[str, Career]:
-    """Careers by the name of what is special about them."""
+    """Return careers, by the name of their peculiarity."""
     return {
         "first": _career(1),
         "settled": _career(SETTLED),
@@ -24,7 +24,7 @@ def careers() -> dict[str, Career]:
 
 
 def _career(games: int, player: str = "", drift: float = 0) -> Career:
-    """So many games, with ratings that move less and less."""
+    """Return a career with ratings that change less and less."""
     rng = random.Random(games)
     ratings = [1500]
     for game in range(games):

@@ -1,4 +1,4 @@
-"""Every kind of picture, hard cases included: for the tests, and as a folder for people to look at.
+"""Every kind of picture, including hard cases: for the tests, and as a folder.
 
 python -m tests.render.gallery FOLDER
 """
@@ -38,7 +38,7 @@ GAMES: dict[str, Any] = {"innovation": innovation, "civ": civ}
 
 @dataclass(frozen=True)
 class Piece:
-    """One picture: how it is drawn, with the marks of its parts, and how it is made."""
+    """A picture: the functions that draw it, with its layout boxes, and encode it."""
 
     name: str
     draw: Callable[[], Canvas]
@@ -46,7 +46,7 @@ class Piece:
 
 
 def pieces(words: Words, theme: str = "dark") -> Iterator[Piece]:
-    """All pictures that are drawn once; the replays are not."""
+    """Yield all pictures that are drawn once, which excludes the replays."""
     for game, gallery in GAMES.items():
         yield from _tables(game, gallery, words, theme)
         for name, view in gallery.hands().items():
@@ -119,13 +119,13 @@ def _tables(game: str, gallery: Any, words: Words, theme: str) -> Iterator[Piece
 
 
 def replays(words: Words) -> Iterator[tuple[str, Callable[[], Picture]]]:
-    """How to make a replay of each game."""
+    """Yield the name of each game's replay and a function that makes it."""
     for game, gallery in GAMES.items():
         yield f"{game}-replay", partial(replay_picture, gallery.turns(), words, NAMES)
 
 
 def main() -> None:
-    """Write all pictures and what is told of them into the folder named on the command line."""
+    """Write all pictures and their alt texts into the folder on the command line."""
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "gallery")
     words = words_for("en")
     for theme in ("dark", "light"):

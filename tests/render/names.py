@@ -1,4 +1,4 @@
-"""What players are called in the pictures of the tests: simply, and as people call themselves."""
+"""Names of players in the pictures of the tests: simple ones, and real-life ones."""
 
 from __future__ import annotations
 

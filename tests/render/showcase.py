@@ -1,6 +1,6 @@
-"""A few pictures as they are shown to people and compared by tests, smaller than in Discord.
+"""Pictures of the README and golden pictures, smaller than in Discord.
 
-python -m tests.render.showcase    draws those of the README and the golden ones anew
+python -m tests.render.showcase    redraws both
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ EN = words_for("en")
 
 
 def for_the_readme() -> dict[str, Callable[[], Picture]]:
-    """How to make each picture of the README, by its name there."""
+    """Return functions that make the pictures of the README, by name."""
     before, after = (innovation.played(4, seed=12, actions=a).view(None) for a in (30, 32))
     then, now = (civ.played(2, seed=21, answers=a).view(None) for a in (29, 31))
     ended, history, _ = innovation.endings()["four"]
@@ -56,7 +56,7 @@ def _dogma() -> Callable[[], Picture]:
 
 
 def golden() -> dict[str, Callable[[], Picture]]:
-    """How to make each picture that tests compare."""
+    """Return functions that make the golden pictures, by name."""
     before, after = innovation.changes()["4-all"]
     then, now = civ.changes()["two-all"]
     return {
@@ -69,7 +69,7 @@ def golden() -> dict[str, Callable[[], Picture]]:
 
 
 def _scripts() -> dict[str, Callable[[], Picture]]:
-    """A name in each script, on two pictures."""
+    """Return two pictures with a name in each script."""
     rows = [Row(place, name) for place, name in enumerate(SCRIPTS.values(), 1)]
     half = len(rows) // 2
     return {
@@ -81,13 +81,13 @@ def _scripts() -> dict[str, Callable[[], Picture]]:
 
 
 def smaller(picture: Picture, width: int) -> Image.Image:
-    """``picture`` in this width."""
+    """Return ``picture`` reduced to this width."""
     image = Image.open(io.BytesIO(picture.png)).convert("RGB")
     return image.reduce(image.width // width)
 
 
 def main() -> None:
-    """Draw the pictures of the README, and those that tests compare, anew."""
+    """Redraw the pictures of the README and the golden pictures."""
     for folder, makers, width in ((README, for_the_readme(), 585), (GOLDEN, golden(), PHONE)):
         folder.mkdir(exist_ok=True)
         for name, make in makers.items():

@@ -27,7 +27,7 @@ def _ink(request: pytest.FixtureRequest) -> Palette:
 
 
 def brightness(color: str) -> float:
-    """The relative luminance, as the guidelines for contrast have it."""
+    """Return the relative luminance as defined by WCAG."""
     red, green, blue = (
         part / 3294.6 if part <= 10 else ((part / 255 + 0.055) / 1.055) ** 2.4
         for part in ImageColor.getrgb(color)[:3]
@@ -64,7 +64,7 @@ def test_signs_stand_out_from_the_grounds_and_cards(ink: Palette) -> None:
 )
 @pytest.mark.parametrize("size", [27, 46])
 def test_icons_are_told_apart_by_their_shape_alone(names: tuple[str, ...], size: int) -> None:
-    """Of each two, more than a quarter of what they cover is covered by one of them only."""
+    """Of each two icons, more than a quarter of the area is covered by only one."""
     for one, other in combinations(names, 2):
         first, second = icon(one, size), icon(other, size)
         apart = ImageStat.Stat(ImageChops.difference(first, second)).sum[0]
@@ -87,7 +87,7 @@ SIGHT = {
 
 
 def seen(image: Image.Image, sight: str) -> Image.Image:
-    """``image`` as somebody with this kind of sight sees it."""
+    """Return ``image`` as a person with this kind of sight sees it."""
     bright = [round(255 * (value / 255) ** 2.2) for value in range(256)]
     dim = [round(255 * (value / 255) ** (1 / 2.2)) for value in range(256)]
     matrix = [part for row in SIGHT[sight] for part in (*row, 0.0)]

@@ -1,4 +1,4 @@
-"""What holds for the pictures of all games: readable, in their place, the same each time."""
+"""Invariants of the pictures of all games: readable, in place, deterministic."""
 
 from __future__ import annotations
 

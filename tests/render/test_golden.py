@@ -1,6 +1,6 @@
-"""A few pictures look as they did: compared at the size of a phone, and not to the last shade.
+"""Golden pictures: unchanged at the size of a phone, within a tolerance.
 
-If a change of theirs is meant, `make pictures` draws them anew.
+After an intended change, `make pictures` redraws them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The picture of a hand: the same for as long as what is to be seen in it is the same."""
+"""The picture of a hand: unchanged as long as its content is."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NAMES = {"p1": "Ann", "p2": "Bob", "p3": "Cat"}
 
 
 def views(game: str, seed: int, **options: Any) -> list[tuple[str, Any]]:
-    """Each player with what they saw, after each answer of a random game."""
+    """Return each player's view after each answer of a random game."""
     played, chance = new_game(game, list(NAMES), seed, **options), random.Random(seed)
     seen = []
     while not played.over:

@@ -1,4 +1,4 @@
-"""Pictures of tournaments: everybody is on one page, and every page is made for a phone."""
+"""Pictures of tournaments: every entrant is on one page, every page fits a phone."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HIGHEST = 1.6
 
 
 def fits_a_phone(canvas: Canvas) -> bool:
-    """Whether it is seen at once."""
+    """Return whether it is visible at once, without scrolling."""
     return canvas.image.height / canvas.image.width < HIGHEST
 
 

@@ -1,4 +1,4 @@
-"""Tournaments of every format, as their pictures are to show them."""
+"""Tournaments of every format, for their pictures."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _NAMES = ("Ann", "Benedikt", "Chloé", "Dario", "Eva-Maria", "Fynn", "Giuseppina
 def tournament(
     format_: str, people: int, seats: int = 2, rounds: int | None = None, *, hard: bool = False
 ) -> Tournament:
-    """After so many rounds with results of all kinds; one more round is being played."""
+    """Return a tournament after so many rounds, with another one being played."""
     begun = contest(format_, people, seats)
     hard_names = list(HARD_NAMES.values()) if hard else []
     for entrant in begun.entrants:
@@ -43,7 +43,7 @@ def tournament(
 
 
 def tables(words: Words) -> Iterator[tuple[str, Standings]]:
-    """Pages of standings by the name of what is special about them."""
+    """Yield pages of standings, by the name of their peculiarity."""
     yield "swiss", standings_pages(tournament("swiss", 13, rounds=3), words)[0]
     yield "swiss-hard", standings_pages(tournament("swiss", 6, rounds=2, hard=True), words)[0]
     yield "swiss-many", standings_pages(tournament("swiss", 256, rounds=2), words)[15]
@@ -56,7 +56,7 @@ def tables(words: Words) -> Iterator[tuple[str, Standings]]:
 
 
 def brackets(words: Words) -> Iterator[tuple[str, Bracket]]:
-    """Pages of brackets by the name of what is special about them."""
+    """Yield pages of brackets, by the name of their peculiarity."""
     yield "sixteen", bracket_parts(tournament("elimination", 16), words)[0].bracket
     yield "hard", bracket_parts(tournament("elimination", 7, hard=True), words)[0].bracket
     for page, part in enumerate(bracket_parts(tournament("elimination", 32, rounds=1), words)):

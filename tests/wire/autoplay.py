@@ -39,7 +39,7 @@ class Autoplay:
 
     def asked(self) -> list[Player]:
         """The players whose newest direct message asks for something."""
-        return [player for player in self.players if player.dms and asks(player.dms[-1])]
+        return [player for player in self.players if (m := player.newest_dm) and asks(m)]
 
     async def decide(self, player: Player) -> None:
         """Make one decision, or all in a row that a panel asks for."""
@@ -56,7 +56,8 @@ class Autoplay:
         board = player.finds("My hand", player.channel)
         if way < 0.5 or board is None:
             self.ways.add("dm")
-            return player.dms[-1]
+            assert player.newest_dm is not None
+            return player.newest_dm
         acts = [b for b in buttons(board) if b.startswith(ON_THE_TABLE)]
         acts = [b for b in acts if ACHIEVING in b] or acts
         if way < 0.7 and acts:

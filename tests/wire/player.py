@@ -52,6 +52,11 @@ class Player:
         """Their direct messages, oldest first."""
         return self.sees(self.discord.dm(self.user))
 
+    @property
+    def newest_dm(self) -> Message | None:
+        """Their newest direct message, not counting ephemeral replies to presses there."""
+        return next((m for m in reversed(self.dms) if m.only_for is None), None)
+
     def finds(self, wanted: str, channel: Channel | None = None) -> Message | None:
         """The newest message with such a component, in a channel or the direct messages."""
         places = [channel] if channel else [self.discord.dm(self.user), self.channel]
@@ -118,14 +123,17 @@ class Player:
 
     def begins(self) -> Interaction:
         """Press the first component of their newest direct message, without waiting."""
-        pressed, chosen = deciding(self.dms[-1])
+        newest = self.newest_dm
+        assert newest is not None
+        pressed, chosen = deciding(newest)
         if pressed:
-            return self.presses(pressed[0], self.dms[-1])
+            return self.presses(pressed[0], newest)
         return self.chooses(chosen[0].custom_id, [*chosen[0].options][: chosen[0].min or 1])
 
     def chooses(self, custom_id: str, values: list[str], on: Message | None = None) -> Interaction:
         """Choose in a menu without waiting for anything."""
-        message = on or self.dms[-1]
+        message = on or self.newest_dm
+        assert message is not None
         menu = next(menu for menu in menus(message) if menu.custom_id == custom_id)
         assert menu.min <= len(values) <= menu.max, f"{len(values)} chosen in {menu}"
         assert menu.options.keys() >= {*values}, f"{values} are not in {menu}"

@@ -300,7 +300,7 @@ class Message:
 
     @property
     def gone(self) -> bool:
-        """Whether it was deleted."""
+        """True if it was deleted."""
         return self.id not in self.channel.messages
 
     def seen_by(self, user_id: int) -> bool:

@@ -34,12 +34,12 @@ class Gateway:
 
     @property
     def missed(self) -> bool:
-        """Return whether there are events that the bot has not received yet."""
+        """True if there are events that the bot has not received yet."""
         return bool(self._missed)
 
     @property
     def connected(self) -> bool:
-        """Return whether the bot receives events now."""
+        """True if the bot receives events now."""
         return self._feed is None
 
     def close(self, code: int = 4000) -> None:

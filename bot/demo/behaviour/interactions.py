@@ -77,7 +77,7 @@ class Interactions:
         return deadline is not None and arrives >= datetime.fromisoformat(deadline)
 
     def _describe(self, event: str, payload: Any) -> None:
-        """Add the installation that it belongs to to an interaction."""
+        """Add the installation that an interaction belongs to."""
         if event != "INTERACTION_CREATE":
             return
         self._latency.begin()

@@ -27,7 +27,7 @@ class Latency:
         self._sleep = sleep
 
     def now(self) -> datetime:
-        """The time at which the current task's next request arrives at Discord."""
+        """Return the time at which the current task's next request arrives."""
         clock, reached = simcord_seam.now(self._backend), _reached.get()
         return clock if reached is None else max(clock, reached)
 

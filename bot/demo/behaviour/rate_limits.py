@@ -99,7 +99,7 @@ class RateLimits:
         return carry_out()
 
     def headers(self, request: Request) -> dict[str, str]:
-        """The headers of the response to a request that has been counted."""
+        """Return the headers of the response to a request that has been counted."""
         window = self._window(request)
         if window is None:
             return {}
@@ -137,7 +137,7 @@ class RateLimits:
 
 
 def limit_of(request: Request) -> tuple[Limit, tuple[str, str]] | None:
-    """The limit of a request, and the key of its bucket."""
+    """Return the limit of a request, and the key of its bucket."""
     for limit in LIMITS:
         for method, template in limit.routes:
             if found := request.matches(method, template):

@@ -29,7 +29,7 @@ class Request:
         return self.json if isinstance(self.json, Mapping) else {}
 
     def matches(self, method: str, template: str) -> list[str] | None:
-        """The path segments matched by ``*`` in ``template``; None if the path differs."""
+        """Return the path segments matched by ``*`` in ``template``, or ``None``."""
         path, wanted = self.path.strip("/").split("/"), template.strip("/").split("/")
         if self.method != method or len(path) != len(wanted):
             return None
@@ -68,7 +68,7 @@ class TooManyRequests(BackendError):
         self.scope = scope
 
     def to_json(self) -> dict[str, Any]:
-        """The body of the response; limits without an error code name none."""
+        """Return the body of the response; limits without an error code name none."""
         told = {"retry_after": self.retry_after, "global": self.scope == "global"}
         return {"message": self.message, **told, **({"code": self.code} if self.code else {})}
 

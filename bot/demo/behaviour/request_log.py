@@ -57,16 +57,16 @@ class RequestLog:
         return Counter((each.status, each.code) for each in self.entries if each.status >= 400)
 
     def most_invalid(self, within: timedelta) -> int:
-        """The most 401, 403 and 429 responses in any span of this length."""
+        """Return the most 401, 403 and 429 responses in any span of this length."""
         return most(within, [each.at for each in self.entries if each.status in INVALID])
 
     def most_new_dms(self, within: timedelta) -> int:
-        """The most requests to open a direct message channel in any span of this length."""
+        """Return the most requests to open a DM channel in any span of this length."""
         opened = [each.at for each in self.entries if each.bucket == "POST /users/@me/channels"]
         return most(within, opened)
 
     def most_of(self, limit: Limit) -> int:
-        """The most requests to one bucket of ``limit`` in any span of its length."""
+        """Return the most requests to one bucket of ``limit`` in any span of its length."""
         times: dict[str, list[datetime]] = {}
         for entry in self.entries:
             if entry.limit and entry.limit[0] == limit.name:
@@ -76,7 +76,7 @@ class RequestLog:
 
 
 def most(within: timedelta, times: Iterable[datetime]) -> int:
-    """The most of ``times`` within any span of this length."""
+    """Return the most of ``times`` within any span of this length."""
     inside: deque[datetime] = deque()
     found = 0
     for time in sorted(times):

@@ -50,12 +50,12 @@ def install_transports(http: type[Any], webhooks: type[Any]) -> None:
 
 
 def path_of(url: str) -> str:
-    """The path of a URL of Discord's API, below its version."""
+    """Return the path of a URL of Discord's API, below its version."""
     return client._path_of(url)
 
 
 def parsed_form(form: Any, files: Any) -> tuple[Any, list[Any]]:
-    """The JSON body and the files of a multipart form as discord.py makes it."""
+    """Return the JSON body and the files of a multipart form as discord.py makes it."""
     return router.parse_form(list(form), list(files or []))
 
 
@@ -100,7 +100,7 @@ def is_gap(error: BackendError) -> bool:
 
 
 def now(backend: Backend) -> datetime:
-    """The simulated time."""
+    """Return the simulated time."""
     return backend.clock.now()
 
 
@@ -111,7 +111,7 @@ def owns_current_task(env: simcord.Env) -> bool:
 
 
 def next_wake(env: simcord.Env, reason: str) -> float | None:
-    """The simulated seconds until the next task waiting for ``reason`` goes on."""
+    """Return the simulated seconds until the next task waiting for ``reason`` goes on."""
     state, times = env._settlement_state(), []
     for task, waits_for in env._work.external_waits.items():
         if waits_for == reason:
@@ -125,7 +125,7 @@ def next_wake(env: simcord.Env, reason: str) -> float | None:
 
 
 def message_payload(backend: Backend, channel_id: int, message_id: int) -> dict[str, Any]:
-    """A message as returned to the bot, its author.
+    """Return a message as sent to the bot, its author.
 
     Raises ``BackendError`` (10008) if it was deleted.
     """
@@ -142,7 +142,7 @@ def is_published(backend: Backend, channel_id: int, message_id: int) -> bool:
 
 
 def dm_recipient(backend: Backend, channel_id: int) -> int | None:
-    """The recipient of a direct message channel; None for any other channel."""
+    """Return the recipient of a direct message channel; ``None`` for other channels."""
     channel = backend.channels.get(channel_id)
     if channel is None or channel.type != discord.ChannelType.private.value:
         return None
@@ -206,7 +206,7 @@ def granted(backend: Backend, channel: Any, permission: str) -> Iterator[None]:
 
 
 def everyones_permissions(backend: Backend, guild_id: int, channel_id: int) -> int:
-    """The permissions of @everyone in a channel."""
+    """Return the permissions of @everyone in a channel."""
     guild = backend.get_guild(guild_id)
     permissions: int = guild.everyone_role.permissions
     channel = backend.get_channel(backend.get_channel(channel_id).permission_channel_id())
@@ -217,12 +217,12 @@ def everyones_permissions(backend: Backend, guild_id: int, channel_id: int) -> i
 
 
 def bot_feed(env: simcord.Env) -> Any:
-    """The subscriber of the backend that dispatches events to the bot under test."""
+    """Return the subscriber of the backend that dispatches events to the tested bot."""
     return env._gateway_feed
 
 
 def session_start(env: simcord.Env) -> list[tuple[str, Any]]:
-    """The events with which a new session begins."""
+    """Return the events with which a new session begins."""
     backend = env.backend
     guilds = [guild for guild in backend.guilds.values() if bot_is_in(backend, guild.id)]
     ready = {

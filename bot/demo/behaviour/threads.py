@@ -50,7 +50,7 @@ class Threads:
         self._backend = backend
 
     def answer(self, request: Request, carry_out: CarryOut) -> Any:
-        """Refuse what the thread or its channel does not take; unarchive on new messages."""
+        """Refuse requests that the thread does not take; unarchive it on new messages."""
         if found := request.matches("POST", "/channels/*/threads"):
             self._start(int(found[0]), int(request.body.get("type", 12)))
         segments = request.path.strip("/").split("/")

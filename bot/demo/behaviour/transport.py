@@ -13,7 +13,7 @@ import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import discord
 from discord.http import HTTPClient
@@ -22,9 +22,6 @@ from multidict import CIMultiDict
 
 from bot.demo.behaviour import simcord_seam
 from bot.demo.behaviour.request import Request, Response
-
-if TYPE_CHECKING:
-    from bot.demo.behaviour.layer import Behaviour
 
 # Answers one try of a request; the client may retry.
 Answer = Callable[[], Awaitable[Response]]
@@ -49,7 +46,7 @@ class _Answered:
             self._text = json.dumps(response.body)
 
     async def text(self, encoding: str = "utf-8") -> str:
-        """The body."""
+        """Return the body."""
         return self._text
 
 
@@ -65,6 +62,15 @@ class _Session:
 _SESSION: Any = _Session()
 
 
+class Sender(Protocol):
+    """The rules by which requests are answered."""
+
+    async def send(
+        self, request: Request, make: Callable[[], Awaitable[Any]], message_content_access: bool
+    ) -> Any:
+        """Send a request through discord.py's client, which ``make`` calls."""
+
+
 class Client(simcord_seam.FakeHTTPClient):
     """discord.py's ``HTTPClient``, whose requests arrive at a simulated Discord."""
 
@@ -76,7 +82,7 @@ class Client(simcord_seam.FakeHTTPClient):
 
     async def request(self, route: Any, *, files: Any = None, form: Any = None, **more: Any) -> Any:
         """Make a request as discord.py does, with its waits and retries."""
-        behaviour: Behaviour | None = getattr(self.backend, "behaviour", None)
+        behaviour: Sender | None = getattr(self.backend, "behaviour", None)
         if behaviour is None:
             return await super().request(route, files=files, form=form, **more)
         body, uploads = more.get("json"), list(files or [])
@@ -121,7 +127,7 @@ class WebhookAdapter(AsyncWebhookAdapter):
         **more: Any,
     ) -> Any:
         """Make a request as discord.py does, with its waits and retries."""
-        behaviour: Behaviour | None = getattr(self.backend, "behaviour", None)
+        behaviour: Sender | None = getattr(self.backend, "behaviour", None)
         if behaviour is None:
             return await self._plain.request(
                 route,
@@ -161,7 +167,7 @@ async def through(answer: Answer, make: Callable[[], Awaitable[Any]]) -> Any:
 
 
 def refusal(status: int, body: Any) -> discord.HTTPException:
-    """The exception that discord.py raises once it has given up."""
+    """Return the exception that discord.py raises once it has given up."""
     kinds = {403: discord.Forbidden, 404: discord.NotFound}
     kind = discord.DiscordServerError if status >= 500 else kinds.get(status, discord.HTTPException)
     answered: Any = _Answered(Response(status, body, {}))

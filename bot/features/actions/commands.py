@@ -1,4 +1,4 @@
-"""/mygames and /away: what one person has to do, and when not."""
+"""/mygames and /away: the user's own tables and absences."""
 
 from __future__ import annotations
 
@@ -12,14 +12,16 @@ from discord import app_commands
 
 from bot.features.actions.mygames import show_mygames
 from bot.features.people.away import show_away
+from bot.features.people.service import People
+from bot.tables.service import Tables
 from bot.ui.command_words import described
 from bot.ui.errors import own_words, refusals_told
 from engine import Refusal
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
 
-    Using = discord.Interaction[Civitas]
+    Using = discord.Interaction[Client]
 else:
     Using = discord.Interaction
 
@@ -30,7 +32,7 @@ SUGGESTED = 14  # days from today on
 @app_commands.command(name="mygames", description=described("mygames"))
 @app_commands.allowed_contexts(guilds=True, dms=True)
 async def mygames_command(interaction: Using) -> None:
-    """All one's tables, those first that wait."""
+    """List all tables of the user, those that wait for them first."""
     async with refusals_told(interaction):
         await show_mygames(interaction)
 
@@ -46,18 +48,18 @@ async def away_command(
     until: str | None = None,
     starting: str | None = None,
 ) -> None:
-    """Be away for some days, or until and with a day; without an option, see when one is."""
+    """Go away for some days or until and including a day; without options, show when."""
     async with refusals_told(interaction):
         bot, user_id = interaction.client, interaction.user.id
-        zone, now = ZoneInfo(bot.people.zone(user_id)), bot.tables.now()
+        zone, now = ZoneInfo(bot.get(People).zone(user_id)), bot.get(Tables).now()
         today = now.astimezone(zone).date()
         begins = now if starting is None else max(now, _midnight(_day(starting, today), zone))
         if until is not None:
             ends = _midnight(_day(until, today) + ONE_DAY, zone)
             # A minute before midnight, so that it still reads as that day.
-            await bot.people.go_away(user_id, begins, ends - timedelta(minutes=1))
+            await bot.get(People).go_away(user_id, begins, ends - timedelta(minutes=1))
         elif days is not None:
-            await bot.people.go_away(user_id, begins, begins + timedelta(days=days))
+            await bot.get(People).go_away(user_id, begins, begins + timedelta(days=days))
         elif starting is not None:
             raise Refusal("away-how-long")
         await show_away(interaction)
@@ -66,10 +68,10 @@ async def away_command(
 @away_command.autocomplete("until")
 @away_command.autocomplete("starting")
 async def suggest_days(interaction: Using, typed: str) -> list[app_commands.Choice[str]]:
-    """The day that is typed, or the next ones."""
+    """Suggest the day that is typed, or the next ones."""
     bot, words = interaction.client, own_words(interaction)
-    zone = ZoneInfo(bot.people.zone(interaction.user.id))
-    today = bot.tables.now().astimezone(zone).date()
+    zone = ZoneInfo(bot.get(People).zone(interaction.user.id))
+    today = bot.get(Tables).now().astimezone(zone).date()
     if typed.strip():
         try:
             days = [_day(typed, today)]
@@ -85,9 +87,9 @@ async def suggest_days(interaction: Using, typed: str) -> list[app_commands.Choi
 
 
 def _day(typed: str, today: date) -> date:
-    """The day that somebody typed as 2026-12-24, 24.12. or 24/12/2026: if need be, the next such.
+    """Parse a date typed as 2026-12-24, 24.12. or 24/12/2026.
 
-    Refused: ``not-a-date``.
+    A date without a year is the next such day. Refused: ``not-a-date``.
     """
     text = typed.strip().replace("/", ".").strip(".")
     try:

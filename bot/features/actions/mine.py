@@ -1,4 +1,4 @@
-"""The tables of one person: where there are several, which one is meant."""
+"""A menu of a user's tables, for commands that could refer to several."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 from bot.core.names import in_labels, in_texts
 from bot.core.words import Words
 from bot.features.actions.command_context import tables_meant
-from bot.features.actions.service import ERRANDS, carry_out
-from bot.features.board.navigation import board_link
+from bot.features.actions.registry import ACTIONS, carry_out
+from bot.tables.service import Tables
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.menu import add_menu
+from bot.ui.navigation import board_link
 from bot.ui.panel import OPTIONS_LIMIT, Panel
 from bot.ui.press import Press, Pressing, button
 from engine import Refusal
@@ -24,9 +25,9 @@ MINE = 0x4E7FB8
 
 
 def mine_panel(tables: Sequence[Table], words: Words, wanted: str, page: int = 0) -> Panel:
-    """A list of tables with links, and a menu in which the one that is meant is chosen.
+    """Return a list of tables with links, and a menu to choose the one that is meant.
 
-    There are 25 of them on a page.
+    A page has 25 of them.
     """
     page = min(page, (len(tables) - 1) // OPTIONS_LIMIT)
     numbered = list(enumerate(tables, 1))
@@ -36,7 +37,7 @@ def mine_panel(tables: Sequence[Table], words: Words, wanted: str, page: int = 0
     panel.text("\n".join(_line(number, table, words) for number, table in shown))
     choices = []
     for number, table in numbered:
-        # The same people may play at several tables: the number tells which line is meant.
+        # The same people may play at several tables: the number identifies the line.
         label = words("mine-choice", number=number, names=_names(table, words))
         choices.append((table.id, Choice(label, words(f"game-{table.game_name}"))))
     add_menu(
@@ -68,19 +69,19 @@ def _names(table: Table, words: Words) -> str:
 
 
 class TableMenu(Press, template=r"mine:(?P<wanted>[a-z-]+)"):
-    """The table for which a command was meant."""
+    """Choose the table that a command refers to."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        table = interaction.client.tables.get(int(self.values[0]))
+        table = interaction.client.get(Tables).get(int(self.values[0]))
         await carry_out(interaction, self.said["wanted"], table)
 
 
 class MinePageButton(Press, template=r"mine-page:(?P<wanted>[a-z-]+):(?P<page>\d{1,3})"):
-    """Another page of the tables that may be meant, as they are now."""
+    """Turn to another page of the tables to choose from, as they are now."""
 
     async def pressed(self, interaction: Pressing) -> None:
         wanted = self.said["wanted"]
-        if wanted not in ERRANDS:
+        if wanted not in ACTIONS:
             raise Refusal("unknown-errand")
         tables = tables_meant(interaction, wanted)
         if not tables:

@@ -1,4 +1,4 @@
-"""What else one can do at a table: whatever has no button of its own, one press away."""
+"""The menu of further actions at a table, those without a button of their own."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.features.actions.service import carry_out
-from bot.features.board.navigation import hand_button
+from bot.features.actions.registry import carry_out
+from bot.tables.service import Tables
 from bot.ui.errors import own_words
+from bot.ui.navigation import hand_button
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
 
@@ -21,7 +22,7 @@ MORE = 0x7A5FA8
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """An errand that is offered to ``user_id`` at ``table`` when ``fits`` says so."""
+    """A table action offered to ``user_id`` at ``table`` if ``fits`` returns true."""
 
     wanted: str
     fits: Callable[[Table, int], bool]
@@ -29,24 +30,24 @@ class Offer:
 
 
 def _playing(table: Table, user_id: int) -> bool:
-    """Whether this person still plays here."""
+    """Return whether this user still plays here."""
     seat = table.seat_of(user_id)
     return table.status == "playing" and seat is not None and not seat.resigned
 
 
 def _seated(table: Table, user_id: int) -> bool:
-    """Whether this person plays here, also for somebody else."""
+    """Return whether this user plays here, also as a sitter."""
     seat = table.played_by(user_id)
     return table.status == "playing" and seat is not None and not seat.resigned
 
 
 def _among_others(table: Table, user_id: int) -> bool:
-    """Whether this person plays here, and not alone with a computer to learn the game."""
+    """Return whether this user plays here, and not in a tutorial."""
     return _playing(table, user_id) and not table.private
 
 
 def _passed_on(table: Table, user_id: int) -> bool:
-    """Whether this person plays here, where who plays is for those at the table to decide."""
+    """Return whether this user plays here, and players may pass on their seats."""
     return _seated(table, user_id) and not table.private and not table.terms.of_tournament
 
 
@@ -77,7 +78,7 @@ OFFERS = (
 
 
 def more_panel(table: Table, user_id: int, words: Words) -> Panel:
-    """What this person can do at ``table`` now, beside playing on."""
+    """Return the menu of what this user can do at ``table`` now, beside playing on."""
     panel = Panel(MORE).text(words("more-title", game=words(f"game-{table.game_name}")))
     panel.row(
         *(
@@ -92,7 +93,7 @@ def more_panel(table: Table, user_id: int, words: Words) -> Panel:
 
 
 def looking_back_buttons(table_id: int, words: Words) -> list[ErrandButton]:
-    """Below the last picture of a game, for everybody: the game once more, and its record."""
+    """Return the buttons below a finished game, for everybody: replay and record."""
     return [
         ErrandButton(button(f"do:{wanted}:{table_id}", words(f"more-{wanted}")))
         for wanted in ("replay", "export")
@@ -100,17 +101,17 @@ def looking_back_buttons(table_id: int, words: Words) -> list[ErrandButton]:
 
 
 class MoreButton(Press, template=r"more:(?P<table>\d+)"):
-    """Show what else there is to do."""
+    """Show the menu of further actions."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        table = interaction.client.tables.get(self.table_id)
+        table = interaction.client.get(Tables).get(self.table_id)
         panel = more_panel(table, interaction.user.id, own_words(interaction))
         await interaction.edit_original_response(**panel.editing())
 
 
 class ErrandButton(Press, template=r"do:(?P<wanted>[a-z-]+):(?P<table>\d+)"):
-    """Do one of these things, as the command of the same name would."""
+    """Carry out a table action, as the command of the same name would."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        table = interaction.client.tables.get(self.table_id)
+        table = interaction.client.get(Tables).get(self.table_id)
         await carry_out(interaction, self.said["wanted"], table)

@@ -1,4 +1,4 @@
-"""All tables of one person: first those that wait for them."""
+"""The list of a user's tables, those that wait for them first."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from discord import ui
 from bot.core.names import in_texts
 from bot.core.table import LOBBY
 from bot.features.board.awaited import awaited_text
-from bot.features.board.navigation import HandButton, board_link, place
+from bot.tables.service import Tables
 from bot.ui.errors import own_words
+from bot.ui.navigation import HandButton, board_link, place
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
 from bot.ui.times import shown_time
@@ -26,7 +27,7 @@ PAGE = 8
 
 
 def mygames_panel(tables: Sequence[Table], user_id: int, words: Words, page: int = 0) -> Panel:
-    """The ``page``-th few of ``tables``, in order of how much they concern this person."""
+    """Return a page of ``tables``, in order of how much they concern this user."""
     ordered = sorted(tables, key=lambda table: _rank(table, user_id))
     waiting = sum(_rank(table, user_id)[0] == 0 for table in tables)
     last = max(0, (len(ordered) - 1) // PAGE)
@@ -60,7 +61,7 @@ def mygames_panel(tables: Sequence[Table], user_id: int, words: Words, page: int
 
 
 def _rank(table: Table, user_id: int) -> tuple[int, float]:
-    """Tables that wait for this person come first, the longest wait before all; lobbies last."""
+    """Return a sort key: tables awaiting this user first, longest first; lobbies last."""
     seat = _awaited(table, user_id)
     if seat is not None:
         since = seat.waiting_since or table.opened_at
@@ -69,7 +70,7 @@ def _rank(table: Table, user_id: int) -> tuple[int, float]:
 
 
 def _awaited(table: Table, user_id: int) -> Seat | None:
-    """The seat at which this person is awaited; in a tutorial nobody waits for them."""
+    """Return the seat at which this user is awaited; never that of a tutorial."""
     for seat in table.awaited:
         if seat.played_by_person and seat.called == user_id and not table.private:
             return seat
@@ -108,8 +109,8 @@ def _line(number: int, table: Table, user_id: int, words: Words) -> str:
 
 
 async def show_mygames(interaction: Pressing, page: int = 0) -> None:
-    """Show this person their tables."""
-    tables = interaction.client.tables.of_user(interaction.user.id)
+    """Show the user their tables."""
+    tables = interaction.client.get(Tables).of_user(interaction.user.id)
     panel = mygames_panel(tables, interaction.user.id, own_words(interaction), page)
     await interaction.edit_original_response(**panel.editing())
 

@@ -1,4 +1,4 @@
-"""Who is awaited at a table and what for, or how its game ended: the line that matters most."""
+"""The line naming the awaited players and their choice, or the result of the game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.core.names import in_text
 from bot.core.words import words_for
-from bot.games.presenter import FACES
+from bot.games.presenter import PRESENTERS
 
 if TYPE_CHECKING:
     from bot.core.table import Seat, Table
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def mentions(table: Table) -> dict[str, str]:
-    """The players as mentions; a computer has but a name, and a sitter is called for somebody."""
+    """Return mentions by player: computers by name, sitters with the owner's name."""
     return {seat.player: _mention(table, seat) for seat in table.seats}
 
 
@@ -31,7 +31,7 @@ def _mention(table: Table, seat: Seat) -> str:
 
 
 def left_text(table: Table, words: Words, names: Mapping[str, str]) -> str:
-    """Who has resigned or is away, so that nobody wonders who plays there; empty if nobody is."""
+    """Return the line naming players who resigned or are away, or an empty text."""
     if not table.active:
         return ""
     left = {
@@ -49,7 +49,7 @@ def awaited_text(
     names: Mapping[str, str],
     only: Collection[str] | None = None,
 ) -> str:
-    """Who is awaited, of all or of ``only`` these players; or how the game ended."""
+    """Return the line naming awaited players, of all or ``only`` these, or the result."""
     if table.status == "ended":
         return words("tutorial-stopped" if table.private else f"ended-{table.reason}")
     if table.status == "over" and table.reason == "resigned":
@@ -70,7 +70,7 @@ def awaited_text(
 
 
 def awaited_line(view: Any, words: Words, names: Mapping[str, str]) -> str:
-    """The last line of the log: who has to choose now, and what."""
+    """Return the last line of the log: the awaited players, and what they choose."""
     if view.over or not view.awaited:
         return words("log-awaited-nobody")
     players = words.list(names.get(one.player, one.player) for one in view.awaited)
@@ -81,7 +81,7 @@ def awaited_line(view: Any, words: Words, names: Mapping[str, str]) -> str:
 
 
 def awaited_for(view: Any, words: Words) -> tuple[str, str | None]:
-    """The choices of the awaited players, and the card that asks for them, if any."""
+    """Return what the awaited players choose, and the card that asks for it, if any."""
     first = view.awaited[0]
-    what = FACES[view.game].awaited_for(view, first, words)
+    what = PRESENTERS[view.game].awaited_for(view, first, words)
     return what, None if first.card is None else words.card(first.card)

@@ -1,10 +1,10 @@
 """Delivery state: the messages of each table that have been sent.
 
-A ``Table`` holds all that there is to tell. Code that tells it goes in this order: find what is to
+A ``Table`` holds all that has to be sent. Code that sends it goes in this order: find what is to
 be sent (``table.untold``, ``seat.ping_due`` …), send it through ``bot.ui.outbox``, and note it here
 (``set_board_message``, ``mark_pinged``, ``set_dm_message``), last of all with ``set_told``. The
 ``also`` of a note finishes the sending in the same transaction: both are kept, or neither. After a
-crash ``Ledger.untold`` finds the tables that were not finished.
+crash ``TableRepository.untold`` finds the tables that were not finished.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from typing import Any
 
 from bot.core.offers import Guest
 from bot.core.table import NO_BOARD, Seat, Table
-from bot.features.tables.repository import Ledger
+from bot.tables.repository import TableRepository
 
 
-class Told:
-    """Notes what people have been shown. None of it is news to anybody."""
+class DeliveryState:
+    """Records what users have been shown; recording it is no news to anybody."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
+    def __init__(self, tables: TableRepository) -> None:
+        self._tables = tables
 
     async def set_board_message(
         self,
@@ -33,7 +33,7 @@ class Told:
         also: Callable[[], None] | None = None,
     ) -> Table:
         """Note the newest board message, posted for ``turn`` (0: the lobby)."""
-        async with self._ledger.locked(table_id) as table:
+        async with self._tables.locked(table_id) as table:
             shown = replace(
                 table,
                 board_channel_id=channel_id,
@@ -41,11 +41,11 @@ class Told:
                 board_turn=turn,
                 lost_told=False,
             )
-            return await self._ledger.keep(table, shown, also)
+            return await self._tables.keep(table, shown, also)
 
     async def forget_messages(self, table_id: int) -> Table:
-        """Note that none of the messages is there any more: everything is to be told anew."""
-        async with self._ledger.locked(table_id) as table:
+        """Note that none of the messages exists any more: all are to be sent again."""
+        async with self._tables.locked(table_id) as table:
             seats = tuple(
                 replace(
                     seat,
@@ -56,17 +56,17 @@ class Told:
             )
             guests = tuple(Guest(guest.user_id, guest.name) for guest in table.guests)
             anew = replace(table, **NO_BOARD, seats=seats, guests=guests, shown=0)
-            return await self._ledger.keep(table, anew)
+            return await self._tables.keep(table, anew)
 
     async def set_told(self, table: Table) -> Table:
-        """Note that people have been shown ``table``, as it was then, with all its events."""
-        async with self._ledger.locked(table.id) as now:
+        """Note that users have been shown ``table``, as it was then, with all its events."""
+        async with self._tables.locked(table.id) as now:
             told = replace(
                 now,
                 shown=max(now.shown, table.version),
                 told=max(now.told, table.event_count),
             )
-            return await self._ledger.keep(now, told)
+            return await self._tables.keep(now, told)
 
     async def mark_pinged(
         self,
@@ -77,26 +77,32 @@ class Told:
     ) -> Table:
         """Note that these players were pinged, and for which waits (``seat.wait``).
 
-        ``call``: the ids of channel and message, if that did nothing else.
+        ``call``: the ids of channel and message, if the message served only to ping them.
         """
-        async with self._ledger.locked(table_id) as table:
-            return await self._ledger.keep(
+        async with self._tables.locked(table_id) as table:
+            return await self._tables.keep(
                 table,
                 replace(table, seats=tuple(_pinged(seat, waits, call) for seat in table.seats)),
                 also,
             )
 
     async def forget_call(self, table_id: int, player: str, message_id: int) -> Table:
-        """Note that the message that called ``player`` has been taken back."""
-        async with self._ledger.locked(table_id) as table:
+        """Note that the message that pinged ``player`` has been deleted."""
+        async with self._tables.locked(table_id) as table:
             if table.seat(player).call_message_id != message_id:
                 return table
             seats = table.with_seat(player, call_channel_id=None, call_message_id=None)
-            return await self._ledger.keep(table, replace(table, seats=seats))
+            return await self._tables.keep(table, replace(table, seats=seats))
 
-    async def set_lost_told(self, table_id: int, told: bool) -> Table:
-        """Note whether those seated know that the table cannot be shown in its channel."""
-        return await self._ledger.note(table_id, lost_told=told)
+    async def set_lost_told(
+        self, table_id: int, told: bool, also: Callable[[], None] | None = None
+    ) -> Table:
+        """Note whether the players know that the table cannot be shown in its channel.
+
+        ``also`` begins the messages that tell them, in the same transaction.
+        """
+        async with self._tables.locked(table_id) as table:
+            return await self._tables.keep(table, replace(table, lost_told=told), also)
 
     async def set_dm_message(
         self,
@@ -113,13 +119,14 @@ class Told:
         """Note the direct message that shows ``to`` the hand of ``player``.
 
         ``pinged``: the wait for which it notified them, if it did.
-        A message that arrived proves that direct messages are open. Nothing is noted if the hand is
-        another user's to see by now: the message is then to be deleted.
+
+        A message that arrived proves that direct messages are open. Nothing is noted if the hand
+        belongs to another user by now: the caller then has to delete the message.
         """
-        async with self._ledger.locked(table_id) as table:
+        async with self._tables.locked(table_id) as table:
             seat = table.seat(player)
             if seat.user_id is None or seat.called != to:
-                return await self._ledger.keep(table, table, also)
+                return await self._tables.keep(table, table, also)
             seats = table.with_seat(
                 player,
                 pinged=seat.pinged if pinged is None else _later(seat.pinged, pinged),
@@ -129,17 +136,17 @@ class Told:
                 dm_closed=False,
                 dm_news=False,
             )
-            return await self._ledger.keep(table, replace(table, seats=seats), also)
+            return await self._tables.keep(table, replace(table, seats=seats), also)
 
     async def set_dm_closed(self, table_id: int, player: str) -> Table:
-        """Note that Discord does not let the bot write to ``player``, who is to be told once."""
-        if self._ledger.get(table_id).seat(player).dm_closed:
-            return self._ledger.get(table_id)
-        return await self._ledger.note_seat(table_id, player, dm_closed=True, dm_news=True)
+        """Note that Discord refuses direct messages to ``player``, who is to be told once."""
+        if self._tables.get(table_id).seat(player).dm_closed:
+            return self._tables.get(table_id)
+        return await self._tables.note_seat(table_id, player, dm_closed=True, dm_news=True)
 
     async def set_dm_news_told(self, table_id: int, player: str) -> Table:
         """Note that ``player`` was told that direct messages do not arrive."""
-        return await self._ledger.note_seat(table_id, player, dm_news=False)
+        return await self._tables.note_seat(table_id, player, dm_news=False)
 
 
 def _pinged(seat: Seat, waits: Mapping[str, int], call: tuple[int, int] | None) -> Seat:

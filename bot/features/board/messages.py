@@ -1,4 +1,4 @@
-"""The message in which everybody sees a table, and what is left of it when the turn is over."""
+"""The public message of a table, and what remains of it when the turn is over."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from bot.core.names import in_text, in_texts
 from bot.core.words import Words, words_for
 from bot.features.actions.more import looking_back_buttons
 from bot.features.board.awaited import awaited_for, awaited_text, left_text, mentions
-from bot.features.board.navigation import HandButton, choose_button
-from bot.features.history.log import LogButton, latest
+from bot.features.history.lines import latest
+from bot.features.history.log import LogButton
 from bot.features.lobby.rematch import rematch_button
 from bot.features.seats.taken_over import back_button
 from bot.features.watching.messages import watch_buttons
-from bot.games.presenter import face_of
+from bot.games.presenter import presenter_of
 from bot.ui.errors import refused
+from bot.ui.navigation import HandButton, choose_button
 from bot.ui.notification import Notification
 from bot.ui.panel import Panel, Picture
 from bot.ui.press import button
@@ -42,15 +43,15 @@ def table_panel(
     pictures: Sequence[Picture | None],
     rated: str = "",
 ) -> Panel:
-    """The board message: pictures, standings, what happened, who is awaited, what can be pressed.
+    """Return the board message: pictures, standings, log, awaited players, buttons.
 
-    ``happened`` are public log lines since the last turn of whoever is to play; ``rated`` says what
-    a finished game meant for the ratings.
+    ``happened`` are public log lines since the last turn of the current player; ``rated`` describes
+    what a finished game meant for the ratings.
     """
     words = words_for(table.language)
     game = table.game
     assert game is not None
-    view, face = game.view(None), face_of(table)
+    view, face = game.view(None), presenter_of(table)
     panel = Panel(OPEN if table.active else OVER)
     over = words("table-title-over", game=words(f"game-{table.game_name}"))
     panel.text(face.title(table, view, words) if table.active else over)
@@ -71,7 +72,7 @@ def table_panel(
 
 
 def past_turns_panel(table: Table, first: int, last: int, happened: Sequence[str]) -> Panel:
-    """What is left of a board message when a newer one has been posted: the log of these turns."""
+    """Return what remains of a board message once replaced: the log of these turns."""
     words = words_for(table.language)
     panel, game = Panel(PAST), words(f"game-{table.game_name}")
     if first == last:
@@ -82,7 +83,7 @@ def past_turns_panel(table: Table, first: int, last: int, happened: Sequence[str
 
 
 def watching_panel(table: Table, words: Words) -> Panel:
-    """What somebody without a seat is told who presses what is for those who have one."""
+    """Return the reply to a viewer who presses a button that is for players."""
     panel = Panel(PAST)
     panel.text(refused(Refusal("not-seated"), words))
     panel.text(awaited_text(table, words, in_texts(table.names)))
@@ -90,7 +91,7 @@ def watching_panel(table: Table, words: Words) -> Panel:
 
 
 def turn_notification(table: Table, players: Collection[str], words: Words) -> Notification:
-    """Notify ``players``, who are awaited: what to choose, where, and until when."""
+    """Return the notification of ``players``: what to choose, where, and until when."""
     assert table.game is not None
     view = table.game.view(None)
     view = replace(view, awaited=tuple(one for one in view.awaited if one.player in players))
@@ -113,7 +114,7 @@ def turn_notification(table: Table, players: Collection[str], words: Words) -> N
 
 
 def _buttons(table: Table, words: Words) -> list[ui.Item]:
-    game, face = table.game, face_of(table)
+    game, face = table.game, presenter_of(table)
     assert game is not None
     public = face.public_buttons(table.id, words)
     log = LogButton(button(f"log:{table.id}:last", words("log-button")))

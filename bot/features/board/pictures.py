@@ -1,4 +1,4 @@
-"""Drawing, in other processes: a picture is drawn once, however many people wait for it."""
+"""The rendering of tables and hands in a process pool, with a cache."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from bot.core.render_pool import Artists, Outdated
+from bot.core.render_pool import Outdated, RenderPool
 from bot.core.table import Table
 from bot.core.words import Words, words_for
-from bot.features.tables.replay import points_by_turn, turns_of
-from bot.features.tables.service import Tables
 from bot.storage import GivenAnswer
+from bot.tables.replay import points_by_turn, turns_of
+from bot.tables.service import Tables
 from render.affected import affected_picture
 from render.card import card_picture
 from render.ending import end_picture
@@ -38,26 +38,26 @@ Key = tuple[str, ...]
 
 
 class Pictures:
-    """Draws tables and hands. A picture that cannot be drawn is left out: the text says it all."""
+    """Renders and caches pictures; failures yield none, as the text says it all."""
 
     def __init__(self, tables: Tables, executor: Executor | None = None) -> None:
-        """``executor`` draws instead of processes of its own."""
+        """Use ``executor`` to render instead of a process pool of its own."""
         self._tables = tables
-        self._artists = Artists(executor)
+        self._artists = RenderPool(executor)
         self._drawn: OrderedDict[Key, tuple[str, asyncio.Future[Picture]]] = OrderedDict()
         self._turns: OrderedDict[int, list[Any]] = OrderedDict()  # views at the start of turns
 
     def close(self) -> None:
-        """Stop drawing."""
+        """Stop rendering."""
         self._artists.close()
 
     async def table(
         self, table: Table, outdated: Callable[[], bool] | None = None
     ) -> Picture | None:
-        """The table as everybody sees it, in the table's language.
+        """Render the table as everybody sees it, in the table's language.
 
-        It marks what changed since the last turn of whoever's turn it is, as far as it was drawn
-        since the bot started. Raises ``Outdated`` if ``outdated`` says so when its turn comes.
+        Changes since the last turn of the current player are marked, as far as it was rendered
+        since the bot started. Raises ``Outdated`` if ``outdated`` returns true when its turn comes.
         """
         words = words_for(table.language)
         view = table.public_view
@@ -66,7 +66,7 @@ class Pictures:
         return await self._draw(table, "table", words, draw, outdated)
 
     async def turn(self, table: Table, start: Any, end: Any, words: Words) -> Picture | None:
-        """The table at the ``end`` of a turn, as everybody saw it, with what that turn changed."""
+        """Render the public table at the ``end`` of a turn, with what that turn changed."""
         theme = self._theme(table.guild_id)
         draw = partial(table_picture, end, words, table.names, before=start, theme=theme)
         finished = end.turn_number > start.turn_number
@@ -75,7 +75,7 @@ class Pictures:
         return await self._drawn_once(key, draw, of=_names(table))
 
     async def hand(self, table: Table, player: str, words: Words) -> Picture | None:
-        """The hand of ``player``, for nobody else. It is drawn again when it looks different."""
+        """Render the hand of ``player``, for them only; cached while it looks the same."""
         assert table.game is not None
         view, theme = table.game.view(player), self._theme(table.guild_id)
         draw = partial(hand_picture, view, player, words, table.names, theme=theme)
@@ -86,14 +86,17 @@ class Pictures:
     async def affected(
         self, table: Table, player: str, forecast: Any, words: Words
     ) -> Picture | None:
-        """Whom the dogma of ``forecast`` would concern, for ``player``, who may choose it."""
+        """Render the players affected by the dogma of ``forecast``, for ``player``.
+
+        It is ``player`` who may choose that action.
+        """
         assert table.game is not None
         view = table.game.view(player)
         draw = partial(affected_picture, view, forecast, words, table.names)
         return await self._draw(table, f"{player} {forecast.card}", words, draw)
 
     async def end(self, table: Table, answers: Sequence[GivenAnswer]) -> Picture | None:
-        """How the game went, and how it ended; ``answers`` are its record."""
+        """Render how the game went and ended; ``answers`` are its record."""
         words = words_for(table.language)
         draw = partial(_end, replace(table, stored=None), answers, table.public_view)
         return await self._draw(table, "end", words, draw)
@@ -101,7 +104,7 @@ class Pictures:
     async def reveal(
         self, table: Table, player: str, cause: str | None, cards: Sequence[str]
     ) -> Picture | None:
-        """The ``cards`` that ``player`` showed to everybody, by the effect of ``cause``."""
+        """Render the ``cards`` that ``player`` revealed to everybody due to ``cause``."""
         words = words_for(table.language)
         assert table.game is not None
         view = table.game.view(None)
@@ -109,25 +112,25 @@ class Pictures:
         return await self._draw(table, f"shown {' '.join(cards)}", words, draw)
 
     async def card(self, game: str, card: str, words: Words, guild_id: int) -> Picture | None:
-        """A card with all that it says, in the colours of the server where it is looked up."""
+        """Render a card with its full text, in the theme of the server it is looked up on."""
         theme = self._theme(guild_id)
         draw = partial(card_picture, game, card, words, theme=theme)
         return await self._drawn_once((game, card, words.language, theme), draw)
 
     async def rating(self, career: Career, words: Words, guild_id: int) -> Picture | None:
-        """How somebody's rating rose and fell, in the colours of the server where they play."""
+        """Render the history of a rating, in the theme of the server."""
         theme = self._theme(guild_id)
         key = ("rating", repr(career), words.language, theme)
         return await self._drawn_once(key, partial(rating_picture, career, words, theme=theme))
 
     async def standings(self, page: Standings, words: Words, guild_id: int) -> Picture | None:
-        """A page of the standings of a tournament, in the colours of its server."""
+        """Render a page of the standings of a tournament, in the theme of its server."""
         theme = self._theme(guild_id)
         key = ("standings", repr(page), words.language, theme)
         return await self._drawn_once(key, partial(standings_picture, page, words, theme=theme))
 
     async def bracket(self, page: Bracket, words: Words, guild_id: int) -> Picture | None:
-        """A page of the bracket of a tournament, in the colours of its server."""
+        """Render a page of the bracket of a tournament, in the theme of its server."""
         theme = self._theme(guild_id)
         key = ("bracket", repr(page), words.language, theme)
         return await self._drawn_once(key, partial(bracket_picture, page, words, theme=theme))
@@ -135,13 +138,16 @@ class Pictures:
     async def replay(
         self, table: Table, answers: Sequence[GivenAnswer], words: Words
     ) -> Picture | None:
-        """The whole game as an animation. It takes seconds, so no other picture waits for it."""
+        """Render the whole game as an animation.
+
+        It takes seconds, so no other picture waits for it.
+        """
         theme = self._theme(table.guild_id)
         draw = partial(_replay, replace(table, stored=None), answers, words, theme)
         return await self._artists.animate(draw)
 
     def _before(self, table_id: int, view: Any) -> Any:
-        """The view with which ``view`` is compared: when the last turn of the same player ended."""
+        """Return the view to compare ``view`` with: the end of this player's last turn."""
         turns = self._turns.setdefault(table_id, [])
         self._turns.move_to_end(table_id)
         if len(self._turns) > REMEMBERED:
@@ -167,7 +173,7 @@ class Pictures:
         draw: Callable[..., Picture],
         outdated: Callable[[], bool] | None = None,
     ) -> Picture | None:
-        """Draw something of ``table`` as it is, in the colours of its server."""
+        """Render ``table`` as it is, in the theme of its server."""
         theme = self._theme(table.guild_id)
         key, draw = (str(table.id), what, words.language, theme), partial(draw, theme=theme)
         state = f"{table.version} {_names(table)}"
@@ -180,9 +186,9 @@ class Pictures:
         outdated: Callable[[], bool] | None = None,
         of: str = "",
     ) -> Picture | None:
-        """What ``draw`` draws, as the picture called ``key`` of a state ``of`` the table or hand.
+        """Return the picture cached under ``key`` for the state ``of``, or render it.
 
-        One of each is remembered, in the state that was last wanted.
+        The cache holds one picture for each key, in the state last asked for.
         """
         drawn, drawing = self._drawn.get(key, ("", None))
         if drawing is None or drawn != of:
@@ -192,13 +198,13 @@ class Pictures:
                 self._drawn.popitem(last=False)
         self._drawn.move_to_end(key)
         try:
-            # One who no longer waits must not take the picture from the others.
+            # A caller that is cancelled must not cancel the picture for the others.
             return await asyncio.shield(drawing)
         except Outdated:
             self._forget(key, drawing)
             if outdated is not None:
                 raise
-            return await self._drawn_once(key, draw, of=of)  # somebody wants it all the same
+            return await self._drawn_once(key, draw, of=of)  # another caller wants it all the same
         except Exception:
             self._forget(key, drawing)
             log.exception("the picture %s could not be drawn", key)

@@ -1,4 +1,4 @@
-"""The processes in which computer players think, so that the bot itself never has to."""
+"""The process pool for computer players, which keeps the event loop free."""
 
 from __future__ import annotations
 
@@ -8,33 +8,34 @@ import os
 from concurrent.futures import Executor
 from dataclasses import replace
 
-from bot.core.processes import Processes
+from bot.core.processes import ProcessPool
 from bot.features.computers.thinking import Question, plain_answer, think, think_or_die
 from engine.decision import Answer
 
 log = logging.getLogger(__name__)
 
-# Two at least, so that nobody who answers at once waits for somebody who thinks for long.
+# Two at least, so that quick decisions never wait for a long search.
 WORKERS = max(2, min(4, (os.cpu_count() or 1) // 2))
-POLITENESS = 10  # how far the processes stand back behind the bot's own work
+POLITENESS = 10  # niceness of the processes, below the bot's own work
 
 
-class Pool:
-    """A few processes, started when there is something to think about."""
+class SearchPool:
+    """A small process pool, started at the first question."""
 
     def __init__(self, executor: Executor | None = None) -> None:
-        """``executor`` thinks instead of processes of its own."""
-        self._processes = Processes(WORKERS, POLITENESS, given=executor)
+        """Think in ``executor`` instead of a process pool."""
+        self._processes = ProcessPool(WORKERS, POLITENESS, given=executor)
         self._here = executor is not None
-        # What would only wait in the executor waits here, where it can still be seen and stopped.
+        # Queue here rather than in the executor, where waiting work can still be seen and
+        # cancelled.
         self._free = asyncio.Semaphore(WORKERS)
 
     async def answer(self, question: Question) -> Answer:
-        """A legal answer to ``question``; it never fails.
+        """Return a legal answer to ``question``; it never fails.
 
-        Where thinking does, an easier player answers, or in the end nobody who thinks at all.
+        Falls back on an easier player, and in the end on ``plain_answer``.
         """
-        # Only a process of its own may die of a thought that never ends.
+        # Only a worker process may be killed for a search that never ends.
         work = think if self._here else think_or_die
         async with self._free:
             for level in dict.fromkeys((question.level, "easy")):

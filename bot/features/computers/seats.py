@@ -1,4 +1,4 @@
-"""Which seats computers have: before a game those that are free, later those that people leave."""
+"""The seats of computers: free ones before a game, later those that people leave."""
 
 from __future__ import annotations
 
@@ -6,56 +6,56 @@ from dataclasses import replace
 
 from bot.core.table import LOBBY, PLAYING, Seat, Table, clockwise
 from bot.core.words import words_for
-from bot.features.tables.play import deserted
-from bot.features.tables.repository import Ledger
+from bot.tables.play import deserted
+from bot.tables.repository import TableRepository
 from engine import Refusal
 from engine.players import LEVELS
 
-# At which level a computer plays where nobody has chosen one.
+# The level of a computer where nobody has chosen one.
 USUAL_LEVEL = "normal"
-NAMES = 4  # that computers have, in each language
+NAMES = 4  # of computers, in each language
 
 
 class ComputerSeats:
-    """Gives seats to computers and takes them away. What each method refuses is named there."""
+    """Gives seats to computers and takes them away; each method names its refusals."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
+    def __init__(self, tables: TableRepository) -> None:
+        self._tables = tables
 
     # Before the game
 
     async def add(self, table_id: int, user_id: int, level: str, count: int = 1) -> Table:
-        """Seat up to ``count`` computers, at the wish of somebody who sits there.
+        """Seat up to ``count`` computers at the request of a player of this lobby.
 
         Refused: ``already-started``, ``game-over``, ``not-joined``, ``table-full``.
         """
-        async with self._ledger.locked(table_id) as table:
+        async with self._tables.locked(table_id) as table:
             _check_wish(table, user_id)
             if not table.free:
                 raise Refusal("table-full", seats=table.max_seats)
-            return await self._ledger.commit(table, with_computers(table, level, count))
+            return await self._tables.commit(table, with_computers(table, level, count))
 
     async def remove(self, table_id: int, user_id: int) -> Table:
-        """Send the computer away that came last; the others move up.
+        """Remove the computer that joined last; the others move up.
 
         Refused: ``already-started``, ``game-over``, ``not-joined``, ``no-computers``.
         """
-        async with self._ledger.locked(table_id) as table:
+        async with self._tables.locked(table_id) as table:
             _check_wish(table, user_id)
             if not table.computers:
                 raise Refusal("no-computers")
             seats = clockwise(seat for seat in table.seats if seat is not table.computers[-1])
-            return await self._ledger.commit(table, replace(table, seats=seats))
+            return await self._tables.commit(table, replace(table, seats=seats))
 
     # During the game
 
     async def take_over(self, table_id: int, player: str, level: str = USUAL_LEVEL) -> Table:
         """Let a computer play this person's seat until they are back.
 
-        Nothing changes where a computer plays already. Refused: ``not-started``, ``game-over``,
-        ``last-person`` where nobody would be left but computers.
+        Nothing changes where a computer plays already. Refused: ``not-started``, ``game-over``;
+        ``last-person`` where only computers would be left.
         """
-        async with self._ledger.locked(table_id) as table:
+        async with self._tables.locked(table_id) as table:
             if table.status != PLAYING:
                 raise Refusal("not-started" if table.active else "game-over")
             seat = table.seat(player)
@@ -64,28 +64,28 @@ class ComputerSeats:
             if not any(other.player != player for other in table.remaining):
                 raise Refusal("last-person")
             seats = table.with_seat(player, computer=level, agreed=False)
-            return await self._ledger.commit(
-                table, deserted(replace(table, seats=seats), self._ledger.now())
+            return await self._tables.commit(
+                table, deserted(replace(table, seats=seats), self._tables.now())
             )
 
     async def give_back(self, table_id: int, user_id: int) -> Table:
-        """Let this person play on who was away; nothing changes where they were not.
+        """Return a seat to its owner who was away; nothing changes if they were not.
 
         Refused: ``not-seated``.
         """
-        async with self._ledger.locked(table_id) as table:
+        async with self._tables.locked(table_id) as table:
             seat = table.seat_of(user_id)
             if seat is None:
                 raise Refusal("not-seated")
             if not seat.taken_over:
                 return table
-            # Whoever comes back need not be called.
+            # The user who comes back needs no ping.
             seats = table.with_seat(seat.player, computer=None, pinged=seat.wait)
-            return await self._ledger.commit(table, replace(table, seats=seats))
+            return await self._tables.commit(table, replace(table, seats=seats))
 
 
 def with_computers(table: Table, level: str, count: int) -> Table:
-    """``table`` with so many computers more, as far as seats are free."""
+    """Return ``table`` with ``count`` more computers, as far as seats are free."""
     seats = list(table.seats)
     for _ in range(min(count, table.free)):
         seats.append(Seat("", None, _name(table.language, level, seats), level))
@@ -93,7 +93,7 @@ def with_computers(table: Table, level: str, count: int) -> Table:
 
 
 def _name(language: str, level: str, seats: list[Seat]) -> str:
-    """What a computer is called: at this table nobody else has this name, at whatever level."""
+    """Return a name for a computer that is unique at this table, whatever its level."""
     words, taken = words_for(language), {seat.name for seat in seats}
     for number in range(1, NAMES + 1):
         names = {each: words("computer-name", number=number, level=each) for each in LEVELS}

@@ -1,4 +1,4 @@
-"""What a computer player is told, and how it thinks: in a process that knows nothing else."""
+"""Search by a computer player, in a process that knows only its question."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from typing import Any
 from engine.decision import Answer, Decision
 from engine.players import choose
 
-SECONDS = 3.0  # to think about a decision, for whoever searches
-# Whoever thinks for so long will never stop: the process is given up.
+SECONDS = 3.0  # to search for a decision
+# A search that takes so long will never end: its process exits.
 TOO_LONG = 60.0
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """All that is known of a table where a computer player thinks.
+    """A decision for a computer player, with all that it knows of the table.
 
     ``view``      what the deciding seat sees, and nothing more
     ``decision``  what is asked of it
-    ``luck``      what its chance comes from: the same question has the same answer
+    ``luck``      the random seed: the same question has the same answer
     """
 
     game: str
@@ -33,7 +33,7 @@ class Question:
 
 
 def think(question: Question) -> Answer:
-    """A legal answer within ``SECONDS`` or little more. Raises whatever goes wrong."""
+    """Return a legal answer within ``SECONDS`` or little more; raise what goes wrong."""
     until = time.monotonic() + SECONDS
     answer = choose(
         question.game,
@@ -47,7 +47,7 @@ def think(question: Question) -> Answer:
 
 
 def think_or_die(question: Question) -> Answer:
-    """``think``; this process ends if that never does, so that others can think for it."""
+    """Call ``think``; exit this process if that never returns, so that it is replaced."""
     faulthandler.dump_traceback_later(TOO_LONG, exit=True)
     try:
         return think(question)
@@ -56,7 +56,7 @@ def think_or_die(question: Question) -> Answer:
 
 
 def plain_answer(decision: Decision) -> Answer:
-    """A legal answer without a thought: draw, decline, say no, the first options."""
+    """Return a legal answer without a search: draw, decline, no, the first options."""
     for idle in ("draw", "no"):
         if decision.kind in ("action", "yes-no") and idle in decision.options:
             return (idle,)

@@ -6,25 +6,30 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from bot.core.table import Seat, Table
+from bot.core.updates import Updates
+from bot.features.board.delivery import DeliveryState
 from bot.features.board.messages import turn_notification
-from bot.games.presenter import face_of
+from bot.features.people.service import People
+from bot.features.reminders.pings import Calls
+from bot.games.presenter import presenter_of
+from bot.tables.service import Tables
+from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.panel import Panel
+from bot.ui.private_view import PrivateView
 from bot.ui.slot import DmsClosed, Edited, Message, MessageSlot, Posted
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
     from bot.ui.notification import Notification
 
 
 class HandMessages:
-    """Posts, edits and replaces these messages whenever ``Herald`` updates a table."""
+    """Posts, edits and replaces these messages as ``MessageSync`` updates tables."""
 
-    def __init__(self, bot: Civitas, tell: Callable[[int], None]) -> None:
-        """``tell`` schedules an update of all messages of a table."""
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._calls = bot.calls
-        self._tell = tell
+        self._calls = bot.get(Calls)
         # By table and player: the version and state that their direct message shows.
         self._shown: dict[tuple[int, str], tuple[int, Any]] = {}
 
@@ -39,13 +44,13 @@ class HandMessages:
     async def _each_hand(self, table: Table, *, loud: bool) -> None:
         failed: Exception | None = None
         due = self._calls.due(table)
-        lost = self._bot.tables.get(table.id).lost_told
+        lost = self._bot.get(Tables).get(table.id).lost_told
         for seat in table.seats if table.game is not None else ():
             calling = seat in due and not self._calls.never(seat)
             if loud != (calling and (lost or self._calls.by_dm(seat))):
                 continue
-            # They may have been opened again since: try once for each wait, and, if the channel
-            # is lost, whenever that is looked for.
+            # DMs may have been opened again since: try once for each wait and, if the channel is
+            # lost, whenever that is retried.
             if seat.user_id is None or (seat.dm_closed and seat not in due and not lost):
                 continue
             try:
@@ -54,16 +59,16 @@ class HandMessages:
                 else:
                     await self._show_hand(table, seat, calling=calling)
             except DmsClosed:
-                await self._bot.told.set_dm_closed(table.id, seat.player)
+                await self._bot.get(DeliveryState).set_dm_closed(table.id, seat.player)
                 if seat in due and not seat.dm_closed:
-                    self._tell(table.id)  # to be notified in the channel instead
+                    self._bot.get(Updates).tell(table.id)  # to be notified in the channel instead
             except DISCORD_FAILS as error:
                 failed = error
         if failed is not None:
             raise failed
 
     async def _notify_seat(self, table: Table, seat: Seat) -> None:
-        words = self._bot.people.words(seat.called, table.language)
+        words = self._bot.get(People).words(seat.called, table.language)
         notification = turn_notification(table, [seat.player], words)
         await self.notify(table, seat, f"call {seat.wait}", notification)
 
@@ -82,7 +87,7 @@ class HandMessages:
     async def _edit_hand(self, table: Table, seat: Seat, *, may_send: bool) -> bool:
         """Edit the direct message of ``seat`` if needed; return whether it is up to date.
 
-        An old message is not edited but left to be replaced, if that ``may_send`` something.
+        An old message is not edited but left to be replaced, if ``may_send`` allows a new one.
         """
         state = _hand_state(table, seat)
         shown = seat.dm_version, state
@@ -92,7 +97,7 @@ class HandMessages:
         if slot.old and may_send:
             return False
         if await slot.edit(await self._hand_panel(table, seat)) is not Edited.DONE:
-            now = self._bot.tables.get(table.id).seat(seat.player)
+            now = self._bot.get(Tables).get(table.id).seat(seat.player)
             return now.dm_message_id != seat.dm_message_id  # it has been replaced
         await self.shown(table, seat.player)
         return True
@@ -108,8 +113,8 @@ class HandMessages:
         """Send the player of ``seat`` a notification in place of their hand.
 
         It becomes their hand when they press its button, or play elsewhere. ``what`` names it for
-        the outbox; ``also`` gives the write that goes with noting the message. Returns ``None`` if
-        it was not sent because the DM channel is still to be opened. Raises ``DmsClosed``,
+        the outbox; ``also`` returns the write that goes with noting the message. Returns ``None``
+        if it was not sent because the DM channel is still to be opened. Raises ``DmsClosed``,
         ``DISCORD_FAILS``.
         """
         return await self._put(table, seat, what, notification, silent=False, also=also)
@@ -126,11 +131,11 @@ class HandMessages:
     ) -> Posted | None:
         """Post ``message`` to the player of ``seat``, replacing the previous one."""
         slot = self._hand_slot(table, seat, what)
-        posted = await self._bot.direct.post(seat.called, slot, message, silent=silent)
+        posted = await self._bot.get(DirectMessages).post(seat.called, slot, message, silent=silent)
         if posted is None:
             return None
         self._shown[table.id, seat.player] = table.version, _hand_state(table, seat)
-        noted = await self._bot.told.set_dm_message(
+        noted = await self._bot.get(DeliveryState).set_dm_message(
             table.id,
             seat.player,
             *posted.ids,
@@ -140,7 +145,7 @@ class HandMessages:
             also=also(posted),
         )
         if noted.seat(seat.player).dm_message_id != posted.message_id:
-            # The hand is another user's by now.
+            # The hand belongs to another user by now.
             await MessageSlot(self._bot, "hand", *posted.ids).delete()
         else:
             await slot.delete(after=posted)
@@ -151,15 +156,15 @@ class HandMessages:
         return MessageSlot(self._bot, key, seat.dm_channel_id, seat.dm_message_id)
 
     async def _hand_panel(self, table: Table, seat: Seat) -> Panel:
-        words = self._bot.people.words(seat.called, table.language)
-        return await self._bot.hands.panel(table, seat.player, words)
+        words = self._bot.get(People).words(seat.called, table.language)
+        return await self._bot.get(PrivateView).panel(table, seat.player, words)
 
     async def shown(self, table: Table, player: str) -> None:
         """Note that the direct message of ``player`` shows ``table`` already."""
         seat = table.seat(player)
         self._shown[table.id, player] = table.version, _hand_state(table, seat)
         if seat.dm_channel_id is not None and seat.dm_message_id is not None:
-            await self._bot.told.set_dm_message(
+            await self._bot.get(DeliveryState).set_dm_message(
                 table.id,
                 player,
                 seat.dm_channel_id,
@@ -169,15 +174,15 @@ class HandMessages:
             )
 
     def forget(self, table: Table) -> None:
-        """Keep nothing in memory of a table that is over."""
+        """Drop cached state of a table that is over."""
         for seat in table.seats:
             self._shown.pop((table.id, seat.player), None)
 
 
 def _hand_state(table: Table, seat: Seat) -> Any:
-    """What a direct message depends on: while this stays the same it need not be edited."""
+    """Return the state that a direct message shows: it is edited when this changes."""
     assert table.game is not None
-    held = face_of(table).state_of_hand(table.game.view(seat.player), seat.player)
+    held = presenter_of(table).state_of_hand(table.game.view(seat.player), seat.player)
     decision = table.game.pending.get(seat.player)
     deadline = seat.clock and seat.clock.deadline
     return held, decision and decision.number, table.status, seat.level, deadline

@@ -1,4 +1,4 @@
-"""What one player sees of a table, and no one else: the hand, what is asked, what just happened."""
+"""The private panel of a player: hand, decision, and what just happened."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from discord import ui
 from bot.core.names import in_texts
 from bot.features.actions.more import ErrandButton, MoreButton
 from bot.features.board.awaited import awaited_text
-from bot.features.board.navigation import HandButton, board_link, next_table_button, place
 from bot.features.help.cards import ReadMenu
-from bot.features.history.log import latest
+from bot.features.history.lines import latest
 from bot.features.seats.messages import end_sitting_button, sitting_text
 from bot.features.seats.taken_over import back_button
 from bot.features.tutorial.messages import tutorial_buttons
 from bot.features.undo.messages import undo_button
-from bot.games.presenter import face_of
-from bot.ui.decision import START, Step
+from bot.games.presenter import presenter_of
 from bot.ui.menu import add_plain_menu
+from bot.ui.navigation import HandButton, board_link, next_table_button, place
 from bot.ui.panel import Panel, Picture
 from bot.ui.press import button
+from bot.ui.private_view import START, Step
 from bot.ui.times import time_text
 
 if TYPE_CHECKING:
@@ -51,16 +51,16 @@ def hand_panel(
     undo: int | None = None,
     onward: Table | None = None,
 ) -> Panel:
-    """The private panel of ``player``; with a ``step`` it shows only the choice being made.
+    """Return the private panel of ``player``; with a ``step``, only that choice.
 
-    ``forecast`` belongs to the step in which an action is confirmed; ``standing`` tells of the
+    ``forecast`` belongs to the step in which an action is confirmed; ``standing`` describes the
     standing orders, and ``undo`` is the number of an answer that can be taken back freely. In a
-    tutorial there are a ``lesson`` and the picture of the ``board``. ``onward`` is another table,
-    which waits for this person.
+    tutorial there are a ``lesson`` and the picture of the ``board``. ``onward`` is another table
+    that waits for this user.
     """
     game = table.game
     assert game is not None
-    view, face = game.view(player), face_of(table)
+    view, face = game.view(player), presenter_of(table)
     decision = game.pending.get(player)
     asked = decision is not None and table.active and not table.seat(player).resigned
     panel = Panel(PRIVATE)
@@ -83,11 +83,11 @@ def hand_panel(
         limit = HAPPENED_IN_LESSONS if table.private else HAPPENED_LIMIT
         panel.text(latest(happened, limit, words))
         panel.text(standing)
-        if lesson:  # beside the buttons with which one tries it
+        if lesson:  # beside the buttons to try it with
             panel.line().text(lesson).line()
     if decision is not None and asked:
         face.ask(panel, table, decision, view, words, step, forecast)
-    elif not (lesson and table.status == "ended"):  # what is learnt says that it has ended
+    elif not (lesson and table.status == "ended"):  # the lesson says that it has ended
         panel.text(awaited_text(table, words, in_texts(table.names)))
     if step == START:
         panel.text(time_text(table, words, in_texts(table.names)))

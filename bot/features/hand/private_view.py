@@ -1,4 +1,4 @@
-"""What one person sees and answers in private, wherever they press."""
+"""The private view: what a player sees and answers in ephemeral replies and DMs."""
 
 from __future__ import annotations
 
@@ -8,42 +8,53 @@ from typing import TYPE_CHECKING, Any
 
 from bot.core.names import in_texts
 from bot.core.table import Table
+from bot.core.updates import Updates
 from bot.core.words import Words, words_for
+from bot.core.workers import Workers
 from bot.features.board.awaited import awaited_text
+from bot.features.board.delivery import DeliveryState
 from bot.features.board.messages import table_panel, watching_panel
+from bot.features.board.pictures import Pictures
+from bot.features.computers.driver import Computers
+from bot.features.hand.direct_messages import HandMessages
 from bot.features.hand.messages import hand_panel
-from bot.features.history.service import last_shown, of_this_turn, since_last_turn
+from bot.features.history.service import History, last_shown, of_this_turn, since_last_turn
 from bot.features.orders.messages import standing_text
+from bot.features.orders.service import Orders
 from bot.features.ratings.rated import rated_text
+from bot.features.ratings.service import Ratings
 from bot.features.tutorial.messages import lesson_text
-from bot.games.presenter import FACES, face_of
-from bot.ui.decision import START, Step
+from bot.features.tutorial.service import Tutorials
+from bot.features.undo.service import Undo
+from bot.games.presenter import presenter_of
+from bot.tables.service import Tables
 from bot.ui.errors import own_words, refused
 from bot.ui.panel import Panel
+from bot.ui.private_view import START, PrivateView, Step
 from engine import Decision, Refusal, restore
 from render.told import table_text
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
     from bot.ui.press import Pressing
 
 
-class Hands:
-    """Shows people their private panels and takes their answers.
+class HandView(PrivateView):
+    """Shows users their private panels and takes their answers.
 
-    Everything here comes after ``acknowledge``: it fills the reply or changes the panel in place.
+    Every method comes after ``acknowledge``: it fills the reply or changes the panel in place.
     """
 
-    def __init__(self, bot: Civitas) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._reminded: dict[int, int] = {}  # by table, the turn in which somebody was reminded
+        self._reminded: dict[int, int] = {}  # by table: the turn of the last reminder
 
     async def asked(self, interaction: Pressing, table_id: int, number: int) -> Decision | None:
-        """The decision that was pressed for, if it is still asked of this person.
+        """Return the pressed decision if it is still asked of this user.
 
-        Otherwise they are told what is the case now, and the answer is ``None``.
+        Otherwise shows them the current state and returns ``None``.
         """
-        table = self._bot.tables.get(table_id)
+        table = self._bot.get(Tables).get(table_id)
         if table.game is None:
             raise Refusal("not-started")
         pending = table.game.pending if table.active else {}
@@ -58,34 +69,34 @@ class Hands:
     async def answer(
         self, interaction: Pressing, table_id: int, number: int, tokens: Sequence[str]
     ) -> None:
-        """Answer a decision; the panel then says what happened and what comes next."""
+        """Answer a decision; the panel then shows what happened and what comes next."""
         bot = self._bot
-        before = bot.tables.get(table_id)
+        before = bot.get(Tables).get(table_id)
         try:
-            table = await bot.tables.answer(table_id, interaction.user.id, number, tokens)
+            table = await bot.get(Tables).answer(table_id, interaction.user.id, number, tokens)
         except Refusal as refusal:
             note = refused(refusal, own_words(interaction))
             await self.show(interaction, table_id, note=note)
             return
-        if table.private:  # the other one answers at once: one sees it in the same message
-            await bot.computers.done_at(table_id)
-            table = bot.tables.get(table_id)
+        if table.private:  # the computer answers at once: its move shows in the same message
+            await bot.get(Computers).done_at(table_id)
+            table = bot.get(Tables).get(table_id)
         try:
             note = self._secretly_chosen(before, table, interaction, tokens)
-            free = bot.undo.free_after(before, table)
+            free = bot.get(Undo).free_after(before, table)
             await self.show(interaction, table_id, note=note, since=before.event_count, undo=free)
         finally:
-            bot.herald.tell(table.id)
+            bot.get(Updates).tell(table.id)
 
     def _secretly_chosen(
         self, before: Table, after: Table, interaction: Pressing, tokens: Sequence[str]
     ) -> str:
-        """What this person chose, if it shows nowhere until the others have chosen, too."""
+        """Return the user's choice if it shows nowhere until the others have chosen."""
         at_once = before.game is not None and len(before.game.pending) > 1
         if not at_once or after.event_count > before.event_count or len(tokens) != 1:
             return ""
         words = own_words(interaction)
-        chosen = face_of(after).card_choice(tokens[0], words)
+        chosen = presenter_of(after).card_choice(tokens[0], words)
         return words("chosen-in-secret", chosen=chosen.label)
 
     async def show(
@@ -98,11 +109,12 @@ class Hands:
         since: int | None = None,
         undo: int | None = None,
     ) -> None:
-        """Show the private panel: what happened from event ``since`` on, or since the last turn.
+        """Show the private panel with events since ``since``, by default the last turn.
 
-        ``undo`` is the number of an answer that can be taken back freely, if there is one.
+        ``undo`` is the number of an answer that can be taken back freely, if there is one. Refused:
+        ``not-started``.
         """
-        table, words = self._bot.tables.get(table_id), own_words(interaction)
+        table, words = self._bot.get(Tables).get(table_id), own_words(interaction)
         if table.game is None:
             raise Refusal("not-started")
         player = table.player_of(interaction.user.id)
@@ -115,11 +127,11 @@ class Hands:
         panel = await self.panel(table, player, words, step=step, note=note, since=since, undo=undo)
         await interaction.edit_original_response(**panel.editing())
         if dm_news:
-            await self._bot.told.set_dm_news_told(table_id, player)
+            await self._bot.get(DeliveryState).set_dm_news_told(table_id, player)
         if interaction.guild_id is None and interaction.message is not None:
             seat = table.seat(player)
             if seat.dm_message_id == interaction.message.id:
-                await self._bot.herald.hand_messages.shown(table, player)
+                await self._bot.get(HandMessages).shown(table, player)
 
     async def panel(
         self,
@@ -132,7 +144,7 @@ class Hands:
         since: int | None = None,
         undo: int | None = None,
     ) -> Panel:
-        """The private panel of ``player``, with its picture."""
+        """Return the private panel of ``player``, with its picture."""
         forecast = None
         happened: list[str] = []
         standing = lesson = ""
@@ -141,7 +153,7 @@ class Hands:
         if step.what == "confirm":
             token = table.game.pending[player].options[step.picked[0]]
             assert table.stored is not None
-            forecast = await self._bot.workers.run(
+            forecast = await self._bot.get(Workers).run(
                 ("forecast", table.id, table.version, player, token),
                 _foretold,
                 table.stored.text,
@@ -151,18 +163,18 @@ class Hands:
                 table_id=table.id,
             )
         if forecast is not None:
-            picture = await self._bot.pictures.affected(table, player, forecast, words)
+            picture = await self._bot.get(Pictures).affected(table, player, forecast, words)
         else:
-            picture = await self._bot.pictures.hand(table, player, words)
+            picture = await self._bot.get(Pictures).hand(table, player, words)
         if step == START:
-            events = self._bot.history.events(table)
+            events = self._bot.get(History).events(table)
             news = since_last_turn(events, player) if since is None else events[since:]
-            happened = face_of(table).chronicle(news, words, in_texts(table.names), player)
+            happened = presenter_of(table).log_lines(news, words, in_texts(table.names), player)
             standing = self._standing(table, player, words)
             if table.private:
-                lessons = await self._bot.tutorials.taught(table, player, events)
+                lessons = await self._bot.get(Tutorials).taught(table, player, events)
                 lesson = lesson_text(table, player, lessons, words)
-                board = await self._bot.pictures.table(table)
+                board = await self._bot.get(Pictures).table(table)
         return hand_panel(
             table,
             player,
@@ -180,65 +192,55 @@ class Hands:
         )
 
     def _onward(self, table: Table, player: str) -> Table | None:
-        """The next table that waits for whoever plays here, if this one does not."""
+        """Return the next table that waits for this player, unless this one does."""
         seat = table.seat(player)
         if seat.wait is not None and table.active:
             return None
-        waiting = self._bot.tables.store.pace.waiting_for(seat.called)
+        waiting = self._bot.get(Tables).store.pace.waiting_for(seat.called)
         others = [table_id for table_id in waiting if table_id != table.id]
-        return self._bot.tables.get(others[0]) if others else None
+        return self._bot.get(Tables).get(others[0]) if others else None
 
     def _standing(self, table: Table, player: str, words: Words) -> str:
-        """The standing orders of ``player``, and what they answered of late."""
-        orders = self._bot.orders.of(table, table.seat(player).person)
-        return standing_text(orders, self._bot.orders.answered(table, player), words)
+        """Return the text of ``player``'s standing orders, and their recent answers."""
+        orders = self._bot.get(Orders).of(table, table.seat(player).person)
+        return standing_text(orders, self._bot.get(Orders).answered(table, player), words)
 
     def reminds(self, table_id: int, turn: int) -> bool:
-        """Whether nobody has been reminded of anything in this turn so far; now somebody is."""
+        """Mark this turn as reminded; return whether it was not yet."""
         if self._reminded.get(table_id) == turn:
             return False
         self._reminded[table_id] = turn
         return True
 
     async def show_table(self, interaction: Pressing, table_id: int) -> None:
-        """Show the table as everybody sees it, to this person only."""
-        panel = await self.table_panel(self._bot.tables.get(table_id))
+        """Show the public view of the table to this user only."""
+        panel = await self.table_panel(self._bot.get(Tables).get(table_id))
         await interaction.edit_original_response(**panel.editing())
 
     async def table_panel(self, table: Table, outdated: Callable[[], bool] | None = None) -> Panel:
-        """The public panel of a table that has begun, with its picture.
+        """Return the public panel of a table that has begun, with its picture.
 
-        Raises ``Outdated`` if ``outdated`` says, when the picture's turn comes, that it is.
+        Raises ``Outdated`` if ``outdated`` returns true when the picture's turn comes.
         """
         assert table.game is not None
-        events = self._bot.history.events(table)
+        events = self._bot.get(History).events(table)
         view = table.game.view(None)
         news = since_last_turn(events, view.turn)
         words = words_for(table.language)
-        happened = face_of(table).chronicle(news, words, in_texts(table.names))
-        pictures = [await self._bot.pictures.table(table, outdated)]
+        happened = presenter_of(table).log_lines(news, words, in_texts(table.names))
+        pictures = [await self._bot.get(Pictures).table(table, outdated)]
         rated = ""
         if shown := last_shown(of_this_turn(events)):
-            pictures.append(await self._bot.pictures.reveal(table, *shown))
+            pictures.append(await self._bot.get(Pictures).reveal(table, *shown))
         if not table.active:
-            record = self._bot.tables.answers(table.id)
-            pictures.insert(0, await self._bot.pictures.end(table, record))
-            rated = rated_text(table, self._bot.ratings.result(table.id), words)
+            record = self._bot.get(Tables).answers(table.id)
+            pictures.insert(0, await self._bot.get(Pictures).end(table, record))
+            rated = rated_text(table, self._bot.get(Ratings).result(table.id), words)
         return table_panel(table, happened, pictures, rated)
 
-    async def show_card(self, interaction: Pressing, game: str, card: str) -> None:
-        """Show what is printed on a card, as a picture and in words, to this person only."""
-        words = own_words(interaction)
-        face = FACES[game]
-        picture = await self._bot.pictures.card(
-            game, face.pictured(card), words, interaction.guild_id or 0
-        )
-        panel = face.card_panel(card, words, picture)
-        await interaction.edit_original_response(**panel.editing())
-
     async def show_text(self, interaction: Pressing, table_id: int) -> None:
-        """Show the table in words, to this person only."""
-        table = self._bot.tables.get(table_id)
+        """Show the table as text, to this user only."""
+        table = self._bot.get(Tables).get(table_id)
         if table.game is None:
             raise Refusal("not-started")
         words = own_words(interaction)
@@ -249,5 +251,5 @@ class Hands:
 
 
 def _foretold(stored: str, player: str, token: str) -> Any:
-    """The consequences of ``player`` answering ``token`` in the ``stored`` game."""
+    """Return the forecast of ``player`` answering ``token`` in the ``stored`` game."""
     return restore(json.loads(stored)).forecast(player, token)

@@ -1,4 +1,4 @@
-"""/card: what a card does."""
+"""/card: show a card."""
 
 from __future__ import annotations
 
@@ -8,18 +8,19 @@ import discord
 from discord import app_commands
 
 from bot.core.words import NAMES, find
+from bot.features.help.cards import show_card
 from bot.ui.command_words import described
 from bot.ui.errors import own_words, refusals_told
 from engine import Refusal
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
 
 
 @app_commands.command(name="card", description=described("card"))
 @app_commands.describe(name=described("card-name"))
-async def card_command(interaction: discord.Interaction[Civitas], name: str) -> None:
-    """Show one card to the person who asks."""
+async def card_command(interaction: discord.Interaction[Client], name: str) -> None:
+    """Show one card to the caller."""
     words = own_words(interaction)
     async with refusals_told(interaction):
         game, _, card = name.partition(":")
@@ -27,14 +28,14 @@ async def card_command(interaction: discord.Interaction[Civitas], name: str) -> 
         if not found or not any(map(str.isalnum, name)):
             raise Refusal("no-such-card", name=name[:40])
         ((game, card),) = found
-        await interaction.client.hands.show_card(interaction, game, card)
+        await show_card(interaction, game, card)
 
 
 @card_command.autocomplete("name")
 async def suggest_cards(
-    interaction: discord.Interaction[Civitas], typed: str
+    interaction: discord.Interaction[Client], typed: str
 ) -> list[app_commands.Choice[str]]:
-    """The cards that may be meant, whatever language their name is typed in."""
+    """Suggest cards, whatever language their name is typed in."""
     words = own_words(interaction)
     found = find(typed, words.language)
     names = [words.card(card) for _, card in found]

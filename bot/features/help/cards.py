@@ -1,16 +1,28 @@
-"""Reading a card: a menu of those that somebody may want to read."""
+"""Card texts: shown on their own, and chosen from a menu."""
 
 from __future__ import annotations
 
+from bot.features.board.pictures import Pictures
+from bot.games.presenter import PRESENTERS
+from bot.ui.errors import own_words
 from bot.ui.press import Press, Pressing
 
 
+async def show_card(interaction: Pressing, game: str, card: str) -> None:
+    """Show the user what is printed on a card, as a picture and in words."""
+    words, face = own_words(interaction), PRESENTERS[game]
+    pictures = interaction.client.get(Pictures)
+    picture = await pictures.card(game, face.pictured(card), words, interaction.guild_id or 0)
+    panel = face.card_panel(card, words, picture)
+    await interaction.edit_original_response(**panel.editing())
+
+
 class ReadMenu(Press, template=r"read:(?P<game>\w+)"):
-    """Read one of the cards in a menu; whoever may see the menu may know these cards."""
+    """Read one of the cards in a menu; its viewers may know all of these cards."""
 
     async def acknowledge(self, interaction: Pressing) -> None:
         """Show the card in a new message: the panel with the menu stays."""
         await interaction.response.defer(ephemeral=True, thinking=True)
 
     async def pressed(self, interaction: Pressing) -> None:
-        await interaction.client.hands.show_card(interaction, self.said["game"], self.values[0])
+        await show_card(interaction, self.said["game"], self.values[0])

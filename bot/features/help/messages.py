@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.core.words import Words
 from bot.features.tutorial.messages import tutorial_button
-from bot.games.presenter import FACES
+from bot.games.presenter import PRESENTERS
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.menu import add_plain_menu
@@ -13,21 +13,21 @@ from bot.ui.press import Press, Pressing
 
 HELP = 0x4E7FB8
 
-# What is not about a game; the first one is to be read first.
+# Topics that belong to no game; the first is the one to start with.
 PLAYING_HERE = "bot"
 TOPICS = (PLAYING_HERE, "learning", "time", "computers", "tournaments", "ratings")
 
 
 def help_panel(words: Words, topic: str = PLAYING_HERE) -> Panel:
-    """How to play here or one topic of a game's rules, and a menu of all topics of all games."""
-    for game, face in FACES.items():
+    """Return a help topic of the bot or of a game, and a menu of all topics."""
+    for game, face in PRESENTERS.items():
         if topic in face.topics:
             panel = _topic(words, topic, game)
             break
     else:
         panel = _topic(words, topic if topic in TOPICS else PLAYING_HERE)
     choices = [(topic, Choice(words(f"help-topic-{topic}"))) for topic in TOPICS]
-    for game, face in FACES.items():
+    for game, face in PRESENTERS.items():
         name = words(f"game-{game}")
         choices += [(each, Choice(words(f"help-topic-{each}"), name)) for each in face.topics]
     add_plain_menu(panel, HelpMenu, "help", choices, words("help-more"))
@@ -35,8 +35,8 @@ def help_panel(words: Words, topic: str = PLAYING_HERE) -> Panel:
 
 
 def rules_panel(game: str, topic: str, words: Words) -> Panel:
-    """One topic of a game's rules, the first one if it has no such, and a menu of its topics."""
-    topics = FACES[game].topics
+    """Return a topic of a game's rules, or its first one, and a menu of its topics."""
+    topics = PRESENTERS[game].topics
     panel = _topic(words, topic if topic in topics else topics[0], game)
     choices = [(each, Choice(words(f"help-topic-{each}"))) for each in topics]
     add_plain_menu(panel, RulesMenu, f"rules:{game}", choices, words("help-more"))
@@ -54,12 +54,12 @@ def _topic(words: Words, topic: str, game: str = "") -> Panel:
 
 
 def about_panel(words: Words) -> Panel:
-    """What this bot is, and that it is unofficial."""
+    """Return what this bot is, and that it is unofficial."""
     return Panel(HELP).text(words("about-text"))
 
 
 class HelpMenu(Press, template=r"help"):
-    """Another topic, in the same message."""
+    """Turn to another topic, in the same message."""
 
     async def pressed(self, interaction: Pressing) -> None:
         panel = help_panel(own_words(interaction), self.values[0])
@@ -67,7 +67,7 @@ class HelpMenu(Press, template=r"help"):
 
 
 class RulesMenu(Press, template=r"rules:(?P<game>\w+)"):
-    """Another topic of this game, in the same message."""
+    """Turn to another topic of this game, in the same message."""
 
     async def pressed(self, interaction: Pressing) -> None:
         panel = rules_panel(self.said["game"], self.values[0], own_words(interaction))

@@ -1,16 +1,18 @@
-"""What can I do? All options and what they do; and what looks strongest, without doing it."""
+"""Hints: the options of a decision with their effects, and the strongest ones."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from bot.core.names import in_texts
+from bot.core.workers import Workers
+from bot.features.actions.registry import table_action
 from bot.features.board.awaited import awaited_text
-from bot.features.board.navigation import HandButton
 from bot.features.hints.service import Thought, think
-from bot.games.presenter import face_of
+from bot.games.presenter import presenter_of
 from bot.ui.decision import all_of_them, worth_showing
 from bot.ui.errors import own_words
+from bot.ui.navigation import HandButton
 from bot.ui.panel import Panel
 from bot.ui.press import Pressing, button
 from bot.ui.prompts import prompt
@@ -28,7 +30,7 @@ OPTIONS_LIMIT = 2400
 
 
 def hint_panel(table: Table, thought: Thought, words: Words) -> Panel:
-    """What looks strongest, then every option with what it would do."""
+    """Return the strongest options, then every option with its forecast."""
     decision = thought.decision
     panel = Panel(HINT)
     panel.text(words("hint-title", game=words(f"game-{table.game_name}")))
@@ -45,7 +47,7 @@ def _strongest(table: Table, thought: Thought, words: Words) -> str:
         return words("hint-strict")
     if not thought.strongest:
         return words("hint-alike")
-    face, by_reason = face_of(table), dict[str, list[str]]()
+    face, by_reason = presenter_of(table), dict[str, list[str]]()
     for answer in thought.strongest:
         forecast = thought.forecasts.get(answer[0]) if answer else None
         why = face.why(thought.decision, answer, thought.view, words, table.names, forecast)
@@ -58,15 +60,15 @@ def _strongest(table: Table, thought: Thought, words: Words) -> str:
 
 
 def _named(table: Table, thought: Thought, answer: Answer, words: Words) -> str:
-    """The names of what is chosen in ``answer``."""
+    """Return the names of the options chosen in ``answer``."""
     if not answer:
         return words("choice-none")
-    return words.list(face_of(table).option_named(thought.decision, token, words, table.names)
+    return words.list(presenter_of(table).option_named(thought.decision, token, words, table.names)
                       for token in answer)  # fmt: skip
 
 
 def _options(table: Table, thought: Thought, words: Words) -> str:
-    decision, face = thought.decision, face_of(table)
+    decision, face = thought.decision, presenter_of(table)
     offered = dict.fromkeys(decision.options[place] for place in worth_showing(decision))
     lines = [
         words(
@@ -84,8 +86,9 @@ def _options(table: Table, thought: Thought, words: Words) -> str:
     return "\n".join([words("hint-options", count=len(lines)), *lines])
 
 
+@table_action("hint")
 async def show_hint(interaction: Pressing, table: Table) -> None:
-    """Show this person what they could do. Refused: ``not-seated``, ``game-over`` …"""
+    """Show the user their options. Refused: ``not-seated``, ``game-over`` …"""
     player, words = table.player_of(interaction.user.id), own_words(interaction)
     if player is None:
         raise Refusal("not-seated")
@@ -98,7 +101,7 @@ async def show_hint(interaction: Pressing, table: Table) -> None:
     else:
         panel = hint_panel(
             table,
-            await think(interaction.client.workers, table, player, interaction.user.id),
+            await think(interaction.client.get(Workers), table, player, interaction.user.id),
             words,
         )
     await interaction.edit_original_response(**panel.editing())

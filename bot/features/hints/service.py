@@ -1,7 +1,7 @@
-"""Hints: what somebody who is asked could answer, and what looks strongest.
+"""Hints: the legal answers to a decision, and those that look strongest.
 
-All of it is thought out from the person's own view, as a computer player would, and never on the
-event loop.
+All of it is computed from the player's own view, as a computer player would, and never on the event
+loop.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from engine import Decision, restore
 from engine.decision import Answer
 from engine.players import hint
 
-# Answers that are hardly worse than the best look as strong, up to so many of them.
+# Answers this close to the best look as strong, up to ``SHOWN`` of them.
 CLOSE = 0.02
 SHOWN = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What was thought about ``decision`` from ``view``.
+    """The analysis of ``decision`` from ``view``.
 
-    ``strongest``  the answers that look so; none where they are as good as each other, or where
-                   this table wants no advice
-    ``advised``    whether it was asked at all which are strongest
-    ``forecasts``  what the engine foretells of an option, where it does
+    ``strongest``  the answers that look strongest; none if all are alike, or if this table
+                   wants no advice
+    ``advised``    whether the strongest answers were looked for at all
+    ``forecasts``  the engine's forecast by option, where there is one
     """
 
     decision: Decision
@@ -39,12 +39,12 @@ class Thought:
 
 
 def advises(table: Table) -> bool:
-    """Whether one is told at ``table`` what looks strongest; at a strict one only what there is."""
+    """Return whether hints name the strongest options: not if ``table`` is strict."""
     return not table.terms.strict
 
 
 async def think(workers: Workers, table: Table, player: str, user_id: int | None = None) -> Thought:
-    """The possible moves of ``player`` at ``table``, weighed for ``user_id``.
+    """Return the options of ``player`` at ``table``, evaluated for ``user_id``.
 
     Refused: as by ``Workers.once``.
     """
@@ -77,7 +77,7 @@ def _strongest(game: str, view: Any, decision: Decision) -> tuple[Answer, ...]:
 
 
 def _answer(text: str, decision: Decision) -> Answer:
-    """The answer that ``hint`` writes in one text."""
+    """Parse an answer that ``hint`` writes as one text."""
     if not text:
         return ()
     return (text,) if text in decision.options else tuple(text.split(" "))

@@ -1,4 +1,4 @@
-"""Disclosure of hidden cards: the one place that decides it, and its motion.
+"""Disclosure of hidden cards: the one place that decides it, and the vote on it.
 
 During a game the rules decide: a player sees their own view, everyone else the public one. That
 stays so after the end, unless the players have agreed that hidden cards are revealed then
@@ -16,14 +16,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.table import NOBODY
-from bot.features.votes.ballot import Change, Kind
+from bot.features.votes.ballot import Change, VoteKind
 from engine import Refusal
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
     from bot.core.table import Seat, Table
     from bot.core.words import Fact, Words
-    from bot.storage import Motion
+    from bot.storage import Vote
+    from bot.ui.client import Client
     from engine import Event
 
 
@@ -37,8 +37,8 @@ def disclosed(table: Table, events: Sequence[Event]) -> Sequence[Event]:
     return [replace(event, seen=None) for event in events] if is_open(table) else events
 
 
-class Disclosure(Kind):
-    """A motion to reveal hidden cards at the end, or not to (``about["revealed"]``).
+class Disclosure(VoteKind):
+    """A vote to reveal hidden cards at the end, or not to (``about["revealed"]``).
 
     Every owner of a seat has to agree, including players who have resigned, are away or have left
     the server.
@@ -51,26 +51,26 @@ class Disclosure(Kind):
         if table.seat_of(user_id) is None:
             raise Refusal("not-seated")
 
-    def voters(self, table: Table, motion: Motion) -> Sequence[Seat]:
+    def voters(self, table: Table, vote: Vote) -> Sequence[Seat]:
         """The other owners of seats."""
-        return [seat for seat in table.seats if seat.user_id not in (None, NOBODY, motion.asker)]
+        return [seat for seat in table.seats if seat.user_id not in (None, NOBODY, vote.asker)]
 
-    def asked(self, table: Table, motion: Motion) -> list[int]:
+    def asked(self, table: Table, vote: Vote) -> list[int]:
         """The owners of the seats, never their stand-ins."""
-        return [seat.user_id for seat in self.voters(table, motion) if seat.user_id is not None]
+        return [seat.user_id for seat in self.voters(table, vote) if seat.user_id is not None]
 
-    def holds(self, bot: Civitas, table: Table, motion: Motion) -> bool:
+    def holds(self, bot: Client, table: Table, vote: Vote) -> bool:
         """Return whether it would change anything: revealed cards cannot be hidden again."""
-        return table.terms.revealed != motion.about["revealed"] and not is_open(table)
+        return table.terms.revealed != vote.about["revealed"] and not is_open(table)
 
-    async def carry_out(self, bot: Civitas, table: Table, motion: Motion) -> Change:
+    async def carry_out(self, bot: Client, table: Table, vote: Vote) -> Change:
         """Change the terms."""
-        terms = replace(table.terms, revealed=motion.about["revealed"])
+        terms = replace(table.terms, revealed=vote.about["revealed"])
         return Change(replace(table, terms=terms))
 
-    def facts(self, bot: Civitas, table: Table, motion: Motion, words: Words) -> dict[str, Fact]:
+    def facts(self, bot: Client, table: Table, vote: Vote, words: Words) -> dict[str, Fact]:
         """The choice asked for, and whether the game is over."""
         return {
-            "on": "yes" if motion.about["revealed"] else "no",
+            "on": "yes" if vote.about["revealed"] else "no",
             "over": "no" if table.active else "yes",
         }

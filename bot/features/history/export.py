@@ -14,23 +14,23 @@ from typing import Any
 
 from bot.core.table import Table
 from bot.features.history.disclosure import is_open
-from bot.features.tables.options import options_told
-from bot.features.tables.replay import recorded
-from bot.features.tables.rewind import stored_dump
 from bot.storage import GivenAnswer
+from bot.tables.options import options_told
+from bot.tables.replay import recorded
+from bot.tables.rewind import stored_dump
 from engine import Event
 from engine.replay import FORMAT
 
 
 def file_name(table: Table) -> str:
-    """What the file is called."""
+    """Return the name of the file."""
     return f"civitas-{table.game_name}-{table.id}.json"
 
 
 def exported(
     table: Table, answers: Iterable[GivenAnswer], events: Iterable[Event], viewer: str | None
 ) -> bytes:
-    """The file for ``viewer`` (``None``: the public) of a ``table`` that has begun.
+    """Return the file of a begun ``table`` for ``viewer`` (``None``: the public).
 
     ``answers`` and ``events`` are its record, with everything hidden in them.
     """
@@ -59,7 +59,7 @@ def _whole(table: Table, answers: Iterable[GivenAnswer]) -> dict[str, Any]:
 def _part(
     table: Table, answers: Iterable[GivenAnswer], events: Iterable[Event], viewer: str | None
 ) -> dict[str, Any]:
-    """What ``viewer`` may know, with the answers given for them, if they are a player."""
+    """Return the part that ``viewer`` may know, with the answers given for their seat."""
     assert table.game is not None
     known = (event.for_viewer(viewer).dump() for event in events)
     return {
@@ -69,7 +69,7 @@ def _part(
             "because": "playing" if table.active else "agreed",
         },
         "answers": [_answer(given) for given in answers if given.player == viewer],
-        # Who else has seen a card is not for everybody to know.
+        # Not everybody may know which players have seen a card.
         "events": [{key: each[key] for key in each if key != "seen"} for each in known],
         "view": asdict(table.game.view(viewer)),
     }

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from bot.core.names import in_texts
 from bot.core.words import Words
+from bot.features.board.awaited import awaited_text, left_text
+from bot.features.history.lines import pages
+from bot.features.history.lookup import Memory
+from bot.features.seats.messages import seats_taken
+from bot.features.seats.service import Seating
+from bot.ui.errors import own_words
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, button
 
@@ -17,37 +24,25 @@ LOG = 0x8A8F98
 PAGE_LIMIT = 3000
 
 
-def pages(lines: Sequence[str], limit: int) -> list[list[str]]:
-    """``lines`` in pages of at most ``limit`` characters, filled from the end."""
-    filled: list[list[str]] = [[]]
-    room = limit
-    for line in reversed(lines):
-        if len(line) + 1 > room and filled[0]:
-            filled.insert(0, [])
-            room = limit
-        filled[0].insert(0, line)
-        room -= len(line) + 1
-    return filled
+async def show_log(interaction: Pressing, table_id: int, page: int | None = None) -> None:
+    """Show a page of the log as this user may know it; the last one by default.
 
-
-def latest(lines: Sequence[str], limit: int, words: Words) -> str:
-    """As many of the last ``lines`` as fit, the latest last; what is left out stands in the log."""
-    kept: list[str] = []
-    room = limit
-    for line in reversed(lines):
-        room -= len(line) + 1
-        if room < 0:
-            break
-        kept.insert(0, line)
-    if len(kept) < len(lines):
-        kept.insert(0, words("happened-more", count=len(lines) - len(kept)))
-    return "\n".join(kept)
+    Refused: ``not-started``.
+    """
+    words, memory = own_words(interaction), interaction.client.get(Memory)
+    table = memory.begun(table_id)
+    names = in_texts(table.names)
+    lines = await memory.log(table, interaction.user.id, names, words)
+    formers = interaction.client.get(Seating).formers(table_id)
+    lines += [*seats_taken(formers, words), *filter(None, [left_text(table, words, names)])]
+    panel = log_panel(table, lines, awaited_text(table, words, names), words, page)
+    await interaction.edit_original_response(**panel.editing())
 
 
 def log_panel(
     table: Table, lines: Sequence[str], awaited: str, words: Words, page: int | None = None
 ) -> Panel:
-    """One page of the log, the last one by default; its last line says who is awaited."""
+    """Return a page of the log, by default the last, which ends with awaited players."""
     all_pages = pages(lines, PAGE_LIMIT)
     last = len(all_pages) - 1
     page = last if page is None else max(0, min(page, last))
@@ -68,10 +63,8 @@ def log_panel(
 
 
 class LogButton(Press, template=r"log:(?P<table>\d+):(?P<page>\d+|last)"):
-    """A page of the log."""
+    """Turn to another page of the log."""
 
     async def pressed(self, interaction: Pressing) -> None:
         page = self.said["page"]
-        await interaction.client.memory.show_log(
-            interaction, self.table_id, None if page == "last" else int(page)
-        )
+        await show_log(interaction, self.table_id, None if page == "last" else int(page))

@@ -1,4 +1,4 @@
-"""What people look up of a game: its log, the game once more, its record as a file."""
+"""The lookups of a game: its log, its replay, its record as a file."""
 
 from __future__ import annotations
 
@@ -6,130 +6,109 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.names import in_texts
 from bot.core.table import Table
 from bot.core.words import Words
-from bot.features.board.awaited import awaited_text, left_text
+from bot.core.workers import Workers
+from bot.features.board.pictures import Pictures
 from bot.features.history.disclosure import disclosed, is_open
 from bot.features.history.export import exported, file_name
-from bot.features.history.log import log_panel
-from bot.features.history.replays import Turn, replay_panel, turn_panel
-from bot.features.history.service import of_turn
-from bot.features.lobby.terms import ask_buttons
-from bot.features.seats.messages import seats_taken
-from bot.features.tables.replay import turn_seen
-from bot.games.presenter import FACES, face_of
-from bot.ui.errors import own_words
-from bot.ui.panel import Attached, Panel
+from bot.features.history.service import History
+from bot.games.presenter import PRESENTERS
+from bot.tables.replay import SeenTurn, turn_seen
+from bot.tables.service import Tables
+from bot.ui.panel import Attached, Picture
 from engine import Event, Refusal
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
-    from bot.ui.press import Pressing
+    pass
 
 
 class Memory:
-    """Shows each person what they may know of what has been.
+    """Computes what each user may know of a game that has begun.
 
-    Everything here comes after ``acknowledge``. Refused: ``not-started`` in the lobby.
+    All of it is bounded and cached by ``Workers``, and refused as by ``Workers.once``.
     """
 
-    def __init__(self, bot: Civitas) -> None:
-        self._bot = bot
+    def __init__(
+        self, tables: Tables, history: History, pictures: Pictures, workers: Workers
+    ) -> None:
+        self._tables = tables
+        self._history = history
+        self._pictures = pictures
+        self._workers = workers
 
-    async def show_log(self, interaction: Pressing, table_id: int, page: int | None = None) -> None:
-        """Show a page of the log as this person may know it; the last one by default."""
-        table, words = self._begun(table_id), own_words(interaction)
-        names, reader = in_texts(table.names), table.player_of(interaction.user.id)
-        events = disclosed(table, self._bot.history.events(table))
-        told = await self._bot.workers.run(
-            (
-                "log",
-                table.id,
-                table.version,
-                is_open(table),
-                reader,
-                words.language,
-                *names.values(),
-            ),
-            _chronicle,
+    def begun(self, table_id: int) -> Table:
+        """Return a table. Refused: ``not-started`` in the lobby."""
+        table = self._tables.get(table_id)
+        if table.game is None:
+            raise Refusal("not-started")
+        return table
+
+    async def log(
+        self, table: Table, user_id: int, names: Mapping[str, str], words: Words
+    ) -> list[str]:
+        """Return the lines of the log as this user may know it."""
+        reader = table.player_of(user_id)
+        key = ("log", table.id, table.version, is_open(table), reader, words.language)
+        return await self._workers.run(
+            (*key, *names.values()),
+            _log_lines,
             table.game_name,
-            events,
+            disclosed(table, self._history.events(table)),
             words,
             names,
             reader,
-            user_id=interaction.user.id,
+            user_id=user_id,
             table_id=table.id,
         )
-        lines = [*told, *seats_taken(self._bot.seating.formers(table_id), words)]
-        lines += filter(None, [left_text(table, words, names)])
-        panel = log_panel(table, lines, awaited_text(table, words, names), words, page)
-        await interaction.edit_original_response(**panel.editing())
 
-    async def show_replay(self, interaction: Pressing, table_id: int) -> None:
-        """Show the whole game as an animation. Refused: ``no-replay``."""
-        table, words = self._begun(table_id), own_words(interaction)
-        theme = self._bot.tables.server(table.guild_id).theme
-        picture = await self._bot.workers.once(
+    async def replay(self, table: Table, user_id: int, words: Words) -> Picture:
+        """Return the whole game as an animation. Refused: ``no-replay``."""
+        theme = self._tables.server(table.guild_id).theme
+        picture = await self._workers.once(
             ("animation", table.id, table.version, words.language, theme, *table.names.values()),
-            lambda: self._bot.pictures.replay(table, self._bot.tables.answers(table_id), words),
-            user_id=interaction.user.id,
+            lambda: self._pictures.replay(table, self._tables.answers(table.id), words),
+            user_id=user_id,
             table_id=table.id,
             heavy=True,
         )
         if picture is None:
             raise Refusal("no-replay")
-        panel = replay_panel(table, picture, words)
-        await interaction.edit_original_response(**panel.editing())
+        return picture
 
-    async def show_turn(self, interaction: Pressing, table_id: int, place: int | None) -> None:
-        """Show one turn of the game, the last one by default. Refused: ``no-replay``.
+    async def turn(self, table: Table, user_id: int, place: int | None) -> SeenTurn:
+        """Return one turn as this user may see it, the last one by default.
 
-        Whoever plays sees their own hand as it was at its end, too.
+        Players see their own hand as it was at its end, too. Refused: ``no-replay``.
         """
-        table, words = self._begun(table_id), own_words(interaction)
-        player = table.player_of(interaction.user.id)
-        seen = await self._bot.workers.run(
+        player = table.player_of(user_id)
+        seen = await self._workers.run(
             ("turn", table.id, table.version, place, player),
             turn_seen,
             replace(table, stored=None),
-            self._bot.tables.answers(table_id),
+            self._tables.answers(table.id),
             place,
             player,
-            user_id=interaction.user.id,
+            user_id=user_id,
             table_id=table.id,
         )
         if seen is None:
             raise Refusal("no-replay")
-        events = disclosed(table, self._bot.history.events(table))
-        face, start = face_of(table), seen.start
-        lines = face.chronicle(
-            of_turn(events, start.turn_number), words, in_texts(table.names), player
-        )
-        picture = await self._bot.pictures.turn(table, start, seen.end, words)
-        hand = "" if player is None else face.hand(seen.hand, player, words)
-        turn = Turn(seen.place, seen.last, start.turn_number, seen.turns, start.turn)
-        panel = turn_panel(table, turn, picture, hand, lines, words)
-        await interaction.edit_original_response(**panel.editing())
+        return seen
 
-    async def show_export(self, interaction: Pressing, table_id: int) -> None:
-        """Give this person the record of the game as a file, as far as they may know it."""
-        table, words = self._begun(table_id), own_words(interaction)
-        key = "part" if table.active else "whole" if is_open(table) else "agreed"
-        panel = Panel().text(words(f"export-{key}", game=words(f"game-{table.game_name}")))
-        panel.attach(await self.exported(table, interaction.user.id))
-        panel.row(*ask_buttons(table, interaction.user.id, words) if key == "agreed" else ())
-        await interaction.edit_original_response(**panel.editing())
+    def events(self, table: Table) -> list[Event]:
+        """Return the events of ``table``, with what has been disclosed at its end."""
+        return list(disclosed(table, self._history.events(table)))
 
     async def exported(self, table: Table, user_id: int) -> Attached:
-        """The record of ``table``, as far as this user may know it.
+        """Return the record of ``table``, as far as this user may know it.
 
         Refused: as by ``Workers.once``.
         """
-        answers = self._bot.tables.answers(table.id)
-        events = self._bot.history.events(table)
+        answers = self._tables.answers(table.id)
+        events = self._history.events(table)
         player = table.player_of(user_id)
-        content = await self._bot.workers.run(
+        content = await self._workers.run(
             ("export", table.id, table.version, is_open(table), player),
             exported,
             table,
@@ -141,14 +120,8 @@ class Memory:
         )
         return Attached(file_name(table), content)
 
-    def _begun(self, table_id: int) -> Table:
-        table = self._bot.tables.get(table_id)
-        if table.game is None:
-            raise Refusal("not-started")
-        return table
 
-
-def _chronicle(
+def _log_lines(
     game: str, events: Sequence[Event], words: Words, names: Mapping[str, str], reader: str | None
 ) -> list[str]:
-    return FACES[game].chronicle(events, words, names, reader)
+    return PRESENTERS[game].log_lines(events, words, names, reader)

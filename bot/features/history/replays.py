@@ -1,4 +1,4 @@
-"""The game once more: as an animation, and turn by turn."""
+"""The replay of a game: as an animation, and turn by turn."""
 
 from __future__ import annotations
 
@@ -6,8 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.core.names import in_text
-from bot.features.history.log import latest
+from bot.core.names import in_text, in_texts
+from bot.features.board.pictures import Pictures
+from bot.features.history.lines import latest
+from bot.features.history.lookup import Memory
+from bot.features.history.service import of_turn
+from bot.games.presenter import presenter_of
+from bot.ui.errors import own_words
 from bot.ui.panel import Panel, Picture
 from bot.ui.press import Press, Pressing, Style, button
 
@@ -20,7 +25,7 @@ REPLAY = 0x8A8F98
 HAND_LIMIT = 1400
 LINES_LIMIT = 1800
 
-# Where each button leads, from the turn at some place among so many.
+# The destination of each button, from a turn's place among all.
 WAYS = {
     "first": lambda place: 0,
     "back": lambda place: max(0, place - 1),
@@ -31,9 +36,9 @@ WAYS = {
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One turn of a game: its ``place`` among all, up to ``last``.
+    """A turn of a game: its ``place`` among all, up to ``last``.
 
-    ``number`` is what it is called, of so ``many``; ``player`` is whose it was.
+    ``number`` is its number, of ``many``; ``player`` is the player whose turn it was.
     """
 
     place: int
@@ -44,7 +49,7 @@ class Turn:
 
 
 def replay_panel(table: Table, picture: Picture, words: Words) -> Panel:
-    """The animation, and the way to the single turns."""
+    """Return the animation, and the button to step through the turns."""
     panel = Panel(REPLAY).text(words("replay", game=words(f"game-{table.game_name}")))
     steps = button(f"replay:{table.id}:first:0", words("replay-steps-button"), Style.primary)
     return panel.picture(picture).row(TurnButton(steps))
@@ -58,7 +63,7 @@ def turn_panel(
     happened: Sequence[str],
     words: Words,
 ) -> Panel:
-    """What happened in a turn, the table and the reader's ``hand`` at its end."""
+    """Return the log of a turn, with the table and the reader's ``hand`` at its end."""
     panel = Panel(REPLAY)
     player = in_text(table.names[turn.player]) if turn.player else ""
     game = words(f"game-{table.game_name}")
@@ -86,11 +91,35 @@ def turn_panel(
     )
 
 
+async def show_replay(interaction: Pressing, table_id: int) -> None:
+    """Show the whole game as an animation. Refused: ``not-started``, ``no-replay``."""
+    words, memory = own_words(interaction), interaction.client.get(Memory)
+    table = memory.begun(table_id)
+    picture = await memory.replay(table, interaction.user.id, words)
+    await interaction.edit_original_response(**replay_panel(table, picture, words).editing())
+
+
+async def show_turn(interaction: Pressing, table_id: int, place: int | None) -> None:
+    """Show a turn of the game, by default the last. Refused as by ``show_replay``."""
+    words, memory = own_words(interaction), interaction.client.get(Memory)
+    table = memory.begun(table_id)
+    player = table.player_of(interaction.user.id)
+    seen = await memory.turn(table, interaction.user.id, place)
+    face, start = presenter_of(table), seen.start
+    events = of_turn(memory.events(table), start.turn_number)
+    lines = face.log_lines(events, words, in_texts(table.names), player)
+    picture = await interaction.client.get(Pictures).turn(table, start, seen.end, words)
+    hand = "" if player is None else face.hand(seen.hand, player, words)
+    turn = Turn(seen.place, seen.last, start.turn_number, seen.turns, start.turn)
+    panel = turn_panel(table, turn, picture, hand, lines, words)
+    await interaction.edit_original_response(**panel.editing())
+
+
 class TurnButton(
     Press, template=r"replay:(?P<table>\d+):(?P<way>first|back|next|last):(?P<place>\d+)"
 ):
-    """Another turn of the game."""
+    """Step to another turn of the game."""
 
     async def pressed(self, interaction: Pressing) -> None:
         place = WAYS[self.said["way"]](int(self.said["place"]))
-        await interaction.client.memory.show_turn(interaction, self.table_id, place)
+        await show_turn(interaction, self.table_id, place)

@@ -1,4 +1,4 @@
-"""What happened at a table, from its beginning, as far as somebody may know it."""
+"""The history of a table: its events, read once, and excerpts of them."""
 
 from __future__ import annotations
 
@@ -6,21 +6,24 @@ from collections import OrderedDict
 from collections.abc import Sequence
 
 from bot.core.table import Table
-from bot.features.tables.repository import Ledger
+from bot.tables.repository import TableRepository
 from engine import Event
 
 REMEMBERED = 128
 
 
 class History:
-    """The events of the tables that are being played: read once, then only what is new."""
+    """A cache of the events of tables in play, which reads only what is new."""
 
-    def __init__(self, tables: Ledger) -> None:
+    def __init__(self, tables: TableRepository) -> None:
         self._tables = tables
         self._events: OrderedDict[tuple[int, int], list[Event]] = OrderedDict()
 
     def events(self, table: Table) -> list[Event]:
-        """All events up to ``table``, with everything hidden in them: ``chronicle`` masks them."""
+        """Return all events up to ``table``, with everything hidden in them.
+
+        ``log_lines`` masks them for a viewer.
+        """
         key = table.id, table.rewound
         known = self._events.setdefault(key, [])
         self._events.move_to_end(key)
@@ -32,22 +35,22 @@ class History:
 
 
 def of_turn(events: Sequence[Event], turn: int) -> Sequence[Event]:
-    """The events of the turn with this number; 0 is what was before the first one."""
+    """Return the events of the turn with this number; 0 is before the first turn."""
     starts = [place for place, event in enumerate(events) if event.kind == "turn"]
     first = 0 if turn == 0 else starts[turn - 1] if turn <= len(starts) else len(events)
     return events[first : starts[turn] if turn < len(starts) else len(events)]
 
 
 def of_this_turn(events: Sequence[Event]) -> Sequence[Event]:
-    """The events of the turn that is going on; all, before the first one."""
+    """Return the events of the current turn; all, before the first one."""
     starts = [place for place, event in enumerate(events) if event.kind == "turn"]
     return events[starts[-1] :] if starts else events
 
 
 def since_last_turn(events: Sequence[Event], player: str | None) -> Sequence[Event]:
-    """The events since the turn before this one in which it was the turn of ``player``.
+    """Return the events since the last turn of ``player`` before the current one.
 
-    The turn that is going on counts as this one. Everything, if there was no such turn yet.
+    These begin where that turn ended. Returns all events if there was no such turn yet.
     """
     starts = [place for place, event in enumerate(events) if event.kind == "turn"]
     for place, after in zip(reversed(starts[:-1]), reversed(starts[1:]), strict=True):
@@ -57,7 +60,7 @@ def since_last_turn(events: Sequence[Event], player: str | None) -> Sequence[Eve
 
 
 def last_shown(events: Sequence[Event]) -> tuple[str, str | None, list[str]] | None:
-    """Who showed cards to everybody last in ``events``, by which card's effect, and which cards."""
+    """Return the last cards shown to everybody: their player, the cause, the cards."""
     shown = [event for event in events if event.kind == "show" and event.player and event.card]
     if not shown:
         return None

@@ -1,4 +1,4 @@
-"""What one person looked up, shown to all in the channel."""
+"""Lookups shown to everybody in the channel."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine import Refusal
 async def show_to_all(interaction: Pressing, made: Callable[[Words], Awaitable[Panel]]) -> None:
     """Post the panel that ``made`` makes, in the language of the server.
 
-    Refused: ``show-not-allowed`` to somebody who may not write in this channel themselves.
+    Refused: ``show-not-allowed`` if the user may not write in this channel themselves.
     """
     allowed = interaction.permissions
     thread = isinstance(interaction.channel, discord.Thread)

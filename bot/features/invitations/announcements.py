@@ -1,7 +1,7 @@
-"""The messages of offered seats and invitations, and what is left of them: a part of telling.
+"""The messages of offered seats and invitations, and what remains of them.
 
-As all that the herald does, it is made from the table as it was last committed. So whatever was
-interrupted, or failed, is done when the table is told again.
+Like all that ``MessageSync`` does, they are made from the table as last committed. So an update
+that was interrupted, or failed, is completed by the next one.
 """
 
 from __future__ import annotations
@@ -13,49 +13,57 @@ from typing import TYPE_CHECKING
 
 from bot.core.names import stored_in_text
 from bot.core.offers import Guest, Offered
-from bot.core.periodic import every
+from bot.core.periodic import periodic
 from bot.core.table import LOBBY, PLAYING, Seat, Table
+from bot.core.updates import Updates
 from bot.core.words import words_for
-from bot.features.board.navigation import HandButton
 from bot.features.invitations.messages import invitation
+from bot.features.invitations.service import Invitations
+from bot.features.people.service import People
+from bot.features.reminders.pings import Calls
 from bot.features.seats.messages import offer_notification
+from bot.features.seats.service import Seating
 from bot.storage import Leftover
+from bot.tables.service import Tables
+from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
+from bot.ui.navigation import HandButton
+from bot.ui.outbox import Outbox
 from bot.ui.panel import Panel
 from bot.ui.press import button
 from bot.ui.slot import DmsClosed, MessageSlot, Posted, Unreachable
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
     from bot.ui.notification import Notification
 
 log = logging.getLogger(__name__)
 
 PAST = 0x8A8F98
 
-# The facts of a message left behind that are names.
+# The facts of a settled message that are names.
 NAMES = {"name", "owner", "before"}
 
 
 class Announcements:
-    """Shows to whom seats are offered and who is invited; takes away what is over."""
+    """Announces offers of seats and invitations, and cleans up those that are settled."""
 
-    def __init__(self, bot: Civitas) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
 
     def start(self) -> None:
-        """From now on, end the sittings whose time is over."""
+        """Start ending the sittings whose time is over."""
         self._look.start()
 
     def stop(self) -> None:
-        """Look no more."""
+        """Stop looking for overdue sittings."""
         self._look.cancel()
 
-    @every(minutes=5)
+    @periodic(minutes=5)
     async def _look(self) -> None:
-        tables = self._bot.tables
-        for table in tables.here(self._bot.seating.overdue()):
-            self._bot.herald.tell(table.id)
+        tables = self._bot.get(Tables)
+        for table in tables.here(self._bot.get(Seating).overdue()):
+            self._bot.get(Updates).tell(table.id)
 
     @_look.before_loop
     async def _wait(self) -> None:
@@ -63,10 +71,10 @@ class Announcements:
 
     async def show(self, table: Table) -> None:
         """Bring these messages of ``table`` up to date."""
-        if await self._bot.seating.tidy(table.id):
-            self._bot.herald.tell(table.id)
-        table = self._bot.tables.get(table.id)
-        for leftover in self._bot.tables.store.seating.leftovers(table.id):
+        if await self._bot.get(Seating).tidy(table.id):
+            self._bot.get(Updates).tell(table.id)
+        table = self._bot.get(Tables).get(table.id)
+        for leftover in self._bot.get(Tables).store.seating.leftovers(table.id):
             await self._take_away(table, leftover)
         if table.status == PLAYING:
             for seat in table.seats:
@@ -90,9 +98,9 @@ class Announcements:
             await slot.take_away()
         else:
             await slot.edit(self._said(table, leftover))
-        await self._bot.tables.write(
+        await self._bot.get(Tables).write(
             partial(
-                self._bot.tables.store.seating.forget_leftover,
+                self._bot.get(Tables).store.seating.forget_leftover,
                 leftover.channel_id,
                 leftover.message_id,
             )
@@ -118,26 +126,26 @@ class Announcements:
         key = f"offer {table.id} {seat.player} {offer.number}"
         posted = await self._send(table, key, notification, pinged)
         if posted is None:
-            return  # nobody is reached; it is tried again whenever there is something to tell
-        async with self._bot.tables.locked(table.id) as now:
+            return  # nobody was reached: the next update of the table tries again
+        async with self._bot.get(Tables).locked(table.id) as now:
             there = now.seat(seat.player).offer
             if there is not None and there.number == offer.number:
                 channel_id, message_id = posted.ids
                 noted = replace(there, channel_id=channel_id, message_id=message_id)
                 seats = now.with_seat(seat.player, offer=noted)
-                await self._bot.tables.keep(now, replace(now, seats=seats), posted.finish)
+                await self._bot.get(Tables).keep(now, replace(now, seats=seats), posted.finish)
                 return
-        # It was taken, or taken back, while it was being posted.
+        # It was taken, or withdrawn, while it was being posted.
         words = words_for(table.language)
         slot = MessageSlot(self._bot, key, *posted.ids)
         await slot.retire(Panel(PAST).text(words("offer-gone")))
-        await self._bot.tables.write(posted.finish)
+        await self._bot.get(Tables).write(posted.finish)
 
     async def _invite(self, table: Table, guests: list[Guest]) -> None:
         ids = [guest.user_id for guest in guests]
         key = f"invitation {table.id} {table.version}"
         posted = await self._send(table, key, invitation(table, guests), ids)
-        await self._bot.invitations.called(
+        await self._bot.get(Invitations).called(
             table.id,
             ids,
             None if posted is None else posted.ids,
@@ -152,20 +160,20 @@ class Announcements:
         If the channel is lost, they get it by direct message. Returns the first message sent;
         finishing it in the outbox finishes all.
         """
-        calls = self._bot.calls
+        calls = self._bot.get(Calls)
         pinged, written_to = calls.pingable(people), calls.written_to(people)
         first = None
-        begun = await self._bot.outbox.begin(key)
+        begun = await self._bot.get(Outbox).begin(key)
         slot = MessageSlot(self._bot, key, guild_id=table.guild_id)
         try:
             first = await slot.post(table.channel_id, notification, pinged=pinged, begun=begun)
         except Unreachable as error:
             log.info("table %s: its channel is lost: %s", table.id, error.__cause__)
-            written_to = {person: self._bot.people.may_be_called(person) for person in people}
+            written_to = {person: self._bot.get(People).may_be_called(person) for person in people}
         slot = MessageSlot(self._bot, key)
         for person, loud in written_to.items():
             try:
-                copy = await self._bot.direct.post(
+                copy = await self._bot.get(DirectMessages).post(
                     person, slot, notification, silent=not loud, begun=begun, at_once=True
                 )
                 first = first or copy

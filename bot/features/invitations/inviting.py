@@ -1,4 +1,4 @@
-"""Inviting somebody to a table that has not begun, and saying no to it."""
+"""Inviting users to a lobby, and declining an invitation."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.core.names import called, in_text, isolated
+from bot.core.updates import Updates
 from bot.core.words import Words
+from bot.features.invitations.service import Invitations
+from bot.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
 from bot.ui.person import user_menu, who_can_play
@@ -22,7 +25,7 @@ LOBBY = 0x4E7FB8
 
 
 def invite_panel(table: Table, user_id: int, words: Words, *, in_server: bool) -> Panel:
-    """Whom to invite, and for the host whose invitation to take back."""
+    """Return a menu of users to invite, and for the host, invitations to withdraw."""
     panel = Panel(LOBBY)
     game, channel = words(f"game-{table.game_name}"), f"<#{table.channel_id}>"
     panel.text(words("invite-whom", game=game, channel=channel, free=table.free))
@@ -44,7 +47,7 @@ def _guest(table: Table, guest: Guest) -> str:
 
 
 async def show_inviting(interaction: Pressing, table: Table) -> None:
-    """Ask this person whom to invite.
+    """Ask the user to choose a player to invite.
 
     Refused: ``already-started``, ``game-over``, ``not-joined``.
     """
@@ -64,27 +67,27 @@ async def show_inviting(interaction: Pressing, table: Table) -> None:
 async def invite(
     interaction: Pressing, table_id: int, person: discord.Member | discord.User
 ) -> None:
-    """Invite ``person``, and tell whoever did so."""
+    """Invite ``person``, and confirm it to the user."""
     bot = interaction.client
-    await who_can_play(interaction, bot.tables.get(table_id).guild_id, person)
+    await who_can_play(interaction, bot.get(Tables).get(table_id).guild_id, person)
     name = called(person)
-    table = await bot.invitations.invite(table_id, interaction.user.id, person.id, name)
-    bot.herald.tell(table_id)
+    table = await bot.get(Invitations).invite(table_id, interaction.user.id, person.id, name)
+    bot.get(Updates).tell(table_id)
     text = own_words(interaction)("invite-done", name=in_text(table.name_of(person.id)))
     await interaction.edit_original_response(**Panel(LOBBY).text(text).editing())
 
 
 class InviteButton(Press, template=r"invite:(?P<table>\d+)"):
-    """I want to invite somebody."""
+    """Open the menu for inviting a user."""
 
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        await show_inviting(interaction, interaction.client.tables.get(self.table_id))
+        await show_inviting(interaction, interaction.client.get(Tables).get(self.table_id))
 
 
 class InviteMenu(Press, template=r"invite-whom:(?P<table>\d+)"):
-    """Invite this person."""
+    """Invite the chosen user."""
 
     among_others = True
 
@@ -94,25 +97,25 @@ class InviteMenu(Press, template=r"invite-whom:(?P<table>\d+)"):
 
 
 class UninviteButton(Press, template=r"uninvite:(?P<table>\d+):(?P<user>\d+)"):
-    """Take the invitation of this person back."""
+    """Withdraw the invitation of this user."""
 
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client
-        table = await bot.invitations.withdraw(
+        table = await bot.get(Invitations).withdraw(
             self.table_id, interaction.user.id, int(self.said["user"])
         )
-        bot.herald.tell(table.id)
+        bot.get(Updates).tell(table.id)
         await show_inviting(interaction, table)
 
 
 class DeclineInvitationButton(Press, template=r"decline:(?P<table>\d+)"):
-    """No, thank you: the seat is free again."""
+    """Decline an invitation: the seat is free again."""
 
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client
-        await bot.invitations.decline(self.table_id, interaction.user.id)
-        bot.herald.tell(self.table_id)
+        await bot.get(Invitations).decline(self.table_id, interaction.user.id)
+        bot.get(Updates).tell(self.table_id)
         panel = Panel(LOBBY).text(own_words(interaction)("offer-you-declined"))
         await interaction.edit_original_response(**panel.editing())

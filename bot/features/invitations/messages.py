@@ -1,4 +1,4 @@
-"""The message that calls those who are invited to a table."""
+"""The message that notifies users of an invitation to a table."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from discord import ui
 
 from bot.core.names import in_text
 from bot.core.words import words_for
-from bot.features.board.navigation import board_link, where
 from bot.features.invitations.inviting import DeclineInvitationButton
 from bot.features.lobby.messages import JoinButton
+from bot.ui.navigation import board_link, where
 from bot.ui.notification import Notification
 from bot.ui.press import Style, button
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def invitation(table: Table, guests: Sequence[Guest]) -> Notification:
-    """The public message that notifies the invited users."""
+    """Return the public message that notifies the invited users."""
     words = words_for(table.language)
     hosts = [
         in_text(table.names[seat.player]) for seat in table.seats if seat.user_id == table.host_id

@@ -1,4 +1,4 @@
-"""Invitations to a table that has not begun, and the rematch, which is a table full of them.
+"""Invitations to a lobby, and the rematch, which invites all players again.
 
 It knows nothing of Discord but ids.
 """
@@ -11,26 +11,24 @@ from functools import partial
 
 from bot.core.offers import Guest
 from bot.core.table import LOBBY, Seat, Table, clockwise
-from bot.features.seats.stale_messages import calls, leave
-from bot.features.tables.repository import Ledger
-from bot.features.tables.service import Tables
+from bot.tables.service import Tables
+from bot.tables.stale_messages import calls, leave
 from engine import Refusal
 
 
 class Invitations:
-    """Who is invited where. What each method refuses is named there."""
+    """Invites users to lobbies; each method names its refusals."""
 
     def __init__(self, tables: Tables) -> None:
-        self._ledger: Ledger = tables
         self._tables = tables
 
     async def invite(self, table_id: int, by: int, user_id: int, name: str) -> Table:
-        """Reserve a seat for somebody, at the wish of somebody who sits there.
+        """Reserve a seat for a user at the request of a player of this lobby.
 
         Refused: ``already-started``, ``game-over``, ``not-joined``, ``seated-there``,
         ``invited-already``, ``no-seat-to-reserve``.
         """
-        async with self._ledger.locked(table_id) as table:
+        async with self._tables.locked(table_id) as table:
             _check_lobby(table)
             if table.seat_of(by) is None:
                 raise Refusal("not-joined")
@@ -41,16 +39,22 @@ class Invitations:
             if table.free < 1:
                 raise Refusal("no-seat-to-reserve")
             invited = (*table.guests, Guest(user_id, name))
-            return await self._ledger.commit(table, replace(table, guests=invited))
+            return await self._tables.commit(table, replace(table, guests=invited))
 
     async def decline(self, table_id: int, user_id: int) -> Table:
-        """Say no to an invitation: the seat is free again. Refused: ``not-invited``, as above."""
-        async with self._ledger.locked(table_id) as table:
+        """Decline an invitation: the seat is free again.
+
+        Refused: ``not-invited``; as above.
+        """
+        async with self._tables.locked(table_id) as table:
             return await self._without(table, user_id, "not-invited")
 
     async def withdraw(self, table_id: int, by: int, user_id: int) -> Table:
-        """Take an invitation back, as the host. Refused: ``only-the-host``, ``invitation-gone``."""
-        async with self._ledger.locked(table_id) as table:
+        """Withdraw an invitation, as the host.
+
+        Refused: ``only-the-host``, ``invitation-gone``.
+        """
+        async with self._tables.locked(table_id) as table:
             if by != table.host_id:
                 raise Refusal("only-the-host")
             return await self._without(table, user_id, "invitation-gone")
@@ -67,7 +71,7 @@ class Invitations:
         ``also`` is written in the same transaction.
         """
         channel_id, message_id = message or (None, None)
-        async with self._ledger.locked(table_id) as table:
+        async with self._tables.locked(table_id) as table:
             people = set(user_ids)
             guests = tuple(
                 replace(guest, called=True, channel_id=channel_id, message_id=message_id)
@@ -75,26 +79,27 @@ class Invitations:
                 else guest
                 for guest in table.guests
             )
-            return await self._ledger.keep(table, replace(table, guests=guests), also)
+            return await self._tables.keep(table, replace(table, guests=guests), also)
 
     async def rematch(self, table_id: int, user_id: int, name: str) -> Table:
-        """Open the same game once more in the same channel, or join it if somebody has done so.
+        """Open the same game again in the same channel, or join it if it is open already.
 
-        Everybody else who played is invited; the seats are those of before, moved on by one.
+        All others who played are invited; the seats are those of before, moved on by one.
+
         Refused: ``rematch-not-yours``, ``not-over``, ``rematch-of-a-tournament``, ``channel-busy``,
         and what joining refuses.
         """
-        before = self._ledger.get(table_id)
+        before = self._tables.get(table_id)
         if before.seat_of(user_id) is None:
             raise Refusal("rematch-not-yours")
         if before.active:
             raise Refusal("not-over")
-        if self._ledger.store.tournaments.of_table(table_id) is not None:
+        if self._tables.store.tournaments.of_table(table_id) is not None:
             raise Refusal("rematch-of-a-tournament")
         there = self._rematch_of(before)
         if there is None:
             try:
-                return await self._ledger.add(self._again(before, user_id, name))
+                return await self._tables.add(self._again(before, user_id, name))
             except Refusal:
                 there = self._rematch_of(before)
                 if there is None:
@@ -104,9 +109,9 @@ class Invitations:
         return await self._tables.join(there.id, user_id, name)
 
     def _rematch_of(self, before: Table) -> Table | None:
-        """The rematch of a table that people gather for or play now."""
-        rematch_id = self._ledger.store.seating.rematch(before.id)
-        rematch = None if rematch_id is None else self._ledger.get(rematch_id)
+        """Return the rematch of a table that is open or being played, if any."""
+        rematch_id = self._tables.store.seating.rematch(before.id)
+        rematch = None if rematch_id is None else self._tables.get(rematch_id)
         return rematch if rematch is not None and rematch.active else None
 
     def _again(self, before: Table, host_id: int, name: str) -> Table:
@@ -116,7 +121,7 @@ class Invitations:
             if seat.user_id is None
             else Seat("", host_id, name)
             for seat in moved
-            # Of somebody who was forgotten only a free seat is left.
+            # A player who was forgotten leaves only a free seat.
             if seat.user_id == host_id or (seat.user_id is None and seat.computer is not None)
         ]
         return Table(
@@ -127,7 +132,7 @@ class Invitations:
             game_name=before.game_name,
             language=before.language,
             max_seats=before.max_seats,
-            opened_at=self._ledger.now(),
+            opened_at=self._tables.now(),
             options=before.options,
             terms=replace(before.terms, amended=False),
             seats=clockwise(seated),
@@ -146,8 +151,8 @@ class Invitations:
         if guest is None:
             raise Refusal(otherwise)
         after = replace(table, guests=tuple(one for one in table.guests if one != guest))
-        also: Callable[[], None] = partial(leave, self._ledger.store, calls(table, [guest]))
-        return await self._ledger.commit(table, after, also=also)
+        also: Callable[[], None] = partial(leave, self._tables.store, calls(table, [guest]))
+        return await self._tables.commit(table, after, also=also)
 
 
 def _check_lobby(table: Table) -> None:

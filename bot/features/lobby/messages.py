@@ -1,4 +1,4 @@
-"""The lobby: who wants to play, before a game begins."""
+"""The lobby: a table that gathers players before its game begins."""
 
 from __future__ import annotations
 
@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING
 
 from bot.core.names import called, in_text, isolated
 from bot.core.table import LOBBY
+from bot.core.updates import Updates
 from bot.core.words import Words, words_for
+from bot.features.computers.driver import Computers
 from bot.features.computers.seats import USUAL_LEVEL
 from bot.features.invitations.inviting import DeclineInvitationButton, InviteButton
 from bot.features.lobby.terms import TermsButton, terms_text
-from bot.features.tables.options import fewest_players
 from bot.features.tutorial.messages import learn_here_button
-from bot.games.presenter import face_of
+from bot.games.presenter import presenter_of
+from bot.tables.options import fewest_players
+from bot.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.membership import unseat_who_is_gone
 from bot.ui.panel import Panel
@@ -23,8 +26,8 @@ from engine.players import LEVELS
 if TYPE_CHECKING:
     import discord
 
-    from bot.app import Civitas
     from bot.core.table import Seat, Table
+    from bot.ui.client import Client
 
 OPEN = 0x4E7FB8
 CLOSED = 0x8A8F98
@@ -34,9 +37,9 @@ SEED_BITS = 63
 
 
 def lobby_panel(table: Table) -> Panel:
-    """The public message of a table that has not begun."""
+    """Return the public message of a table that has not begun."""
     words = words_for(table.language)
-    fewest, face = fewest_players(table.game_name, table.options), face_of(table)
+    fewest, face = fewest_players(table.game_name, table.options), presenter_of(table)
     enough = len(table.seats) >= fewest
     full = len(table.seats) >= table.max_seats and not table.computers
     free = table.free
@@ -86,7 +89,7 @@ def lobby_panel(table: Table) -> Panel:
 
 
 def _add_computers(panel: Panel, table: Table, words: Words) -> None:
-    """What seats computers, and sends the last of them away."""
+    """Add the buttons that seat computers, and remove the last of them."""
     if table.free > 0:
         panel.text(words("lobby-computers"))
         panel.row(
@@ -111,7 +114,7 @@ def _add_computers(panel: Panel, table: Table, words: Words) -> None:
 
 
 def _seated(table: Table, words: Words) -> str:
-    """Who sits where; with teams, who with whom."""
+    """Return the list of seats, by team if there are teams."""
     if not table.options.get("teams"):
         seats = [
             words(_key("lobby-seat", seat), number=number, name=in_text(table.names[seat.player]))
@@ -131,12 +134,12 @@ def _seated(table: Table, words: Words) -> str:
 
 
 def _key(key: str, seat: Seat) -> str:
-    """The words that say the same of a person and of a computer."""
+    """Return the message key for a person, or its variant for a computer."""
     return key if seat.computer is None else f"{key}-computer"
 
 
 def closed_lobby_panel(table: Table) -> Panel:
-    """What remains of a lobby when its game has begun, or will never begin."""
+    """Return what remains of a lobby when its game has begun, or will never begin."""
     words = words_for(table.language)
     names = words.list(in_text(table.names[seat.player]) for seat in table.seats)
     key = "lobby-ended" if table.status == "ended" else "lobby-started"
@@ -152,68 +155,70 @@ class LobbyPress(Press, template=r"(?!)"):
     async def pressed(self, interaction: Pressing) -> None:
         """Change the table, then the message."""
         await self.change(interaction.client, interaction.user)
-        interaction.client.herald.tell(self.table_id)
+        interaction.client.get(Updates).tell(self.table_id)
         if in_private(interaction):
             panel = Panel(CLOSED).text(own_words(interaction)("lobby-changed"))
             await interaction.edit_original_response(**panel.editing())
 
-    async def change(self, bot: Civitas, user: discord.abc.User) -> None:
-        """What this button does for ``user``."""
+    async def change(self, bot: Client, user: discord.abc.User) -> None:
+        """Change the table for ``user``."""
         raise NotImplementedError
 
 
 class JoinButton(LobbyPress, template=r"join:(?P<table>\d+)"):
-    """Sit down."""
+    """Join the table."""
 
     among_others = True
 
-    async def change(self, bot: Civitas, user: discord.abc.User) -> None:
-        await bot.tables.join(self.table_id, user.id, called(user))
+    async def change(self, bot: Client, user: discord.abc.User) -> None:
+        await bot.get(Tables).join(self.table_id, user.id, called(user))
 
 
 class LeaveButton(LobbyPress, template=r"leave:(?P<table>\d+)"):
-    """Stand up again; when the last one does, the table is closed."""
+    """Leave the table; when the last player does, it is closed."""
 
-    async def change(self, bot: Civitas, user: discord.abc.User) -> None:
-        await bot.tables.leave(self.table_id, user.id)
+    async def change(self, bot: Client, user: discord.abc.User) -> None:
+        await bot.get(Tables).leave(self.table_id, user.id)
 
 
 class SwapButton(LobbyPress, template=r"swap:(?P<table>\d+)"):
-    """Sit on the other side: in another team."""
+    """Change sides: join another team."""
 
     among_others = True
 
-    async def change(self, bot: Civitas, user: discord.abc.User) -> None:
-        await bot.tables.change_side(self.table_id, user.id)
+    async def change(self, bot: Client, user: discord.abc.User) -> None:
+        await bot.get(Tables).change_side(self.table_id, user.id)
 
 
 class SeatComputersButton(
     LobbyPress, template=r"computer:(?P<level>easy|normal|hard):(?P<count>\d):(?P<table>\d+)"
 ):
-    """Let one computer sit down, or as many as there are free seats."""
+    """Seat one computer, or as many as there are free seats."""
 
     among_others = True
 
-    async def change(self, bot: Civitas, user: discord.abc.User) -> None:
-        await bot.computers.add(self.table_id, user.id, self.said["level"], int(self.said["count"]))
+    async def change(self, bot: Client, user: discord.abc.User) -> None:
+        await bot.get(Computers).add(
+            self.table_id, user.id, self.said["level"], int(self.said["count"])
+        )
 
 
 class RemoveComputerButton(LobbyPress, template=r"no-computer:(?P<table>\d+)"):
-    """Send the computer away that came last."""
+    """Remove the computer that joined last."""
 
     among_others = True
 
-    async def change(self, bot: Civitas, user: discord.abc.User) -> None:
-        await bot.computers.remove(self.table_id, user.id)
+    async def change(self, bot: Client, user: discord.abc.User) -> None:
+        await bot.get(Computers).remove(self.table_id, user.id)
 
 
 class StartButton(LobbyPress, template=r"start:(?P<table>\d+)"):
-    """Begin the game with those who sit there, and are still on the server."""
+    """Start the game with the players who are still on the server."""
 
     among_others = True
 
-    async def change(self, bot: Civitas, user: discord.abc.User) -> None:
-        table = bot.tables.get(self.table_id)
+    async def change(self, bot: Client, user: discord.abc.User) -> None:
+        table = bot.get(Tables).get(self.table_id)
         if table.status == LOBBY:
             await unseat_who_is_gone(bot, table)
-        await bot.tables.start(self.table_id, user.id, randbits(SEED_BITS))
+        await bot.get(Tables).start(self.table_id, user.id, randbits(SEED_BITS))

@@ -11,34 +11,37 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.core.names import called, in_labels, in_texts
+from bot.core.updates import Updates
 from bot.core.words import Words
-from bot.features.board.navigation import board_link
+from bot.core.workers import Workers
 from bot.features.lobby.terms import terms_text
 from bot.features.watching.messages import show_watching
-from bot.games.presenter import face_of
+from bot.games.presenter import presenter_of
+from bot.tables.service import Tables
 from bot.ui.authorization import seen_by
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.membership import may_see, place_of
 from bot.ui.menu import add_plain_menu
+from bot.ui.navigation import board_link
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, button
 from engine import Refusal
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
     from bot.core.table import Table
+    from bot.ui.client import Client
 
 TABLES = 0x4E7FB8
 ON_A_PAGE = 10
-# Tables read without a pause for the event loop; a server may have more than a thousand.
+# The most tables read without a pause for the event loop; a server may have over a thousand.
 READ_AT_ONCE = 50
-# Of 4000 characters in a message; the rest is for what stands around the tables.
+# Of 4000 characters in a message; the rest is for the text around the tables.
 PAGE_LIMIT = 3500
 
 
 def tables_panel(tables: Sequence[Table], words: Words, page: int = 0) -> Panel:
-    """A page of ``tables``: first those that can be joined, with a menu for each kind."""
+    """Return a page of ``tables``, joinable ones first, with a menu for each kind."""
     panel = Panel(TABLES).text(words("tables-title"))
     if not tables:
         return panel.text(words("tables-none"))
@@ -66,7 +69,7 @@ def tables_panel(tables: Sequence[Table], words: Words, page: int = 0) -> Panel:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A table in the list: its number there, and what is said of it."""
+    """A table in the list: its number there, and its line."""
 
     number: int
     table: Table
@@ -74,7 +77,7 @@ class Entry:
 
 
 def _pages(tables: Sequence[Table], words: Words) -> list[list[Entry]]:
-    """``tables`` in pages of as many as fit into a message, at most ten."""
+    """Return ``tables`` in pages of as many as fit into a message, at most ten."""
     pages: list[list[Entry]] = [[]]
     room = PAGE_LIMIT
     for number, table in enumerate(tables, 1):
@@ -93,7 +96,7 @@ def _open(table: Table) -> bool:
 
 def _open_line(number: int, table: Table, words: Words) -> str:
     line = words("tables-open-line", free=table.free, **_facts(number, table, words))
-    options = face_of(table).options_line(table.options, words)
+    options = presenter_of(table).options_line(table.options, words)
     return "\n".join(filter(None, [line, options, terms_text(table, words)]))
 
 
@@ -129,10 +132,13 @@ def _choices(entries: Sequence[Entry], words: Words) -> list[tuple[str, Choice]]
     ]
 
 
-async def _seen_by(bot: Civitas, member: discord.Member) -> list[Table]:
-    """The tables in channels that ``member`` may see: of archived threads Discord is asked."""
+async def _seen_by(bot: Client, member: discord.Member) -> list[Table]:
+    """Return the tables in channels that ``member`` may see.
+
+    Archived threads are fetched from Discord.
+    """
     seen = []
-    for number, table in enumerate(bot.tables.of_guild(member.guild.id), 1):
+    for number, table in enumerate(bot.get(Tables).of_guild(member.guild.id), 1):
         if number % READ_AT_ONCE == 0:
             await asyncio.sleep(0)
         place = await place_of(bot, table.channel_id)
@@ -142,36 +148,36 @@ async def _seen_by(bot: Civitas, member: discord.Member) -> list[Table]:
 
 
 async def show_tables(interaction: Pressing, page: int = 0) -> None:
-    """Show the tables of this server in those channels that this person may see.
+    """Show the tables of this server in the channels that the user may see.
 
     Refused: ``needs-server``, and as by ``Workers.once``.
     """
     member = interaction.user
     if interaction.guild_id is None or not isinstance(member, discord.Member):
         raise Refusal("needs-server")
-    key = ("tables", interaction.guild_id, member.id)
-    seen = await interaction.client.workers.once(
-        key, partial(_seen_by, interaction.client, member), user_id=member.id, cached=False
+    bot, key = interaction.client, ("tables", interaction.guild_id, member.id)
+    seen = await bot.get(Workers).once(
+        key, partial(_seen_by, bot, member), user_id=member.id, cached=False
     )
     panel = tables_panel(seen, own_words(interaction), page)
     await interaction.edit_original_response(**panel.editing())
 
 
 class TablesButton(Press, template=r"tables:(?P<page>\d+)"):
-    """Another page of the tables."""
+    """Turn to another page of the tables."""
 
     async def pressed(self, interaction: Pressing) -> None:
         await show_tables(interaction, int(self.said["page"]))
 
 
 class JoinMenu(Press, template=r"tables-join"):
-    """Sit down at this table."""
+    """Join this table."""
 
     async def pressed(self, interaction: Pressing) -> None:
         bot, user, words = interaction.client, interaction.user, own_words(interaction)
-        table = await seen_by(interaction, bot.tables.get(int(self.values[0])))
-        table = await bot.tables.join(table.id, user.id, called(user))
-        bot.herald.tell(table.id)
+        table = await seen_by(interaction, bot.get(Tables).get(int(self.values[0])))
+        table = await bot.get(Tables).join(table.id, user.id, called(user))
+        bot.get(Updates).tell(table.id)
         text = words(
             "tables-joined",
             game=words(f"game-{table.game_name}"),
@@ -182,8 +188,8 @@ class JoinMenu(Press, template=r"tables-join"):
 
 
 class FollowMenu(Press, template=r"tables-watch"):
-    """Follow this table, or see how I do."""
+    """Watch this table, or see the options for watching it."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        table = interaction.client.tables.get(int(self.values[0]))
+        table = interaction.client.get(Tables).get(int(self.values[0]))
         await show_watching(interaction, await seen_by(interaction, table))

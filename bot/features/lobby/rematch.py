@@ -1,11 +1,13 @@
-"""The same people once more."""
+"""Rematches: the same game with the same players."""
 
 from __future__ import annotations
 
 from bot.core.names import called
+from bot.core.updates import Updates
 from bot.core.words import Words
-from bot.features.board.navigation import board_link
+from bot.features.invitations.service import Invitations
 from bot.ui.errors import own_words
+from bot.ui.navigation import board_link
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
 
@@ -13,7 +15,7 @@ LOBBY = 0x4E7FB8
 
 
 def rematch_button(table_id: int, words: Words) -> RematchButton:
-    """The button with which those who played begin again."""
+    """Return the button with which the players open a rematch."""
     return RematchButton(
         button(
             f"rematch:{table_id}",
@@ -31,7 +33,7 @@ class RematchButton(Press, template=r"rematch:(?P<table>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> None:
         bot, user = interaction.client, interaction.user
-        table = await bot.invitations.rematch(self.table_id, user.id, called(user))
-        bot.herald.tell(table.id)
+        table = await bot.get(Invitations).rematch(self.table_id, user.id, called(user))
+        bot.get(Updates).tell(table.id)
         text = own_words(interaction)("rematch-open", link=board_link(table))
         await interaction.edit_original_response(**Panel(LOBBY).text(text).editing())

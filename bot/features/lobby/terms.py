@@ -1,4 +1,4 @@
-"""What those who play agree on beside the rules: shown in the lobby, changed by the host."""
+"""The terms of a table beside the rules: shown in the lobby, changed by the host."""
 
 from __future__ import annotations
 
@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING
 
 from bot.core.table import LOBBY
 from bot.core.terms import OVERDUE, PACES, Terms
-from bot.features.board.navigation import hand_button
+from bot.core.updates import Updates
+from bot.features.actions.registry import table_action
 from bot.features.history.disclosure import is_open
-from bot.features.tables.options import can_be_careful, is_careful
+from bot.features.votes.service import Votes
+from bot.tables.options import can_be_careful, is_careful
+from bot.tables.service import Tables
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.menu import add_plain_menu
+from bot.ui.navigation import hand_button
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, button
 from engine import Refusal
@@ -25,18 +29,18 @@ TERMS = 0x4E7FB8
 
 
 def pace_choice(hours: int, words: Words) -> Choice:
-    """A time per decision, 0 being none, as a line of a menu."""
+    """Return a time per decision, 0 being none, as a line of a menu."""
     key = f"pace-{hours}"
     return Choice(words(key) if hours in PACES else words("pace-hours", count=hours))
 
 
 def overdue_choice(overdue: str, words: Words) -> Choice:
-    """What happens when the time is up, as a line of a menu."""
+    """Return what happens when the time is up, as a line of a menu."""
     return Choice(words(f"overdue-{overdue}"), words(f"overdue-{overdue}-about"))
 
 
 def terms_text(table: Table, words: Words) -> str:
-    """The terms of a table, for its lobby: what goes without saying is not said."""
+    """Return the terms of a table for its lobby; the usual ones are left out."""
     terms = table.terms
     lines = [
         words(
@@ -56,7 +60,7 @@ def terms_text(table: Table, words: Words) -> str:
 
 
 def terms_panel(table: Table, user_id: int, words: Words) -> Panel:
-    """The terms of a table, to be changed by its host."""
+    """Return the terms of a table, to be changed by its host."""
     terms = table.terms
     panel = Panel(TERMS)
     panel.text(words("terms-title", game=words(f"game-{table.game_name}")))
@@ -99,7 +103,7 @@ def terms_panel(table: Table, user_id: int, words: Words) -> Panel:
 
 
 def ask_buttons(table: Table, user_id: int, words: Words) -> list[AskTermsButton]:
-    """Buttons for a player of a running game: ask to reveal hidden cards, or not to.
+    """Return the buttons for a player to ask whether hidden cards are to be revealed.
 
     None where everything is open already: it cannot be hidden again.
     """
@@ -111,6 +115,7 @@ def ask_buttons(table: Table, user_id: int, words: Words) -> list[AskTermsButton
     return [AskTermsButton(button(f"terms-ask:{table.id}:{_on(on)}", label))]
 
 
+@table_action("terms")
 async def show_terms(interaction: Pressing, table: Table) -> None:
     """Show the terms of ``table``, with those that this user may change."""
     panel = terms_panel(table, interaction.user.id, own_words(interaction))
@@ -122,7 +127,7 @@ def _on(on: bool) -> str:
 
 
 def amended(table: Table, terms: Terms) -> Table:
-    """``table`` with these ``terms``; whoever sat down for others can see that they are new."""
+    """Return ``table`` with these ``terms``, marked as amended if others have joined."""
     if terms == table.terms:
         return table
     others = any(seat.user_id not in (None, table.host_id) for seat in table.seats)
@@ -133,20 +138,20 @@ class TermsButton(Press, template=r"terms:(?P<table>\d+)"):
     """Look at the terms; the host can change them."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await show_terms(interaction, interaction.client.tables.get(self.table_id))
+        await show_terms(interaction, interaction.client.get(Tables).get(self.table_id))
 
 
 class AskTermsButton(Press, template=r"terms-ask:(?P<table>\d+):(?P<on>yes|no)"):
-    """Ask the others whether hidden cards are revealed at the end."""
+    """Ask the others whether hidden cards are to be revealed at the end."""
 
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
         bot, about = interaction.client, {"revealed": self.said["on"] == "yes"}
-        motion = await bot.motions.propose(self.table_id, "reveal", interaction.user.id, about)
-        bot.herald.tell(self.table_id)
+        vote = await bot.get(Votes).propose(self.table_id, "reveal", interaction.user.id, about)
+        bot.get(Updates).tell(self.table_id)
         words = own_words(interaction)
-        key = "terms-asked" if motion.open else "terms-changed"
+        key = "terms-asked" if vote.open else "terms-changed"
         panel = Panel(TERMS).text(words(key)).row(hand_button(self.table_id, words))
         await interaction.edit_original_response(**panel.editing())
 
@@ -159,30 +164,30 @@ class TermPress(Press, template=r"(?!)"):
     async def pressed(self, interaction: Pressing) -> None:
         """Change the terms, then the panel and the lobby."""
         bot = interaction.client
-        async with bot.tables.locked(self.table_id) as table:
+        async with bot.get(Tables).locked(self.table_id) as table:
             if table.status != LOBBY:
                 raise Refusal("already-started" if table.active else "game-over")
             if interaction.user.id != table.host_id:
                 raise Refusal("terms-host-only")
-            table = await bot.tables.commit(table, amended(table, self.agreed(table.terms)))
-        bot.herald.tell(table.id)
+            table = await bot.get(Tables).commit(table, amended(table, self.agreed(table.terms)))
+        bot.get(Updates).tell(table.id)
         panel = terms_panel(table, interaction.user.id, own_words(interaction))
         await interaction.edit_original_response(**panel.editing())
 
     def agreed(self, terms: Terms) -> Terms:
-        """The terms now."""
+        """Return ``terms`` with this choice."""
         raise NotImplementedError
 
 
 class TimeMenu(TermPress, template=r"terms-time:(?P<table>\d+)"):
-    """How long everybody has for a decision."""
+    """Choose the time for each decision."""
 
     def agreed(self, terms: Terms) -> Terms:
         return replace(terms, pace=int(self.values[0]) or None)
 
 
 class OverdueTermMenu(TermPress, template=r"terms-overdue:(?P<table>\d+)"):
-    """What happens when the time is up."""
+    """Choose what happens when the time is up."""
 
     def agreed(self, terms: Terms) -> Terms:
         return replace(terms, overdue=self.values[0])

@@ -1,4 +1,4 @@
-"""The standing orders of one person at a table: all of them in one place, each one press away."""
+"""The panel of a player's standing orders at a table."""
 
 from __future__ import annotations
 
@@ -7,13 +7,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.core.standing_orders import KINDS, Kind, Order
-from bot.features.board.navigation import HandButton, place
-from bot.features.orders.service import plans_too_late
+from bot.core.updates import Updates
+from bot.features.actions.registry import table_action
+from bot.features.orders.service import Orders, plans_too_late
+from bot.tables.service import Tables
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.menu import add_plain_menu
+from bot.ui.navigation import HandButton, place
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
+from bot.ui.private_view import PrivateView
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -26,7 +30,7 @@ ORDERS = 0x7A5FA8
 def orders_panel(
     table: Table, player: str, orders: Sequence[Order], words: Words, *, note: str = ""
 ) -> Panel:
-    """What can be said in advance at ``table``, what ``player`` has said, and how to cancel it."""
+    """Return the orders ``player`` can give at ``table``, and those given, to cancel."""
     assert table.game is not None
     view = table.game.view(player)
     panel = Panel(ORDERS)
@@ -86,7 +90,7 @@ def _add_kind(
 def _add_plans(
     panel: Panel, table_id: int, kind: Kind, player: str, view: Any, words: Words
 ) -> None:
-    """What of the hand could be played next; nothing where that is chosen at once."""
+    """Add the cards in hand that can be planned; none where that is chosen at once."""
     if view.turn is None or plans_too_late(player, view):
         panel.text(words("order-not-yet" if view.turn is None else "order-plan-at-once"))
         return
@@ -104,7 +108,7 @@ def _add_plans(
 
 
 def order_text(order: Order, words: Words) -> str:
-    """What an order says, and how long it does."""
+    """Return the text of an order, and how long it applies."""
     kind = KINDS[order.kind]
     until = "once" if kind.once and order.kind != "plan" else order.kind
     if until not in ("once", "plan"):
@@ -121,7 +125,7 @@ def _rule_text(kind: str, rule: str, words: Words) -> str:
 
 
 def standing_text(orders: Sequence[Order], answered: Sequence[str], words: Words) -> str:
-    """For one's own hand: what answered of itself lately, and what stands; empty if nothing."""
+    """Return recent automatic answers and active orders for the hand; empty if none."""
     lines = [
         words("order-answered", order=words(f"order-{kind}"), count=count)
         for kind, count in Counter(answered).items()
@@ -130,8 +134,9 @@ def standing_text(orders: Sequence[Order], answered: Sequence[str], words: Words
     return "\n".join(lines)
 
 
+@table_action("orders")
 async def show_orders(interaction: Pressing, table: Table, note: str = "") -> None:
-    """Show this person their orders at ``table``. Refused: ``not-seated``, ``not-started`` …"""
+    """Show the user's orders at ``table``. Refused: ``not-seated``, ``not-started`` …"""
     player = table.player_of(interaction.user.id)
     if player is None:
         raise Refusal("not-seated")
@@ -141,7 +146,7 @@ async def show_orders(interaction: Pressing, table: Table, note: str = "") -> No
         raise Refusal("not-started")
     if table.seat(player).resigned:
         raise Refusal("resigned")
-    orders = interaction.client.orders.of(table, interaction.user.id)
+    orders = interaction.client.get(Orders).of(table, interaction.user.id)
     panel = orders_panel(table, player, orders, own_words(interaction), note=note)
     await interaction.edit_original_response(**panel.editing())
 
@@ -151,37 +156,37 @@ async def give_order(interaction: Pressing, table_id: int, kind: str, place: str
     bot = interaction.client
     rules = KINDS[kind].rules if kind in KINDS else ()
     rule = rules[int(place)] if int(place) < len(rules) else ""
-    before = bot.tables.get(table_id)
-    table = await bot.orders.give(table_id, interaction.user.id, kind, rule)
+    before = bot.get(Tables).get(table_id)
+    table = await bot.get(Orders).give(table_id, interaction.user.id, kind, rule)
     at_once = table.answer_count > before.answer_count
     if at_once:
-        bot.herald.tell(table_id)
+        bot.get(Updates).tell(table_id)
     note = own_words(interaction)("order-answered-at-once") if at_once else ""
     if table.active:
         await show_orders(interaction, table, note)
     else:
-        await bot.hands.show(interaction, table_id, note=note)
+        await bot.get(PrivateView).show(interaction, table_id, note=note)
 
 
 class GiveOrderButton(Press, template=r"order:(?P<table>\d+):(?P<kind>\w+):(?P<place>\d+)"):
-    """Say something in advance."""
+    """Give a standing order."""
 
     async def pressed(self, interaction: Pressing) -> None:
         await give_order(interaction, self.table_id, self.said["kind"], self.said["place"])
 
 
 class PlanMenu(Press, template=r"order-plan:(?P<table>\d+)"):
-    """Say in advance which card is to be played next, and whether to draw then."""
+    """Plan which card to play next, and whether to draw then."""
 
     async def pressed(self, interaction: Pressing) -> None:
         await give_order(interaction, self.table_id, "plan", self.values[0])
 
 
 class CancelOrderButton(Press, template=r"no-order:(?P<table>\d+):(?P<kind>\w+)"):
-    """Take an order back; or all of them."""
+    """Cancel a standing order, or all of them."""
 
     async def pressed(self, interaction: Pressing) -> None:
         kind = None if self.said["kind"] == "all" else self.said["kind"]
         bot = interaction.client
-        table = await bot.orders.cancel(self.table_id, interaction.user.id, kind)
+        table = await bot.get(Orders).cancel(self.table_id, interaction.user.id, kind)
         await show_orders(interaction, table)

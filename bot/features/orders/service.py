@@ -1,4 +1,4 @@
-"""Standing orders given, looked at and cancelled."""
+"""Standing orders: given, read and cancelled."""
 
 from __future__ import annotations
 
@@ -8,42 +8,43 @@ from typing import Any
 
 from bot.core.standing_orders import KINDS, Order, last_turn, ordered_answer, stands
 from bot.core.table import Seat, Table
-from bot.features.tables.play import Play
-from bot.features.tables.repository import Ledger
-from bot.features.tables.service import seat_in_play
+from bot.tables.play import Play
+from bot.tables.repository import TableRepository
+from bot.tables.service import seat_in_play
 from engine import Refusal
 
 
 class Orders:
-    """The standing orders of the people at all tables. Nobody learns of those of others."""
+    """The standing orders of users at all tables, each visible to its owner only."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
+    def __init__(self, tables: TableRepository) -> None:
+        self._tables = tables
 
     def of(self, table: Table, user_id: int) -> list[Order]:
-        """The orders of this person that stand at ``table``, in the order of their kinds."""
+        """Return the active orders of this user at ``table``, in the order of their kinds."""
         if not table.active or table.game is None:
             return []
         view = table.game.view(None)
         orders = [
             order
-            for order in self._ledger.store.orders.of_table(table.id)
+            for order in self._tables.store.orders.of_table(table.id)
             if order.user_id == user_id and stands(order, view)
         ]
         return sorted(orders, key=lambda order: list(KINDS).index(order.kind))
 
     def answered(self, table: Table, player: str) -> list[str]:
-        """The kinds of the orders that answered for ``player`` since they last did themselves."""
-        return self._ledger.store.orders.answered(table.id, player)
+        """Return the kinds of orders that answered since ``player`` last did themselves."""
+        return self._tables.store.orders.answered(table.id, player)
 
     async def give(self, table_id: int, user_id: int, kind: str, rule: str) -> Table:
-        """From now on ``rule`` answers such choices; also the one pending now, if it fits.
+        """Let ``rule`` answer such choices from now on, including a pending one that fits.
 
         A new order replaces the one of the same kind.
+
         Refused: ``not-started``, ``game-over``, ``not-seated``, ``resigned``, ``no-such-order``,
         ``order-too-early``, ``order-your-turn``.
         """
-        async with self._ledger.locked(table_id) as table:
+        async with self._tables.locked(table_id) as table:
             seat = seat_in_play(table, user_id)
             assert table.game is not None
             view = table.game.view(seat.player)
@@ -51,22 +52,22 @@ class Orders:
             order = Order(user_id, kind, rule, last_turn(kind, seat.player, view))
             others = [
                 each
-                for each in self._ledger.store.orders.of_table(table_id)
+                for each in self._tables.store.orders.of_table(table_id)
                 if (each.user_id, each.kind) != (user_id, kind)
             ]
             return await self._change(table, seat, [*others, order])
 
     async def cancel(self, table_id: int, user_id: int, kind: str | None = None) -> Table:
-        """Take back the order of this kind; all of them by default. Refused: ``not-seated``."""
-        async with self._ledger.locked(table_id) as table:
+        """Cancel the order of this kind; all of them by default. Refused: ``not-seated``."""
+        async with self._tables.locked(table_id) as table:
             if table.played_by(user_id) is None:
                 raise Refusal("not-seated")
             left = [
                 order
-                for order in self._ledger.store.orders.of_table(table_id)
+                for order in self._tables.store.orders.of_table(table_id)
                 if order.user_id != user_id or kind not in (None, order.kind)
             ]
-            await self._ledger.write(partial(self._ledger.store.orders.replace, table_id, left))
+            await self._tables.write(partial(self._tables.store.orders.replace, table_id, left))
             return table
 
     async def _change(self, table: Table, seat: Seat, orders: Sequence[Order]) -> Table:
@@ -75,10 +76,10 @@ class Orders:
         decision = table.game.pending.get(seat.player)
         own = [order for order in orders if order.user_id == seat.user_id]
         if decision is None or not ordered_answer(own, decision, table.game.view(seat.player)):
-            replace = self._ledger.store.orders.replace
-            await self._ledger.write(partial(replace, table.id, orders))
+            replace = self._tables.store.orders.replace
+            await self._tables.write(partial(replace, table.id, orders))
             return table
-        return await self._ledger.commit(table, table, Play.on(table.stored), orders=orders)
+        return await self._tables.commit(table, table, Play.on(table.stored), orders=orders)
 
 
 def _check(kind: str, rule: str, seat: Seat, view: Any) -> None:
@@ -92,5 +93,5 @@ def _check(kind: str, rule: str, seat: Seat, view: Any) -> None:
 
 
 def plans_too_late(player: str, view: Any) -> bool:
-    """Whether the turn for which one would plan is this one: its card is chosen at once."""
+    """Return whether it is too late to plan: the player chooses the card right now."""
     return bool(view.turn == player and view.step == "play")

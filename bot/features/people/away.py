@@ -1,10 +1,12 @@
-"""When somebody is away: nobody calls them, and others know it."""
+"""Absences: while users are away they are not pinged, and others can see it."""
 
 from __future__ import annotations
 
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
+from bot.features.people.service import People
+from bot.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, button
@@ -21,7 +23,7 @@ QUICKLY = (3, 7, 14)  # days
 
 
 def away_panel(people: People, user_id: int, now: datetime, words: Words) -> Panel:
-    """The absences of a person, with what ends each of them, and what begins one at once."""
+    """Return the absences of a user, with buttons to end each and to begin one now."""
     absences = people.absences(user_id)
     panel = Panel(AWAY).text(words("away-title"))
     lines = [
@@ -62,35 +64,35 @@ def away_panel(people: People, user_id: int, now: datetime, words: Words) -> Pan
 
 
 async def show_away(interaction: Pressing) -> None:
-    """Show this person when they are away."""
+    """Show the user their absences."""
     bot = interaction.client
-    now, words = bot.tables.now(), own_words(interaction)
-    panel = away_panel(bot.people, interaction.user.id, now, words)
+    now, words = bot.get(Tables).now(), own_words(interaction)
+    panel = away_panel(bot.get(People), interaction.user.id, now, words)
     await interaction.edit_original_response(**panel.editing())
 
 
 class AwayButton(Press, template=r"away"):
-    """When I am away."""
+    """Show one's own absences."""
 
     async def pressed(self, interaction: Pressing) -> None:
         await show_away(interaction)
 
 
 class LeaveForButton(Press, template=r"away-for:(?P<days>\d{1,2})"):
-    """From now on I am away for so many days."""
+    """Go away from now on for a number of days."""
 
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client
-        now = bot.tables.now()
+        now = bot.get(Tables).now()
         ends = now + timedelta(days=int(self.said["days"]))
-        await bot.people.go_away(interaction.user.id, now, ends)
+        await bot.get(People).go_away(interaction.user.id, now, ends)
         await show_away(interaction)
 
 
 class BackButton(Press, template=r"back:(?P<absence>\d+)"):
-    """I am back, or will not be away."""
+    """End an absence, or cancel a future one."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        people = interaction.client.people
+        people = interaction.client.get(People)
         await people.come_back(interaction.user.id, int(self.said["absence"]))
         await show_away(interaction)

@@ -11,13 +11,17 @@ from discord import app_commands
 from bot.core.names import called
 from bot.core.table import LOBBY
 from bot.core.terms import OVERDUE, PACES
+from bot.core.updates import Updates
 from bot.features.actions.command_context import language_here, tables_meant
 from bot.features.actions.mine import mine_panel
-from bot.features.actions.service import carry_out, channel_for_a_table
+from bot.features.actions.registry import carry_out
+from bot.features.actions.service import channel_for_a_table
+from bot.features.computers.driver import Computers
 from bot.features.invitations.inviting import invite
 from bot.features.settings.commands import LANGUAGE_CHOICES
 from bot.features.settings.messages import terms_of
-from bot.games.presenter import FACES
+from bot.games.presenter import PRESENTERS
+from bot.tables.service import Tables
 from bot.ui.authorization import check_reach
 from bot.ui.command_words import described, named
 from bot.ui.errors import own_words, refusals_told
@@ -26,13 +30,13 @@ from engine import Refusal
 from engine.players import LEVELS
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
 
-    Using = discord.Interaction[Civitas]
+    Using = discord.Interaction[Client]
 else:
     Using = discord.Interaction
 
-GAME_CHOICES = [app_commands.Choice(name=named(f"game-{name}"), value=name) for name in FACES]
+GAME_CHOICES = [app_commands.Choice(name=named(f"game-{name}"), value=name) for name in PRESENTERS]
 VARIANT_CHOICES = [
     app_commands.Choice(name=named(f"civ-variant-{name}"), value=name) for name in ("base", "draft")
 ]
@@ -47,7 +51,7 @@ OVERDUE_CHOICES = [
 
 @app_commands.allowed_contexts(guilds=True, dms=True)
 class GameCommands(app_commands.Group, name="game", description=described("game")):
-    """The commands about one table: that of the channel, or one of one's own."""
+    """Commands about one table: that of the channel, or one of the user's own."""
 
     @app_commands.command(name="new", description=described("new"))
     @app_commands.describe(
@@ -82,23 +86,23 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
         overdue: str | None = None,
         careful: bool | None = None,
     ) -> None:
-        """Open a table in this channel; whoever does sits at it."""
+        """Open a table in this channel, and seat the user there."""
         bot, user = interaction.client, interaction.user
         language = language or language_here(interaction)
         async with refusals_told(interaction):
             channel_id, guild_id = channel_for_a_table(interaction)
-            # Only what was chosen: a game that has no such option says so.
+            # Pass only the chosen options: a game without such an option refuses it.
             options = {"variant": variant, "teams": teams or None}
             chosen = {option: value for option, value in options.items() if value is not None}
-            terms = terms_of(bot.tables.server(guild_id))
+            terms = terms_of(bot.get(Tables).server(guild_id))
             if time is not None:
                 terms = replace(terms, pace=time or None)
             if overdue is not None:
                 terms = replace(terms, overdue=overdue)
             if careful is not None:
                 terms = replace(terms, careful=careful)
-            forgotten = bot.tables.at_channel(channel_id)
-            table = await bot.tables.open(
+            forgotten = bot.get(Tables).at_channel(channel_id)
+            table = await bot.get(Tables).open(
                 guild_id,
                 channel_id,
                 user.id,
@@ -110,10 +114,10 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
                 terms,
             )
             if computers is not None:
-                await bot.computers.add(table.id, user.id, computers, table.free)
+                await bot.get(Computers).add(table.id, user.id, computers, table.free)
             if forgotten is not None:
-                bot.herald.tell(forgotten.id)
-            bot.herald.tell(table.id)
+                bot.get(Updates).tell(forgotten.id)
+            bot.get(Updates).tell(table.id)
             opened = "table-opened" if computers is None else "table-opened-computers"
             panel = Panel().text(own_words(interaction)(opened))
             await interaction.edit_original_response(**panel.editing())
@@ -121,22 +125,22 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
     @app_commands.command(name="board", description=described("board"))
     @app_commands.describe(text=described("board-text"))
     async def board(self, interaction: Using, text: bool = False) -> None:
-        """The table as it is now, as a picture or in words."""
+        """Show the table as it is now, as a picture or as text."""
         await self._about(interaction, "board-text" if text else "board")
 
     @app_commands.command(name="hand", description=described("hand"))
     async def hand(self, interaction: Using) -> None:
-        """One's own hand, and what is asked."""
+        """Show the user's own hand, and what they are asked."""
         await self._about(interaction, "hand")
 
     @app_commands.command(name="hint", description=described("hint"))
     async def hint(self, interaction: Using) -> None:
-        """What one could do now."""
+        """Show the user's options now."""
         await self._about(interaction, "hint")
 
     @app_commands.command(name="orders", description=described("orders"))
     async def orders(self, interaction: Using) -> None:
-        """What one has said in advance."""
+        """Show the user's standing orders."""
         await self._about(interaction, "orders")
 
     @app_commands.command(name="undo", description=described("undo"))
@@ -146,22 +150,22 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
 
     @app_commands.command(name="log", description=described("log"))
     async def log(self, interaction: Using) -> None:
-        """What happened."""
+        """Show the log."""
         await self._about(interaction, "log")
 
     @app_commands.command(name="replay", description=described("replay"))
     async def replay(self, interaction: Using) -> None:
-        """The game once more, as an animation."""
+        """Show the game as an animation."""
         await self._about(interaction, "replay")
 
     @app_commands.command(name="export", description=described("export"))
     async def export(self, interaction: Using) -> None:
-        """The record of the game as a file."""
+        """Give the record of the game as a file."""
         await self._about(interaction, "export")
 
     @app_commands.command(name="resign", description=described("resign"))
     async def resign(self, interaction: Using) -> None:
-        """Give up, after a question."""
+        """Resign, after a confirmation."""
         await self._about(interaction, "resign")
 
     @app_commands.command(name="end", description=described("end"))
@@ -171,7 +175,7 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
 
     @app_commands.command(name="move", description=described("move"))
     async def move(self, interaction: Using) -> None:
-        """Go on with a game in this channel."""
+        """Move a game to this channel."""
         await self._about(interaction, "move")
 
     @app_commands.command(name="annul", description=described("annul"))
@@ -181,21 +185,21 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
 
     @app_commands.command(name="seat", description=described("seat"))
     async def seat(self, interaction: Using) -> None:
-        """Pass one's seat on, or let somebody sit in."""
+        """Pass one's seat on, or let another user sit in."""
         await self._about(interaction, "seat")
 
     @app_commands.command(name="replace", description=described("replace"))
     async def replace(self, interaction: Using) -> None:
-        """Seek somebody else for the seat of a player who is absent."""
+        """Seek a replacement for a player who is absent."""
         await self._about(interaction, "replace")
 
     @app_commands.command(name="invite", description=described("invite"))
     @app_commands.describe(person=described("invite-person"))
     async def invite(self, interaction: Using, person: discord.User) -> None:
-        """Invite somebody to the table that is open in this channel, or to one's own elsewhere."""
+        """Invite a user to the open table of this channel, or to one's own elsewhere."""
         async with refusals_told(interaction):
-            here = interaction.client.tables.at_channel(interaction.channel_id or 0)
-            own = interaction.client.tables.of_user(interaction.user.id)
+            here = interaction.client.get(Tables).at_channel(interaction.channel_id or 0)
+            own = interaction.client.get(Tables).of_user(interaction.user.id)
             tables = [here] if here is not None else [t for t in own if t.status == LOBBY]
             if not tables:
                 raise Refusal("no-table-invite")
@@ -203,7 +207,7 @@ class GameCommands(app_commands.Group, name="game", description=described("game"
             await invite(interaction, table.id, person)
 
     async def _about(self, interaction: Using, wanted: str) -> None:
-        """Find the table that is meant, and do what is wanted; ask where there are several."""
+        """Find the table and carry out the action ``wanted``; ask if there are several."""
         async with refusals_told(interaction):
             tables = tables_meant(interaction, wanted)
             if not tables:

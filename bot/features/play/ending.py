@@ -1,4 +1,4 @@
-"""Resigning, and ending a game that those who play it no longer want to play."""
+"""Resigning, and ending a game that its players no longer want to play."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING
 from discord import ui
 
 from bot.core.names import in_text
+from bot.core.updates import Updates
 from bot.core.words import Words, words_for
-from bot.features.board.navigation import where
+from bot.features.board.notifier import Notifier
 from bot.features.lobby.messages import LeaveButton
+from bot.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.membership import note_who_is_gone
+from bot.ui.navigation import where
 from bot.ui.notification import Notification
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
@@ -24,7 +27,7 @@ GRAVE = 0xB5483A
 
 
 def resign_panel(table: Table, user_id: int, words: Words) -> Panel:
-    """Whether you are sure."""
+    """Return the confirmation of resigning."""
     panel = Panel(GRAVE)
     panel.text(
         words(
@@ -40,7 +43,7 @@ def resign_panel(table: Table, user_id: int, words: Words) -> Panel:
 
 
 def _then(table: Table, user_id: int) -> str:
-    """What becomes of the game if this person resigns: who wins, or who plays on."""
+    """Return what a resignation leads to: a winner, or others who play on."""
     if survivors := table.survivors(user_id):
         return "opponent" if len(survivors) == 1 else "team"
     others = any(seat.user_id != user_id for seat in table.remaining)
@@ -48,7 +51,7 @@ def _then(table: Table, user_id: int) -> str:
 
 
 def end_panel(table: Table, words: Words, *, seated: bool, moderator: bool) -> Panel:
-    """How this person can end a game, or leave a lobby."""
+    """Return the ways this user can end a game, or leave a lobby."""
     panel = Panel(GRAVE)
     game = words(f"game-{table.game_name}")
     panel.text(words("end-how", game=game, channel=f"<#{table.channel_id}>"))
@@ -63,9 +66,9 @@ def end_panel(table: Table, words: Words, *, seated: bool, moderator: bool) -> P
 
 
 def agree_panel(table: Table) -> Panel:
-    """The public question to those seated: who agrees to end the game, and who has.
+    """Return the public question whether to end the game, and who has agreed.
 
-    In a tournament they share the first place then.
+    In a tournament the players share the first place then.
     """
     words = words_for(table.language)
     if not table.active:
@@ -74,7 +77,7 @@ def agree_panel(table: Table) -> Panel:
 
 
 def agree_notification(table: Table) -> Notification:
-    """The same question as a notification."""
+    """Return the same question as a notification."""
     words = words_for(table.language)
     button_ = _agree_button(table, words)
     return Notification(_agree_text(table, words), where(table, words), buttons=[button_])
@@ -97,69 +100,69 @@ def _agree_button(table: Table, words: Words) -> AgreeButton:
 
 
 class ResignButton(Press, template=r"resign:(?P<table>\d+)"):
-    """Yes, I resign."""
+    """Resign, confirmed."""
 
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client
-        table = await bot.tables.resign(self.table_id, interaction.user.id)
-        bot.herald.tell(table.id)
+        table = await bot.get(Tables).resign(self.table_id, interaction.user.id)
+        bot.get(Updates).tell(table.id)
         panel = Panel(GRAVE).text(own_words(interaction)("resign-done"))
         await interaction.edit_original_response(**panel.editing())
 
 
 class AskEndButton(Press, template=r"ask-end:(?P<table>\d+)"):
-    """I want the game to end, and the others to be asked."""
+    """Ask the others to agree to end the game."""
 
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client
-        await note_who_is_gone(bot, bot.tables.get(self.table_id))
-        table = await bot.tables.agree_end(self.table_id, interaction.user.id)
+        await note_who_is_gone(bot, bot.get(Tables).get(self.table_id))
+        table = await bot.get(Tables).agree_end(self.table_id, interaction.user.id)
         if table.active:
             key = f"end {table.id} {interaction.id}"
-            asked = await bot.herald.ask_all(table, key, agree_notification(table))
+            asked = await bot.get(Notifier).ask_all(table, key, agree_notification(table))
             if asked is not None:
-                await bot.tables.write(asked.finish)
-        bot.herald.tell(table.id)
+                await bot.get(Tables).write(asked.finish)
+        bot.get(Updates).tell(table.id)
         key = "end-asked" if table.active else "end-done"
         panel = Panel(GRAVE).text(own_words(interaction)(key))
         await interaction.edit_original_response(**panel.editing())
 
 
 class EndNowButton(Press, template=r"end-now:(?P<table>\d+)"):
-    """A moderator ends the game at once."""
+    """End the game at once, as a moderator."""
 
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client
-        if not moderates(interaction, bot.tables.get(self.table_id)):
+        if not moderates(interaction, bot.get(Tables).get(self.table_id)):
             raise Refusal("end-not-allowed")
-        table = await bot.tables.end(self.table_id)
-        bot.herald.tell(table.id)
+        table = await bot.get(Tables).end(self.table_id)
+        bot.get(Updates).tell(table.id)
         panel = Panel(GRAVE).text(own_words(interaction)("end-done"))
         await interaction.edit_original_response(**panel.editing())
 
 
 def moderates(interaction: Pressing, table: Table) -> bool:
-    """Whether this person may end or move any game of the table's server."""
+    """Return whether this user may end or move any game of the table's server."""
     return interaction.guild_id == table.guild_id and interaction.permissions.manage_channels
 
 
 class AgreeButton(Press, template=r"agree:(?P<table>\d+)"):
-    """I agree that the game ends."""
+    """Agree to end the game."""
 
     among_others = True
     in_place = True
 
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client
-        await note_who_is_gone(bot, bot.tables.get(self.table_id))
-        table = await bot.tables.agree_end(self.table_id, interaction.user.id)
-        bot.herald.tell(table.id)
+        await note_who_is_gone(bot, bot.get(Tables).get(self.table_id))
+        table = await bot.get(Tables).agree_end(self.table_id, interaction.user.id)
+        bot.get(Updates).tell(table.id)
         await interaction.edit_original_response(**agree_panel(table).editing())
 
 
 def lost_notification(table: Table, words: Words) -> Notification:
-    """The channel of a game is lost: what those seated can do, from anywhere."""
+    """Return the notification that the channel is lost, and what players can do now."""
     game, channel = words(f"game-{table.game_name}"), f"<#{table.channel_id}>"
     return Notification(words("channel-lost", game=game, channel=channel))

@@ -1,12 +1,12 @@
-"""What is stored about whoever asks: in plain words, as a file, and how to have it deleted."""
+"""A user's stored data: summary, copy as a file, and deletion."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from bot.features.privacy.service import Privacy
 from bot.ui.errors import own_words
-from bot.ui.notification import Notification
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 PRIVACY = 0x7A5FA8
 GRAVE = 0xB5483A
 
-# What is counted together, in the order in which it is told: ``privacy-<what>``, and the sections.
+# Sections counted together, in order of appearance, by ``privacy-<what>``.
 COUNTED = {
     "seats": ("seats", "seats_of_others", "former_seats", "hosted_tables"),
     "answers": ("answers", "orders"),
@@ -38,7 +38,10 @@ COUNTED = {
 
 
 def privacy_panel(stored: Mapping[str, int], words: Words) -> Panel:
-    """How much is stored about somebody, by section, and what they can do about it."""
+    """Return a summary of what is stored about a user, and what they can do.
+
+    ``stored`` has the number of rows by section.
+    """
     panel = Panel(PRIVACY).text(words("privacy-title"))
     lines = [
         words(f"privacy-{what}", count=count)
@@ -56,9 +59,9 @@ def privacy_panel(stored: Mapping[str, int], words: Words) -> Panel:
 
 
 def sure_panel(playing: int, words: Words) -> Panel:
-    """Whether they are sure: what becomes of their games, and what cannot be undone.
+    """Return the confirmation: what becomes of their games, and what cannot be undone.
 
-    ``playing``: how many games they would give up.
+    ``playing`` is the number of games that they would give up.
     """
     panel = Panel(GRAVE).text(words("privacy-forget-ask", playing=playing))
     return panel.row(
@@ -68,38 +71,33 @@ def sure_panel(playing: int, words: Words) -> Panel:
 
 
 def forgotten_panel(tables: int, given_up: int, words: Words) -> Panel:
-    """What was done."""
+    """Return the summary of a deletion."""
     panel = Panel(PRIVACY)
     return panel.text(words("privacy-forgotten", tables=tables, playing=given_up))
 
 
-def forgotten_notification(tables: int, given_up: int, words: Words) -> Notification:
-    """The same as a notification, sent if it took a while."""
-    return Notification(words("privacy-forgotten", tables=tables, playing=given_up))
-
-
 async def show_privacy(interaction: Pressing) -> None:
-    """Show this person what is stored about them; to be called after ``acknowledge``.
+    """Show the user what is stored about them; to be called after ``acknowledge``.
 
     Refused: as by ``Workers.once``.
     """
-    stored = await interaction.client.privacy.stored(interaction.user.id)
+    stored = await interaction.client.get(Privacy).stored(interaction.user.id)
     panel = privacy_panel(stored.counts, own_words(interaction))
     await interaction.edit_original_response(**panel.editing())
 
 
 class PrivacyButton(Press, template="privacy"):
-    """What is stored about me; also the way back to it."""
+    """Show what is stored about the user; also the way back to it."""
 
     async def pressed(self, interaction: Pressing) -> None:
         await show_privacy(interaction)
 
 
 class CopyButton(Press, template="privacy-copy"):
-    """Give me everything as a file."""
+    """Give the user all of their stored data as a file."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        file = await interaction.client.privacy.copy(interaction.user.id)
+        file = await interaction.client.get(Privacy).copy(interaction.user.id)
         words = own_words(interaction)
         panel = Panel(PRIVACY).text(words("privacy-copy-here")).attach(file)
         panel.row(PrivacyButton(button("privacy", words("privacy-back-button"))))
@@ -107,19 +105,19 @@ class CopyButton(Press, template="privacy-copy"):
 
 
 class ForgetButton(Press, template="privacy-forget"):
-    """Delete what is stored about me; asked once more."""
+    """Ask to confirm the deletion of the user's data."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        stored = await interaction.client.privacy.stored(interaction.user.id)
+        stored = await interaction.client.get(Privacy).stored(interaction.user.id)
         panel = sure_panel(stored.playing, own_words(interaction))
         await interaction.edit_original_response(**panel.editing())
 
 
 class SureButton(Press, template="privacy-sure"):
-    """Yes, delete it."""
+    """Delete the user's data, confirmed."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        privacy, user_id = interaction.client.privacy, interaction.user.id
+        privacy, user_id = interaction.client.get(Privacy), interaction.user.id
         await privacy.wish(user_id, str(interaction.locale))
         done = await privacy.forget(user_id)
         panel = forgotten_panel(done.tables, done.given_up, own_words(interaction))

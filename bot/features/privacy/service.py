@@ -1,9 +1,9 @@
-"""What is stored about a person: shown to them, given to them, and forgotten if they want it so.
+"""The stored data of a user: shown, exported, and deleted on request.
 
-Whoever is forgotten gives up what they play, and is a former player without a name wherever others
-have played with them; all games can be played on and looked at as before. A wish to be forgotten
-is stored first, and only gone when it is fulfilled: what was interrupted is done again, and does
-nothing where it was done already.
+A user who is forgotten resigns from their games, and becomes a former player without a name
+wherever others have played with them; all games can be played on and viewed as before. A request to
+be forgotten is stored first, and deleted only when it is fulfilled: an interrupted one is repeated,
+and changes nothing where that was done already.
 """
 
 from __future__ import annotations
@@ -18,36 +18,42 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from bot.core.periodic import every
+from bot.core.periodic import periodic
 from bot.core.table import LOBBY, NOBODY, PLAYING, Seat, Table
+from bot.core.updates import Updates
 from bot.core.words import DEFAULT, Words, words_for
-from bot.features.privacy.messages import forgotten_notification
+from bot.core.workers import Workers
+from bot.features.people.service import People
+from bot.features.privacy.notices import forgotten_notification
+from bot.features.ratings.service import Ratings
 from bot.features.seats.service import NO_DM, NO_SITTER
-from bot.features.seats.stale_messages import calls, hand_message, leave, offer_message
-from bot.features.tables.play import deserted
-from bot.features.tables.service import left_by
+from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Tournament
 from bot.storage import Former, Leftover, reading
+from bot.tables.play import deserted
+from bot.tables.service import Tables, left_by
+from bot.tables.stale_messages import calls, hand_message, leave, offer_message
+from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.panel import Attached
 from bot.ui.slot import DmsClosed, MessageSlot, Unreachable
 from engine import Refusal
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
     from bot.storage.privacy import Wish
+    from bot.ui.client import Client
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-# Discord takes files up to 10 MB; a longer copy is packed.
+# Discord takes files up to 10 MB; a longer copy is compressed.
 LONGEST_PLAIN = 5_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
-    """What was done: how many tables know this person no more, and how many games they gave up."""
+    """The extent of a deletion: tables without the user now, and games given up."""
 
     tables: int
     given_up: int
@@ -55,81 +61,84 @@ class Forgotten:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """How much is stored about a person, by section, and how many games they are playing."""
+    """The rows stored about a user, counted by section, and the games being played."""
 
     counts: dict[str, int]
     playing: int
 
 
 class Privacy:
-    """Shows, gives and forgets what is stored about people."""
+    """Shows, exports and deletes what is stored about users."""
 
-    def __init__(self, bot: Civitas) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._ledger = bot.tables
-        self._stored = bot.tables.store.privacy
-        self._ledger.consequences.append(self._follow)
+        self._tables = bot.get(Tables)
+        self._stored = bot.get(Tables).store.privacy
+        self._tables.consequences.append(self._follow)
 
     def start(self) -> None:
-        """Fulfil the wishes that were left when the bot stopped, and those that hosts pass on."""
-        if self._ledger.shards.lead:
+        """Fulfil requests left from before the restart, and those that hosts pass on."""
+        if self._tables.shards.lead:
             self._look.start()
 
     def stop(self) -> None:
-        """Leave the rest for the next start."""
+        """Stop; the next start fulfils the rest."""
         self._look.cancel()
 
-    # Showing
+    # Export
 
     async def stored(self, user_id: int) -> Stored:
-        """How much is stored about a person. Refused: as by ``Workers.once``."""
+        """Return how much is stored about a user. Refused: as by ``Workers.once``."""
         return await self._looked_up("stored", _counted, user_id)
 
     async def copy(self, user_id: int) -> Attached:
-        """All that is stored about a person, as a file. Refused: as by ``Workers.once``."""
-        return await self._looked_up("copy", _copied, user_id, self._ledger.now().isoformat())
+        """Return all that is stored about a user, as a file.
+
+        Refused: as by ``Workers.once``.
+        """
+        return await self._looked_up("copy", _copied, user_id, self._tables.now().isoformat())
 
     async def _looked_up(self, what: str, work: Callable[..., T], user_id: int, *about: str) -> T:
-        """The result of ``work`` in a worker process: of thousands of games it takes seconds."""
-        where = self._ledger.store.where
+        """Return the result of ``work`` in a worker: thousands of games take seconds."""
+        where = self._tables.store.where
         key = ("privacy", what, user_id)
-        workers = self._bot.workers
+        workers = self._bot.get(Workers)
         return await workers.run(key, work, where, user_id, *about, user_id=user_id, cached=False)
 
-    # Forgetting
+    # Deletion
 
     async def wish(self, user_id: int, locale: str | None) -> None:
-        """Note that a person wants to be forgotten, whatever happens from now on."""
-        await self._ledger.write(partial(self._stored.wish, user_id, locale, self._ledger.now()))
+        """Store a user's request to be forgotten, so that it survives a restart."""
+        await self._tables.write(partial(self._stored.wish, user_id, locale, self._tables.now()))
 
     async def forget(self, user_id: int) -> Forgotten:
-        """Fulfil the wish of a person to be forgotten; what was done already is not done again."""
-        async with self._ledger.locks("forget", user_id):
+        """Fulfil a user's request to be forgotten; steps done already are not repeated."""
+        async with self._tables.locks("forget", user_id):
             return await self._forget(user_id)
 
     async def _forget(self, user_id: int) -> Forgotten:
         for tournament_id in await self._read(self._stored.tournaments_of, user_id):
             await self._forget_in_tournament(tournament_id, user_id)
         for table_id in await self._read(self._stored.tutorials_of, user_id):
-            await self._ledger.remove(table_id)
+            await self._tables.remove(table_id)
         given_up = 0
         tables = await self._read(self._stored.tables_of, user_id)
         for table_id in tables:
             given_up += await self._forget_at_table(table_id, user_id)
-        await self._bot.ratings.forget(user_id)
-        await self._bot.people.forget(user_id)
+        await self._bot.get(Ratings).forget(user_id)
+        await self._bot.get(People).forget(user_id)
         return Forgotten(len(tables), given_up)
 
     async def _read(self, read: Callable[[int], list[int]], user_id: int) -> list[int]:
-        # It may take a while, in which the bot goes on: so it is read where one writes.
-        return await self._ledger.write(partial(read, user_id))
+        # It may take a while: read where the store is written, off the event loop.
+        return await self._tables.write(partial(read, user_id))
 
     async def _forget_at_table(self, table_id: int, user_id: int) -> bool:
-        """Forget a person at a table; whether they gave up a game by it."""
-        async with self._ledger.locked(table_id) as table:
-            after, left = _without(table, user_id, self._ledger.now())
+        """Forget a user at a table; return whether they gave up a game by it."""
+        async with self._tables.locked(table_id) as table:
+            after, left = _without(table, user_id, self._tables.now())
             formers = [
-                Former(table.id, player, user_id, "", None, self._ledger.now())
+                Former(table.id, player, user_id, "", None, self._tables.now())
                 for player in _hands_known(table, user_id)
             ]
             neutral = neutral_name(table, words_for(table.language))
@@ -137,23 +146,23 @@ class Privacy:
             held = [seat.player for seat in table.seats if seat.user_id == user_id]
 
             def also() -> None:
-                if table.active:  # of a game that was over the last message stays as it is
-                    leave(self._ledger.store, left)
+                if table.active:  # the last message of a finished game stays as it is
+                    leave(self._tables.store, left)
                 for former in formers:
-                    self._ledger.store.seating.add_former(former)
+                    self._tables.store.seating.add_former(former)
                 called = names | self._stored.names_at(table_id, user_id)
                 self._stored.forget_successor(table_id, user_id, held, neutral)
                 disguise = after.disguise(user_id)
                 self._stored.forget_at(table_id, user_id, disguise, called, neutral)
 
             given_up = table.status == PLAYING and _plays(table, user_id)
-            await self._ledger.commit(table, _unseen(table, after), also=also)
+            await self._tables.commit(table, _unseen(table, after), also=also)
         if table.active:
-            self._bot.herald.tell(table_id)
+            self._bot.get(Updates).tell(table_id)
         return given_up
 
     async def _forget_in_tournament(self, tournament_id: int, user_id: int) -> None:
-        tournaments = self._bot.tournaments
+        tournaments = self._bot.get(Tournaments)
         try:
             await tournaments.leave(tournament_id, user_id)
         except Refusal as refusal:
@@ -170,7 +179,7 @@ class Privacy:
         if before.active and not after.active:
             self._stored.forget_disguises(after.id)
 
-    @every(minutes=1)
+    @periodic(minutes=1)
     async def _look(self) -> None:
         for wish in self._stored.wishes():
             try:
@@ -183,11 +192,11 @@ class Privacy:
         await self._bot.wait_until_ready()
 
     async def _fulfil(self, wish: Wish) -> None:
-        """Forget somebody who does not wait for it any more, and tell them by direct message."""
-        async with self._ledger.locks("forget", wish.user_id):
+        """Forget a user who no longer waits for it, and notify them by direct message."""
+        async with self._tables.locks("forget", wish.user_id):
             if wish not in self._stored.wishes():
-                return  # somebody waited for it, and has been told
-            locale = wish.locale or self._bot.people.get(wish.user_id).locale
+                return  # a user waited for it, and has been told
+            locale = wish.locale or self._bot.get(People).get(wish.user_id).locale
             channel_id = await self._channel(wish.user_id)
             done = await self._forget(wish.user_id)
         if channel_id is None:
@@ -200,12 +209,12 @@ class Privacy:
         except (DmsClosed, Unreachable, *DISCORD_FAILS) as error:
             log.info("who was forgotten is not reached: %r", error)
         else:
-            await self._ledger.write(posted.finish)
+            await self._tables.write(posted.finish)
 
     async def _channel(self, user_id: int) -> int | None:
-        """The channel to tell a user that they are forgotten, which is forgotten too."""
+        """Open the channel to notify a user of their deletion, which is deleted too."""
         try:
-            return await self._bot.direct.open(user_id)
+            return await self._bot.get(DirectMessages).open(user_id)
         except (DmsClosed, *DISCORD_FAILS) as error:
             log.info("who is to be forgotten is not reached: %r", error)
             return None
@@ -219,7 +228,7 @@ def _counted(where: Path | str, user_id: int) -> Stored:
 
 
 def _copied(where: Path | str, user_id: int, at: str) -> Attached:
-    """A file with everything, and nothing about anybody else."""
+    """Return a file with all rows about a user, and nothing about others."""
     content = {"user_id": user_id, "at": at, **_all_of(where, user_id)}
     text = json.dumps(content, ensure_ascii=False, indent=1).encode()
     if len(text) <= LONGEST_PLAIN:
@@ -233,7 +242,7 @@ def _all_of(where: Path | str, user_id: int) -> dict[str, list[dict[str, Any]]]:
 
 
 def neutral_name(table: Table, words: Words) -> str:
-    """What somebody is called who is forgotten at ``table``."""
+    """Return the name for a user who is forgotten at ``table``."""
     before = sum(seat.user_id is None and seat.computer is None for seat in table.seats)
     return words("former-player-name", number=before + 1)
 
@@ -244,7 +253,7 @@ def _plays(table: Table, user_id: int) -> bool:
 
 
 def _names(table: Table, user_id: int) -> set[str]:
-    """What this person is called at ``table``, wherever it stands there."""
+    """Return the names of this user at ``table``, wherever they are stored there."""
     names = {guest.name for guest in table.guests if guest.user_id == user_id}
     for seat in table.seats:
         if seat.user_id == user_id:
@@ -257,14 +266,14 @@ def _names(table: Table, user_id: int) -> set[str]:
 
 
 def _hands_known(table: Table, user_id: int) -> list[str]:
-    """The seats whose hands this person knows, while it matters."""
+    """Return the seats whose hands this user knows, while it matters."""
     if table.status != PLAYING:
         return []
     return [seat.player for seat in table.seats if user_id in (seat.user_id, seat.sitter_id)]
 
 
 def _without(table: Table, user_id: int, now: datetime) -> tuple[Table, list[Leftover]]:
-    """``table`` without this person, and the messages to be taken away for it."""
+    """Return ``table`` without this user, and the messages to delete or edit for it."""
     neutral = neutral_name(table, words_for(table.language))
     left: list[Leftover] = []
     guests = [guest for guest in table.guests if guest.user_id == user_id]
@@ -291,7 +300,7 @@ def _without(table: Table, user_id: int, now: datetime) -> tuple[Table, list[Lef
 def _seat_without(
     table: Table, seat: Seat, user_id: int, neutral: str
 ) -> tuple[Seat, list[Leftover]]:
-    """``seat`` without this person, who owns it, sits in there, or is to."""
+    """Return ``seat`` without this user, as owner, sitter, or recipient of an offer."""
     left: list[Leftover] = []
     offer = seat.offer
     if offer is not None and (offer.to == user_id or seat.user_id == user_id):
@@ -303,7 +312,7 @@ def _seat_without(
         left += hand_message(table, seat, "sitter-ended", owner=seat.name)
         seat = replace(seat, **NO_DM, **NO_SITTER, pinged=None)
     if seat.user_id == user_id:
-        if seat.sitter_id is None:  # else it is the sitter's, and taken away as theirs
+        if seat.sitter_id is None:  # otherwise it is the sitter's, and taken away as theirs
             left += hand_message(table, seat, "forgotten-seat")
             seat = replace(seat, **NO_DM)
         seat = replace(
@@ -321,7 +330,7 @@ def _seat_without(
 
 
 def _unseen(before: Table, after: Table) -> Table:
-    """``after``; at a game that was over already, nobody has to be shown that a name is another."""
+    """Return ``after``, marked as shown if it had ended and been shown ``before``."""
     if before.active or before.shown < before.version:
         return after
     return replace(after, shown=before.version + 1)
@@ -333,7 +342,7 @@ def _neutral_entrant(tournament: Tournament) -> str:
 
 
 def _tournament_without(tournament: Tournament, user_id: int, neutral: str) -> Tournament:
-    """``tournament`` without this person, whose results stay."""
+    """Return ``tournament`` without this user, whose results stay."""
     me = tournament.participant(user_id)
     if me is not None:
         tournament = tournament.with_entrant(me.number, name=neutral)
@@ -344,6 +353,6 @@ def _tournament_without(tournament: Tournament, user_id: int, neutral: str) -> T
     organisers = tuple(each for each in tournament.organisers if each != user_id)
     if tournament.created_by != user_id:
         return replace(tournament, organisers=organisers)
-    # It is in the hands of the first helper; without any, in those who manage the server.
+    # The first helper takes over; without any, the server's moderators.
     first, *others = organisers or (NOBODY,)
     return replace(tournament, created_by=first, organisers=tuple(others))

@@ -1,7 +1,7 @@
 """The arithmetic of ratings: pure, by openskill's Plackett-Luce model.
 
-A rating is a belief about somebody: their strength is near ``mu``, give or take ``sigma``. Each
-game moves both. People see one number, on a scale that is read like Elo's.
+A rating estimates a player's strength: near ``mu``, with a standard deviation of ``sigma``. Each
+game moves both. Users see one number, on a scale that is read like Elo's.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ _MODEL = PlackettLuce()
 
 NEWCOMER = Rating(_MODEL.mu, _MODEL.sigma, 0)
 
-# A newcomer's number; and how many points of it are one of ``mu``: so many that, between two people
-# who are well known, a difference means the odds that it means in Elo's scale.
+# The rating of a newcomer, and the points per unit of ``mu``: chosen so that between two settled
+# players, a difference means the odds that it means on Elo's scale.
 MIDDLE = 1500
 SCALE = 30
 
@@ -26,15 +26,15 @@ SETTLED = 10
 
 
 def number_of(mu: float) -> int:
-    """The number that people see."""
+    """Return the rating that users see."""
     return round(MIDDLE + SCALE * (mu - NEWCOMER.mu))
 
 
 def rated(outcomes: Sequence[Outcome], before: Mapping[int, Rating]) -> dict[int, Rating]:
-    """The rating after a game of everybody in ``outcomes``; who is not in ``before`` is new.
+    """Return the ratings after a game of all players in ``outcomes``.
 
-    A side has the best place of its people. Whoever left a side that did better without them is
-    rated as if it had come last.
+    Players missing in ``before`` are new. A side has the best place of its players. A player who
+    left a side that did better without them is rated as if it had come last.
     """
     sides: dict[int, list[Outcome]] = {}
     for outcome in outcomes:
@@ -67,9 +67,9 @@ def _rated(
 def fold(
     results: Iterable[Result], known: Mapping[int, Rating]
 ) -> Iterator[tuple[Result, dict[int, Rating], dict[int, Rating]]]:
-    """Go through ``results``, which all count, in order: each with the ratings before and after.
+    """Yield each of ``results``, which all count, with the ratings before and after.
 
-    ``known`` are the ratings before the first one; who is not in it is new.
+    ``known`` are the ratings before the first one; players missing there are new.
     """
     ratings = dict(known)
     for result in results:

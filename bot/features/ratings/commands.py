@@ -11,18 +11,19 @@ from bot.core.names import called
 from bot.features.actions.command_context import game_ranked_here
 from bot.features.ratings.leaders import leaders_panel
 from bot.features.ratings.messages import person_panel, show_server
-from bot.games.presenter import FACES
+from bot.features.ratings.service import Ratings
+from bot.games.presenter import PRESENTERS
 from bot.ui.command_words import described, named
 from bot.ui.errors import own_words, refusals_told
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
 
-    Using = discord.Interaction[Civitas]
+    Using = discord.Interaction[Client]
 else:
     Using = discord.Interaction
 
-GAME_CHOICES = [app_commands.Choice(name=named(f"game-{name}"), value=name) for name in FACES]
+GAME_CHOICES = [app_commands.Choice(name=named(f"game-{name}"), value=name) for name in PRESENTERS]
 
 
 @app_commands.command(name="leaderboard", description=described("leaderboard"))
@@ -30,10 +31,10 @@ GAME_CHOICES = [app_commands.Choice(name=named(f"game-{name}"), value=name) for 
 @app_commands.choices(game=GAME_CHOICES)
 @app_commands.guild_only()
 async def leaderboard_command(interaction: Using, game: str | None = None) -> None:
-    """The ratings of this server; by default those of the game that is played in this channel."""
+    """Show the ratings of this server, by default for the game of this channel."""
     async with refusals_told(interaction):
         panel = leaders_panel(
-            interaction.client.ratings,
+            interaction.client.get(Ratings),
             interaction.guild_id or 0,
             game or game_ranked_here(interaction),
             own_words(interaction),
@@ -44,7 +45,7 @@ async def leaderboard_command(interaction: Using, game: str | None = None) -> No
 
 @app_commands.guild_only()
 class StatsCommands(app_commands.Group, name="stats", description=described("stats")):
-    """What finished games add up to."""
+    """Statistics of finished games."""
 
     @app_commands.command(name="player", description=described("stats-player"))
     @app_commands.describe(
@@ -57,7 +58,7 @@ class StatsCommands(app_commands.Group, name="stats", description=described("sta
         person: discord.User | None = None,
         game: str | None = None,
     ) -> None:
-        """Of a person, by default of oneself; of the game that they play most."""
+        """Show the statistics of a user, by default one's own, in their most played game."""
         async with refusals_told(interaction):
             who = person or interaction.user
             panel = await person_panel(
@@ -75,6 +76,6 @@ class StatsCommands(app_commands.Group, name="stats", description=described("sta
     @app_commands.describe(game=described("stats-server-game"))
     @app_commands.choices(game=GAME_CHOICES)
     async def server(self, interaction: Using, game: str | None = None) -> None:
-        """Of all games of this server."""
+        """Show the statistics of this server."""
         async with refusals_told(interaction):
             await show_server(interaction, game)

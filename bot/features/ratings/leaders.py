@@ -1,4 +1,4 @@
-"""Who plays best on a server: the ratings of a game, page by page."""
+"""The leaderboard of a server: the ratings of a game, page by page."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from bot.core.words import Words
 from bot.features.history.showing import show_to_all
 from bot.features.ratings.arithmetic import SETTLED, number_of
 from bot.features.ratings.rated import names_among
+from bot.features.ratings.service import Ratings
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, button
@@ -19,9 +20,9 @@ if TYPE_CHECKING:
 
 LEADERS = 0xD9A62E
 ON_A_PAGE = 10
-TOLD_APART = 500  # names are distinct among so many in a row
+TOLD_APART = 500  # names are distinct among so many entries in a row
 
-# The two lists, as custom_ids call them.
+# The two lists, as named in custom_ids.
 SETTLED_ONES, NEW_ONES = "ranked", "new"
 
 
@@ -35,16 +36,16 @@ def leaders_panel(
     page: int = 0,
     viewer: int | None = None,
 ) -> Panel:
-    """A page of those with a settled rating, or of the others.
+    """Return a page of players with a settled rating, or of the others.
 
-    ``viewer`` is told their own place; ``None``: it is shown to all.
+    ``viewer`` is shown their own place; ``None``: the page is shown to all.
     """
     new = which == NEW_ONES
     count = ratings.count(guild_id, game, new=new)
     last = max(count - 1, 0) // ON_A_PAGE
     page = max(0, min(page, last))
     first = page * ON_A_PAGE
-    # Names are told apart from those on other pages, too.
+    # Names are distinct across nearby pages, too.
     begin = first // TOLD_APART * TOLD_APART
     known = ratings.leaders(guild_id, game, begin, TOLD_APART, new=new)
     shown = known[first - begin :][:ON_A_PAGE]
@@ -92,7 +93,7 @@ def _line(place: int, rated: Rated, name: str, words: Words, *, new: bool) -> st
 
 
 def _own(ratings: Ratings, guild_id: int, game: str, viewer: int, words: Words) -> str:
-    """Where ``viewer`` stands."""
+    """Return the place of ``viewer``."""
     own = ratings.of(guild_id, game, viewer)
     if own is None:
         return words("leaders-own-none", game=words(f"game-{game}"))
@@ -107,11 +108,11 @@ def _own(ratings: Ratings, guild_id: int, game: str, viewer: int, words: Words) 
 class LeadersButton(
     Press, template=r"leaders:(?P<game>\w+):(?P<which>ranked|new):(?P<page>\d{1,6})"
 ):
-    """Another page; to each person their own, if it is shown to all."""
+    """Turn to another page; privately for each user if the list is shown to all."""
 
     async def pressed(self, interaction: Pressing) -> None:
         panel = leaders_panel(
-            interaction.client.ratings,
+            interaction.client.get(Ratings),
             interaction.guild_id or 0,
             self.said["game"],
             own_words(interaction),
@@ -125,14 +126,14 @@ class LeadersButton(
 class ShowLeadersButton(
     Press, template=r"show-leaders:(?P<game>\w+):(?P<which>ranked|new):(?P<page>\d{1,6})"
 ):
-    """Show this page to all."""
+    """Show this page to everybody in the channel."""
 
     defers = False
 
     async def pressed(self, interaction: Pressing) -> None:
         async def made(words: Words) -> Panel:
             return leaders_panel(
-                interaction.client.ratings,
+                interaction.client.get(Ratings),
                 interaction.guild_id or 0,
                 self.said["game"],
                 words,

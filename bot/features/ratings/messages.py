@@ -1,4 +1,4 @@
-"""The statistics of a person or of a server, game by game."""
+"""The statistics of a user or of a server, game by game."""
 
 from __future__ import annotations
 
@@ -7,19 +7,23 @@ from typing import TYPE_CHECKING
 
 from bot.core.names import in_text, typed_text
 from bot.core.words import Words
+from bot.core.workers import Workers
 from bot.features.actions.command_context import game_ranked_here
+from bot.features.board.pictures import Pictures
 from bot.features.history.showing import show_to_all
 from bot.features.ratings.arithmetic import MIDDLE, SETTLED, number_of
 from bot.features.ratings.lookup import look_up
 from bot.features.ratings.rated import names_among
+from bot.features.ratings.service import Ratings
+from bot.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel, Picture
 from bot.ui.press import Press, Pressing, button
 from render.rating import Career
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
     from bot.features.ratings.statistics import Opponent, Statistics
+    from bot.ui.client import Client
 
 STATISTICS = 0x4E7FB8
 OPPONENTS = 3
@@ -27,7 +31,7 @@ BUSIEST = 5
 
 
 async def person_panel(
-    bot: Civitas,
+    bot: Client,
     guild_id: int,
     person: int,
     name: str,
@@ -37,16 +41,16 @@ async def person_panel(
     caller: int,
     private: bool = True,
 ) -> Panel:
-    """What somebody's finished games of one game add up to, with a picture of their rating.
+    """Return the statistics of a user in one game, with a picture of their rating.
 
-    ``game`` is by default what they have played most here; ``name`` what they are called if they
-    have played nothing. ``caller`` wants to see it. Refused: as by ``Workers.once``.
+    ``game`` is by default the one they have played most here; ``name`` is their name if they have
+    played nothing. ``caller`` is the user who asks. Refused: as by ``Workers.once``.
     """
-    ratings = bot.ratings
-    found = await bot.workers.run(
+    ratings = bot.get(Ratings)
+    found = await bot.get(Workers).run(
         ("statistics", guild_id, person, game),
         look_up,
-        bot.tables.store.where,
+        bot.get(Tables).store.where,
         guild_id,
         person,
         game,
@@ -80,10 +84,10 @@ async def person_panel(
 
 
 def server_panel(
-    bot: Civitas, guild_id: int, server: str, game: str, words: Words, *, private: bool = True
+    bot: Client, guild_id: int, server: str, game: str, words: Words, *, private: bool = True
 ) -> Panel:
-    """What all finished games of a server add up to, of one game."""
-    ratings, statistics = bot.ratings, bot.ratings.of_server(guild_id, game)
+    """Return the statistics of a server in one game."""
+    ratings, statistics = bot.get(Ratings), bot.get(Ratings).of_server(guild_id, game)
     panel = Panel(STATISTICS)
     panel.text(words("stats-title", name=typed_text(server), game=words(f"game-{game}")))
     if not statistics.total.games:
@@ -121,29 +125,29 @@ def _server_button(game: str | None, words: Words) -> Press:
     return ServerButton(button(f"server:{game or ''}", words("stats-server-button")))
 
 
-def _rating_line(bot: Civitas, guild_id: int, game: str, person: int, words: Words) -> str:
-    own = bot.ratings.of(guild_id, game, person)
+def _rating_line(bot: Client, guild_id: int, game: str, person: int, words: Words) -> str:
+    own = bot.get(Ratings).of(guild_id, game, person)
     if own is None:
         return words("stats-unrated")
     rating, count = str(number_of(own.rating.mu)), own.rating.games
-    place = bot.ratings.place(guild_id, game, own)
+    place = bot.get(Ratings).place(guild_id, game, own)
     if place is None:
         return words("stats-rating-new", rating=rating, count=count, settled=SETTLED)
-    people = bot.ratings.count(guild_id, game)
+    people = bot.get(Ratings).count(guild_id, game)
     return words("stats-rating", rating=rating, place=place, people=people, count=count)
 
 
 async def _picture(
-    bot: Civitas, guild_id: int, game: str, name: str, statistics: Statistics, words: Words
+    bot: Client, guild_id: int, game: str, name: str, statistics: Statistics, words: Words
 ) -> Picture | None:
-    """How the rating rose and fell; nothing before there is something to compare."""
+    """Return the picture of the rating's history; ``None`` for fewer than two games."""
     history = statistics.history
     if len(history) < 2:
         return None
     first, last = words.day(history[0][0]), words.day(history[-1][0])
     ratings = (MIDDLE, *(number_of(mu) for _, mu in history))
     career = Career(name, words(f"game-{game}"), ratings, SETTLED, first, last)
-    return await bot.pictures.rating(career, words, guild_id)
+    return await bot.get(Pictures).rating(career, words, guild_id)
 
 
 def _person_lines(statistics: Statistics, words: Words) -> list[str]:
@@ -189,14 +193,14 @@ def _opponents(opponents: Sequence[Opponent], names: Mapping[int, str], words: W
 
 
 def _length(statistics: Statistics, words: Words) -> str:
-    """How long a game takes on average."""
+    """Return the average length of a game."""
     return words(
         "stats-length", duration=_duration(statistics.seconds, words), turns=statistics.turns
     )
 
 
 def _duration(seconds: int, words: Words) -> str:
-    """A time in its largest unit of which there are at least two."""
+    """Return a duration in its largest unit of which there are at least two."""
     for unit, size in (("days", 86_400), ("hours", 3600)):
         if seconds >= 2 * size:
             return words(f"stats-{unit}", count=round(seconds / size))
@@ -204,7 +208,7 @@ def _duration(seconds: int, words: Words) -> str:
 
 
 class PersonButton(Press, template=r"stats:(?P<person>\d+):(?P<game>\w+)"):
-    """The statistics of the same person, of another game."""
+    """Show the statistics of the same user in another game."""
 
     async def pressed(self, interaction: Pressing) -> None:
         panel = await person_panel(
@@ -220,14 +224,14 @@ class PersonButton(Press, template=r"stats:(?P<person>\d+):(?P<game>\w+)"):
 
 
 class ServerButton(Press, template=r"server:(?P<game>\w*)"):
-    """The statistics of the server."""
+    """Show the statistics of the server."""
 
     async def pressed(self, interaction: Pressing) -> None:
         await show_server(interaction, self.said["game"] or None)
 
 
 async def show_server(interaction: Pressing, game: str | None) -> None:
-    """Show the statistics of this server to the person who wants to see them."""
+    """Show the statistics of this server to the user."""
     bot, guild = interaction.client, interaction.guild
     panel = server_panel(
         bot,
@@ -240,7 +244,7 @@ async def show_server(interaction: Pressing, game: str | None) -> None:
 
 
 class ShowPersonButton(Press, template=r"show-stats:(?P<person>\d+):(?P<game>\w+)"):
-    """Show somebody's statistics to all."""
+    """Show the statistics of a user to everybody in the channel."""
 
     defers = False
 
@@ -261,7 +265,7 @@ class ShowPersonButton(Press, template=r"show-stats:(?P<person>\d+):(?P<game>\w+
 
 
 class ShowServerButton(Press, template=r"show-server:(?P<game>\w+)"):
-    """Show the statistics of the server to all."""
+    """Show the statistics of the server to everybody in the channel."""
 
     defers = False
 

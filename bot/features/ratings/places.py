@@ -1,4 +1,4 @@
-"""How a game ended for everybody who had a seat when it began. docs/ratings.md says why so."""
+"""The places of the players of a finished game; docs/ratings.md has the rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render.ending import has_standing, standing
 
 
 def beginners(table: Table) -> tuple[Outcome, ...]:
-    """Those who have a seat now, computers too, before anything is known of the end."""
+    """Return the seated players, computers too, before anything is known of the end."""
     sides = {seat.player: number for number, side in enumerate(table.sides) for seat in side}
     return tuple(
         Outcome(seat.player, seat.user_id, seat.name, sides[seat.player], left=seat.resigned_after)
@@ -22,11 +22,11 @@ def beginners(table: Table) -> tuple[Outcome, ...]:
 
 
 def result_of(table: Table, began: Sequence[Outcome]) -> Result:
-    """The result of a table that is over, for those of ``began`` who are still to be placed.
+    """Return the result of a finished table for those of ``began`` still to be placed.
 
-    The winners come first, then the others as the picture of the end shows them; whoever gave up
-    comes after all who did not, the earlier the lower. A seat that is not in ``began`` was passed
-    on to somebody else.
+    The winners come first, then the others as the picture of the end shows them; players who
+    resigned come after all others, the earlier the lower. A seat that is not in ``began`` was
+    passed on to another player.
     """
     view = _last_view(table)
     outcomes = _placed(table, view, began)
@@ -48,17 +48,17 @@ def result_of(table: Table, began: Sequence[Outcome]) -> Result:
 
 
 def _last_view(table: Table) -> Any:
-    """The table as everybody sees it; ``None`` if the game has no standing, or cannot be read."""
+    """Return the public view; ``None`` if the game has no standing or cannot be read."""
     if not has_standing(table.game_name):
         return None
     try:
         return table.public_view
     except Refusal:
-        return None  # people may give up a game that today's rules cannot read
+        return None  # a game that current rules cannot read may still be ended by agreement
 
 
 def _placed(table: Table, view: Any, began: Sequence[Outcome]) -> tuple[Outcome, ...]:
-    """``began`` with places; who wins together has the same one, unless they gave up."""
+    """Return ``began`` with places; partners share one, unless they resigned."""
     order = {} if view is None else {seat.name: place for place, seat in standing(view)}
     outcomes = []
     for each in began:
@@ -85,8 +85,8 @@ def _placed(table: Table, view: Any, began: Sequence[Outcome]) -> tuple[Outcome,
 
 
 def _uncounted(table: Table, view: Any, outcomes: Sequence[Outcome]) -> str | None:
-    """Why this game does not count for the ratings, if that is so."""
-    # Nobody has had the time to show what they can do: they never came, or began by mistake.
+    """Return the reason why this game does not count for the ratings, if there is one."""
+    # Too short to show any skill: players never came, or began by mistake.
     if table.reason == "resigned" and view is not None and view.turn_number <= len(table.seats):
         return SHORT
     if any(outcome.user_id is None for outcome in outcomes):

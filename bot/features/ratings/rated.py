@@ -1,4 +1,4 @@
-"""What a finished game meant for the ratings, and how a moderator takes that back."""
+"""The effect of a finished game on ratings, and its annulment by a moderator."""
 
 from __future__ import annotations
 
@@ -6,10 +6,14 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from bot.core.names import Called, distinct, in_text, stored_in_text
+from bot.core.updates import Updates
 from bot.core.words import Words
+from bot.features.actions.registry import table_action
 from bot.features.play.ending import moderates
 from bot.features.ratings.arithmetic import SETTLED, number_of
 from bot.features.ratings.result import ANNULLED, Outcome, Result
+from bot.features.ratings.service import Ratings
+from bot.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
@@ -24,7 +28,7 @@ MINUS = "−"
 
 
 def rated_text(table: Table, result: Result | None, words: Words) -> str:
-    """Everybody's new rating and how it changed, best place first; or why none did."""
+    """Return the new ratings and their changes by place, or why there are none."""
     if result is None:
         return ""
     if result.uncounted is not None:
@@ -47,7 +51,7 @@ def _change(table: Table, outcome: Outcome, words: Words) -> str:
 
 
 def _name(table: Table, outcome: Outcome, words: Words) -> str:
-    """The name of a user; a forgotten user has none."""
+    """Return the name of a user, or a neutral one for a forgotten user."""
     if outcome.user_id is not None and not outcome.name:
         return words("former-player")
     there = {seat.player: seat.user_id for seat in table.seats}
@@ -57,18 +61,18 @@ def _name(table: Table, outcome: Outcome, words: Words) -> str:
 
 
 def names_among(people: Mapping[int, Called], words: Words) -> dict[int, str]:
-    """The plain names of the users in one list; forgotten users have none."""
+    """Return distinct plain names for the users in a list; forgotten ones have none."""
     unseen = [words("former-player")] * len(people)
     return dict(zip(people, distinct([*people.values()], unseen), strict=True))
 
 
 def signed(number: int) -> str:
-    """A change with its sign."""
+    """Return a change with its sign."""
     return f"{number:+d}".replace("-", MINUS) if number else "±0"
 
 
 def annul_panel(table: Table, result: Result, words: Words) -> Panel:
-    """What it would mean to annul a finished game, or to let it count again."""
+    """Return the confirmation of annulling a finished game, or of restoring it."""
     annulled = result.uncounted == ANNULLED
     panel = Panel(RATED)
     names = words.list(_name(table, each, words) for each in result.outcomes)
@@ -81,8 +85,9 @@ def annul_panel(table: Table, result: Result, words: Words) -> Panel:
     return panel.row(AnnulButton(button(f"annul:yes:{table.id}", words("annul-button"), style)))
 
 
+@table_action("annul")
 async def ask_to_annul(interaction: Pressing, table: Table) -> None:
-    """Ask a moderator whether they are sure.
+    """Ask a moderator to confirm.
 
     Refused: ``annul-not-allowed``, ``annul-too-early``, ``not-rated``.
     """
@@ -90,7 +95,7 @@ async def ask_to_annul(interaction: Pressing, table: Table) -> None:
         raise Refusal("annul-not-allowed")
     if table.active:
         raise Refusal("annul-too-early")
-    result = interaction.client.ratings.result(table.id)
+    result = interaction.client.get(Ratings).result(table.id)
     if result is None or result.uncounted not in (None, ANNULLED):
         raise Refusal("not-rated")
     panel = annul_panel(table, result, own_words(interaction))
@@ -98,15 +103,15 @@ async def ask_to_annul(interaction: Pressing, table: Table) -> None:
 
 
 class AnnulButton(Press, template=r"annul:(?P<annulled>yes|no):(?P<table>\d+)"):
-    """Let a finished game not count any more, or count again."""
+    """Annul a finished game, or let it count again."""
 
     async def pressed(self, interaction: Pressing) -> None:
         bot, words = interaction.client, own_words(interaction)
-        table = bot.tables.get(self.table_id)
+        table = bot.get(Tables).get(self.table_id)
         if not moderates(interaction, table):
             raise Refusal("annul-not-allowed")
         annulled = self.said["annulled"] == "yes"
-        await bot.ratings.annul(table.id, annulled)
-        bot.herald.tell(table.id)
+        await bot.get(Ratings).annul(table.id, annulled)
+        bot.get(Updates).tell(table.id)
         panel = Panel(RATED).text(words("annul-done" if annulled else "restore-done"))
         await interaction.edit_original_response(**panel.editing())

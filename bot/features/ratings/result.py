@@ -1,19 +1,19 @@
-"""How a game ended: for everybody who had a seat when it began."""
+"""The result of a game, for each player who had a seat when it began."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
 
-# Why a game does not count for the ratings: it was casual, a computer player sat there from the
-# start, it was over before everybody had had a turn, a seat was passed on so that no two of those
-# who began are left to be compared, or a moderator annulled it.
+# Reasons why a game does not count for the ratings: it was casual, a computer player sat there from
+# the start, it was over before everybody had had a turn, a seat was passed on so that no two of its
+# first players are left to be compared, or a moderator annulled it.
 CASUAL, COMPUTER, SHORT, REPLACED, ANNULLED = "casual", "computer", "short", "replaced", "annulled"
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """What is believed of somebody's strength after so many rated games."""
+    """The estimate of a player's strength after a number of rated games."""
 
     mu: float
     sigma: float
@@ -22,12 +22,12 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended for one of those who began it.
+    """The result of a game for one of its first players.
 
-    ``user_id``  ``None`` for a computer player, negative for somebody who wanted to be forgotten
+    ``user_id``  ``None`` for a computer player, negative for a forgotten user
     ``side``     the same number for those who win together
-    ``left``     when they gave up, the later the greater; ``None``: they stayed
-    ``place``    1 is the best; who shares a place leaves the next ones out (1 2 2 4)
+    ``left``     when they resigned, the later the greater; ``None``: they stayed
+    ``place``    1 is the best; a shared place leaves out the next ones (1 2 2 4)
     ``before``   ``mu`` before the game; ``None`` where it did not count
     ``after``    the rating after it; ``None`` where it did not count
     """
@@ -44,7 +44,7 @@ class Outcome:
 
     @property
     def person(self) -> int:
-        """Who it was; not to be asked of a computer."""
+        """The user's id; not defined for a computer player."""
         assert self.user_id is not None, f"a computer played {self.player}"
         return self.user_id
 
@@ -54,8 +54,8 @@ class Result:
     """A game that was played to its end.
 
     ``uncounted``  why it does not count for the ratings; ``None``: it does
-    ``seats``      how many there were at the table
-    ``turns``      how many there were; 0: the game does not say
+    ``seats``      the number of seats at the table
+    ``turns``      the number of turns; 0: the game does not say
     ``number``     in the order in which games ended; 0 before it is stored
     """
 

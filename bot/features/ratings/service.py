@@ -1,4 +1,4 @@
-"""The ratings: kept with each game that ends, and computed anew when one no longer counts."""
+"""Ratings: updated when a game ends, and recomputed when one no longer counts."""
 
 from __future__ import annotations
 
@@ -14,39 +14,39 @@ from bot.features.ratings.arithmetic import NEWCOMER, SETTLED, fold, number_of
 from bot.features.ratings.places import beginners, result_of
 from bot.features.ratings.result import ANNULLED, CASUAL, Outcome, Result
 from bot.features.ratings.statistics import Statistics, of_server
-from bot.features.tables.repository import Ledger
 from bot.storage.ratings import Rated
+from bot.tables.repository import TableRepository
 from engine import Refusal
 
 log = logging.getLogger(__name__)
 
 
 class Ratings:
-    """Results and ratings, by server and game. It watches all changes of tables by itself."""
+    """Results and ratings by server and game, updated by listening to table changes."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
-        self._store = ledger.store.ratings
+    def __init__(self, tables: TableRepository) -> None:
+        self._tables = tables
+        self._store = tables.store.ratings
         self._catching_up: asyncio.Task[None] | None = None
-        ledger.consequences.append(self._follow)
+        tables.consequences.append(self._follow)
 
-    # Looking
+    # Queries
 
     def result(self, table_id: int) -> Result | None:
-        """How a game ended and what it meant for the ratings; ``None`` if nobody won it."""
+        """Return the result of a game and its ratings; ``None`` if nobody won it."""
         return self._store.result(table_id)
 
     def numbers(self, guild_id: int, game: str, people: Sequence[int]) -> dict[int, int]:
-        """The ratings that these people have, as they are shown."""
+        """Return the ratings of these users, as displayed."""
         found = self._store.of(guild_id, game, people)
         return {person: number_of(rated.rating.mu) for person, rated in found.items()}
 
     def of(self, guild_id: int, game: str, person: int) -> Rated | None:
-        """Somebody's rating."""
+        """Return the rating of a user."""
         return self._store.of(guild_id, game, [person]).get(person)
 
     def place(self, guild_id: int, game: str, rated: Rated) -> int | None:
-        """Somebody's place among those whose ratings are settled, if their own is."""
+        """Return the place of ``rated`` among settled ratings, if it is settled itself."""
         if rated.rating.games < SETTLED:
             return None
         return self._store.place(guild_id, game, SETTLED, rated)
@@ -54,70 +54,70 @@ class Ratings:
     def leaders(
         self, guild_id: int, game: str, first: int, limit: int, *, new: bool = False
     ) -> list[Rated]:
-        """From the ``first``-th on those with a settled rating, or with a provisional one."""
+        """Return settled ratings, or provisional ones, from the ``first``-th on."""
         return self._store.leaders(guild_id, game, SETTLED, first, limit, new=new)
 
     def count(self, guild_id: int, game: str, *, new: bool = False) -> int:
-        """How many there are of those whom ``leaders`` lists."""
+        """Return the number of ratings that ``leaders`` lists."""
         return self._store.count(guild_id, game, SETTLED, new=new)
 
     def called(self, guild_id: int, people: Mapping[int, str]) -> dict[int, Called]:
-        """The current names of these users on a server, or the given ones if unknown."""
-        known = self._ledger.directory.of(guild_id, people)
+        """Return the current names of these users on a server, or the given ones."""
+        known = self._tables.directory.of(guild_id, people)
         return {person: known.get(person, Called(name)) for person, name in people.items()}
 
     def of_server(self, guild_id: int, game: str) -> Statistics:
-        """What all finished games of a server add up to."""
+        """Return the statistics of all finished games of a server."""
         return of_server(self._store.kinds(guild_id, game))
 
     def busiest(self, guild_id: int, game: str, limit: int) -> list[Rated]:
-        """Those who have played the most rated games here."""
+        """Return the users who have played the most rated games here."""
         return self._store.busiest(guild_id, game, limit)
 
     def last_in_channel(self, channel_id: int, limit: int) -> list[Table]:
-        """The last tables of a channel that were rated, also those annulled since."""
-        return [self._ledger.get(each) for each in self._store.last_in_channel(channel_id, limit)]
+        """Return the last rated tables of a channel, including those annulled since."""
+        return [self._tables.get(each) for each in self._store.last_in_channel(channel_id, limit)]
 
-    # Changing
+    # Changes
 
     async def annul(self, table_id: int, annulled: bool = True) -> Result:
-        """Let a game not count any more, or count again: all ratings after it follow.
+        """Annul a game, or let it count again; recompute all ratings after it.
 
-        To say the same twice changes nothing. Refused: ``not-rated`` for a game that never counted.
+        It is idempotent. Refused: ``not-rated`` for a game that never counted.
         """
-        return await self._ledger.write(partial(self._annul, table_id, annulled))
+        return await self._tables.write(partial(self._annul, table_id, annulled))
 
     def start(self) -> None:
-        """Note, in the background, how games ended before results were noted."""
-        if self._ledger.shards.lead:
+        """Record, in the background, games that ended before results were recorded."""
+        if self._tables.shards.lead:
             self._catching_up = asyncio.create_task(self.catch_up(), name="results")
 
     async def stop(self) -> None:
-        """Leave the rest of that for the next start."""
+        """Stop recording old results; the next start does the rest."""
         if self._catching_up is not None:
             self._catching_up.cancel()
             await asyncio.wait([self._catching_up])
 
     async def catch_up(self) -> None:
-        """Note how games ended before results were noted: for the statistics, without ratings."""
+        """Record games that ended before results were recorded, for statistics only."""
         for table_id in self._store.without_result():
-            table = self._ledger.get(table_id)
+            table = self._tables.get(table_id)
             try:
-                await self._ledger.write(partial(self._note_old, table))
+                await self._tables.write(partial(self._note_old, table))
             except Refusal as refusal:
                 log.warning("the result of table %s is not noted: %s", table_id, refusal)
 
     async def forget(self, user_id: int) -> None:
-        """Leave of somebody nothing but a former player without a name; the games of others stay.
+        """Replace a user by a former player without a name; others keep their games.
 
-        They have given up what they played, and what they play from now on begins anew.
+        The user has resigned from their games, and starts as a newcomer from now on.
         """
-        await self._ledger.write(partial(self._forget, user_id))
+        await self._tables.write(partial(self._forget, user_id))
 
-    # Where the store is written
+    # Within the writing transaction
 
     def _follow(self, before: Table, after: Table) -> None:
-        """Write down what a change of a table means; a tutorial means nothing."""
+        """Record the consequences of a change of a table; a tutorial has none."""
         if after.private:
             return
         if before.status == LOBBY and after.started_at is not None:
@@ -130,7 +130,7 @@ class Ratings:
             self._finish(after)
 
     def _follow_seats(self, before: Table, after: Table) -> None:
-        """Note who has given up, and who plays on in whose place."""
+        """Record the players who have resigned, and those who play on in their places."""
         for old, new in zip(before.seats, after.seats, strict=True):
             if _who_plays(old) == _who_plays(new):
                 continue
@@ -146,14 +146,14 @@ class Ratings:
             self._recount(result.guild_id, result.game_name, number)
 
     def _note_old(self, table: Table) -> None:
-        with self._ledger.store.transaction():
+        with self._tables.store.transaction():
             result = result_of(table, self._began(table))
             casual = replace(result, uncounted=result.uncounted or CASUAL)
             self._store.finish(casual, before_all=True)
 
     def _began(self, table: Table) -> tuple[Outcome, ...]:
         began = self._store.began(table.id)
-        if not began:  # it began when this was not noted yet
+        if not began:  # it began before this was recorded
             began = beginners(table)
             self._store.begin(table.id, began)
         return began
@@ -167,7 +167,7 @@ class Ratings:
             self._recount(result.guild_id, result.game_name, result.number, also=result)
 
     def _annul(self, table_id: int, annulled: bool) -> Result:
-        with self._ledger.store.transaction():
+        with self._tables.store.transaction():
             result = self._store.stored(table_id)
             if result is None or result.uncounted not in (None, ANNULLED):
                 raise Refusal("not-rated")
@@ -179,15 +179,15 @@ class Ratings:
         return changed
 
     def _forget(self, user_id: int) -> None:
-        with self._ledger.store.transaction():
+        with self._tables.store.transaction():
             self._store.forget(user_id)
 
     def _recount(
         self, guild_id: int, game: str, number: int, *, also: Result | None = None
     ) -> None:
-        """Compute the ratings anew from result ``number`` on, which may not count any more.
+        """Recompute the ratings from result ``number`` on, which may not count any more.
 
-        ``also``: a result whose people are concerned even so.
+        ``also``: a result whose players are included even so.
         """
         results = self._store.counted_since(guild_id, game, number)
         concerned = [*results, *([also] if also else [])]
@@ -203,5 +203,5 @@ class Ratings:
 
 
 def _who_plays(seat: Seat) -> int | None:
-    """The person who plays a seat and has not given up."""
+    """Return the user who plays a seat and has not resigned."""
     return seat.user_id if seat.played_by_person else None

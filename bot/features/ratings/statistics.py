@@ -1,4 +1,4 @@
-"""What the finished games of a person, or of a server, add up to. Pure."""
+"""Statistics of the finished games of a user, or of a server. Pure."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.features.ratings.result import COMPUTER
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A finished game, as one of those who played it remembers it.
+    """A finished game from the point of view of one of its players.
 
     ``mu``  their rating after it; ``None`` where it was not rated
     """
@@ -29,7 +29,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """Somebody against whom one has played: how often, and how often one came before or after."""
+    """An opponent: the number of games, and how often the user came before or after."""
 
     user_id: int
     name: str
@@ -51,26 +51,26 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How many games, and how many of them were won."""
+    """The number of games, and of those won."""
 
     games: int = 0
     won: int = 0
 
     @property
     def percent(self) -> int:
-        """How many of a hundred were won."""
+        """The percentage of games won."""
         return round(100 * self.won / self.games) if self.games else 0
 
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """What games add up to: of a person, those among people only; or all of a server.
+    """The statistics of a user's games among people, or of all games of a server.
 
     ``reasons``    how they were won, the most frequent first
     ``by_seats``   by the number of players, ascending
-    ``streak``     how many of the last ones in a row were won; negative: were not
-    ``longest``    the longest row of won ones
-    ``computers``  a person's games with computer players from the start, which are only counted
+    ``streak``     how many of the last ones in a row were won; negative: not won
+    ``longest``    the longest winning streak
+    ``computers``  a user's games with computer players from the start, which are only counted
     ``history``    when each rated game ended, and ``mu`` after it
     """
 
@@ -86,7 +86,7 @@ class Statistics:
 
 
 def of_person(played: Sequence[Played]) -> Statistics:
-    """The statistics of somebody who has played these games, in the order in which they ended."""
+    """Return the statistics of a user's games, given in the order in which they ended."""
     games = [game for game in played if game.uncounted != COMPUTER]
     others = [game for game in played if game.uncounted == COMPUTER]
     streak, longest = _streaks([game.won for game in games])
@@ -105,7 +105,7 @@ def of_person(played: Sequence[Played]) -> Statistics:
 
 
 def of_server(kinds: Sequence[Kind]) -> Statistics:
-    """The statistics of a server, of whose games there are these kinds."""
+    """Return the statistics of a server, from the counts of its kinds of games."""
     games = sum(kind.games for kind in kinds)
     reasons: Counter[str] = Counter()
     sizes: Counter[int] = Counter()
@@ -130,7 +130,7 @@ def _mean(numbers: Sequence[int]) -> int:
 
 
 def _streaks(won: Sequence[bool]) -> tuple[int, int]:
-    """The row at the end of ``won`` (negative for losses), and the longest row of wins."""
+    """Return the last streak of ``won`` (negative for losses), and the longest one."""
     streak = longest = 0
     for win in won:
         streak = (max(streak, 0) + 1) if win else (min(streak, 0) - 1)

@@ -1,1 +1,1 @@
-"""Time: how long people have, when they are reminded, and what happens when the time is up."""
+"""Reminders and deadlines: time limits, and what happens when time is up."""

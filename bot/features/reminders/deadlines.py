@@ -1,4 +1,4 @@
-"""The clocks of all seats: started, stopped and set as tables and people change."""
+"""The clocks of all seats: started, stopped and set as tables and settings change."""
 
 from __future__ import annotations
 
@@ -9,32 +9,34 @@ from datetime import datetime
 from bot.core.clock import Clock, Hours, hours, rebased, set_by
 from bot.core.table import PLAYING, Seat, Table
 from bot.features.people.service import People
-from bot.features.tables.repository import Ledger
+from bot.tables.repository import TableRepository
 from engine import Refusal
 
 
-class Timing:
-    """Keeps the clock of each seat in step with what is asked there, and with its person."""
+class Deadlines:
+    """Keeps the clock of each seat in step with its decision and player's calendar."""
 
-    def __init__(self, ledger: Ledger, people: People, tell: Callable[[int], None]) -> None:
-        """``tell`` is called with a table whose deadlines have changed."""
-        self._ledger = ledger
+    def __init__(
+        self, tables: TableRepository, people: People, tell: Callable[[int], None]
+    ) -> None:
+        """Call ``tell`` with each table whose deadlines have changed."""
+        self._tables = tables
         self._people = people
         self._tell = tell
-        ledger.timed = self.timed
+        tables.timed = self.timed
         people.setting_clocks = self._setting_clocks
 
     def hours(self, table: Table, seat: Seat) -> Hours:
-        """When whoever is called for ``seat`` is not pinged, and when the clock stands still."""
+        """Return when the player of ``seat`` is not pinged, and when the clock stops."""
         calendar = self._people.calendar(seat.called)
         return hours(table.terms, calendar.quiet, calendar.away)
 
     def timed(self, before: Table, after: Table) -> Table:
-        """``after`` with its clocks, before it is stored in the place of ``before``."""
+        """Return ``after`` with its clocks, before it is stored in place of ``before``."""
         same_game = after.stored is before.stored
         if same_game and after.seats == before.seats and after.terms == before.terms:
             return after
-        now = self._ledger.now()
+        now = self._tables.now()
         earlier = {seat.player: seat for seat in before.seats}
         seats = []
         for seat in after.seats:
@@ -50,7 +52,7 @@ class Timing:
     ) -> Clock | None:
         if table.status != PLAYING or seat.wait is None or not seat.played_by_person:
             return None
-        if table.private:  # nobody waits there
+        if table.private:  # no other player waits there
             return None
         clock, same_person = seat.clock, was is not None and was.called == seat.called
         decision = clock.decision if clock and same_game else _decision(table, seat)
@@ -60,41 +62,41 @@ class Timing:
         return self.set(table, replace(seat, clock=clock), now)
 
     def set(self, table: Table, seat: Seat, now: datetime) -> Clock:
-        """The clock of ``seat``, which is awaited, with what can be foreseen now."""
+        """Return the clock of ``seat``, which is awaited, set by what is known now."""
         assert seat.clock is not None
         when = self.hours(table, seat)
         return set_by(seat.clock, table.terms, when, now, ping_due=seat.ping_due)
 
     async def _setting_clocks(self, user_id: int, change: Callable[[], Awaitable[None]]) -> None:
-        """Change what this person has chosen: what has passed on their clocks stays passed.
+        """Carry out ``change`` to a user's calendar; time that has elapsed stays elapsed.
 
-        Until they are set anew these clocks are due, so that the pacemaker finds them if the bot
-        stops between, or the disk is full.
+        Until these clocks are set again they are due, so that the scheduler finds them if the bot
+        stops in between, or the disk is full.
         """
-        now = self._ledger.now()
-        for table_id in self._ledger.store.pace.waiting_for(user_id):
-            async with self._ledger.locked(table_id) as table:
+        now = self._tables.now()
+        for table_id in self._tables.store.pace.waiting_for(user_id):
+            async with self._tables.locked(table_id) as table:
                 seats = tuple(
                     replace(seat, clock=self._unset(table, seat, seat.clock, now))
                     if seat.clock and seat.called == user_id
                     else seat
                     for seat in table.seats
                 )
-                await self._ledger.keep(table, replace(table, seats=seats))
+                await self._tables.keep(table, replace(table, seats=seats))
         await change()
-        for table_id in self._ledger.store.pace.waiting_for(user_id):
+        for table_id in self._tables.store.pace.waiting_for(user_id):
             await self.reset(table_id)
 
     def _unset(self, table: Table, seat: Seat, clock: Clock, now: datetime) -> Clock:
         return replace(rebased(clock, self.hours(table, seat), now), unset=True)
 
     async def reset(self, table_id: int) -> None:
-        """Set all clocks of a table by what holds now.
+        """Set all clocks of a table by current settings.
 
-        People are told of what that changes, and called if they may be called by now.
+        Updates the messages of the table if that changes a deadline, or a ping is due by now.
         """
-        async with self._ledger.locked(table_id) as table:
-            now = self._ledger.now()
+        async with self._tables.locked(table_id) as table:
+            now = self._tables.now()
             seats = tuple(
                 replace(seat, clock=replace(seat.clock, unset=False)) if seat.clock else seat
                 for seat in table.seats
@@ -116,21 +118,21 @@ class Timing:
         """
         after = self.timed(before, after)
         if _shown(before) == _shown(after):
-            return await self._ledger.keep(before, after, also)
-        table = await self._ledger.commit(before, after, also=also)
+            return await self._tables.keep(before, after, also)
+        table = await self._tables.commit(before, after, also=also)
         self._tell(table.id)
         return table
 
 
 def _shown(table: Table) -> list[tuple[datetime | None, datetime | None] | None]:
-    """What people see of the clocks of a table."""
+    """Return what is displayed of the clocks of a table."""
     return [
         (seat.clock.deadline, seat.clock.away_until) if seat.clock else None for seat in table.seats
     ]
 
 
 def _decision(table: Table, seat: Seat) -> int:
-    """The number of the decision that is asked at ``seat``; as far as the game can be read."""
+    """Return the number of the decision asked at ``seat``, if the game can be read."""
     try:
         assert table.game is not None
         return table.game.pending[seat.player].number

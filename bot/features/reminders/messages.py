@@ -1,4 +1,4 @@
-"""Reminders, what is said when somebody's time is up, and the question whether to go on waiting."""
+"""Reminders, notices that a player's time is up, and the question how to go on."""
 
 from __future__ import annotations
 
@@ -14,11 +14,14 @@ from bot.core.table import PLAYING
 from bot.core.words import words_for
 from bot.features.actions.more import ErrandButton
 from bot.features.board.awaited import awaited_text
-from bot.features.board.navigation import choose_button, where
+from bot.features.reminders.deadlines import Deadlines
+from bot.tables.service import Tables
 from bot.ui.errors import own_words
+from bot.ui.navigation import choose_button, where
 from bot.ui.notification import Notification
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, button, in_private
+from bot.ui.private_view import PrivateView
 from bot.ui.times import shown_time, time_text
 from engine import Refusal
 
@@ -30,7 +33,7 @@ SLEEPS = 0x8A8F98
 
 
 def reminder_text(table: Table, seat: Seat, mark: Mark, place: int, words: Words, who: str) -> str:
-    """What somebody is reminded of, ever more strongly; ``who`` is how they are spoken to."""
+    """Return the text of a reminder, ever more urgent; ``who`` names the recipient."""
     since = shown_time(seat.waiting_since or table.opened_at, "R")
     if mark.what == REMIND:
         return words("pace-remind", who=who, since=since, number=place + 1)
@@ -42,7 +45,7 @@ def reminder_text(table: Table, seat: Seat, mark: Mark, place: int, words: Words
 def reminder(
     table: Table, seat: Seat, mark: Mark, place: int, words: Words, who: str
 ) -> Notification:
-    """A reminder that addresses ``who``; it is deleted when they have answered."""
+    """Return a reminder that addresses ``who``; it is deleted once they have answered."""
     return Notification(
         reminder_text(table, seat, mark, place, words, who),
         awaited_text(table, words, in_texts(table.names), [seat.player]),
@@ -56,19 +59,19 @@ def reminder(
 
 
 def mute_button(table: Table, seat: Seat, words: Words) -> MuteButton:
-    """The button with which somebody wants no more reminders for now."""
+    """Return the button with which a player mutes reminders for now."""
     custom_id = f"mute:{table.id}:{seat.player}:{seat.wait}"
     return MuteButton(button(custom_id, words("pace-mute-button"), emoji=words("pace-mute-sign")))
 
 
 def lapsed_notification(table: Table, seat: Seat, overdue: str) -> Notification:
-    """Somebody's time ran out, and what was agreed on has been done."""
+    """Return the notice that a player's time ran out, and what has been done about it."""
     name, words = in_text(table.names[seat.player]), words_for(table.language)
     return Notification(words(f"pace-lapsed-{overdue}", name=name), where(table, words))
 
 
 def stalled_notification(table: Table, seat: Seat) -> Notification:
-    """A game has come to a standstill because of ``seat``: what is to be done?"""
+    """Return the question how to go on with a game that has stalled at ``seat``."""
     words = words_for(table.language)
     since = shown_time(seat.waiting_since or table.opened_at, "R")
     name = in_text(table.names[seat.player])
@@ -90,35 +93,35 @@ def _ways_out(table: Table, words: Words) -> Sequence[ui.Item]:
 
 
 class MuteButton(Press, template=r"mute:(?P<table>\d+):(?P<player>p\d):(?P<wait>\d+)"):
-    """No more reminders until I am awaited anew."""
+    """Mute reminders until the next time the player is awaited."""
 
     async def pressed(self, interaction: Pressing) -> None:
         bot, words = interaction.client, own_words(interaction)
-        async with bot.tables.locked(self.table_id) as table:
+        async with bot.get(Tables).locked(self.table_id) as table:
             seat = table.seat(self.said["player"])
             if seat.user_id is None or seat.called != interaction.user.id:
                 raise Refusal("reminder-not-yours")
             if seat.clock is None or seat.wait != int(self.said["wait"]):
                 raise Refusal("stale")
             muted = table.with_seat(seat.player, clock=replace(seat.clock, muted=True))
-            await bot.tables.keep(table, replace(table, seats=muted))
+            await bot.get(Tables).keep(table, replace(table, seats=muted))
         if in_private(interaction):
-            await bot.hands.show(interaction, table.id, note=words("pace-muted"))
+            await bot.get(PrivateView).show(interaction, table.id, note=words("pace-muted"))
         else:
             panel = Panel(SLEEPS).text(words("pace-muted"))
             await interaction.edit_original_response(**panel.editing())
 
 
 class WaitOnButton(Press, template=r"wait-on:(?P<table>\d+)"):
-    """The others go on waiting: whoever is awaited has all the time once more."""
+    """Agree to go on waiting: the awaited players have their full time once more."""
 
     among_others = True
     in_place = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        """Set the clocks anew, then leave of the question who wants to wait."""
+        """Reset the clocks, then replace the question by the name of the user who waits."""
         bot = interaction.client
-        async with bot.tables.locked(self.table_id) as table:
+        async with bot.get(Tables).locked(self.table_id) as table:
             if table.status != PLAYING:
                 raise Refusal("game-over")
             mine = table.seat_of(interaction.user.id)
@@ -127,12 +130,12 @@ class WaitOnButton(Press, template=r"wait-on:(?P<table>\d+)"):
             if mine.wait is not None:
                 raise Refusal("wait-on-yourself")
             seats = tuple(
-                replace(seat, lapses=0, clock=Clock(seat.clock.decision, bot.tables.now()))
+                replace(seat, lapses=0, clock=Clock(seat.clock.decision, bot.get(Tables).now()))
                 if seat.clock is not None
                 else seat
                 for seat in table.seats
             )
-            await bot.timing.keep(table, replace(table, seats=seats))
+            await bot.get(Deadlines).keep(table, replace(table, seats=seats))
         words = words_for(table.language)
         panel = Panel(SLEEPS).text(words("pace-waits-on", name=in_text(table.names[mine.player])))
         await interaction.edit_original_response(**panel.editing())

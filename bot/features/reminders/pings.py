@@ -1,4 +1,4 @@
-"""How somebody who is awaited is called: as they have chosen, and in good hours."""
+"""Pings of awaited players: in channels or by DM as they chose, at good hours."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 
 class Calls:
-    """Whom to call now, and how. A seat is called where whoever plays it wants to be."""
+    """Decides which players are pinged now, and how, by their settings."""
 
     def __init__(self, people: People, direct: DirectMessages) -> None:
         self._people = people
         self._direct = direct
 
     def due(self, table: Table) -> list[Seat]:
-        """Who is awaited, was not called for it yet, and may be called now."""
+        """Return the awaited seats that were not pinged yet and may be pinged now."""
         return [
             seat
             for seat in table.seats
@@ -29,7 +29,7 @@ class Calls:
         ]
 
     def in_channel(self, seat: Seat) -> bool:
-        """Whether they are pinged in the channel: also if direct messages do not reach them."""
+        """Return whether ``seat`` is pinged in the channel, also as a fallback for DMs."""
         return self.pinged(seat.called) or (self.by_dm(seat) and seat.dm_closed)
 
     def pinged(self, person: int) -> bool:
@@ -39,7 +39,7 @@ class Calls:
         return notify in (CHANNEL, BOTH) or unknown
 
     def pingable(self, people: Iterable[int]) -> list[int]:
-        """Those of ``people`` who may be pinged in a channel now, and want to be."""
+        """Return those of ``people`` who may be pinged in a channel now, and want to be."""
         return [
             person
             for person in people
@@ -47,9 +47,10 @@ class Calls:
         ]
 
     def written_to(self, people: Iterable[int]) -> dict[int, bool]:
-        """Those of ``people`` to whom a direct message goes, and whether it may make a sound now.
+        """Return the recipients of direct messages, and whether each is notified by sound.
 
-        Those who want it so; and, with no sound, those who are not to be disturbed in a channel.
+        These are the ``people`` who chose direct messages; and, without sound, those who chose the
+        channel but may not be disturbed now.
         """
         found = {}
         for person in people:
@@ -59,9 +60,9 @@ class Calls:
         return found
 
     def by_dm(self, seat: Seat) -> bool:
-        """Whether their direct messages make a sound."""
+        """Return whether the player of ``seat`` is pinged by direct message."""
         return self._people.get(seat.called).notify in (DM, BOTH)
 
     def never(self, seat: Seat) -> bool:
-        """Whether they are not called at all, and look by themselves."""
+        """Return whether the player of ``seat`` wants no pings at all."""
         return self._people.get(seat.called).notify == NEITHER

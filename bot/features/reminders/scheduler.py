@@ -1,8 +1,8 @@
 """Scheduled work: notifications after quiet hours, reminders, and time limits.
 
-What is due is stored with the seat. The pacemaker reads it, carries it out, and notes it; a message
-is finished in the outbox only in the transaction of that note, so that after a crash in between
-Discord recognises its nonce.
+What is due is stored with the seat. The scheduler reads it, carries it out, and records it; a
+message is finished in the outbox only in the transaction of that record, so that after a crash in
+between Discord recognises its nonce.
 """
 
 from __future__ import annotations
@@ -25,54 +25,63 @@ from bot.core.clock import (
     marks,
 )
 from bot.core.names import in_text
-from bot.core.periodic import every
+from bot.core.periodic import periodic
 from bot.core.table import PLAYING, Seat, Table
+from bot.core.updates import Updates
 from bot.core.words import words_for
+from bot.features.board.delivery import DeliveryState
+from bot.features.board.notifier import Notifier
+from bot.features.hand.direct_messages import HandMessages
+from bot.features.people.service import People
+from bot.features.reminders.deadlines import Deadlines
 from bot.features.reminders.messages import lapsed_notification, reminder, stalled_notification
-from bot.features.tables.play import deserted
+from bot.features.reminders.pings import Calls
+from bot.features.votes.service import Votes
+from bot.tables.play import deserted
+from bot.tables.service import Tables
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.slot import DmsClosed, MessageSlot, Posted, Unreachable
 from engine import Refusal
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
     from bot.ui.notification import Notification
 
 log = logging.getLogger(__name__)
 
 SECONDS_BETWEEN_ROUNDS = 30
-# What failed is left alone for so long.
+# After a failure a table is left alone for this long.
 PAUSE = timedelta(minutes=5)
-# Whoever lets so many decisions in a row go by is taken to be lost.
+# A player who misses so many decisions in a row is taken to be lost.
 LAPSES = 2
 
 
-class Pacemaker:
-    """Looks for what is due, and does it."""
+class ReminderScheduler:
+    """Polls for due marks of clocks, and carries them out."""
 
-    def __init__(self, bot: Civitas) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._ledger = bot.tables
-        self._calls = bot.calls
-        self._paused: dict[int, datetime] = {}  # by table: what failed there is not tried before
+        self._tables = bot.get(Tables)
+        self._calls = bot.get(Calls)
+        self._paused: dict[int, datetime] = {}  # by table: a failed one is not retried before
 
     def start(self) -> None:
-        """From now on do what is due, also what was so while the bot did not run."""
+        """Start carrying out what is due, or became due while the bot was down."""
         self._round.start()
 
     def stop(self) -> None:
-        """Begin nothing more."""
+        """Stop starting new work."""
         self._round.cancel()
 
-    @every(seconds=SECONDS_BETWEEN_ROUNDS)
+    @periodic(seconds=SECONDS_BETWEEN_ROUNDS)
     async def _round(self) -> None:
-        now = self._ledger.now()
-        for table_id in self._ledger.store.pace.due(now):
+        now = self._tables.now()
+        for table_id in self._tables.store.pace.due(now):
             if self._paused.get(table_id, now) > now:
                 continue
             self._paused.pop(table_id, None)
             try:
-                if self._ledger.shards.mine(self._ledger.get(table_id).guild_id):
+                if self._tables.shards.mine(self._tables.get(table_id).guild_id):
                     await self._attend(table_id, now)
             except Refusal as refusal:
                 log.warning("what is due at table %s is not possible: %s", table_id, refusal)
@@ -89,22 +98,22 @@ class Pacemaker:
         await self._bot.wait_until_ready()
 
     async def _attend(self, table_id: int, now: datetime) -> None:
-        for player in [seat.player for seat in self._ledger.get(table_id).seats]:
-            table = self._ledger.get(table_id)
+        for player in [seat.player for seat in self._tables.get(table_id).seats]:
+            table = self._tables.get(table_id)
             seat = table.seat(player)
             if seat.clock is None or seat.clock.due is None or seat.clock.due > now:
                 continue
-            when = self._bot.timing.hours(table, seat)
+            when = self._bot.get(Deadlines).hours(table, seat)
             place = due_mark(seat.clock, table.terms, when, now)
             if place is None:
                 continue
             clock = made_good(seat.clock, place, table.terms, when, now)
             if clock == seat.clock:
                 await self._do(table, seat, clock, place)
-            else:  # people first see the new deadline; the next round warns of it
+            else:  # users first see the new deadline; the next round warns of it
                 await self._note(table, seat, clock)
-        # The end of a night, the begin or the end of an absence: calls and deadlines follow.
-        await self._bot.timing.reset(table_id)
+        # Quiet hours have ended, or an absence has begun or ended: pings and deadlines follow.
+        await self._bot.get(Deadlines).reset(table_id)
 
     async def _do(self, table: Table, seat: Seat, clock: Clock, place: int) -> None:
         what = marks(table.terms)[place].what
@@ -126,7 +135,7 @@ class Pacemaker:
         sent: Sequence[Posted] = (),
         **changes: Any,
     ) -> Table | None:
-        """Note that a mark has passed, with its changes; nothing if they have answered.
+        """Record that a mark has passed, with its changes; nothing if they have answered.
 
         ``sent``: the messages for it, whose sendings are finished by this.
         """
@@ -140,8 +149,8 @@ class Pacemaker:
         sent: Sequence[Posted] = (),
         **changes: Any,
     ) -> Table | None:
-        """Give ``seat`` this clock, and change what else follows; nothing if it has another now."""
-        async with self._ledger.locked(before.id) as table:
+        """Give ``seat`` this clock, with ``changes``, unless its clock is another now."""
+        async with self._tables.locked(before.id) as table:
             held = table.seat(seat.player).clock
             if held is None or seat.clock is None or _name(held) != _name(seat.clock):
                 return None
@@ -153,10 +162,10 @@ class Pacemaker:
 
             after = replace(table, seats=table.with_seat(seat.player, clock=clock, **changes))
             if not changes:
-                return await self._bot.timing.keep(table, after, also)
+                return await self._bot.get(Deadlines).keep(table, after, also)
             if "resigned_after" in changes:
-                after = deserted(after, self._ledger.now())
-            return await self._ledger.commit(table, after, also=also)
+                after = deserted(after, self._tables.now())
+            return await self._tables.commit(table, after, also=also)
 
     # Reminders
 
@@ -169,7 +178,7 @@ class Pacemaker:
         seat_is_at_stake = mark.what == WARN and table.terms.overdue == "forfeit"
         if self._calls.never(seat) or (clock.muted and not seat_is_at_stake):
             return []
-        if not self._bot.people.may_be_called(seat.called):
+        if not self._bot.get(People).may_be_called(seat.called):
             return []  # in a tournament, where the night stops no clock
         last = mark.what != REMIND or marks(table.terms)[place + 1].what == STALLED
         in_channel = by_dm = None
@@ -190,28 +199,28 @@ class Pacemaker:
         key = _key("reminder", table, seat, clock, place)
         posted = await self._send(table, key, message, [seat.called])
         if posted is not None:
-            await self._bot.herald.replace_call(table, seat, posted)
+            await self._bot.get(Notifier).replace_call(table, seat, posted)
         return posted
 
     async def _remind_by_dm(
         self, table: Table, seat: Seat, clock: Clock, mark: Mark, place: int
     ) -> Posted | None:
         """Replace the message with the hand by a reminder, if possible."""
-        words = self._bot.people.words(seat.called, table.language)
+        words = self._bot.get(People).words(seat.called, table.language)
         message = reminder(table, seat, mark, place, words, in_text(table.names[seat.player]))
         key = _key("reminder-dm", table, seat, clock, place)
         try:
-            return await self._bot.herald.hand_messages.notify(
+            return await self._bot.get(HandMessages).notify(
                 table, seat, key, message, also=lambda _: None
             )
         except DmsClosed:
-            await self._bot.told.set_dm_closed(table.id, seat.player)
+            await self._bot.get(DeliveryState).set_dm_closed(table.id, seat.player)
             return None
 
     # The end of the time
 
     async def _end_time(self, table: Table, seat: Seat, clock: Clock, place: int) -> None:
-        """Do what the table has agreed on for somebody whose time is up."""
+        """Apply the table's rule for a player whose time is up."""
         lapses = seat.lapses + 1
         overdue = table.terms.overdue
         after: Table | None
@@ -237,7 +246,7 @@ class Pacemaker:
             after = await self._pass(table, seat, clock, place, sent, lapses=lapses)
         if after is None:
             return
-        self._bot.herald.tell(table.id)
+        self._bot.get(Updates).tell(table.id)
         sent = []
         if overdue in ("computer", "forfeit"):
             key = _key("lapse", table, seat, clock, place)
@@ -247,11 +256,11 @@ class Pacemaker:
         if lapses == LAPSES and after.status == PLAYING and overdue != "forfeit":
             sent += await self._ask_what_now(after, after.seat(seat.player), clock, place)
         for each in sent:
-            await self._ledger.write(each.finish)
+            await self._tables.write(each.finish)
 
     async def _ask_to_skip(self, table: Table, about: dict[str, Any]) -> None:
         try:
-            await self._bot.motions.propose(table.id, "skip", None, about)
+            await self._bot.get(Votes).propose(table.id, "skip", None, about)
         except Refusal as refusal:
             # It was asked already, or they have answered meanwhile.
             log.info("table %s is not asked to skip: %s", table.id, refusal)
@@ -268,27 +277,27 @@ class Pacemaker:
         key = _key("stalled", table, seat, clock, place)
         posted = await self._send(table, key, message, pinged)
         if posted is None:
-            await self._bot.herald.write_to_all(table, key, message)
+            await self._bot.get(Notifier).write_to_all(table, key, message)
             return []
         return [posted]
 
     async def _send(
         self, table: Table, key: str, message: Notification, pinged: Iterable[int] = ()
     ) -> Posted | None:
-        """Say something in the channel of a table; ``None`` if that is lost."""
+        """Send a message to the channel of a table; return ``None`` if that is lost."""
         slot = MessageSlot(self._bot, key, guild_id=table.guild_id)
         try:
             return await slot.post(table.channel_id, message, pinged=pinged)
         except Unreachable:
-            self._bot.herald.tell(table.id)  # which tells those who play
+            self._bot.get(Updates).tell(table.id)  # which tells the players
             return None
 
 
 def _name(clock: Clock) -> tuple[int, datetime, int]:
-    """What tells a clock from those before and after it."""
+    """Return the identity of a clock, which differs from those before and after it."""
     return clock.decision, clock.since, clock.passed
 
 
 def _key(what: str, table: Table, seat: Seat, clock: Clock, place: int) -> str:
-    """The outbox key of a message: the same for the same mark of the same clock."""
+    """Return the outbox key of a message, the same for each mark of a clock."""
     return f"{what} {table.id} {seat.player} {int(clock.since.timestamp())} {place}"

@@ -1,4 +1,4 @@
-"""The vote of a table to go on without somebody whose time is up: a computer decides, this once."""
+"""The vote to let a computer decide, this once, for a player whose time is up."""
 
 from __future__ import annotations
 
@@ -7,41 +7,41 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.names import in_text
-from bot.features.votes.ballot import Change, Kind, majority
+from bot.features.votes.ballot import Change, VoteKind, majority
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
     from bot.core.table import Seat, Table
     from bot.core.words import Fact, Words
-    from bot.storage import Motion
+    from bot.storage import Vote
+    from bot.ui.client import Client
 
 
-class Skipping(Kind):
-    """Let a computer make the decision ``about["number"]`` of ``about["player"]``.
+class Skipping(VoteKind):
+    """A vote on letting a computer make a decision of ``about["player"]``.
 
-    The majority of the others decides.
+    The decision is ``about["number"]``. The majority of the others decides.
     """
 
-    def voters(self, table: Table, motion: Motion) -> Sequence[Seat]:
-        """All but whoever is awaited."""
-        return [seat for seat in table.remaining if seat.player != motion.about["player"]]
+    def voters(self, table: Table, vote: Vote) -> Sequence[Seat]:
+        """Return all but the awaited player."""
+        return [seat for seat in table.remaining if seat.player != vote.about["player"]]
 
     def needed(self, voters: int) -> int:
-        """More than half; beside computers alone nobody."""
+        """Return more than half of ``voters``; 0 if only computers are left."""
         return majority(voters) if voters else 0
 
-    def holds(self, bot: Civitas, table: Table, motion: Motion) -> bool:
-        """As long as they have not answered."""
-        clock = table.seat(motion.about["player"]).clock
-        return clock is not None and clock.decision == motion.about["number"]
+    def holds(self, bot: Client, table: Table, vote: Vote) -> bool:
+        """Return whether the player has not answered yet."""
+        clock = table.seat(vote.about["player"]).clock
+        return clock is not None and clock.decision == vote.about["number"]
 
-    async def carry_out(self, bot: Civitas, table: Table, motion: Motion) -> Change:
-        """The decision is made at once, wherever computers think."""
-        about = motion.about
+    async def carry_out(self, bot: Client, table: Table, vote: Vote) -> Change:
+        """Return the change that makes the decision at once, where computers think."""
+        about = vote.about
         return Change(
             replace(table, seats=table.with_seat(about["player"], stand_in=about["number"]))
         )
 
-    def facts(self, bot: Civitas, table: Table, motion: Motion, words: Words) -> dict[str, Fact]:
-        """Whose time is up."""
-        return {"name": in_text(table.names[motion.about["player"]])}
+    def facts(self, bot: Client, table: Table, vote: Vote, words: Words) -> dict[str, Fact]:
+        """Return the name of the player whose time is up."""
+        return {"name": in_text(table.names[vote.about["player"]])}

@@ -1,4 +1,4 @@
-"""/report: say what is wrong, with the game attached."""
+"""/report: report a problem, with the game attached."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from discord import app_commands
 
 from bot.features.actions.mine import mine_panel
 from bot.features.reports.messages import ReportForm
+from bot.tables.service import Tables
 from bot.ui.command_words import described
 from bot.ui.errors import own_words, refusals_told
 from bot.ui.press import acknowledge
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
     from bot.core.table import Table
+    from bot.ui.client import Client
 
-    Using = discord.Interaction[Civitas]
+    Using = discord.Interaction[Client]
 else:
     Using = discord.Interaction
 
@@ -25,7 +26,7 @@ else:
 @app_commands.command(name="report", description=described("report"), extras={"form": True})
 @app_commands.allowed_contexts(guilds=True, dms=True)
 async def report_command(interaction: Using) -> None:
-    """Open the form, or ask first which table is meant."""
+    """Open the form, or first ask which table the report is about."""
     words = own_words(interaction)
     async with refusals_told(interaction):
         tables = _meant(interaction)
@@ -40,7 +41,7 @@ async def report_command(interaction: Using) -> None:
 
 
 def _meant(interaction: Using) -> list[Table]:
-    """The table of this channel, or else one's own ones; something may be wrong without any."""
-    tables = interaction.client.tables
+    """Return the table of this channel, or else the user's own; there may be none."""
+    tables = interaction.client.get(Tables)
     here = tables.last_at_channel(interaction.channel_id or 0)
     return [here] if here is not None else tables.of_user(interaction.user.id)

@@ -1,9 +1,12 @@
-"""A report of something that is wrong: a form, and what comes of it."""
+"""Reports of problems: the form, and the way to it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.features.actions.registry import table_action
+from bot.features.reports.service import REPORT, Reports
+from bot.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.form import Form
 from bot.ui.panel import Panel
@@ -12,8 +15,6 @@ from bot.ui.press import Press, Pressing, Style, button
 if TYPE_CHECKING:
     from bot.core.table import Table
     from bot.core.words import Words
-
-REPORT = 0xB5483A
 
 
 class ReportForm(Form, template=r"report-form:(?P<person>\d+)(?::(?P<table>\d+))?"):
@@ -32,20 +33,21 @@ class ReportForm(Form, template=r"report-form:(?P<person>\d+)(?::(?P<table>\d+))
     async def submitted(cls, interaction: Pressing, said: dict[str, str | None], text: str) -> None:
         """Pass the report on, and return a copy to its author."""
         about = said["table"]
-        table = None if about is None else interaction.client.tables.get(int(about))
-        await interaction.client.reports.take(interaction, table, text)
+        table = None if about is None else interaction.client.get(Tables).get(int(about))
+        await interaction.client.get(Reports).take(interaction, table, text)
 
 
 def report_panel(table: Table, words: Words) -> Panel:
-    """What a report is, and the way to the form."""
+    """Return what a report is, and the button that opens the form."""
     game = words(f"game-{table.game_name}")
     panel = Panel(REPORT).text(words("report-about", game=game, channel=f"<#{table.channel_id}>"))
     write = button(f"report:{table.id}", words("report-button"), Style.primary)
     return panel.row(ReportButton(write))
 
 
+@table_action("report")
 async def offer_report(interaction: Pressing, table: Table) -> None:
-    """Show the way to the form: after an acknowledgement it cannot be opened at once."""
+    """Show the button that opens the form: no modal may follow an acknowledgement."""
     panel = report_panel(table, own_words(interaction))
     await interaction.edit_original_response(**panel.editing())
 

@@ -1,4 +1,4 @@
-"""Reports of something that is wrong, with the record of the game as far as may be known."""
+"""Reports of problems, with the record of the game that their author may know."""
 
 from __future__ import annotations
 
@@ -9,29 +9,32 @@ import discord
 
 from bot.core.names import called, stored_in_text, typed_text
 from bot.core.words import DEFAULT, words_for
-from bot.features.reports.messages import REPORT
+from bot.features.history.lookup import Memory
+from bot.tables.service import Tables
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.errors import own_words, tell_privately
 from bot.ui.panel import Panel
 from bot.ui.slot import MessageSlot, Unreachable
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
     from bot.core.table import Table
+    from bot.ui.client import Client
     from bot.ui.press import Pressing
 
 log = logging.getLogger(__name__)
 
+REPORT = 0xB5483A
+
 
 class Reports:
-    """Takes reports: they go to the host's channel, if there is one, and back to who wrote them."""
+    """Takes reports: posts them in the host's channel, if any, and copies the author."""
 
-    def __init__(self, bot: Civitas, channel_id: int | None) -> None:
+    def __init__(self, bot: Client, channel_id: int | None) -> None:
         self._bot = bot
         self.channel_id = channel_id
 
     async def take(self, interaction: Pressing, table: Table | None, text: str) -> None:
-        """Post a report about ``table``, and return it, with the file, for its author."""
+        """Post a report about ``table``, and send its author a copy with the file."""
         words = own_words(interaction)
         posted = await self._post(interaction, table, text)
         panel = Panel(REPORT).text(words("report-posted" if posted else "report-yours"))
@@ -41,12 +44,12 @@ class Reports:
 
     async def _attach(self, panel: Panel, table: Table | None, user_id: int) -> None:
         if table is not None and table.stored is not None:
-            panel.attach(await self._bot.memory.exported(table, user_id))
+            panel.attach(await self._bot.get(Memory).exported(table, user_id))
 
     async def _post(
-        self, interaction: discord.Interaction[Civitas], table: Table | None, text: str
+        self, interaction: discord.Interaction[Client], table: Table | None, text: str
     ) -> bool:
-        """Post it in the host's channel; whether it arrived there."""
+        """Post the report in the host's channel; return whether it arrived there."""
         if self.channel_id is None:
             return False
         user, words = interaction.user, words_for(DEFAULT)
@@ -62,5 +65,5 @@ class Reports:
         except (Unreachable, *DISCORD_FAILS) as error:
             log.warning("a report could not be posted: %r", error)
             return False
-        await self._bot.tables.write(posted.finish)
+        await self._bot.get(Tables).write(posted.finish)
         return True

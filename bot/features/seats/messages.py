@@ -1,4 +1,4 @@
-"""One's own seat: passing it on, letting somebody sit in; and what becomes of such an offer."""
+"""A player's own seat: passing it on, getting a sitter, and answering such offers."""
 
 from __future__ import annotations
 
@@ -9,16 +9,19 @@ from discord import ui
 
 from bot.core.names import called, in_text, stored_in_text
 from bot.core.offers import SITTER, SUBSTITUTE, Offered
+from bot.core.updates import Updates
 from bot.core.words import Words, words_for
-from bot.features.board.navigation import board_link, where
+from bot.features.actions.registry import table_action
 from bot.features.play.ending import moderates
-from bot.features.seats.service import in_discord
-from bot.features.tables.service import seat_in_play
+from bot.features.seats.service import Seating, in_discord
+from bot.tables.service import Tables, seat_in_play
 from bot.ui.errors import own_words
+from bot.ui.navigation import board_link, where
 from bot.ui.notification import Notification
 from bot.ui.panel import Panel
 from bot.ui.person import chosen_person, user_menu
 from bot.ui.press import Press, Pressing, Style, button
+from bot.ui.private_view import PrivateView
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -27,12 +30,12 @@ if TYPE_CHECKING:
 
 SEAT = 0x4E7FB8
 
-# For how many days somebody may be asked to sit in.
+# The lengths, in days, of sittings that can be asked for.
 SITTINGS = (1, 3, 7, 14)
 
 
 def offer_notification(table: Table, seat: Seat, offer: Offered) -> Notification:
-    """The public message with which ``seat`` is offered."""
+    """Return the public message that offers ``seat``."""
     words = words_for(table.language)
     text = words(
         f"offer-{offer.kind}",
@@ -51,9 +54,9 @@ def offer_notification(table: Table, seat: Seat, offer: Offered) -> Notification
 
 
 def seat_panel(table: Table, seat: Seat, user_id: int, words: Words, *, in_server: bool) -> Panel:
-    """What this person can do with ``seat``, which is theirs or at which they sit in.
+    """Return what this user can do with ``seat``, as its owner or its sitter.
 
-    People can be chosen from a menu only ``in_server``: by DM Discord offers nobody there.
+    Users can be chosen from a menu only ``in_server``: by DM Discord offers nobody from there.
     """
     panel = Panel(SEAT)
     game, channel = words(f"game-{table.game_name}"), f"<#{table.channel_id}>"
@@ -87,7 +90,7 @@ def seat_panel(table: Table, seat: Seat, user_id: int, words: Words, *, in_serve
 
 
 def sitting_text(table: Table, seat: Seat, words: Words) -> str:
-    """Who sits in at ``seat``, and until when; empty if nobody does."""
+    """Return the line naming the sitter of ``seat``, and until when; or an empty text."""
     if seat.sitter_id is None or seat.sitter_until is None:
         return ""
     until, owner = in_discord(seat.sitter_until), in_text(table.names[seat.player])
@@ -96,7 +99,7 @@ def sitting_text(table: Table, seat: Seat, words: Words) -> str:
 
 
 def seats_taken(formers: Sequence[Former], words: Words) -> list[str]:
-    """Who has taken whose seat, as it stands in the log."""
+    """Return the log lines that say who has taken whose seat."""
     return [
         words(
             "log-seat-taken",
@@ -109,12 +112,13 @@ def seats_taken(formers: Sequence[Former], words: Words) -> list[str]:
 
 
 def end_sitting_button(table: Table, seat: Seat, words: Words) -> EndSittingButton:
-    """The button with which either of the two ends a sitting."""
+    """Return the button with which the owner or the sitter ends a sitting."""
     return EndSittingButton(button(f"end-sitting:{table.id}:{seat.player}", words("sitting-end")))
 
 
+@table_action("seat", with_others=True)
 async def show_seat(interaction: Pressing, table: Table) -> None:
-    """Show this person what they can do with their seat.
+    """Show the user what they can do with their seat.
 
     Refused: ``not-seated``, ``game-over``, ``not-started``, ``resigned``, ``seat-of-a-tournament``.
     """
@@ -141,38 +145,38 @@ async def _say(interaction: Pressing, key: str, **facts: str) -> None:
 
 
 class GiveMenu(Press, template=r"give:(?P<table>\d+)"):
-    """Offer my seat to this person."""
+    """Offer one's own seat to this user."""
 
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client
-        to = await chosen_person(self, interaction, bot.tables.get(self.table_id).guild_id)
-        await bot.seating.offer(self.table_id, interaction.user.id, to.id, called(to))
-        bot.herald.tell(self.table_id)
-        name = in_text(bot.tables.get(self.table_id).name_of(to.id) or called(to))
+        to = await chosen_person(self, interaction, bot.get(Tables).get(self.table_id).guild_id)
+        await bot.get(Seating).offer(self.table_id, interaction.user.id, to.id, called(to))
+        bot.get(Updates).tell(self.table_id)
+        name = in_text(bot.get(Tables).get(self.table_id).name_of(to.id) or called(to))
         await _say(interaction, f"seat-offered-{SUBSTITUTE}", to=name)
 
 
 class GiveToAnybodyButton(Press, template=r"give-any:(?P<table>\d+)"):
-    """Offer my seat to whoever likes."""
+    """Offer one's own seat to anybody."""
 
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client
-        await bot.seating.offer(self.table_id, interaction.user.id)
-        bot.herald.tell(self.table_id)
+        await bot.get(Seating).offer(self.table_id, interaction.user.id)
+        bot.get(Updates).tell(self.table_id)
         await _say(interaction, f"seat-offered-{SUBSTITUTE}", to="anybody")
 
 
 class SittingButton(Press, template=r"sitting:(?P<table>\d+):(?P<days>\d+)"):
-    """Somebody is to sit in for so long: whom?"""
+    """Choose for how long to get a sitter, then ask whom."""
 
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        seat_in_play(interaction.client.tables.get(self.table_id), interaction.user.id)
+        seat_in_play(interaction.client.get(Tables).get(self.table_id), interaction.user.id)
         words, days = own_words(interaction), int(self.said["days"])
         panel = Panel(SEAT).text(words("seat-sitter-ask", count=days))
         menu = user_menu(f"sitter:{self.table_id}:{days}", words("seat-sitter-placeholder"))
@@ -180,32 +184,34 @@ class SittingButton(Press, template=r"sitting:(?P<table>\d+):(?P<days>\d+)"):
 
 
 class SitterMenu(Press, template=r"sitter:(?P<table>\d+):(?P<days>\d+)"):
-    """Ask this person to sit in for me."""
+    """Ask this user to sit in."""
 
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client
-        to = await chosen_person(self, interaction, bot.tables.get(self.table_id).guild_id)
-        await bot.seating.ask_to_sit_in(
+        to = await chosen_person(self, interaction, bot.get(Tables).get(self.table_id).guild_id)
+        await bot.get(Seating).ask_to_sit_in(
             self.table_id, interaction.user.id, to.id, called(to), int(self.said["days"])
         )
-        bot.herald.tell(self.table_id)
-        name = in_text(bot.tables.get(self.table_id).name_of(to.id) or called(to))
+        bot.get(Updates).tell(self.table_id)
+        name = in_text(bot.get(Tables).get(self.table_id).name_of(to.id) or called(to))
         await _say(interaction, f"seat-offered-{SITTER}", to=name)
 
 
 class EndSittingButton(Press, template=r"end-sitting:(?P<table>\d+):(?P<player>p\d+)"):
-    """I am back, or: I do not sit in any longer."""
+    """End a sitting, as the owner or as the sitter."""
 
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client
-        table = await bot.seating.end_sitting(
+        table = await bot.get(Seating).end_sitting(
             self.table_id, self.said["player"], interaction.user.id
         )
-        bot.herald.tell(table.id)
+        bot.get(Updates).tell(table.id)
         if table.seat_of(interaction.user.id) is not None:
-            await bot.hands.show(interaction, table.id, note=own_words(interaction)("sitting-back"))
+            await bot.get(PrivateView).show(
+                interaction, table.id, note=own_words(interaction)("sitting-back")
+            )
         else:
             owner = in_text(table.names[self.said["player"]])
             game = own_words(interaction)(f"game-{table.game_name}")
@@ -223,43 +229,43 @@ class OfferPress(Press, template=r"(?!)"):
 
 
 class TakeButton(OfferPress, template=r"take:(?P<table>\d+):(?P<player>p\d+):(?P<number>\d+)"):
-    """I take the seat, or sit in there."""
+    """Take the seat, or sit in there."""
 
     among_others = True
 
     async def acknowledge(self, interaction: Pressing) -> None:
-        """Show the seat in a new message, also by DM: the offer's will soon be over."""
+        """Show the seat in a new message, also by DM: the offer's will soon be edited."""
         in_server = interaction.guild_id is not None
         await interaction.response.defer(ephemeral=in_server, thinking=True)
 
     async def pressed(self, interaction: Pressing) -> None:
         bot, user = interaction.client, interaction.user
-        table = await bot.seating.take(*self.offer, user.id, called(user))
-        bot.herald.tell(table.id)
+        table = await bot.get(Seating).take(*self.offer, user.id, called(user))
+        bot.get(Updates).tell(table.id)
         own = table.seat_of(user.id) is not None
         note = own_words(interaction)("seat-yours") if own else ""
-        await bot.hands.show(interaction, table.id, note=note)
+        await bot.get(PrivateView).show(interaction, table.id, note=note)
 
 
 class DeclineButton(
     OfferPress, template=r"decline-seat:(?P<table>\d+):(?P<player>p\d+):(?P<number>\d+)"
 ):
-    """No, thank you."""
+    """Decline an offered seat."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await interaction.client.seating.decline(*self.offer, interaction.user.id)
-        interaction.client.herald.tell(self.table_id)
+        await interaction.client.get(Seating).decline(*self.offer, interaction.user.id)
+        interaction.client.get(Updates).tell(self.table_id)
         await _say(interaction, "offer-you-declined")
 
 
 class WithdrawButton(
     OfferPress, template=r"withdraw:(?P<table>\d+):(?P<player>p\d+):(?P<number>\d+)"
 ):
-    """I take the offer back."""
+    """Withdraw an offer."""
 
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client
-        moderator = moderates(interaction, bot.tables.get(self.table_id))
-        await bot.seating.withdraw(*self.offer, interaction.user.id, moderator=moderator)
-        bot.herald.tell(self.table_id)
+        moderator = moderates(interaction, bot.get(Tables).get(self.table_id))
+        await bot.get(Seating).withdraw(*self.offer, interaction.user.id, moderator=moderator)
+        bot.get(Updates).tell(self.table_id)
         await _say(interaction, "offer-you-withdrew")

@@ -1,4 +1,4 @@
-"""The vote of a table on somebody else for the seat of a player who is absent."""
+"""The vote to replace a player who is absent."""
 
 from __future__ import annotations
 
@@ -8,46 +8,49 @@ from typing import TYPE_CHECKING
 
 from bot.core.names import in_text, stored_in_text
 from bot.core.offers import VOTE, Offered
-from bot.features.tables.play import deserted
-from bot.features.votes.ballot import Change, Kind, majority
+from bot.features.seats.service import Seating
+from bot.features.votes.ballot import Change, VoteKind, majority
+from bot.tables.play import deserted
+from bot.tables.service import Tables
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
     from bot.core.table import Seat, Table
     from bot.core.words import Fact, Words
-    from bot.storage import Motion
+    from bot.storage import Vote
+    from bot.ui.client import Client
 
 
-class Replacing(Kind):
-    """Seek another player for ``about["player"]``: a certain person, anybody, or a computer.
+class Replacing(VoteKind):
+    """A vote to seek a replacement for ``about["player"]``.
 
-    The majority of the others decides. The newcomer still has to accept.
+    It is a certain user, anybody, or a computer. The majority of the others decides. The newcomer
+    still has to accept.
     """
 
-    def voters(self, table: Table, motion: Motion) -> Sequence[Seat]:
-        """All but whoever is absent."""
-        return [seat for seat in table.remaining if seat.player != motion.about["player"]]
+    def voters(self, table: Table, vote: Vote) -> Sequence[Seat]:
+        """Return all but the absent player."""
+        return [seat for seat in table.remaining if seat.player != vote.about["player"]]
 
     def needed(self, voters: int) -> int:
-        """More than half."""
+        """Return more than half of ``voters``."""
         return majority(voters)
 
-    def holds(self, bot: Civitas, table: Table, motion: Motion) -> bool:
-        """As long as they are absent."""
-        return bot.seating.absent(table, table.seat(motion.about["player"]))
+    def holds(self, bot: Client, table: Table, vote: Vote) -> bool:
+        """Return whether the player is still absent."""
+        return bot.get(Seating).absent(table, table.seat(vote.about["player"]))
 
-    async def carry_out(self, bot: Civitas, table: Table, motion: Motion) -> Change:
+    async def carry_out(self, bot: Client, table: Table, vote: Vote) -> Change:
         """Offer the seat, or let a computer play there until the player is back."""
-        about, seat = motion.about, table.seat(motion.about["player"])
+        about, seat = vote.about, table.seat(vote.about["player"])
         if about["level"] is not None:
             seats = table.with_seat(seat.player, computer=about["level"], agreed=False)
-            return Change(deserted(replace(table, seats=seats), bot.tables.now()))
-        offered = Offered(table.version + 1, VOTE, motion.asker or 0, about["to"], about["name"])
-        return bot.seating.offering(table, seat, offered)
+            return Change(deserted(replace(table, seats=seats), bot.get(Tables).now()))
+        offered = Offered(table.version + 1, VOTE, vote.asker or 0, about["to"], about["name"])
+        return bot.get(Seating).offering(table, seat, offered)
 
-    def facts(self, bot: Civitas, table: Table, motion: Motion, words: Words) -> dict[str, Fact]:
-        """Whom it is about, and who is to play there."""
-        about = motion.about
+    def facts(self, bot: Client, table: Table, vote: Vote, words: Words) -> dict[str, Fact]:
+        """Return the absent player, and the kind of replacement."""
+        about = vote.about
         by = "computer" if about["level"] is not None else "anybody"
         return {
             "name": in_text(table.names[about["player"]]),

@@ -1,4 +1,4 @@
-"""Somebody else for a seat whose player is absent: by a moderator, or by vote of the others."""
+"""Replacing a player who is absent: by a moderator, or by vote of the others."""
 
 from __future__ import annotations
 
@@ -7,9 +7,14 @@ from typing import TYPE_CHECKING
 from discord import ui
 
 from bot.core.names import called, in_labels, in_text
+from bot.core.updates import Updates
 from bot.core.words import Words
+from bot.features.actions.registry import table_action
+from bot.features.computers.driver import Computers
 from bot.features.play.ending import moderates
-from bot.features.tables.service import seat_in_play
+from bot.features.seats.service import Seating
+from bot.features.votes.service import Votes
+from bot.tables.service import Tables, seat_in_play
 from bot.ui.errors import own_words
 from bot.ui.membership import note_who_is_gone
 from bot.ui.panel import Panel
@@ -25,7 +30,7 @@ SEAT = 0x4E7FB8
 
 
 def replace_panel(table: Table, user_id: int, words: Words, *, moderator: bool) -> Panel:
-    """Whose seat is it about? All but one's own can be chosen."""
+    """Return the menu of seats to replace: all but the user's own."""
     game, channel = words(f"game-{table.game_name}"), f"<#{table.channel_id}>"
     panel = Panel(SEAT).text(words("replace-whom", game=game, channel=channel))
     panel.text(words("replace-at-once" if moderator else "replace-by-vote"))
@@ -42,7 +47,7 @@ def replace_panel(table: Table, user_id: int, words: Words, *, moderator: bool) 
 def filling_panel(
     table: Table, seat: Seat, words: Words, *, moderator: bool, in_server: bool
 ) -> Panel:
-    """Who is to play at ``seat`` from now on?"""
+    """Return the menu of replacements for ``seat``."""
     panel = Panel(SEAT).text(words("replace-by-whom", name=in_text(table.names[seat.player])))
     panel.text(words("replace-at-once" if moderator else "replace-by-vote"))
     at = f"{table.id}:{seat.player}"
@@ -57,8 +62,12 @@ def filling_panel(
     return panel.row(*items)
 
 
+@table_action("replace", with_others=True)
 async def show_replacing(interaction: Pressing, table: Table) -> None:
-    """Ask whose seat is to be filled. Refused: ``replace-not-allowed``, and as ``seat_in_play``."""
+    """Ask which seat to fill.
+
+    Refused: ``replace-not-allowed``, and as ``seat_in_play``.
+    """
     table = await note_who_is_gone(interaction.client, table)
     moderator = _may_replace(interaction, table)
     panel = replace_panel(table, interaction.user.id, own_words(interaction), moderator=moderator)
@@ -66,10 +75,10 @@ async def show_replacing(interaction: Pressing, table: Table) -> None:
 
 
 def _may_replace(interaction: Pressing, table: Table) -> bool:
-    """Whether this person may do so at once, as a moderator; else they must be in play.
+    """Return whether this user may replace at once, as a moderator, without a vote.
 
-    Refused: ``replace-not-allowed``, ``not-started``, ``game-over``, ``resigned``,
-    ``seat-of-a-tournament``.
+    Others must be in play. Refused: ``replace-not-allowed``, ``not-started``, ``game-over``,
+    ``resigned``, ``seat-of-a-tournament``.
     """
     moderator = moderates(interaction, table)
     if not moderator and table.seat_of(interaction.user.id) is None:
@@ -84,42 +93,42 @@ def _may_replace(interaction: Pressing, table: Table) -> bool:
 
 
 class FillPress(Press, template=r"(?!)"):
-    """A choice of who is to play at a seat."""
+    """A choice of a replacement for a seat."""
 
     among_others = True
 
     async def fill(
         self, interaction: Pressing, to: int | None, name: str, level: str | None = None
     ) -> None:
-        """Do it as a moderator, or ask the others."""
+        """Replace the player as a moderator, or ask the others."""
         bot, player, words = interaction.client, self.said["player"], own_words(interaction)
-        table = bot.tables.get(self.table_id)
+        table = bot.get(Tables).get(self.table_id)
         moderator, done = _may_replace(interaction, table), True
-        bot.seating.replaceable(table, player, by_vote=not moderator)
+        bot.get(Seating).replaceable(table, player, by_vote=not moderator)
         if not moderator:
             about = {"player": player, "to": to, "name": name, "level": level}
-            motion = await bot.motions.propose(table.id, "replace", interaction.user.id, about)
-            done = not motion.open
+            vote = await bot.get(Votes).propose(table.id, "replace", interaction.user.id, about)
+            done = not vote.open
         elif level is not None:
-            await bot.computers.take_over(table.id, player, level)
+            await bot.get(Computers).take_over(table.id, player, level)
         else:
-            await bot.seating.replace(table.id, player, interaction.user.id, to, name)
-        bot.herald.tell(table.id)
+            await bot.get(Seating).replace(table.id, player, interaction.user.id, to, name)
+        bot.get(Updates).tell(table.id)
         key = "replace-done" if done else "replace-asked"
         panel = Panel(SEAT).text(words(key, name=in_text(table.names[player])))
         await interaction.edit_original_response(**panel.editing())
 
 
 class VacateButton(Press, template=r"vacate:(?P<table>\d+):(?P<player>p\d+)"):
-    """Somebody else is to play at this seat."""
+    """Choose the seat to fill."""
 
     among_others = True
 
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client
-        table = bot.tables.get(self.table_id)
+        table = bot.get(Tables).get(self.table_id)
         moderator = _may_replace(interaction, table)
-        seat = bot.seating.replaceable(table, self.said["player"], by_vote=not moderator)
+        seat = bot.get(Seating).replaceable(table, self.said["player"], by_vote=not moderator)
         panel = filling_panel(
             table,
             seat,
@@ -131,10 +140,10 @@ class VacateButton(Press, template=r"vacate:(?P<table>\d+):(?P<player>p\d+)"):
 
 
 class FillMenu(FillPress, template=r"fill:(?P<table>\d+):(?P<player>p\d+)"):
-    """This person is to play there."""
+    """Choose this user as the replacement."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        guild_id = interaction.client.tables.get(self.table_id).guild_id
+        guild_id = interaction.client.get(Tables).get(self.table_id).guild_id
         to = await chosen_person(self, interaction, guild_id)
         await self.fill(interaction, to.id, called(to))
 
@@ -142,7 +151,7 @@ class FillMenu(FillPress, template=r"fill:(?P<table>\d+):(?P<player>p\d+)"):
 class FillButton(
     FillPress, template=r"fill:(?P<table>\d+):(?P<player>p\d+):(?P<by>anybody|[a-z]+)"
 ):
-    """Whoever likes is to play there, or a computer of this level."""
+    """Choose anybody as the replacement, or a computer of this level."""
 
     async def pressed(self, interaction: Pressing) -> None:
         by = self.said["by"]

@@ -1,8 +1,8 @@
-"""Seats that change hands: a substitute, a replacement, somebody who sits in for a while.
+"""Seats that change hands: substitutes, replacements and sitters.
 
-The engine knows seats, not people: whoever holds ``p2`` sees what ``p2`` may see. So a seat is
-handed over by one change of the table, and from then on nobody but its new owner is shown anything.
-It knows nothing of Discord but ids.
+The engine knows seats, not people: the holder of ``p2`` sees what ``p2`` may see. So a seat is
+handed over by one change of the table, and from then on only its new owner is shown anything. This
+module knows nothing of Discord but ids.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from typing import Any
 
 from bot.core.offers import MODERATOR, SITTER, SUBSTITUTE, VOTE, Offered
 from bot.core.table import LOBBY, PLAYING, Seat, Table
-from bot.features.seats.stale_messages import calls, hand_message, leave, offer_message
-from bot.features.tables.repository import Ledger
-from bot.features.tables.service import seat_in_play
 from bot.features.votes.ballot import Change
 from bot.storage import Former, Leftover
+from bot.tables.repository import TableRepository
+from bot.tables.service import seat_in_play
+from bot.tables.stale_messages import calls, hand_message, leave, offer_message
 from engine import Refusal
 
-# So long somebody is awaited before the others may vote on another player, if no pace was agreed.
+# How long a player is awaited before the others may vote on a replacement, without a time limit.
 PATIENCE = timedelta(days=3)
 LONGEST_SITTING = 14  # days
 
-# What to replace in a ``Seat``: nobody sits in; the direct message of another person is not ours.
+# Values to replace in a ``Seat``: no sitter, and no direct message to its former player.
 NO_SITTER: dict[str, Any] = {"sitter_id": None, "sitter_name": None, "sitter_until": None}
 NO_DM: dict[str, Any] = {
     "dm_channel_id": None,
@@ -37,25 +37,25 @@ NO_DM: dict[str, Any] = {
 
 
 class Seating:
-    """Who holds which seat. What each method refuses is named there.
+    """Hands over seats; each method names its refusals.
 
     All of them may refuse ``not-started`` and ``game-over``.
     """
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
+    def __init__(self, tables: TableRepository) -> None:
+        self._tables = tables
 
-    # Offering
+    # Offers
 
     async def offer(
         self, table_id: int, user_id: int, to: int | None = None, to_name: str = ""
     ) -> Table:
-        """Offer one's own seat for good: to one person, or to anybody.
+        """Offer one's own seat for good: to one user, or to anybody.
 
         Refused: ``not-seated``, ``resigned``, ``seat-of-a-tournament``, and what
         ``_check_newcomer`` refuses.
         """
-        async with self._ledger.locked(table_id) as table:
+        async with self._tables.locked(table_id) as table:
             seat = seat_in_play(table, user_id)
             self._check_no_tournament(table)
             offered = Offered(table.version + 1, SUBSTITUTE, user_id, to, to_name)
@@ -64,14 +64,14 @@ class Seating:
     async def ask_to_sit_in(
         self, table_id: int, user_id: int, to: int, to_name: str, days: int
     ) -> Table:
-        """Ask somebody to sit in at one's own seat for so many days.
+        """Ask a user to sit in at one's own seat for some days.
 
         Refused: ``not-seated``, ``resigned``, ``sitting-too-long``, ``seat-of-a-tournament``, and
         what ``_check_newcomer`` refuses.
         """
         if not 1 <= days <= LONGEST_SITTING:
             raise Refusal("sitting-too-long", days=LONGEST_SITTING)
-        async with self._ledger.locked(table_id) as table:
+        async with self._tables.locked(table_id) as table:
             seat = seat_in_play(table, user_id)
             self._check_no_tournament(table)
             offered = Offered(table.version + 1, SITTER, user_id, to, to_name, days)
@@ -87,17 +87,17 @@ class Seating:
         *,
         kind: str = MODERATOR,
     ) -> Table:
-        """Offer the seat of somebody who is absent, as a moderator or the vote of the others wants.
+        """Offer the seat of an absent player, as a moderator or by vote of the others.
 
         Refused: ``no-such-seat``, with a vote ``not-absent``, and what ``_check_newcomer`` refuses.
         """
-        async with self._ledger.locked(table_id) as table:
+        async with self._tables.locked(table_id) as table:
             seat = self.replaceable(table, player, by_vote=kind == VOTE)
             offered = Offered(table.version + 1, kind, by, to, to_name)
             return await self._commit(table, self.offering(table, seat, offered))
 
     def replaceable(self, table: Table, player: str, *, by_vote: bool) -> Seat:
-        """The seat called ``player``, if somebody else may be sought for it.
+        """Return the seat of ``player``, if a replacement may be sought for it.
 
         Refused: ``no-such-seat``, with a vote ``seat-of-a-tournament`` and ``not-absent``.
         """
@@ -110,16 +110,22 @@ class Seating:
         return seat
 
     def _check_no_tournament(self, table: Table) -> None:
-        """Who plays in a tournament is its organiser's to decide, who uses ``replace``."""
-        if self._ledger.store.tournaments.of_table(table.id) is not None:
+        """Leave the players of a tournament to its organiser, who uses ``replace``.
+
+        Refused: ``seat-of-a-tournament``.
+        """
+        if self._tables.store.tournaments.of_table(table.id) is not None:
             raise Refusal("seat-of-a-tournament")
 
     def absent(self, table: Table, seat: Seat) -> bool:
-        """Whether the others may vote on another player for this seat: nobody plays there, or
-        whoever does, and is not away, has been awaited for longer than the table's pace."""
+        """Return whether the others may vote on a replacement for ``seat``.
+
+        They may if nobody plays there, or if its player, who is not away, has been awaited for
+        longer than the table's time limit.
+        """
         if seat.resigned or seat.gone or not seat.played_by_person:
             return True
-        now, clock = self._ledger.now(), seat.clock
+        now, clock = self._tables.now(), seat.clock
         if seat.waiting_since is None or (clock is not None and clock.away_until is not None):
             return False
         if clock is not None and clock.deadline is not None:
@@ -129,19 +135,19 @@ class Seating:
     async def withdraw(
         self, table_id: int, player: str, number: int, user_id: int, *, moderator: bool = False
     ) -> Table:
-        """Take an offer back: who made it, the owner of the seat, or a moderator.
+        """Withdraw an offer, as its maker, the owner of the seat, or a moderator.
 
         Refused: ``offer-gone``, ``offer-not-yours``.
         """
-        async with self._ledger.locked(table_id) as table:
+        async with self._tables.locked(table_id) as table:
             seat, offer = _offered(table, player, number)
             if user_id not in (offer.by, seat.user_id) and not moderator:
                 raise Refusal("offer-not-yours")
             return await self._commit(table, self._settling(table, seat, "offer-withdrawn"))
 
     async def decline(self, table_id: int, player: str, number: int, user_id: int) -> Table:
-        """Say no to what was offered to oneself. Refused: ``offer-gone``, ``offer-not-yours``."""
-        async with self._ledger.locked(table_id) as table:
+        """Decline an offer made to the user. Refused: ``offer-gone``, ``offer-not-yours``."""
+        async with self._tables.locked(table_id) as table:
             seat, offer = _offered(table, player, number)
             if offer.to != user_id:
                 raise Refusal("offer-not-yours")
@@ -153,10 +159,11 @@ class Seating:
     async def take(self, table_id: int, player: str, number: int, user_id: int, name: str) -> Table:
         """Take the seat that is offered, for good or as a sitter.
 
-        Of two who do so at once, one gets it; who has it already keeps it.
+        Of two users who do so at once, one gets it; taking it again changes nothing.
+
         Refused: ``offer-gone``, ``offered-to-another``, and what ``_check_newcomer`` refuses.
         """
-        async with self._ledger.locked(table_id) as table:
+        async with self._tables.locked(table_id) as table:
             held = table.played_by(user_id)
             if held is not None and held.player == player and held.offer is None:
                 return table
@@ -171,25 +178,25 @@ class Seating:
             return await self._commit(table, change)
 
     async def end_sitting(self, table_id: int, player: str, user_id: int) -> Table:
-        """End it that somebody sits in, as either of the two. Refused: ``nobody-sits-in``."""
-        async with self._ledger.locked(table_id) as table:
+        """End a sitting, as the owner or the sitter. Refused: ``nobody-sits-in``."""
+        async with self._tables.locked(table_id) as table:
             seat = _seat(table, player)
             if seat.sitter_id is None or user_id not in (seat.sitter_id, seat.user_id):
                 raise Refusal("nobody-sits-in")
             return await self._commit(table, self._standing_up(table, seat))
 
     def overdue(self) -> list[int]:
-        """The tables at which somebody sits in for longer than was agreed."""
-        now = self._ledger.now()
-        return self._ledger.store.seating.sat_in_until(now)
+        """Return the tables with a sitting that has lasted longer than was agreed."""
+        now = self._tables.now()
+        return self._tables.store.seating.sat_in_until(now)
 
     async def tidy(self, table_id: int) -> bool:
-        """End what is over, if there is any such thing; whether there was.
+        """End sittings, offers and invitations that are over; return whether any were.
 
-        Sittings whose time, game or seat is over, the offers of a game that is, the invitations to
-        one that has begun or will never begin.
+        These are sittings whose time, game or seat is over, offers of a game that is, and
+        invitations to one that has begun or will never begin.
         """
-        async with self._ledger.locked(table_id) as untidy:
+        async with self._tables.locked(table_id) as untidy:
             table = untidy
             if table.guests and table.status != LOBBY:
                 along = self._along(calls(table, table.guests))
@@ -197,23 +204,23 @@ class Seating:
             for seat in table.seats:
                 until = seat.sitter_until
                 over = seat.resigned or not table.active
-                if until is not None and (over or until <= self._ledger.now()):
+                if until is not None and (over or until <= self._tables.now()):
                     table = await self._commit(table, self._standing_up(table, seat))
                 seat = table.seat(seat.player)
                 if seat.offer is not None and not table.active:
                     table = await self._commit(table, self._settling(table, seat, "offer-gone"))
             return table is not untidy
 
-    # What was
+    # Former players
 
     def formers(self, table_id: int) -> list[Former]:
-        """Who held a seat at this table, or sat in, and does no more."""
-        return self._ledger.store.seating.formers(table_id)
+        """Return the former owners and sitters of seats at this table."""
+        return self._tables.store.seating.formers(table_id)
 
-    # How a table changes
+    # Changes of a table
 
     def _check_newcomer(self, table: Table, seat: Seat, user_id: int) -> None:
-        """Whether this person may hold ``seat``: nobody knows two hands of one table.
+        """Refuse a user who knows another hand of this table.
 
         Refused: ``already-seated``, ``sits-in-already``, ``knows-a-hand``.
         """
@@ -228,9 +235,9 @@ class Seating:
             raise Refusal("knows-a-hand")
 
     def offering(self, table: Table, seat: Seat, offered: Offered) -> Change:
-        """The seat is offered; what was offered before no more.
+        """Return the change that offers ``seat``, in place of any earlier offer.
 
-        Refused: ``tutorial-stays``, and as newcomers are.
+        Refused: ``tutorial-stays``, and what ``_check_newcomer`` refuses.
         """
         if table.private:
             raise Refusal("tutorial-stays")
@@ -240,8 +247,8 @@ class Seating:
         return Change(after, also=self._along(offer_message(table, seat, "offer-withdrawn")))
 
     def _handing_over(self, table: Table, seat: Seat, user_id: int, name: str) -> Change:
-        """The seat belongs to this person from now on."""
-        now = self._ledger.now()
+        """Return the change that gives the seat to this user."""
+        now = self._tables.now()
         changes = {
             "user_id": user_id,
             "name": name,
@@ -267,25 +274,25 @@ class Seating:
         formers = [_sitter(table, seat, now)] if seat.sitter_id not in (None, user_id) else []
         if seat.user_id is not None:
             formers.append(Former(table.id, seat.player, seat.user_id, seat.name, name, now))
-        orders = self._ledger.store.orders.of_table(table.id)
+        orders = self._tables.store.orders.of_table(table.id)
         others = [order for order in orders if order.user_id != seat.user_id]
         along = self._along(left, formers, newcomer=user_id)
 
         def also() -> None:
             along()
-            self._ledger.store.orders.replace(table.id, others)
+            self._tables.store.orders.replace(table.id, others)
 
         return Change(after, also=also)
 
     def _settling(self, table: Table, seat: Seat, key: str, **facts: str) -> Change:
-        """Nobody took the seat."""
+        """Return the change that ends an offer nobody took."""
         after = replace(table, seats=table.with_seat(seat.player, offer=None))
         return Change(after, also=self._along(offer_message(table, seat, key, **facts)))
 
     def _sitting_in(
         self, table: Table, seat: Seat, offer: Offered, user_id: int, name: str
     ) -> Change:
-        now = self._ledger.now()
+        now = self._tables.now()
         until = now + timedelta(days=offer.days)
         sitting = {"sitter_id": user_id, "sitter_name": name, "sitter_until": until}
         formers = [_sitter(table, seat, now)] if seat.sitter_id not in (None, user_id) else []
@@ -302,11 +309,11 @@ class Seating:
         changes = {**NO_DM, **NO_SITTER, "pinged": None}
         after = replace(table, seats=table.with_seat(seat.player, **changes))
         left = hand_message(table, seat, "sitter-ended", owner=seat.name)
-        formers = [_sitter(table, seat, self._ledger.now())]
+        formers = [_sitter(table, seat, self._tables.now())]
         return Change(after, also=self._along(left, formers))
 
     async def _commit(self, table: Table, change: Change) -> Table:
-        return await self._ledger.commit(table, change.after, change.play, also=change.also)
+        return await self._tables.commit(table, change.after, change.play, also=change.also)
 
     def _along(
         self,
@@ -314,8 +321,11 @@ class Seating:
         formers: Iterable[Former] = (),
         newcomer: int | None = None,
     ) -> Callable[[], None]:
-        """What is written along: messages to take away, former players, who watches no more."""
-        store, left, gone = self._ledger.store, list(messages), list(formers)
+        """Return the write that goes with a change of hands.
+
+        It stores messages to clean up and former players, and ends the watching of the newcomer.
+        """
+        store, left, gone = self._tables.store, list(messages), list(formers)
 
         def write() -> None:
             leave(store, left)
@@ -328,7 +338,7 @@ class Seating:
 
 
 def in_discord(moment: datetime) -> str:
-    """A moment as Discord shows it to each person in their own time."""
+    """Return a moment in Discord's format, shown in each user's own time zone."""
     return f"<t:{int(moment.timestamp())}:f>"
 
 
@@ -350,7 +360,7 @@ def _seat(table: Table, player: str) -> Seat:
 
 
 def _offered(table: Table, player: str, number: int) -> tuple[Seat, Offered]:
-    """The seat and its offer called ``number``. Refused: ``offer-gone`` if it is open no more."""
+    """Return a seat and its offer ``number``. Refused: ``offer-gone`` if closed."""
     _check_playing(table)
     seat = _seat(table, player)
     if seat.offer is None or seat.offer.number != number:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core.updates import Updates
+from bot.features.computers.driver import Computers
+from bot.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.press import Press, Pressing, Style, button
+from bot.ui.private_view import PrivateView
 
 if TYPE_CHECKING:
     from bot.core.table import Table
@@ -13,18 +17,18 @@ if TYPE_CHECKING:
 
 
 def back_button(table: Table, words: Words) -> BackButton:
-    """The button with which whoever was away takes their seat again."""
+    """Return the button with which a player who was away takes back their seat."""
     label = words("taken-over-back-button")
     return BackButton(button(f"back-again:{table.id}", label, Style.success))
 
 
 class BackButton(Press, template=r"back-again:(?P<table>\d+)"):
-    """I am back: my seat is mine again, and I see at once how things stand."""
+    """Take back one's own seat from the computer, and see the current state."""
 
     async def pressed(self, interaction: Pressing) -> None:
         bot = interaction.client
-        before = bot.tables.get(self.table_id)
-        table = await bot.computers.give_back(self.table_id, interaction.user.id)
+        before = bot.get(Tables).get(self.table_id)
+        table = await bot.get(Computers).give_back(self.table_id, interaction.user.id)
         note = own_words(interaction)("taken-over-done") if table is not before else ""
-        await bot.hands.show(interaction, table.id, note=note)
-        bot.herald.tell(table.id)
+        await bot.get(PrivateView).show(interaction, table.id, note=note)
+        bot.get(Updates).tell(table.id)

@@ -1,4 +1,4 @@
-"""/settings: what one has chosen for oneself; who may, also what the server has chosen."""
+"""/settings: the user's own settings; for moderators, also those of the server."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.core.words import languages, words_for
-from bot.features.people.service import find_zones
+from bot.features.people.service import People, find_zones
 from bot.features.settings.messages import (
     THEMES,
     server_here,
@@ -21,7 +21,7 @@ from bot.ui.command_words import described, named
 from bot.ui.errors import refusals_told
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
 
 LANGUAGE_CHOICES = [
     app_commands.Choice(name=words_for(language)("language-name"), value=language)
@@ -39,15 +39,15 @@ THEME_CHOICES = [app_commands.Choice(name=named(f"theme-{theme}"), value=theme) 
 @app_commands.choices(language=LANGUAGE_CHOICES, theme=THEME_CHOICES)
 @app_commands.allowed_contexts(guilds=True, dms=True)
 async def settings_command(
-    interaction: discord.Interaction[Civitas],
+    interaction: discord.Interaction[Client],
     zone: str | None = None,
     language: str | None = None,
     theme: str | None = None,
 ) -> None:
-    """Choose for oneself, or with ``language`` and ``theme`` for the server."""
+    """Change own settings, or with ``language`` and ``theme`` those of the server."""
     async with refusals_told(interaction):
         if zone is not None:
-            await interaction.client.people.set_zone(interaction.user.id, zone)
+            await interaction.client.get(People).set_zone(interaction.user.id, zone)
         if language is None and theme is None:
             await show_own_settings(interaction)
             return
@@ -59,9 +59,9 @@ async def settings_command(
 
 @settings_command.autocomplete("zone")
 async def suggest_zones(
-    _: discord.Interaction[Civitas], typed: str
+    _: discord.Interaction[Client], typed: str
 ) -> list[app_commands.Choice[str]]:
-    """The time zones that may be meant."""
+    """Suggest time zones."""
     return [
         app_commands.Choice(name=zone.replace("_", " "), value=zone) for zone in find_zones(typed)
     ]

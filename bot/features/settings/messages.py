@@ -1,4 +1,4 @@
-"""What a person has chosen for themselves, and a server for its tables: one panel each."""
+"""The settings of a user, and of a server for its tables: one panel each."""
 
 from __future__ import annotations
 
@@ -10,13 +10,15 @@ from zoneinfo import ZoneInfo
 from discord import ui
 
 from bot.core.terms import OVERDUE, PACES, Terms
+from bot.core.updates import Updates
 from bot.core.words import languages, words_for
 from bot.features.actions.command_context import language_here
 from bot.features.lobby.terms import overdue_choice, pace_choice
 from bot.features.people.away import AwayButton
-from bot.features.people.service import COMMON_ZONES, LONGEST_QUIET
+from bot.features.people.service import COMMON_ZONES, LONGEST_QUIET, People
 from bot.features.privacy.messages import PrivacyButton
 from bot.storage import NOTIFY
+from bot.tables.service import Tables
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.menu import add_plain_menu
@@ -35,13 +37,13 @@ HOUR = 60
 USUAL_NIGHT = 8 * HOUR
 THEMES = ("dark", "light")
 NONE = "none"
-AS_DISCORD = "discord"  # a language that nobody has chosen
+AS_DISCORD = "discord"  # the value of a language not chosen
 
 
 def person_panel(
     people: People, user_id: int, now: datetime, words: Words, *, moderator: bool
 ) -> Panel:
-    """All that a person has chosen, and what changes it; a ``moderator`` gets to the server's."""
+    """Return a user's settings and their menus; a ``moderator`` gets to the server's."""
     person, zone = people.get(user_id), people.zone(user_id)
     panel = Panel(SETTINGS)
     panel.text(words("people-title"))
@@ -82,7 +84,7 @@ def person_panel(
 
 
 def server_panel(server: Server, language: str, words: Words) -> Panel:
-    """What a server has chosen for its tables; ``language`` is that of new ones."""
+    """Return a server's settings for its tables; ``language`` is that of new ones."""
     panel = Panel(SETTINGS)
     terms = terms_of(server)
     theme = server.theme or THEMES[0]
@@ -132,7 +134,7 @@ def server_panel(server: Server, language: str, words: Words) -> Panel:
 
 
 def terms_of(server: Server) -> Terms:
-    """What new tables on a server agree on, unless somebody says otherwise."""
+    """Return the default terms of new tables on a server."""
     usual = Terms()
     return Terms(
         pace=server.pace or None,
@@ -146,7 +148,7 @@ def _hour(minutes: int, words: Words) -> str:
 
 
 def _place(zone: str) -> str:
-    """The city by which a time zone is known."""
+    """Return the city by which a time zone is known."""
     return zone.rpartition("/")[2].replace("_", " ")
 
 
@@ -165,12 +167,12 @@ def _zones(chosen: str, now: datetime, words: Words) -> list[tuple[str, Choice]]
 
 
 async def show_own_settings(interaction: Pressing) -> None:
-    """Show this person what they have chosen."""
+    """Show the user their settings."""
     bot = interaction.client
     panel = person_panel(
-        bot.people,
+        bot.get(People),
         interaction.user.id,
-        bot.tables.now(),
+        bot.get(Tables).now(),
         own_words(interaction),
         moderator=may_set_server(interaction),
     )
@@ -178,57 +180,58 @@ async def show_own_settings(interaction: Pressing) -> None:
 
 
 async def show_server_settings(interaction: Pressing) -> None:
-    """Show this person what their server has chosen. Refused: ``settings-not-allowed``."""
+    """Show the user the settings of their server. Refused: ``settings-not-allowed``."""
     server = server_here(interaction)
     panel = server_panel(server, language_here(interaction), own_words(interaction))
     await interaction.edit_original_response(**panel.editing())
 
 
 def may_set_server(interaction: Pressing) -> bool:
-    """Whether this person may choose for the server where they are."""
+    """Return whether this user may change the settings of the server they are on."""
     return interaction.guild_id is not None and interaction.permissions.manage_guild
 
 
 def server_here(interaction: Pressing) -> Server:
-    """What the server has chosen for which this person may choose.
+    """Return the settings of the server, if this user may change them.
 
     Refused: ``settings-not-allowed``.
     """
     if interaction.guild_id is None or not may_set_server(interaction):
         raise Refusal("settings-not-allowed")
-    return interaction.client.tables.server(interaction.guild_id)
+    return interaction.client.get(Tables).server(interaction.guild_id)
 
 
 async def set_server(interaction: Pressing, server: Server) -> None:
-    """Note what a server has chosen, and show it on its tables."""
+    """Store the settings of a server, and update its tables."""
     bot = interaction.client
-    if server != bot.tables.server(server.guild_id):
-        await bot.tables.set_server(server)
-        bot.herald.tell_guild(server.guild_id)
+    if server != bot.get(Tables).server(server.guild_id):
+        await bot.get(Tables).set_server(server)
+        for table in bot.get(Tables).of_guild(server.guild_id):
+            bot.get(Updates).tell(table.id)
 
 
 class OwnSettingPress(Press, template=r"(?!)"):
-    """A menu of one's own panel."""
+    """A menu of the user's own settings."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        """Change what was chosen, and show it."""
-        await self.choose(interaction.client.people, interaction.user.id)
+        """Change the setting, and show it."""
+        await self.choose(interaction.client.get(People), interaction.user.id)
         await show_own_settings(interaction)
 
     async def choose(self, people: People, user_id: int) -> None:
-        """What was chosen for ``user_id``."""
+        """Change the setting of ``user_id``."""
         raise NotImplementedError
 
 
 class NotifyMenu(OwnSettingPress, template=r"notify"):
-    """How I am called."""
+    """Choose how to be notified."""
 
     async def choose(self, people: People, user_id: int) -> None:
         await people.notify_by(user_id, self.values[0])
 
 
 class QuietFromMenu(OwnSettingPress, template=r"quiet-from"):
-    """When my quiet hours begin, if I want any."""
+    """Choose when quiet hours begin, or to have none."""
 
     async def choose(self, people: People, user_id: int) -> None:
         if self.values[0] == NONE:
@@ -242,7 +245,7 @@ class QuietFromMenu(OwnSettingPress, template=r"quiet-from"):
 
 
 class QuietToMenu(OwnSettingPress, template=r"quiet-to"):
-    """When my quiet hours end."""
+    """Choose when quiet hours end."""
 
     async def choose(self, people: People, user_id: int) -> None:
         begins = people.get(user_id).quiet_from
@@ -251,41 +254,41 @@ class QuietToMenu(OwnSettingPress, template=r"quiet-to"):
 
 
 class ZoneMenu(OwnSettingPress, template=r"zone"):
-    """By whose clocks I live."""
+    """Choose the time zone."""
 
     async def choose(self, people: People, user_id: int) -> None:
         await people.set_zone(user_id, self.values[0])
 
 
 class ServerButton(Press, template=r"server-settings"):
-    """From my own settings to those of the server."""
+    """Show the settings of the server."""
 
     async def pressed(self, interaction: Pressing) -> None:
         await show_server_settings(interaction)
 
 
 class OwnButton(Press, template=r"own-settings"):
-    """Back to my own settings."""
+    """Go back to the user's own settings."""
 
     async def pressed(self, interaction: Pressing) -> None:
         await show_own_settings(interaction)
 
 
 class ServerPress(Press, template=r"(?!)"):
-    """A menu or button of a server's panel."""
+    """A menu or button of a server's settings."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        """Change what was chosen, and show it."""
+        """Change the setting, and show it."""
         await set_server(interaction, self.chosen(server_here(interaction)))
         await show_server_settings(interaction)
 
     def chosen(self, server: Server) -> Server:
-        """What the server has chosen now."""
+        """Return ``server`` with this choice."""
         raise NotImplementedError
 
 
 class LanguageMenu(ServerPress, template=r"server-language"):
-    """The language of public messages and new tables."""
+    """Choose the language of public messages and new tables."""
 
     def chosen(self, server: Server) -> Server:
         value = self.values[0]
@@ -293,28 +296,28 @@ class LanguageMenu(ServerPress, template=r"server-language"):
 
 
 class ThemeMenu(ServerPress, template=r"server-theme"):
-    """The colours of pictures."""
+    """Choose the colours of pictures."""
 
     def chosen(self, server: Server) -> Server:
         return replace(server, theme=self.values[0])
 
 
 class PaceMenu(ServerPress, template=r"server-pace"):
-    """How long people have at new tables."""
+    """Choose the time per decision at new tables."""
 
     def chosen(self, server: Server) -> Server:
         return replace(server, pace=int(self.values[0]))
 
 
 class OverdueMenu(ServerPress, template=r"server-overdue"):
-    """What happens at new tables when the time is up."""
+    """Choose what happens at new tables when the time is up."""
 
     def chosen(self, server: Server) -> Server:
         return replace(server, overdue=self.values[0])
 
 
 class RatedButton(ServerPress, template=r"server-rated:(?P<on>yes|no)"):
-    """Whether the results of new tables count."""
+    """Toggle whether the results of new tables count."""
 
     def chosen(self, server: Server) -> Server:
         return replace(server, rated=self.said["on"] == "yes")

@@ -18,7 +18,7 @@ from engine import Refusal
 
 log = logging.getLogger(__name__)
 
-# The organiser is told after so many failures in a row.
+# The organiser is told after this many failures in a row.
 ENOUGH = 5
 # In rounds of half a minute: the first retries follow in each, then the pause doubles.
 LONGEST_PAUSE = 10
@@ -55,7 +55,7 @@ class Failing:
 
     @property
     def cause(self) -> str:
-        """The cause of the failure, as far as a person can act on it.
+        """The cause of the failure, as far as the organiser can act on it.
 
         ``forbidden``, ``refused`` by Discord for another reason, ``discord`` does not work,
         ``rules``: a refusal of our own, ``unexpected``.

@@ -1,4 +1,4 @@
-"""How a tournament changes by what people and organisers do. Pure; the service commits it."""
+"""Changes of a tournament by users and organisers. Pure; the service commits them."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from bot.features.tournaments.tournament import (
     Venue,
 )
 
-# Who takes part
+# Entrants
 
 
 def entered(
     tournament: Tournament, user_id: int, name: str, rating: float, rng: random.Random
 ) -> Tournament:
-    """With somebody more; who comes late draws a lot at once."""
+    """Return the tournament with a new entrant; a late one draws a lot at once."""
     contest = tournament.contest
     number = max((each.number for each in contest.entrants), default=0) + 1
     entrant = Entrant(number, name, rating, joined=tournament.coming)
@@ -45,7 +45,10 @@ def entered(
 
 
 def without(tournament: Tournament, numbers: Collection[int]) -> Tournament:
-    """Without these entrants, as if they had never joined; before the first round."""
+    """Return ``tournament`` without these entrants, as if they had never joined.
+
+    Only before the first round.
+    """
     contest = tournament.contest
     return replace(
         tournament,
@@ -58,25 +61,25 @@ def without(tournament: Tournament, numbers: Collection[int]) -> Tournament:
 
 
 def dropped(tournament: Tournament, number: int) -> Tournament:
-    """With an entrant who is not paired any more."""
+    """Return ``tournament`` with an entrant who is not paired any more."""
     return tournament.with_entrant(number, active=False)
 
 
 def returned(tournament: Tournament, number: int) -> Tournament:
-    """With an entrant who had dropped out, and is there again for the coming round."""
+    """Return ``tournament`` with a dropped entrant back for the coming round."""
     there = tournament.with_entrant(number, active=True)
     return there.with_person(number, missed=0, checked_in=tournament.status == CHECK_IN)
 
 
 def replaced(tournament: Tournament, number: int, user_id: int, name: str) -> Tournament:
-    """With somebody else in the place of an entrant."""
+    """Return ``tournament`` with another user in the place of an entrant."""
     before = tournament.person(number).user_id
     there = returned(tournament.with_entrant(number, name=name), number)
     return there.with_person(number, user_id=user_id, instead_of=before)
 
 
 def is_out(contest: Contest, number: int) -> bool:
-    """Whether somebody has lost for good, so that there is nothing to come back to."""
+    """Return whether an entrant has lost for good, with no round to come back to."""
     played = [each for each in contest.rounds if each.stage == "elimination"]
     if not played:
         return False
@@ -92,7 +95,7 @@ def is_out(contest: Contest, number: int) -> bool:
     }
     if any(each.slot.name in lost and each.winner is None for each in places):
         return True  # neither came
-    # Who loses a semi-final may have a match for third place to come.
+    # The loser of a semi-final may have a match for third place to come.
     to_come = {
         source.slot for each in places if each.slot.name == THIRD and not each.over
         for source in each.slot.sources
@@ -104,12 +107,12 @@ def is_out(contest: Contest, number: int) -> bool:
 
 
 def later(moment: datetime | None, by: timedelta) -> datetime | None:
-    """A moment that may not be, put off."""
+    """Return ``moment`` postponed; ``None`` stays."""
     return None if moment is None else moment + by
 
 
 def resumed(tournament: Tournament, now: datetime) -> Tournament:
-    """Going on after a pause: all deadlines are later by as long as it was."""
+    """Return ``tournament`` resumed: deadlines are later by the length of the pause."""
     assert tournament.paused_at is not None
     by = now - tournament.paused_at
     plan = tournament.plan
@@ -126,7 +129,7 @@ def resumed(tournament: Tournament, now: datetime) -> Tournament:
 
 
 def due_then(tournament: Tournament, until: datetime | None) -> Tournament:
-    """With another end of what goes on now: of sign-up, check-in, or the round."""
+    """Return ``tournament`` with a new end of the current sign-up, check-in or round."""
     changed = replace(tournament, due_at=until)
     if tournament.status == SIGN_UP and until is not None:
         return replace(changed, plan=replace(tournament.plan, signup_until=until))
@@ -138,16 +141,16 @@ def due_then(tournament: Tournament, until: datetime | None) -> Tournament:
 
 
 def round_end(tournament: Tournament, now: datetime) -> datetime | None:
-    """When a match has to be over that begins now."""
+    """Return the deadline of a match that begins now."""
     hours = tournament.plan.round_hours
     return None if hours is None else now + timedelta(hours=hours)
 
 
-# The whole
+# The tournament as a whole
 
 
 def cancelled(tournament: Tournament, reason: str) -> Tournament:
-    """Called off; the tables that go on are to be ended."""
+    """Return ``tournament`` cancelled; the tables still in play are to be ended."""
     return replace(
         tournament,
         status=CANCELLED,
@@ -159,10 +162,10 @@ def cancelled(tournament: Tournament, reason: str) -> Tournament:
 
 
 def revived(tournament: Tournament, about: dict[str, Any], now: datetime) -> Tournament:
-    """Going on as before it was cancelled; ``about`` is what ``facts_of_cancelling`` noted.
+    """Return ``tournament`` as before it was cancelled, from ``facts_of_cancelling``.
 
-    Matches that were not over are played anew, as their tables were ended. What ended meanwhile, or
-    will within a day, has a day more.
+    Unfinished matches are played again from the start, as their tables were ended. Deadlines that
+    have passed meanwhile, or will within a day, are a day from now.
     """
     due = None if about["due_at"] is None else datetime.fromisoformat(about["due_at"])
     if due is not None or about["status"] != RUNNING:
@@ -185,7 +188,7 @@ def revived(tournament: Tournament, about: dict[str, Any], now: datetime) -> Tou
 
 
 def facts_of_cancelling(tournament: Tournament) -> dict[str, Any]:
-    """What is needed to let it go on after all."""
+    """Return the facts needed to revive it."""
     due = tournament.due_at
     return {
         "status": tournament.status,
@@ -195,7 +198,7 @@ def facts_of_cancelling(tournament: Tournament) -> dict[str, Any]:
 
 
 def unbegun(tournament: Tournament, now: datetime) -> Tournament:
-    """Open for sign-up again, as before the first round was paired; what was opened is void."""
+    """Return ``tournament`` open for sign-up again, unpaired, with open tables void."""
     until = max(tournament.plan.signup_until, now + timedelta(days=1))
     return replace(
         tournament,
@@ -227,10 +230,10 @@ def with_result(
     begun: Collection[tuple[int, int]],
     now: datetime,
 ) -> Tournament:
-    """With an organiser's result; ``None``: the match is played anew.
+    """Return ``tournament`` with an organiser's result; ``None`` replays the match.
 
-    Tables at which nobody has anything left to play for are void. Refused: what ``corrected``
-    refuses; ``begun`` are the rounds and tables where somebody has played.
+    Tables that no longer count are void. Refused: what ``corrected`` refuses; ``begun`` are the
+    rounds and tables with moves by players.
     """
     contest = corrected(tournament.contest, round_number, table, result, begun).contest
     venues = {(venue.round, venue.table): venue for venue in tournament.venues}

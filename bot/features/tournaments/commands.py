@@ -1,4 +1,4 @@
-"""/tournament: arrange one, take part, look at it, organise it."""
+"""/tournament: arranging, entering, viewing and organising tournaments."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from discord import app_commands
 from bot.core.names import called
 from bot.features.actions.command_context import game_here, language_here
 from bot.features.tournaments.draft import Draft
+from bot.features.tournaments.drafts import Drafts
 from bot.features.tournaments.formats import FORMATS
+from bot.features.tournaments.panels.actions import carry_out, which_panel
 from bot.features.tournaments.panels.announce import announce
 from bot.features.tournaments.panels.draft import show_draft
 from bot.features.tournaments.panels.edit import threaded_channel
@@ -19,10 +21,9 @@ from bot.features.tournaments.panels.here import tournament_here, tournaments_me
 from bot.features.tournaments.panels.lines import TOURNAMENT
 from bot.features.tournaments.panels.people import replace_by, show_person
 from bot.features.tournaments.panels.result import show_match, show_matches
-from bot.features.tournaments.panels.wanted import carry_out, which_panel
-from bot.features.tournaments.service import LONGEST_NAME
+from bot.features.tournaments.service import LONGEST_NAME, Tournaments
 from bot.features.tournaments.tournament import Tournament
-from bot.games.presenter import FACES
+from bot.games.presenter import PRESENTERS
 from bot.ui.command_words import described, named
 from bot.ui.errors import own_words, refusals_told
 from bot.ui.panel import OPTION_LIMIT, OPTIONS_LIMIT, Panel, cut
@@ -30,24 +31,26 @@ from bot.ui.person import who_can_play
 from engine import Refusal
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
 
-    Using = discord.Interaction[Civitas]
+    Using = discord.Interaction[Client]
 else:
     Using = discord.Interaction
 
 # The store could not look for a larger one.
 LARGEST_ID = 2**63 - 1
 
-GAME_CHOICES = [app_commands.Choice(name=named(f"game-{name}"), value=name) for name in FACES]
+GAME_CHOICES = [app_commands.Choice(name=named(f"game-{name}"), value=name) for name in PRESENTERS]
 FORMAT_CHOICES = [
     app_commands.Choice(name=named(f"tournament-format-{name}"), value=name) for name in FORMATS
 ]
 
 
 async def suggest_tournaments(interaction: Using, typed: str) -> list[app_commands.Choice[str]]:
-    """The tournaments of this server that may be meant: those that go on first."""
-    everything = interaction.client.tournaments.of_guild(interaction.guild_id or 0, active=False)
+    """Suggest tournaments of this server, active ones first."""
+    everything = interaction.client.get(Tournaments).of_guild(
+        interaction.guild_id or 0, active=False
+    )
     found = [each for each in everything if typed.casefold() in each.name.casefold()]
     found.sort(key=lambda each: not each.active)
     return [
@@ -57,7 +60,7 @@ async def suggest_tournaments(interaction: Using, typed: str) -> list[app_comman
 
 
 def of_a_tournament(name: str, *options: str) -> Callable[[Any], Any]:
-    """A subcommand about the tournament that is named, with these options beside its name."""
+    """Make a subcommand about a tournament, with these options beside its name."""
 
     def made(carry: Any) -> Any:
         told = {each: named(f"command-tournament-{name}-{each}") for each in options}
@@ -74,7 +77,7 @@ def of_a_tournament(name: str, *options: str) -> Callable[[Any], Any]:
 class TournamentCommands(
     app_commands.Group, name="tournament", description=described("tournament")
 ):
-    """The commands about one tournament: that which is named, or else that of the channel."""
+    """Commands about one tournament: the named one, or else that of the channel."""
 
     @app_commands.command(name="create", description=described("tournament-create"))
     @app_commands.describe(
@@ -105,17 +108,17 @@ class TournamentCommands(
                 language_here(interaction),
                 channel.id,
             ).with_choice(format=format, seats=seats)
-            await interaction.client.drafts.put(guild_id, interaction.user.id, draft)
+            await interaction.client.get(Drafts).put(guild_id, interaction.user.id, draft)
             await show_draft(interaction, draft, "play")
 
     @of_a_tournament("info")
     async def info(self, interaction: Using, tournament: str | None = None) -> None:
-        """All about it."""
+        """Show an overview of the tournament."""
         await self._about(interaction, "info", tournament)
 
     @of_a_tournament("join")
     async def join(self, interaction: Using, tournament: str | None = None) -> None:
-        """Take part, or come back."""
+        """Enter the tournament, or come back."""
         await self._about(interaction, "join", tournament)
 
     @of_a_tournament("leave")
@@ -127,37 +130,37 @@ class TournamentCommands(
     async def standings(
         self, interaction: Using, explain: bool = False, tournament: str | None = None
     ) -> None:
-        """Who is ahead, and why."""
+        """Show the standings, or how they come about."""
         await self._about(interaction, "explain" if explain else "standings", tournament)
 
     @of_a_tournament("bracket")
     async def bracket(self, interaction: Using, tournament: str | None = None) -> None:
-        """The bracket."""
+        """Show the bracket."""
         await self._about(interaction, "bracket", tournament)
 
     @of_a_tournament("pairings")
     async def pairings(self, interaction: Using, tournament: str | None = None) -> None:
-        """Who meets whom."""
+        """Show the pairings."""
         await self._about(interaction, "pairings", tournament)
 
     @of_a_tournament("export")
     async def export(self, interaction: Using, tournament: str | None = None) -> None:
-        """The tournament as files."""
+        """Export the tournament as files."""
         await self._about(interaction, "export", tournament)
 
     @of_a_tournament("organise")
     async def organise(self, interaction: Using, tournament: str | None = None) -> None:
-        """All that organisers can do."""
+        """Show the organiser's menu."""
         await self._about(interaction, "organise", tournament)
 
     @of_a_tournament("start")
     async def start(self, interaction: Using, tournament: str | None = None) -> None:
-        """Close sign-up or check-in now, after a question."""
+        """Close sign-up or check-in now, after a confirmation."""
         await self._about(interaction, "start", tournament)
 
     @of_a_tournament("edit")
     async def edit(self, interaction: Using, tournament: str | None = None) -> None:
-        """Deadline, channel, helpers."""
+        """Edit the deadline, the channel and the helpers."""
         await self._about(interaction, "edit", tournament)
 
     @of_a_tournament("drop", "person")
@@ -167,7 +170,7 @@ class TournamentCommands(
         person: discord.User | None = None,
         tournament: str | None = None,
     ) -> None:
-        """Drop somebody who takes part, or bring them back; a menu if nobody is named."""
+        """Drop a participant, or bring them back; show a menu if none is named."""
         if person is None:
             await self._about(interaction, "people", tournament)
             return
@@ -183,7 +186,7 @@ class TournamentCommands(
         by: discord.User,
         tournament: str | None = None,
     ) -> None:
-        """Let somebody else play on for one who takes part."""
+        """Replace a participant by another user."""
         async with refusals_told(interaction):
             meant = self._meant(interaction, tournament)
             other = await who_can_play(interaction, meant.guild_id, by)
@@ -212,12 +215,12 @@ class TournamentCommands(
 
     @of_a_tournament("pause")
     async def pause(self, interaction: Using, tournament: str | None = None) -> None:
-        """Let nothing new begin, and nobody's time run out."""
+        """Pause: nothing new begins, and clocks stop."""
         await self._about(interaction, "pause", tournament)
 
     @of_a_tournament("resume")
     async def resume(self, interaction: Using, tournament: str | None = None) -> None:
-        """Go on after a pause."""
+        """Resume after a pause."""
         await self._about(interaction, "resume", tournament)
 
     @of_a_tournament("announce", "text")
@@ -227,7 +230,7 @@ class TournamentCommands(
         text: app_commands.Range[str, 1, 1500],
         tournament: str | None = None,
     ) -> None:
-        """Say something to all who take part."""
+        """Announce a text to all participants."""
         async with refusals_told(interaction):
             await announce(interaction, self._meant(interaction, tournament), text)
             panel = Panel(TOURNAMENT).text(own_words(interaction)("tournament-announced"))
@@ -235,21 +238,21 @@ class TournamentCommands(
 
     @of_a_tournament("undo")
     async def undo(self, interaction: Using, tournament: str | None = None) -> None:
-        """Take back the last thing that an organiser did, after a question."""
+        """Take back an organiser's last action, after a confirmation."""
         await self._about(interaction, "undo", tournament)
 
     @of_a_tournament("log")
     async def log(self, interaction: Using, tournament: str | None = None) -> None:
-        """What organisers did."""
+        """Show the log of organisers' actions."""
         await self._about(interaction, "log", tournament)
 
     @of_a_tournament("cancel")
     async def cancel(self, interaction: Using, tournament: str | None = None) -> None:
-        """Call it off, after a question."""
+        """Cancel the tournament, after a confirmation."""
         await self._about(interaction, "cancel", tournament)
 
     async def _about(self, interaction: Using, wanted: str, named_: str | None) -> None:
-        """Find the tournament that is meant, and do what is wanted; ask where there are several."""
+        """Find the tournament and do the action ``wanted``; ask if there are several."""
         async with refusals_told(interaction):
             meant = _named(interaction, named_)
             if len(meant) == 1:
@@ -259,7 +262,7 @@ class TournamentCommands(
                 await interaction.edit_original_response(**panel.editing())
 
     def _meant(self, interaction: Using, named_: str | None) -> Tournament:
-        """The one tournament that is meant. Refused: ``tournament-several``, too."""
+        """Return the one tournament referred to. Refused: ``tournament-several``, too."""
         meant = _named(interaction, named_)
         if len(meant) > 1:
             raise Refusal("tournament-several")
@@ -267,7 +270,7 @@ class TournamentCommands(
 
 
 def _named(interaction: Using, typed: str | None) -> list[Tournament]:
-    """The tournament that was named, or those that may be meant.
+    """Return the tournament named, or those that may be meant without a name.
 
     Refused: ``no-such-tournament``, ``tournament-none``.
     """
@@ -278,7 +281,9 @@ def _named(interaction: Using, typed: str | None) -> list[Tournament]:
         return meant
     if typed.isdecimal() and int(typed) <= LARGEST_ID:
         return [tournament_here(interaction, int(typed))]
-    everything = interaction.client.tournaments.of_guild(interaction.guild_id or 0, active=False)
+    everything = interaction.client.get(Tournaments).of_guild(
+        interaction.guild_id or 0, active=False
+    )
     for tournament in everything:
         if tournament.name.casefold() == typed.strip().casefold():
             return [tournament]
@@ -286,7 +291,7 @@ def _named(interaction: Using, typed: str | None) -> list[Tournament]:
 
 
 def _number_of(tournament: Tournament, person: discord.abc.User) -> int:
-    """The number of somebody who takes part. Refused: ``tournament-not-an-entrant``."""
+    """Return the number of a participant. Refused: ``tournament-not-an-entrant``."""
     participant = tournament.participant(person.id)
     if participant is None:
         raise Refusal("tournament-not-an-entrant", name=called(person))

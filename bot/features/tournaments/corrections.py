@@ -1,4 +1,4 @@
-"""Results as they come in, and as an organiser corrects them later."""
+"""Results: recorded when they come in, and corrected by organisers later."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from engine import Refusal
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """A contest after a correction, and what it changed besides that result.
+    """A contest after a correction, with the changes that follow from it.
 
-    ``repaired``  matches of later rounds, by round and table, in which somebody else sits now;
-                  whatever was opened for them is void. They have no result, or a new forfeit.
+    ``repaired``  matches of later rounds, by round and table, with other entrants than before;
+                  their threads and tables are void. They have no result, or a new forfeit.
     ``removed``   rounds and tables that are no longer played; numbers as before the correction
     """
 
@@ -26,9 +26,9 @@ class Correction:
 
 
 def recorded(contest: Contest, round_number: int, table: int, result: Result) -> Contest:
-    """The contest with a first result for this table.
+    """Return the contest with a first result for this table.
 
-    Refused: ``tournament-result-known`` if it has one, for then it is a matter of ``corrected``;
+    Refused: ``tournament-result-known`` if it has one, which only ``corrected`` changes;
     ``tournament-no-such-round``, ``tournament-no-such-table``.
     """
     if contest.round(round_number).at(table).result is not None:
@@ -43,13 +43,13 @@ def corrected(
     result: Result | None,
     begun: Collection[tuple[int, int]] = (),
 ) -> Correction:
-    """The contest with another result for this table; ``None`` takes it back, in the last round.
+    """Correct the result of a table; ``None`` removes it, in the last round only.
 
     Swiss and round-robin pairings stay as they are, only standings change. In a bracket the later
-    matches are made anew as far as other people come to them. That is refused with
+    matches are paired again as far as their entrants change. That is refused with
     ``tournament-next-match-played`` if one of those has been played, or is among ``begun`` (rounds
-    and tables), or would have to be played although the round after it has been paired. Refused
-    too: ``tournament-later-rounds-paired`` for ``None`` in an earlier round, and
+    and tables), or would have to be played although the round after it has been paired. Also
+    refused: ``tournament-later-rounds-paired`` for ``None`` in an earlier round, and
     ``tournament-no-such-round``, ``tournament-no-such-table``.
     """
     if result is None and round_number < len(contest.rounds):
@@ -84,9 +84,9 @@ def _with_result(contest: Contest, number: int, table: int, result: Result | Non
 
 
 def _paired_anew(before: Contest, contest: Contest, old: Round) -> Round | None:
-    """The round that follows ``before`` now; of ``old`` it keeps every match of the same people.
+    """Return the round after ``before``, with the unchanged matches of ``old``.
 
-    ``contest`` is what it was before the correction. ``before`` may lack a round that was removed:
+    ``contest`` is the contest before the correction. ``before`` may lack a round that was removed:
     then nothing follows.
     """
     if len(before.rounds) != old.number - 1:
@@ -94,7 +94,7 @@ def _paired_anew(before: Contest, contest: Contest, old: Round) -> Round | None:
     for match in before.rounds[-1].matches:
         if match.result is None:
             raise Refusal("tournament-next-match-played", round=old.number - 1, table=match.table)
-    # Who was in a round when it was paired stays in it, even if they have dropped out since.
+    # Entrants paired in a round stay in it, even if they have dropped out since.
     taking_part = {
         *old.seeds,
         *old.byes,
@@ -121,7 +121,7 @@ def _paired_anew(before: Contest, contest: Contest, old: Round) -> Round | None:
 
 
 def _exchanged(before: Contest, contest: Contest, old: Round) -> Round | None:
-    """At larger tables: ``old`` with those who now go on in the seats of those who no longer do."""
+    """Return ``old`` at larger tables, with those who qualify now in place of others."""
     now = qualified(before)
     then = qualified(replace(contest, rounds=contest.rounds[: old.number - 1]))
     coming = [number for number in now if number not in then]
@@ -133,13 +133,13 @@ def _exchanged(before: Contest, contest: Contest, old: Round) -> Round | None:
 
 
 def _with_seats(match: Match, instead: dict[int, int]) -> Match:
-    """``match`` with others in some seats; a result is kept only if everybody stays."""
+    """Return ``match`` with these seats replaced; without its result if any is."""
     seats = tuple(instead.get(number, number) for number in match.seats)
     return match if seats == match.seats else replace(match, seats=seats, result=None)
 
 
 def _check_unplayed(old: Round, new: Round | None, begun: Collection[tuple[int, int]]) -> None:
-    """Refuse if a match of ``old`` that has been played, or begun, is not one of ``new``."""
+    """Refuse if ``new`` lacks a match of ``old`` that has been played, or begun."""
     kept = set() if new is None else {frozenset(match.seats) for match in new.matches}
     for match in old.matches:
         fought = match.played or (match.result is None and (old.number, match.table) in begun)

@@ -1,4 +1,4 @@
-"""How a tournament goes on by itself: sign-up closes, rounds are paired, results come in. Pure."""
+"""The automatic course of a tournament: sign-up, check-in, rounds, results. Pure."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from bot.features.tournaments.corrections import recorded
 from bot.features.tournaments.model import Result, Round, draw_lots
 from bot.features.tournaments.tournament import CHECK_IN, OVER, RUNNING, Tournament, Venue
 
-# So many matches in a row to which somebody does not come; after the first they are warned.
+# Entrants who miss this many matches in a row are dropped; they are warned after the first.
 MISSES = 2
 
 
 def asks_to_check_in(tournament: Tournament) -> bool:
-    """Whether people have to check in before the coming round can be paired."""
+    """Return whether check-in comes before the coming round is paired."""
     asked = tournament.plan.check_in
     return asked == "each" or (asked == "first" and not tournament.contest.rounds)
 
 
 def due(tournament: Tournament, now: datetime) -> bool:
-    """Whether sign-up, check-in or the round is over."""
+    """Return whether sign-up, check-in or the round is over."""
     if tournament.paused or not tournament.active:
         return False
     if tournament.status == CHECK_IN and not tournament.missing:
@@ -34,7 +34,7 @@ def due(tournament: Tournament, now: datetime) -> bool:
 
 
 def drawn(tournament: Tournament, ratings: Mapping[int, float], rng: random.Random) -> Tournament:
-    """With everybody's rating as it is when sign-up closes, and the lots drawn, once for all."""
+    """Return ``tournament`` with current ratings and drawn lots, as sign-up closes."""
     contest = tournament.contest
     entrants = tuple(
         replace(each, rating=ratings[tournament.person(each.number).user_id])
@@ -44,7 +44,7 @@ def drawn(tournament: Tournament, ratings: Mapping[int, float], rng: random.Rand
 
 
 def checking_in(tournament: Tournament, now: datetime) -> Tournament:
-    """Asking everybody whether they are there for the coming round."""
+    """Return ``tournament`` with check-in open for the coming round."""
     return replace(
         tournament,
         status=CHECK_IN,
@@ -54,7 +54,10 @@ def checking_in(tournament: Tournament, now: datetime) -> Tournament:
 
 
 def checked_in(tournament: Tournament) -> Tournament:
-    """Without those who have not checked in: before the first round they were never there."""
+    """Return ``tournament`` without entrants who missed check-in.
+
+    Before the first round they are removed; later they are dropped.
+    """
     missing = [each.number for each in tournament.missing]
     if not tournament.contest.rounds:
         return changes.without(tournament, missing)
@@ -64,7 +67,7 @@ def checked_in(tournament: Tournament) -> Tournament:
 
 
 def paired(tournament: Tournament, coming: Round | None, now: datetime) -> Tournament:
-    """With the next round, which begins now; over if there is none."""
+    """Return ``tournament`` with the next round, which begins now; over without one."""
     if coming is None:
         return replace(tournament, status=OVER, due_at=None)
     end = changes.round_end(tournament, now)
@@ -90,7 +93,7 @@ def with_result(
     source: str,
     not_come: Collection[int] = (),
 ) -> Tournament:
-    """With the result of a match; who lets matches pass again and again is dropped."""
+    """Return ``tournament`` with the result of a match, without persistent no-shows."""
     contest = recorded(tournament.contest, venue.round, venue.table, result)
     after = replace(tournament, contest=contest).with_venue(replace(venue, source=source))
     for number in contest.round(venue.round).at(venue.table).seats:

@@ -1,8 +1,8 @@
 """The director: takes the next step of each tournament, whenever something is due.
 
-What is to be done is made from the tournament as it was last committed, and each step is stored
-before, or together with, what it does. So it does not matter where the bot was stopped: looking
-again goes on with the step that was not taken, and takes none twice.
+Steps follow from the tournament as last committed, and each is stored before, or together with, its
+effects. So it does not matter where the bot was stopped: another round goes on with the step that
+was not taken, and takes none twice.
 """
 
 from __future__ import annotations
@@ -11,48 +11,50 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from bot.core.periodic import every
+from bot.core.periodic import periodic
 from bot.core.table import Table
+from bot.core.workers import Workers
 from bot.features.tournaments import changes, course, formats
+from bot.features.tournaments.announcer import Announcer
 from bot.features.tournaments.attempts import ENOUGH, GO_ON, PAIR, Attempts, Failed, Lost
-from bot.features.tournaments.bulletin import Bulletin
 from bot.features.tournaments.model import Round
 from bot.features.tournaments.rounds import Rounds
-from bot.features.tournaments.service import check_enough
+from bot.features.tournaments.service import Tournaments, check_enough
 from bot.features.tournaments.threads import Threads
 from bot.features.tournaments.tournament import CHECK_IN, SIGN_UP, Tournament
+from bot.tables.service import Tables
 from engine import Refusal
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
 
 SECONDS_BETWEEN_ROUNDS = 30
 SECONDS_TO_FINISH = 10
 
 
 class Director:
-    """Leads all tournaments, each of them in one task at a time."""
+    """Directs all tournaments, each of them in one task at a time."""
 
-    def __init__(self, bot: Civitas) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._tournaments = bot.tournaments
+        self._tournaments = bot.get(Tournaments)
         self._attempts = Attempts()
-        self._bulletin = Bulletin(bot, self._attempts)
-        self._threads = Threads(bot, self._bulletin, self._attempts)
-        self._rounds = Rounds(bot, self._bulletin, self._threads, self._attempts)
+        self._announcer = Announcer(bot, self._attempts)
+        self._threads = Threads(bot, self._announcer, self._attempts)
+        self._rounds = Rounds(bot, self._announcer, self._threads, self._attempts)
         self._attending: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._running = False
-        bot.tournaments.listeners.append(self._changed)
-        bot.tables.listeners.append(self._follow)
+        bot.get(Tournaments).listeners.append(self._changed)
+        bot.get(Tables).listeners.append(self._follow)
 
     def start(self) -> None:
-        """From now on take every step that is due, also what was so while the bot did not run."""
+        """Start taking steps that are due, including those due since the last stop."""
         self._look.start()
         self._threads.start()
 
     async def stop(self) -> None:
-        """Begin nothing more, and finish the step that is under way."""
+        """Stop starting steps, and finish those under way."""
         self._running = False
         self._look.cancel()
         self._threads.stop()
@@ -62,7 +64,7 @@ class Director:
                 task.cancel()
 
     def wake(self, tournament_id: int) -> None:
-        """Look soon whether something is due in this tournament."""
+        """Check soon whether something is due in this tournament."""
         if not self._running:
             return
         if tournament_id in self._attending:
@@ -87,23 +89,23 @@ class Director:
         self.wake(tournament.id)
 
     def _follow(self, table: Table) -> None:
-        """A table has changed: what its end means, its tournament has to know.
+        """Wake the tournament of a table that has ended.
 
-        The table may have gone on, on a server to which another process attends.
+        The table may have been played on a server that another process serves.
         """
         if table.active:
             return
         tournament = self._tournaments.of_table(table.id)
         if tournament is None:
             return
-        if self._bot.tables.relay.mine("tournament", tournament.id, tournament.guild_id):
+        if self._bot.get(Tables).relay.mine("tournament", tournament.id, tournament.guild_id):
             self.wake(tournament.id)
 
-    @every(seconds=SECONDS_BETWEEN_ROUNDS)
+    @periodic(seconds=SECONDS_BETWEEN_ROUNDS)
     async def _look(self) -> None:
         self._attempts.next_round()
         for tournament in self._tournaments.unsettled():
-            mine = self._bot.tables.shards.mine(tournament.guild_id)
+            mine = self._bot.get(Tables).shards.mine(tournament.guild_id)
             if mine and self._attempts.due(tournament.id, GO_ON):
                 self.wake(tournament.id)
 
@@ -132,32 +134,32 @@ class Director:
         failing = self._attempts.failing(tournament_id)
         if not failing:
             if told:
-                await self._bulletin.tell_works(tournament)
+                await self._announcer.tell_works(tournament)
             return
         worst = next((each for each in failing if not isinstance(each.error, Lost)), None)
         if worst is not None and worst.count >= ENOUGH and not (told or worst.told):
-            worst.told = await self._bulletin.tell_failing(tournament, worst)
+            worst.told = await self._announcer.tell_failing(tournament, worst)
 
     async def _attend(self, tournament_id: int) -> None:
-        """Do all that is due now, and bring what people see up to date."""
+        """Take all steps due now, and update the messages."""
         while self._running:
             advanced = await self._try_to_advance(tournament_id)
-            await self._bulletin.post(tournament_id)
+            await self._announcer.post(tournament_id)
             if not await self._rounds.see_to(tournament_id) and not advanced:
                 break
-        shown = await self._bulletin.update(tournament_id)
+        shown = await self._announcer.update(tournament_id)
         if shown.active or shown != self._tournaments.get(tournament_id):
             return
         if self._attempts.failing(tournament_id):
             return  # the end is not shown yet
-        if self._bulletin.complete(shown):
+        if self._announcer.complete(shown):
             await self._tournaments.settle(shown)
-            self._bulletin.forget(tournament_id)
+            self._announcer.forget(tournament_id)
 
     # From sign-up to the end
 
     async def _try_to_advance(self, tournament_id: int) -> bool:
-        """``_advance``, if it is due; matches and messages do not wait for its failures."""
+        """Call ``_advance`` if it is due; its failures don't block matches and messages."""
         advanced = False
         if self._attempts.due(tournament_id, PAIR):
             with suppress(Failed), self._attempts.at(tournament_id, PAIR):
@@ -165,9 +167,9 @@ class Director:
         return advanced
 
     async def _advance(self, tournament_id: int) -> bool:
-        """Let sign-up, check-in or the round end, if it is over; whether it was."""
+        """End sign-up, check-in or the round if it is over; return whether it was."""
         async with self._tournaments.locked(tournament_id) as before:
-            if not course.due(before, self._bot.tables.now()):
+            if not course.due(before, self._bot.get(Tables).now()):
                 return False
             if before.status == SIGN_UP:
                 await self._close_sign_up(before)
@@ -191,7 +193,7 @@ class Director:
             await self._pair(before, there)
 
     async def _too_few(self, before: Tournament, there: Tournament) -> bool:
-        """Call the tournament off if too few take part; whether that is so."""
+        """Cancel the tournament if it has too few entrants; return whether it has."""
         try:
             check_enough(there, len(there.active_people))
         except Refusal:
@@ -203,23 +205,23 @@ class Director:
 
     async def _check_in_or_pair(self, before: Tournament, ready: Tournament) -> None:
         if course.asks_to_check_in(ready) and not await self._over(ready):
-            asking = course.checking_in(ready, self._bot.tables.now())
+            asking = course.checking_in(ready, self._bot.get(Tables).now())
             await self._tournaments.commit(before, asking)
         else:
             await self._pair(before, ready)
 
     async def _over(self, ready: Tournament) -> bool:
-        """Whether nothing is left to play."""
+        """Return whether all rounds are played."""
         rounds = ready.contest.rounds
         return bool(rounds) and rounds[-1].over and await self._coming(ready) is None
 
     async def _coming(self, ready: Tournament) -> Round | None:
-        """The next round; pairing many people may take a second."""
+        """Return the next round, off the event loop: pairing takes time."""
         key = ("pairing", ready.id, ready.version)
-        workers = self._bot.workers
-        # It depends on lots, too, which are drawn anew if they could not be stored.
+        workers = self._bot.get(Workers)
+        # It also depends on lots, which are drawn again if they could not be stored.
         return await workers.run(key, formats.next_round, ready.contest, cached=False)
 
     async def _pair(self, before: Tournament, ready: Tournament) -> None:
-        after = course.paired(ready, await self._coming(ready), self._bot.tables.now())
+        after = course.paired(ready, await self._coming(ready), self._bot.get(Tables).now())
         await self._tournaments.commit(before, after)

@@ -1,4 +1,4 @@
-"""A tournament that is being arranged: all that its organiser can choose, before it is opened."""
+"""The draft of a tournament: all that its organiser can choose before it opens."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from bot.features.tournaments.model import Settings
 from bot.features.tournaments.tournament import Plan
 from engine import GAMES
 
-# What a menu offers where there could be any number.
+# The menu entries for numbers that could be any.
 SIGN_UP_HOURS = (1, 3, 6, 12, 24, 48, 72, 120, 168, 240, 336, 504, 720)
 ROUND_HOURS = (0, 3, 12, 24, 48, 72, 120, 168, 240, 336, 504, 720)
 CHECK_IN_HOURS = (1, 2, 6, 12, 24, 48)
 PEOPLE = (2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 20, 24, 28, 32, 40, 48, 64, 80, 96, 128, 192, 256)
 ROUNDS = (0, *range(1, 16))
-# Of a format's own settings: what can be chosen, the first one being what follows by itself.
+# The settings of single formats, with their choices; the first one is the default.
 DETAILS = {
     "rounds": ROUNDS,
     "legs": (1, 2),
@@ -29,7 +29,7 @@ DETAILS = {
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What has been chosen so far. 0 stands for what follows by itself, or for no limit.
+    """The choices so far; 0 stands for a default, or for no limit.
 
     ``variant``  of a game that has some: how it is dealt
     """
@@ -59,7 +59,7 @@ class Draft:
     role_id: int = 0
 
     def with_choice(self, **choice: Any) -> Draft:
-        """With another choice, and whatever else that changes so that all fits together."""
+        """Return the draft with another choice, and whatever else has to change to fit."""
         return replace(self, **choice)._fitted(tuple(choice))
 
     def _fitted(self, last: tuple[str, ...]) -> Draft:
@@ -84,23 +84,23 @@ class Draft:
 
     @property
     def possible_seats(self) -> tuple[int, ...]:
-        """How many can sit at a table, by the format and the game."""
+        """The numbers of seats at a table, by format and game."""
         form, rules = formats.FORMATS[self.format], GAMES[self.game]
         return tuple(seats for seats in form.seats if seats in rules.seats)
 
     @property
     def details(self) -> frozenset[str]:
-        """Which of the format's own settings make sense."""
+        """The settings that the format takes."""
         return formats.FORMATS[self.format].takes(self.seats)
 
     @property
     def possible_people(self) -> range:
-        """How many can take part."""
+        """The possible numbers of entrants."""
         return formats.people(self.settings)
 
     @property
     def settings(self) -> Settings:
-        """How the contest is played."""
+        """The settings of the contest."""
         return Settings(
             self.format,
             self.seats,
@@ -114,7 +114,7 @@ class Draft:
 
     @property
     def terms(self) -> Terms:
-        """What holds at its tables."""
+        """The terms of its tables."""
         return Terms(pace=self.pace or None, overdue=self.overdue)
 
     @property
@@ -123,7 +123,7 @@ class Draft:
         return {"variant": self.variant} if self.game in VARIANTS else {}
 
     def plan(self, now: datetime) -> Plan:
-        """What is arranged beside the contest, if sign-up opens now."""
+        """Return the plan beside the contest, if sign-up opens now."""
         return Plan(
             min_people=self.min_people,
             max_people=self.max_people,
@@ -136,9 +136,9 @@ class Draft:
         )
 
     def as_data(self) -> dict[str, Any]:
-        """JSON-ready, of which ``Draft(**data)`` is the same again."""
+        """Return JSON-ready data that ``Draft(**data)`` restores."""
         return asdict(self)
 
 
-# The games that have variants that fit a tournament.
+# The variants, by game, that fit a tournament.
 VARIANTS = {"civ": ("base", "draft")}

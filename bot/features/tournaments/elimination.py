@@ -1,7 +1,7 @@
-"""Elimination at tables of two: the bracket, single and double, and what is played when.
+"""Elimination at tables of two: single and double brackets, and their rounds.
 
-A bracket is a fixed list of slots, each with the two sources from which people come. Results fill
-it; whoever has nobody to play against goes on. The slots of one *wave* can be played at once.
+A bracket is a fixed list of slots, each with the two sources of its entrants. Results fill it; an
+entrant without an opponent goes on. The slots of one *wave* can be played at once.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ FINAL, THIRD, GRAND, RESET = "final", "third", "grand", "reset"
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where somebody in a slot comes from: the ``seed`` of this number, or a slot's outcome."""
+    """The source of an entrant in a slot: a ``seed`` number, or a slot's outcome."""
 
     kind: str  # "seed", "winner" or "loser"
     seed: int = 0
@@ -30,8 +30,8 @@ class Source:
 class Slot:
     """A place for a match.
 
-    ``name``  ``w2.1``: the first of the second round, where nobody has lost yet; ``l2.1``: of those
-              who have lost once; ``final``, ``third``, ``grand`` and ``reset``
+    ``name``  ``w2.1``: the first match of round 2 in the winners bracket; ``l2.1``: in the losers
+              bracket; ``final``, ``third``, ``grand`` and ``reset``
     """
 
     name: str
@@ -41,7 +41,7 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class Filled:
-    """A slot with what is known of it; ``None`` is somebody who is not there, and never will be.
+    """A slot with what is known of it; a ``None`` entrant will never be there.
 
     ``known``   whether it is certain who plays here
     ``over``    whether it is certain who goes on
@@ -57,7 +57,7 @@ class Filled:
 
     @property
     def people(self) -> tuple[int, ...]:
-        """Those who are there."""
+        """The entrants who are there."""
         return tuple(number for number in self.seats if number is not None)
 
 
@@ -67,7 +67,9 @@ class Filled:
 
 
 def seed_order(size: int) -> list[int]:
-    """The seeds, from 1, down the side of a bracket of ``size``: best and second meet at the end.
+    """Return the seeds, from 1, down the side of a bracket of ``size``.
+
+    The two best seeds meet at the end.
 
     >>> seed_order(8)
     [1, 8, 4, 5, 2, 7, 3, 6]
@@ -80,7 +82,7 @@ def seed_order(size: int) -> list[int]:
 
 
 def first_pairs(people: int) -> list[tuple[int, int]]:
-    """Which seeds, from 0, meet in the first round; the byes are left out."""
+    """Return the pairs of seeds, from 0, of the first round, without the byes."""
     order = seed_order(1 << max(1, (people - 1).bit_length()))
     return [
         (one - 1, other - 1)
@@ -98,7 +100,7 @@ def _loser(slot: str) -> Source:
 
 
 def _winners_side(people: int) -> list[list[Slot]]:
-    """The rounds of those who have not lost. For each seed that is missing a good one has a bye."""
+    """Return the rounds of the winners bracket; the best seeds have the byes."""
     size = 1 << max(1, (people - 1).bit_length())
     seeds = [Source("seed", seed) for seed in seed_order(size)]
     rounds = [_paired("w1", 1, seeds)]
@@ -117,7 +119,7 @@ def _paired(name: str, wave: int, sources: Sequence[Source]) -> list[Slot]:
 
 @cache
 def single(people: int, third_place: bool) -> tuple[Slot, ...]:
-    """The bracket of a single elimination."""
+    """Return the bracket of a single elimination."""
     *rounds, (last,) = _winners_side(people)
     slots = [slot for each in rounds for slot in each]
     if third_place and rounds:
@@ -128,11 +130,11 @@ def single(people: int, third_place: bool) -> tuple[Slot, ...]:
 
 @cache
 def double(people: int) -> tuple[Slot, ...]:
-    """The bracket of a double elimination.
+    """Return the bracket of a double elimination.
 
-    The losers of a round come to the other side in the order in which they are least likely to meet
-    somebody again. Whoever wins that side plays the grand final, and has to win twice, as the other
-    one has not lost yet: then there is a ``reset``.
+    The losers of a round enter the losers bracket in the order in which they are least likely to
+    meet an opponent again. The winner of that bracket plays the grand final, and has to win twice,
+    as the other finalist has not lost yet: then there is a ``reset``.
     """
     winners = _winners_side(people)
     slots = [slot for each in winners for slot in each]
@@ -165,17 +167,17 @@ def double(people: int) -> tuple[Slot, ...]:
     return tuple(sorted(slots, key=lambda slot: slot.wave))
 
 
-# Where somebody may have lost before they came to a slot, and how likely: round and place, from 0.
+# Where an entrant may have lost before a slot, and with which probability: round and place, from 0.
 Lost = Counter[tuple[int, int]]
 
 
 def _one_of(one: Lost, other: Lost) -> Lost:
-    """Where the winner of a match between these two may have lost."""
+    """Return where the winner of a match between these two may have lost."""
     return Counter({where: (one[where] + other[where]) / 2 for where in {*one, *other}})
 
 
 def _apart(depth: int, lost: Sequence[Lost]) -> list[int]:
-    """Which loser of round ``depth`` falls to which place, so that the fewest met there before."""
+    """Return the order of the losers of round ``depth`` with the fewest rematches."""
     straight = list(range(len(lost)))
     half = len(lost) // 2
     turned = straight[half:] + straight[:half]
@@ -192,7 +194,7 @@ def _apart(depth: int, lost: Sequence[Lost]) -> list[int]:
 
 
 def title(slot: str, slots: Sequence[Slot]) -> tuple[str, dict[str, int]]:
-    """What a slot of this bracket is called, and the numbers in that; see ``formats.title``."""
+    """Return the name of a slot in this bracket, with numbers: see ``formats.title``."""
     if "." not in slot:
         return slot, {}
     side, number = ("winners" if slot[0] == "w" else "losers"), int(slot[1 : slot.index(".")])
@@ -213,7 +215,10 @@ def title(slot: str, slots: Sequence[Slot]) -> tuple[str, dict[str, int]]:
 def filled(
     slots: Sequence[Slot], seeded: Sequence[int], rounds: Sequence[Round]
 ) -> dict[str, Filled]:
-    """Every slot with whom results so far have brought there. ``seeded``: entrants, best first."""
+    """Return every slot with the entrants that results so far have brought there.
+
+    ``seeded``: entrants, best first.
+    """
     matches = {match.slot: match for each in rounds for match in each.matches}
     order = {number: place for place, number in enumerate(seeded)}
     done: dict[str, Filled] = {}
@@ -240,14 +245,14 @@ def _fill(
         seats.append(before.winner if source.kind == "winner" else before.loser)
     one, other = seats
     if slot.name == RESET and (other is None or one == done[GRAND].seats[0]):
-        # Whoever had not lost has won the grand final: nothing is left to play for.
+        # The unbeaten finalist has won the grand final: no reset is played.
         return Filled(slot, known=True, over=True, winner=one, loser=other)
     if one is None or other is None:
         lucky = other if one is None else one
         return Filled(slot, (one, other), known=True, over=True, winner=lucky)
     if match is None or match.result is None:
         return Filled(slot, (one, other), known=True, match=match)
-    # Who did not come is last; of two who share the victory the better seed goes on.
+    # Absent entrants are last; of two who share the victory the better seed goes on.
     present = sorted(match.present, key=lambda number: (match.places[number], order[number]))
     winner = present[0] if present else None
     loser = next((number for number in (one, other) if number != winner), None)
@@ -261,10 +266,10 @@ def next_wave(
     history: Mapping[int, Sequence[int]],
     number: int,
 ) -> Round | None:
-    """The next round ``number`` of a bracket; ``None`` when nothing is left to play.
+    """Return the next round ``number`` of a bracket; ``None`` when it is finished.
 
     ``seeded`` are the entrants of this bracket, ``rounds`` what was played in it, and ``history``
-    says where everybody sat before. Who has dropped out forfeits at once.
+    their seats so far. Entrants who have dropped out forfeit at once.
     """
     gone = {entrant.number for entrant in seeded if not entrant.active}
     places = filled(slots, [entrant.number for entrant in seeded], rounds)
@@ -274,7 +279,7 @@ def next_wave(
             continue
         matches = []
         for table, each in enumerate((each for each in due if len(each.people) == 2), 1):
-            # Where nobody ought to begin, the better seed does, and the other one next time.
+            # Where neither is due to begin, the better seed does, and the other one next time.
             order = each.people if wave % 2 else each.people[::-1]
             match = Match(table, seat_order(order, history), slot=each.slot.name)
             absent = gone & set(match.seats)
@@ -287,19 +292,19 @@ def next_wave(
 
 
 def reached(places: Mapping[str, Filled], seeded: Sequence[int]) -> dict[int, tuple[int, int]]:
-    """How far everybody came, to be compared: the more, the better.
+    """Return a sort key of how far each entrant came: greater is further.
 
-    The wave in which somebody lost for good, and 1 or 0 for winning or losing the match for third
-    place. Whoever can still win is above all of them.
+    The key is the wave in which they lost for good, and 1 or 0 for winning or losing the match for
+    third place. Entrants who can still win are above all others.
     """
     last = max(each.slot.wave for each in places.values()) + 1
     far = dict.fromkeys(seeded, (last, 0))
-    # Those who have lost a match on this side are still in.
+    # Entrants who have lost a match in the winners bracket are still in.
     lives = dict.fromkeys(seeded, 2 if GRAND in places else 1)
     for each in places.values():
         if each.match is None or each.match.result is None or each.slot.name == THIRD:
             continue
-        # Nobody came: all are out.
+        # If nobody came, all are out.
         losing = each.people if each.winner is None else (each.loser,)
         for number in losing:
             if number is None:

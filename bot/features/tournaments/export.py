@@ -1,4 +1,4 @@
-"""A tournament as files: CSV for spreadsheets, JSON for programs."""
+"""The export of a tournament: CSV for spreadsheets, JSON for programs."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ from bot.features.tournaments.standings import Number, Standing
 
 Row = Sequence[str | int | float | None]
 
-# A cell that begins with one of these is taken for a formula by some spreadsheet.
+# Some spreadsheets take a cell that begins with one of these for a formula.
 FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 
 
 def csv_files(contest: Contest) -> dict[str, str]:
-    """The tournament as CSV texts by file name: players, pairings, results, standings.
+    """Return the tournament as CSV texts by file name.
 
-    Entrants are named and numbered, so that two of the same name can be told apart.
+    The files are players, pairings, results and standings. Entrants are named and numbered, so that
+    two of the same name can be told apart.
     """
     names = {entrant.number: entrant.name for entrant in contest.entrants}
     lines = standings(contest)
@@ -66,7 +67,7 @@ def csv_files(contest: Contest) -> dict[str, str]:
 
 
 def _pairings(contest: Contest, names: dict[int, str]) -> Iterable[Row]:
-    """Who sat where; a bye has neither table nor seat."""
+    """Yield the seats of each match; a bye has neither table nor seat."""
     for each in contest.rounds:
         for match in each.matches:
             for seat, number in enumerate(match.seats, 1):
@@ -84,7 +85,7 @@ def _pairings(contest: Contest, names: dict[int, str]) -> Iterable[Row]:
 
 
 def _results(contest: Contest, names: dict[int, str]) -> Iterable[Row]:
-    """The place of everybody at each table that has a result."""
+    """Yield the place of each entrant at each table that has a result."""
     for each in contest.rounds:
         for match in each.matches:
             for number, place in match.places.items():
@@ -110,17 +111,20 @@ def _csv(columns: Sequence[str], rows: Iterable[Row]) -> str:
 
 
 def harmless(text: str) -> str:
-    """``text`` as a cell that no spreadsheet takes for a formula: such a one gets a ' in front."""
+    """Return ``text`` as a cell, with a ' in front if it would be taken for a formula."""
     return f"'{text}" if text.lstrip(" \u00a0\u200b\ufeff").startswith(FORMULA) else text
 
 
 def json_text(contest: Contest) -> str:
-    """The tournament as JSON text: see ``exported``."""
+    """Return the tournament as JSON text: see ``exported``."""
     return json.dumps(exported(contest), ensure_ascii=False, indent=2)
 
 
 def exported(contest: Contest) -> dict[str, Any]:
-    """The tournament as JSON-ready data: settings, players, rounds with results, standings."""
+    """Return the tournament as JSON-ready data.
+
+    It has the settings, players, rounds with results, and standings.
+    """
     return {
         "settings": {
             name: getattr(contest.settings, name) for name in type(contest.settings).__slots__
@@ -168,7 +172,7 @@ def _number(number: Number) -> dict[str, Any]:
 
 
 def _told(number: Number) -> float:
-    """The value of a number; a lot is a whole one."""
+    """Return the value of a number; a lot is an integer."""
     return int(number.value) if number.key == "lot" else _plain(number.value)
 
 

@@ -1,7 +1,7 @@
-"""The formats of a tournament, and what whoever runs one has to ask: what is next, who is ahead.
+"""Tournament formats behind one interface: next round, standings, podium.
 
-A tournament is a ``Contest``. Whenever its last round is over, ``next_round`` gives the next one,
-or ``None`` at the end. ``standings`` and ``podium`` can be asked at any time. Who asks need not
+A tournament is a ``Contest``. Whenever its last round is over, ``next_round`` returns the next one,
+or ``None`` at the end. ``standings`` and ``podium`` can be called at any time. Callers need not
 know which format is played.
 """
 
@@ -22,12 +22,12 @@ from engine import Refusal
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """What a format takes, and how it goes on.
+    """A format: the numbers and settings it takes, and its rules.
 
-    ``seats``   how many can sit at a table
-    ``people``  how many entrants there can be, by seats at a table
-    ``takes``   which settings make sense, by seats at a table
-    ``late``    whether somebody can join after the first round was paired
+    ``seats``   possible numbers of seats at a table
+    ``people``  possible numbers of entrants, by seats at a table
+    ``takes``   the settings that apply, by seats at a table
+    ``late``    whether entrants can join after the first round was paired
     """
 
     seats: tuple[int, ...]
@@ -39,7 +39,7 @@ class Format:
     standings: Callable[[Contest], tuple[Standing, ...]]
 
 
-# What a setting may be, for those that are numbers.
+# The range of each numeric setting.
 LIMITS = {"rounds": (1, 30), "legs": (1, 2), "groups": (2, 16), "advance": (1, 8)}
 OPTIONAL = {"rounds": None, "legs": 1, "groups": None, "advance": None, "third_place": False}
 SEEDINGS = ("rating", "random")
@@ -73,12 +73,12 @@ def check(settings: Settings) -> None:
 
 
 def people(settings: Settings) -> range:
-    """How many entrants a tournament with these settings can begin with."""
+    """Return the numbers of entrants that a tournament with these settings may have."""
     return FORMATS[settings.format].people(settings.seats)
 
 
 def check_people(settings: Settings, count: int) -> None:
-    """Refuse to begin with so many: ``tournament-too-few``, ``tournament-too-many``."""
+    """Refuse a number of entrants: ``tournament-too-few``, ``tournament-too-many``."""
     possible = people(settings)
     if count < possible[0]:
         raise Refusal("tournament-too-few", min=possible[0], count=count)
@@ -87,12 +87,12 @@ def check_people(settings: Settings, count: int) -> None:
 
 
 def planned_rounds(settings: Settings, count: int) -> int:
-    """How many rounds it will take with ``count`` entrants; the reset of a grand final is extra."""
+    """Return the number of rounds for ``count`` entrants, without a reset final."""
     return FORMATS[settings.format].rounds(settings, count)
 
 
 def check_late(contest: Contest) -> None:
-    """Refuse somebody who wants to join now, after the first round was paired.
+    """Refuse an entrant who joins now, if the first round was paired.
 
     Swiss rounds, and round robin at larger tables, take late entries until half of the rounds have
     been paired: ``tournament-joined-too-late``. Other formats do not: ``tournament-joining-over``.
@@ -107,11 +107,11 @@ def check_late(contest: Contest) -> None:
 
 
 def next_round(contest: Contest) -> Round | None:
-    """The round that comes after those of ``contest``; ``None`` if the tournament is over.
+    """Return the round after those of ``contest``; ``None`` if the tournament is over.
 
-    The same contest always gives the same round. Matches of those who dropped out have their
-    result already; a round of which all matches have is ``over`` at once. Refused:
-    ``tournament-round-open`` while a table has no result, and what ``check_people`` refuses.
+    The same contest always gives the same round. Matches of dropped entrants have their result
+    already; a round is ``over`` at once if all its matches have. Refused: ``tournament-round-open``
+    while a table has no result, and what ``check_people`` refuses.
     """
     if contest.rounds and not contest.rounds[-1].over:
         raise Refusal("tournament-round-open", round=len(contest.rounds))
@@ -126,22 +126,22 @@ def next_round(contest: Contest) -> Round | None:
 
 
 def over(contest: Contest) -> bool:
-    """Whether the tournament has been played to its end."""
+    """Return whether the tournament has been played to its end."""
     return bool(contest.rounds) and contest.rounds[-1].over and next_round(contest) is None
 
 
 def standings(contest: Contest) -> tuple[Standing, ...]:
-    """Where everybody stands, first place first; of an unfinished round what is known counts."""
+    """Return the standings, first place first, with known results of an open round."""
     return FORMATS[contest.settings.format].standings(contest)
 
 
 def podium(contest: Contest) -> tuple[Standing, ...]:
-    """Those in the first three places; more than three if places are shared."""
+    """Return the first three places; more entrants if places are shared."""
     return tuple(standing for standing in standings(contest) if standing.place <= 3)
 
 
 def group_standings(contest: Contest) -> tuple[tuple[Standing, ...], ...]:
-    """The standings within each group, of a tournament with groups; those of all together else."""
+    """Return the standings by group, or the only ones in formats without groups."""
     if contest.settings.format != "groups":
         return (standings(contest),)
     rounds = [each for each in contest.rounds if each.stage == "groups"]
@@ -151,9 +151,10 @@ def group_standings(contest: Contest) -> tuple[tuple[Standing, ...], ...]:
 
 
 def bracket(contest: Contest) -> tuple[Filled, ...]:
-    """Every match of the bracket, also those to come; empty for formats without one, or before it.
+    """Return every match of the bracket, including those to come.
 
-    Eliminations at larger tables have none: who meets is decided from round to round.
+    Empty for formats without a bracket, or before it begins. Eliminations at larger tables have
+    none: pairings are decided from round to round.
     """
     rounds = _final_rounds(contest)
     if contest.settings.seats > 2 or not rounds:
@@ -163,7 +164,7 @@ def bracket(contest: Contest) -> tuple[Filled, ...]:
 
 
 def title(contest: Contest, slot: str) -> tuple[str, dict[str, int]]:
-    """What a match with this slot is called: a key, and the numbers in it.
+    """Return the title of a match with this slot: a key, and the numbers in it.
 
     ``table`` (a slot that is empty), ``group`` (``group``), ``final``, ``third``, ``semi-final``,
     ``quarter-final``, ``round-of`` (``people``), ``winners-round`` and ``losers-round``
@@ -183,7 +184,7 @@ def title(contest: Contest, slot: str) -> tuple[str, dict[str, int]]:
 
 
 def _scoring(settings: Settings) -> Scoring:
-    """By what entrants are ranked. The lot is the last word: it was drawn before anybody played."""
+    """Return the scoring of a format; the last tiebreak is the lot drawn at the start."""
     everyone = settings.format != "swiss"
     breaks: tuple[str, ...]
     if settings.seats > 2:
@@ -209,7 +210,10 @@ def _by_points(contest: Contest) -> tuple[Standing, ...]:
 
 
 def _swiss_rounds(settings: Settings, count: int) -> int:
-    """Enough for one to be ahead of all others, three at least, and no longer than all are new."""
+    """Return the number of Swiss rounds: enough for a sole winner, three at least.
+
+    There are no more rounds than it takes until all have met.
+    """
     if settings.rounds:
         return settings.rounds
     needed = 0 if settings.seats == 2 else 1
@@ -219,7 +223,7 @@ def _swiss_rounds(settings: Settings, count: int) -> int:
 
 
 def _until_all_met(settings: Settings, count: int) -> int:
-    """With how many rounds everyone could have met everyone."""
+    """Return the number of rounds in which everyone could have met everyone."""
     if settings.seats == 2:
         return round_robin.rounds_of(count, settings.legs)
     each = sum(comb(size, 2) for size in table_sizes(count, settings.seats))
@@ -239,7 +243,7 @@ def _next_round_robin(contest: Contest) -> Round | None:
 
 
 def _enough(contest: Contest) -> bool:
-    """Whether all rounds have been played, or nobody is left to play against."""
+    """Return whether all rounds have been played, or too few entrants are left."""
     planned = planned_rounds(contest.settings, len(contest.starters))
     return len(contest.rounds) >= planned or len(contest.active) < 2
 
@@ -260,7 +264,7 @@ def _final_rounds(contest: Contest) -> tuple[Round, ...]:
 
 
 def _next_in_bracket(contest: Contest, seeded: Sequence[Entrant]) -> Round | None:
-    """The next round of a bracket of ``seeded``, which its first round remembers."""
+    """Return the next round of the bracket of ``seeded``, stored in its first round."""
     rounds = _final_rounds(contest)
     if rounds:
         seeded = [contest.entrant(number) for number in rounds[0].seeds]
@@ -308,10 +312,10 @@ def _next_with_groups(contest: Contest) -> Round | None:
 
 
 def _finalists(contest: Contest) -> list[Entrant]:
-    """Who plays the final, as its seeds: the winners of the groups, then the second …
+    """Return the entrants of the final, as its seeds: group winners, then seconds …
 
-    Who has dropped out makes room for the next of the group. Those in a place of equal rank change
-    places among each other so that nobody first meets somebody of the own group.
+    An entrant who has dropped out makes room for the next of the group. Entrants of equal rank swap
+    places among each other to avoid first meetings within a group.
     """
     going_on = round_robin.going_on(contest)
     groups = [
@@ -350,7 +354,7 @@ def _group_rounds(settings: Settings, count: int) -> int:
 
 
 def _standings_with_groups(contest: Contest) -> tuple[Standing, ...]:
-    """Those in the final by how far they came; the others by place in the group, then points."""
+    """Return standings: the final by reach, the others by place in group, then points."""
     grouped = group_standings(contest)
     reach: dict[int, tuple[int, int]] = {}
     lines = [standing for group in grouped for standing in group]
@@ -377,7 +381,7 @@ def _standings_with_groups(contest: Contest) -> tuple[Standing, ...]:
 def _takes(
     *names: str, two: Sequence[str] = (), more: Sequence[str] = ()
 ) -> Callable[[int], frozenset[str]]:
-    """Which settings a format takes, by seats at a table."""
+    """Return a function of the seats at a table that returns the settings of a format."""
     return lambda seats: frozenset((*names, *(two if seats == 2 else more)))
 
 

@@ -1,4 +1,4 @@
-"""What a tournament is made of: entrants, rounds of matches, results. Immutable and JSON-ready."""
+"""The model of a tournament: entrants, rounds, results. Immutable, JSON-ready."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from engine import Refusal
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How a tournament is played. ``formats.check`` says what fits together.
+    """The settings of a tournament; ``formats.check`` validates them.
 
     ``seats``        people at a table, 2 to 4; where they do not divide, some tables are smaller
     ``rounds``       how many, where a format leaves that open; ``None``: as many as it takes
-    ``seeding``      ``rating`` or ``random``: by what entrants are ordered before they have played
+    ``seeding``      ``rating`` or ``random``: how entrants are ordered before they have played
     ``legs``         round robin of two: how often everyone meets everyone, 1 or 2
     ``groups``       round robin in groups: how many groups; ``None``: groups of about four
     ``advance``      how many go on, from a group or from a table of an elimination
-    ``third_place``  elimination of two: whether those who lose the semi-finals play for third place
+    ``third_place``  elimination of two: whether the losing semi-finalists play for third place
     """
 
     format: str
@@ -35,12 +35,12 @@ class Settings:
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """Somebody who takes part. A replacement keeps the number and changes the name.
+    """An entrant. A replacement keeps the number and changes the name.
 
-    ``number``  what everything else calls them, from 1; it never changes
+    ``number``  the id of the entrant in the contest, from 1; it never changes
     ``lot``     drawn once, see ``draw_lots``; 0 before that
     ``joined``  the first round for which they could be paired
-    ``active``  whether they can be paired now; who dropped may become active again
+    ``active``  whether they can be paired now; a dropped entrant may become active again
     """
 
     number: int
@@ -53,10 +53,10 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a match ended. Made by ``placed`` or ``forfeited``, which check it.
+    """The result of a match, made by ``placed`` or ``forfeited``, which check it.
 
-    ``places``  by seat: 1 is the best; who shares a place leaves the next ones out (1 2 2 4)
-    ``absent``  the entrants who did not play: no-shows, and who had dropped out before
+    ``places``  by seat: 1 is the best; a shared place leaves out the next ones (1 2 2 4)
+    ``absent``  the entrants who did not play: no-shows, and those who had dropped out before
     """
 
     places: tuple[int, ...]
@@ -65,11 +65,11 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """One table of a round.
+    """A match: one table of a round.
 
     ``table``   its number within the round, from 1
     ``seats``   the entrants in the order in which they sit; the first one begins
-    ``slot``    where it stands: in a bracket (``w1.3``, ``final`` …), or in which group (``g2``)
+    ``slot``    its place in a bracket (``w1.3``, ``final`` …), or its group (``g2``)
     """
 
     table: int
@@ -79,7 +79,7 @@ class Match:
 
     @property
     def played(self) -> bool:
-        """Whether there is a result that was fought for: at least two people were there."""
+        """True if the match was contested: at least two entrants were there."""
         return self.result is not None and len(self.present) > 1
 
     @property
@@ -97,11 +97,11 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """All that is played at the same time.
+    """A round: the matches that are played at the same time.
 
     ``stage``  ``swiss``, ``round-robin``, ``groups`` or ``elimination``
-    ``byes``   who goes without an opponent in this round
-    ``seeds``  in the first round of a stage: everybody who takes part in it, best seed first
+    ``byes``   the entrants without an opponent in this round
+    ``seeds``  in the first round of a stage: all its entrants, best seed first
     """
 
     number: int
@@ -112,22 +112,22 @@ class Round:
 
     @property
     def over(self) -> bool:
-        """Whether every table has a result."""
+        """True if every table has a result."""
         return all(match.result is not None for match in self.matches)
 
     def match_of(self, number: int) -> Match | None:
-        """Where this entrant sits in this round, if anywhere."""
+        """Return the match of this entrant in this round, if any."""
         return next((match for match in self.matches if number in match.seats), None)
 
     def at(self, table: int) -> Match:
-        """The match at this table; refused: ``tournament-no-such-table``."""
+        """Return the match at this table. Refused: ``tournament-no-such-table``."""
         for match in self.matches:
             if match.table == table:
                 return match
         raise Refusal("tournament-no-such-table", round=self.number, table=table)
 
     def with_match(self, match: Match) -> Round:
-        """This round, with ``match`` in place of the one at the same table."""
+        """Return this round, with ``match`` in place of the one at the same table."""
         return replace(
             self,
             matches=tuple(match if each.table == match.table else each for each in self.matches),
@@ -136,20 +136,20 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """A tournament at one moment: all that pairings and standings are made from."""
+    """A snapshot of a tournament: the input of pairings and standings."""
 
     settings: Settings
     entrants: tuple[Entrant, ...]
     rounds: tuple[Round, ...] = ()
 
     def round(self, number: int) -> Round:
-        """The round with this number; refused: ``tournament-no-such-round``."""
+        """Return the round with this number. Refused: ``tournament-no-such-round``."""
         if not 1 <= number <= len(self.rounds):
             raise Refusal("tournament-no-such-round", round=number)
         return self.rounds[number - 1]
 
     def entrant(self, number: int) -> Entrant:
-        """Whoever has this number; raises ``KeyError`` if nobody has."""
+        """Return the entrant with this number; raise ``KeyError`` if there is none."""
         for entrant in self.entrants:
             if entrant.number == number:
                 return entrant
@@ -165,20 +165,20 @@ class Contest:
 
     @property
     def starters(self) -> tuple[Entrant, ...]:
-        """Those who were there when the first round was paired, or would be now; best first."""
+        """The entrants of the first round, or of the coming one before it; best first."""
         if not self.rounds:
             return self.active
         return tuple(self.entrant(number) for number in self.rounds[0].seeds)
 
     @property
     def active(self) -> tuple[Entrant, ...]:
-        """Those who can be paired for the next round, best seed first."""
+        """The entrants who can be paired for the next round, best seed first."""
         coming = len(self.rounds) + 1
         return tuple(each for each in self.seeded if each.active and each.joined <= coming)
 
 
 def draw_lots(entrants: Iterable[Entrant], rng: random.Random) -> tuple[Entrant, ...]:
-    """The entrants, with a lot for each who has none yet. Lots that were drawn stay as they are."""
+    """Return the entrants, with a lot drawn for each who has none yet."""
     entrants = tuple(entrants)
     taken = {entrant.lot for entrant in entrants}
     drawn = []
@@ -198,9 +198,9 @@ def draw_lots(entrants: Iterable[Entrant], rng: random.Random) -> tuple[Entrant,
 
 
 def placed(match: Match, places: Mapping[int, int], absent: Collection[int] = ()) -> Result:
-    """The result in which each entrant who played took the place that ``places`` says.
+    """Return the result in which present entrants took their places in ``places``.
 
-    Only the order counts: places are numbered anew, and who was absent comes last. Refused:
+    Only the order counts: places are renumbered, and absent entrants come last. Refused:
     ``tournament-result-names`` unless ``places`` and ``absent`` together name everybody at the
     table, each once.
     """
@@ -217,9 +217,9 @@ def placed(match: Match, places: Mapping[int, int], absent: Collection[int] = ()
 
 
 def forfeited(match: Match, absent: Collection[int]) -> Result:
-    """The result of a match that was not played, as at most one came; all may be ``absent``.
+    """Return the result of a match forfeited by ``absent``, with at most one present.
 
-    Refused: ``tournament-result-names`` if ``absent`` leaves several, who could have played.
+    Refused: ``tournament-result-names`` if several are present, who could have played.
     """
     came = [number for number in match.seats if number not in absent]
     if len(came) > 1:
@@ -233,7 +233,7 @@ def forfeited(match: Match, absent: Collection[int]) -> Result:
 
 
 def dump(contest: Contest) -> dict[str, Any]:
-    """The contest as JSON-ready data, of which ``load`` makes the same contest again."""
+    """Return the contest as JSON-ready data, which ``load`` restores."""
     return {
         "settings": asdict(contest.settings),
         "entrants": [asdict(entrant) for entrant in contest.entrants],
@@ -242,7 +242,7 @@ def dump(contest: Contest) -> dict[str, Any]:
 
 
 def load(data: Mapping[str, Any]) -> Contest:
-    """The contest that ``dump`` wrote."""
+    """Restore the contest that ``dump`` wrote."""
     return Contest(
         Settings(**data["settings"]),
         tuple(Entrant(**entrant) for entrant in data["entrants"]),
@@ -251,7 +251,7 @@ def load(data: Mapping[str, Any]) -> Contest:
 
 
 def dump_round(round_: Round) -> dict[str, Any]:
-    """A round as JSON-ready data."""
+    """Return a round as JSON-ready data."""
     return {
         "number": round_.number,
         "stage": round_.stage,
@@ -270,7 +270,7 @@ def dump_round(round_: Round) -> dict[str, Any]:
 
 
 def load_round(data: Mapping[str, Any]) -> Round:
-    """The round that ``dump_round`` wrote."""
+    """Restore the round that ``dump_round`` wrote."""
     return Round(
         data["number"],
         data["stage"],
@@ -289,10 +289,10 @@ def load_round(data: Mapping[str, Any]) -> Round:
 
 
 def dump_result(result: Result) -> dict[str, Any]:
-    """A result as JSON-ready data."""
+    """Return a result as JSON-ready data."""
     return {"places": list(result.places), "absent": list(result.absent)}
 
 
 def load_result(data: Mapping[str, Any]) -> Result:
-    """The result that ``dump_result`` wrote."""
+    """Restore the result that ``dump_result`` wrote."""
     return Result(tuple(data["places"]), tuple(data["absent"]))

@@ -1,7 +1,7 @@
-"""Rounds at tables of three and four: Swiss-like, everyone with everyone, and knock-out.
+"""Rounds at tables of three and four: Swiss, round robin, and knock-out.
 
-Pairings for such tables are no matching that could be solved exactly. People are dealt to tables by
-a simple rule, and then change places for as long as that makes a round better.
+Pairings for such tables are no matching that could be solved exactly. Entrants are dealt to tables
+by a simple rule, and then swapped for as long as that makes a round better (local search).
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from bot.features.tournaments.seating import seat_order, table_sizes
 Weight = Callable[[int, int], int]
 Tables = list[list[int]]
 
-# How many new starts are tried if people meet again; of all that was found the best counts.
+# The limit of restarts while opponents meet again; the best arrangement found counts.
 ATTEMPTS = 30
 
 
 def swiss(contest: Contest) -> Round:
-    """The next round of those who are active: nobody again if possible, then equal points.
+    """Return the next Swiss round, avoiding rematches first, then unequal points.
 
     Within equal points a table gets one of the first, one of the next … as at tables of two, where
     the upper half meets the lower. Nobody has a bye.
@@ -43,10 +43,9 @@ def swiss(contest: Contest) -> Round:
 
 
 def round_robin(contest: Contest) -> Round:
-    """The next round of those who are active, with as few repeated meetings as can be found.
+    """Return the next round of active entrants, with the fewest rematches found.
 
-    For numbers for which a schedule without any is known it is played, as long as nobody has left
-    or come.
+    A known schedule without repeats is followed, as long as nobody has left or joined.
     """
     seats = contest.settings.seats
     numbers = [entrant.number for entrant in contest.active]
@@ -69,11 +68,11 @@ def round_robin(contest: Contest) -> Round:
 
 
 def knockout(contest: Contest) -> Round | None:
-    """The next round of an elimination; ``None`` when there is nobody left to play against.
+    """Return the next round of an elimination; ``None`` when no opponents are left.
 
-    Who is left is dealt to tables like the teeth of two combs, the best with the weakest: by place
-    at the last table, then by seed. Who met before is kept apart if possible. Who has dropped out
-    when a round is dealt is out.
+    The remaining entrants are dealt to tables in snake order, the best with the weakest: by place
+    at the last table, then by seed. Earlier opponents are kept apart if possible. Entrants who have
+    dropped out when a round is dealt are out.
     """
     left = [number for number in qualified(contest) if contest.entrant(number).active]
     if len(left) < 2 or (contest.rounds and len(contest.rounds[-1].matches) == 1):
@@ -81,7 +80,7 @@ def knockout(contest: Contest) -> Round | None:
     sizes = table_sizes(len(left), contest.settings.seats)
     done = records(contest)
     met = {number: done[number].meetings for number in left}
-    # People of about the same strength, as many as there are tables, are spread over the tables.
+    # Entrants of about the same strength, as many as there are tables, are spread over the tables.
     class_of = {number: place // len(sizes) for place, number in enumerate(left)}
     again = len(left) ** 2
 
@@ -96,10 +95,10 @@ def knockout(contest: Contest) -> Round | None:
 
 
 def qualified(contest: Contest) -> list[int]:
-    """Who is still in an elimination after the rounds so far, in the order of the next dealing.
+    """Return the entrants still in an elimination, in the order of the next dealing.
 
-    From each table the first ``advance`` go on, but never all who sit there. Among equals at the
-    limit the better seed goes on. Who did not come is out.
+    From each table the first ``advance`` go on, but never the whole table. Among equals at the
+    limit the better seed goes on. Absent entrants are out.
     """
     seeded = [entrant.number for entrant in contest.starters]
     if not contest.rounds:
@@ -113,7 +112,7 @@ def qualified(contest: Contest) -> list[int]:
 
 
 def ranking(match: Match, seeded: Sequence[int]) -> list[tuple[int, int]]:
-    """Place and number of everybody who played, the best first; of equals the better seed."""
+    """Return place and number of each entrant who played, best first, then by seed."""
     return sorted(
         ((match.places[number], number) for number in match.present),
         key=lambda each: (each[0], seeded.index(each[1])),
@@ -121,12 +120,12 @@ def ranking(match: Match, seeded: Sequence[int]) -> list[tuple[int, int]]:
 
 
 def limit(settings: Settings, people: int) -> int:
-    """How many of the people at a table go on."""
+    """Return how many of the entrants at a table go on."""
     return min(settings.advance or 1, people - 1)
 
 
 def knockout_rounds(settings: Settings, people: int) -> int:
-    """How many rounds an elimination of so many takes, if everybody comes."""
+    """Return the number of rounds of an elimination, if everybody comes."""
     rounds = 1
     while people > settings.seats:
         people = sum(limit(settings, size) for size in table_sizes(people, settings.seats))
@@ -135,10 +134,10 @@ def knockout_rounds(settings: Settings, people: int) -> int:
 
 
 def reached(contest: Contest) -> dict[int, tuple[int, int]]:
-    """How far everybody came in an elimination, to be compared: the more, the better.
+    """Return a sort key of how far each entrant came: greater is further.
 
-    The last round that they played, and in it the lower place. Whoever is still in is above all;
-    that is nobody who has dropped out.
+    The key is the last round that they played, and the negative place in it. Entrants who are still
+    in are above all others; dropped ones are not.
     """
     far: dict[int, tuple[int, int]] = {}
     for each in contest.rounds:
@@ -155,12 +154,12 @@ def reached(contest: Contest) -> dict[int, tuple[int, int]]:
 
 
 def schedule(people: int, seats: int) -> list[Tables]:
-    """Rounds in which no two of ``people`` meet twice, as far as a construction is known.
+    """Return known rounds in which no two of ``people`` meet twice, or an empty list.
 
-    People stand in a grid of ``seats`` columns with ``side`` rows each. In each round a table is a
-    line across the columns, and lines of different slopes have one point in common at most, if
-    rows are counted in a field. One person less leaves one place empty. If the grid is square, the
-    columns themselves are one more round. Empty if there is no such grid.
+    Entrants stand in a grid of ``seats`` columns with ``side`` rows each. In each round a table is
+    a line across the columns, and lines of different slopes have one point in common at most, if
+    rows are counted in a finite field. One entrant less leaves one place empty. If the grid is
+    square, the columns themselves are one more round. Empty if there is no such grid.
     """
     side = -(-people // seats)
     if seats < 3 or side < seats or people < seats * side - 1:
@@ -186,7 +185,7 @@ def schedule(people: int, seats: int) -> list[Tables]:
     ]
 
 
-# The field of four elements.
+# The finite field of four elements.
 _PLUS_OF_FOUR = [[one ^ other for other in range(4)] for one in range(4)]
 _TIMES_OF_FOUR = [[0, 0, 0, 0], [0, 1, 2, 3], [0, 2, 3, 1], [0, 3, 1, 2]]
 
@@ -197,7 +196,7 @@ _TIMES_OF_FOUR = [[0, 0, 0, 0], [0, 1, 2, 3], [0, 2, 3, 1], [0, 3, 1, 2]]
 
 
 def _dealt(order: Sequence[int], sizes: Sequence[int]) -> Tables:
-    """One of the first for each table, then one of the next for each, and so on."""
+    """Deal one of the first to each table, then one of the next to each, and so on."""
     tables: Tables = [[] for _ in sizes]
     for place, number in enumerate(order):
         tables[place % len(tables)].append(number)
@@ -205,7 +204,7 @@ def _dealt(order: Sequence[int], sizes: Sequence[int]) -> Tables:
 
 
 def _combed(order: Sequence[int], sizes: Sequence[int]) -> Tables:
-    """Like ``_dealt``, but every other time from the last table to the first."""
+    """Deal like ``_dealt``, but alternately from the last table to the first."""
     tables: Tables = [[] for _ in sizes]
     full = len(order) // len(sizes) * len(sizes)
     for place, number in enumerate(order):
@@ -216,7 +215,7 @@ def _combed(order: Sequence[int], sizes: Sequence[int]) -> Tables:
 
 
 def _by_group(order: Sequence[int], sizes: Sequence[int], points: Mapping[int, int]) -> Tables:
-    """Tables of people with equal points, from the top; each group of tables ``_dealt``."""
+    """Deal runs of tables with equal points, from the top, each by ``_dealt``."""
     tables: Tables = []
     run: list[int] = []
     start = 0
@@ -233,9 +232,9 @@ def _by_group(order: Sequence[int], sizes: Sequence[int], points: Mapping[int, i
 
 
 def arranged(tables: Tables, weight: Weight, meeting_again: int) -> Tables:
-    """``tables`` after people have changed places to make the sum of ``weight`` smaller.
+    """Return ``tables`` after swaps that make the sum of ``weight`` smaller.
 
-    ``weight`` is of two who sit together, and at least ``meeting_again`` if they met before.
+    ``weight`` is that of a pair at one table, at least ``meeting_again`` if they met before.
     """
     best = _settled(tables, weight)
     seats = range(min(map(len, tables)))
@@ -253,7 +252,7 @@ def _sum(tables: Tables, weight: Weight) -> int:
 
 
 def _shifted(tables: Tables, seat: int, by: int) -> Tables:
-    """``tables`` after everybody in one seat moved on by some tables, which unsettles them all."""
+    """Return ``tables`` with one seat rotated by some tables, to restart the search."""
     return [
         [
             tables[(place - by) % len(tables)][seat] if here == seat else number
@@ -264,7 +263,7 @@ def _shifted(tables: Tables, seat: int, by: int) -> Tables:
 
 
 def _settled(tables: Tables, weight: Weight) -> Tables:
-    """``tables`` after every exchange of two people that helps, the best one first."""
+    """Return ``tables`` after every swap of two entrants that helps, best first."""
     tables = [list(table) for table in tables]
 
     def load(number: int, table: int, without: int) -> int:
@@ -299,13 +298,13 @@ def _settled(tables: Tables, weight: Weight) -> Tables:
 
 
 def _best_first(tables: Tables, order: Sequence[int]) -> Tables:
-    """``tables`` by the first in ``order`` of those who sit there."""
+    """Return ``tables`` in the ``order`` of the best entrant at each."""
     place = {number: at for at, number in enumerate(order)}
     return sorted(tables, key=lambda table: min(place[number] for number in table))
 
 
 def _seated(contest: Contest, stage: str, tables: Tables) -> Round:
-    """The round of these tables, everybody in the seat that is due to them."""
+    """Return the round of these tables, with seats assigned by ``seat_order``."""
     history = {number: record.seats for number, record in records(contest).items()}
     matches = [Match(place, seat_order(table, history)) for place, table in enumerate(tables, 1)]
     return Round(len(contest.rounds) + 1, stage, tuple(matches))

@@ -1,9 +1,9 @@
-"""What each entrant did, round by round, and the points for it. Pairings and standings read this.
+"""Records of entrants: results by round, with points for pairings and standings.
 
-Points. At tables of two a win is 1, a shared victory ½, a loss 0. Tournaments at tables of three or
-four give 6, 4, 2, 0 and 6, 3, 0 by place (6, 0 if only two sit there), so that a table of either
-size gives the same on average; who shares places shares their points evenly. Who is absent gets 0
-and takes the last place, so that nobody loses by it.
+At tables of two a win is 1, a shared victory ½, a loss 0. Tournaments at tables of three or four
+give 6, 4, 2, 0 and 6, 3, 0 by place (6, 0 if only two sit there), so that a table of either size
+gives the same on average; entrants who share places share their points evenly. An absent entrant
+gets 0 and takes the last place, so that nobody loses by it.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ from bot.features.tournaments.model import Contest, Match, Round
 
 NOTHING = Fraction(0)
 
-# What a round was for an entrant.
+# The kinds of rounds from an entrant's point of view.
 PLAYED = "played"
 OPEN = "open"  # paired, and not over yet
-WALKOVER = "walkover"  # they came and nobody else did
-ABSENT = "absent"  # they did not come
-BYE = "bye"  # nobody to play with, and the points of a win for it
-FREE = "free"  # nobody to play with in a round robin, where everybody's turn for that comes
+WALKOVER = "walkover"  # the entrant came and nobody else did
+ABSENT = "absent"  # the entrant did not come
+BYE = "bye"  # no opponent, with the points of a win
+FREE = "free"  # no opponent in a round robin, where everybody gets such a turn
 MISSED = "missed"  # not paired: joined later, or had dropped out
-ANNULLED = "annulled"  # a match that does not count, as one of them left a round robin early
+ANNULLED = "annulled"  # a match that does not count, as an entrant left a round robin early
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One round of one entrant.
+    """A round of one entrant.
 
-    ``opponents``  whom they met, for ``played`` and ``open``
-    ``scheduled``  whom they were to meet, whether or not they came
+    ``opponents``  those met, for ``played`` and ``open``
+    ``scheduled``  those paired with, whether or not they came
     ``place``      at a table that was played; shared places are equal
-    ``seat``       0 for who began; ``None`` without a table
-    ``seats``      how many were to sit at the table
+    ``seat``       0 for the first player; ``None`` without a table
+    ``seats``      the number of seats due at the table
     """
 
     round: int
@@ -51,7 +51,7 @@ class Line:
 
     @property
     def met(self) -> Iterator[tuple[int, Fraction]]:
-        """Each opponent, with 1 if this entrant was placed before them, ½ if beside, 0 if after."""
+        """The opponents, with 1 for each placed behind, ½ for a shared place, 0 ahead."""
         assert self.place is not None
         for opponent, place in zip(self.opponents, self.places, strict=True):
             yield opponent, Fraction((place > self.place) - (place < self.place) + 1, 2)
@@ -59,7 +59,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """All that an entrant did so far."""
+    """The results of an entrant so far."""
 
     entrant: int
     lines: tuple[Line, ...]
@@ -67,7 +67,7 @@ class Record:
 
     @property
     def meetings(self) -> Counter[int]:
-        """How often they sat at a table with whom."""
+        """The number of meetings at a table, by opponent."""
         return Counter(
             number
             for line in self.lines
@@ -77,12 +77,12 @@ class Record:
 
     @property
     def free_points(self) -> int:
-        """How often they got the points of a win without playing."""
+        """The number of wins scored without playing."""
         return sum(line.kind in (BYE, WALKOVER) for line in self.lines)
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """Where they sat at each table where they played, in the order of the rounds."""
+        """The entrant's seat at each table played, in the order of the rounds."""
         return tuple(
             line.seat
             for line in self.lines
@@ -91,12 +91,15 @@ class Record:
 
 
 def full_points(seats: int) -> int:
-    """The points of a win in a tournament with so many seats at a table."""
+    """Return the points of a win in a tournament with so many seats at a table."""
     return 1 if seats == 2 else 6
 
 
 def points_of(match: Match, full: int) -> dict[int, Fraction]:
-    """What each entrant gets for a match where a win is worth ``full``; nothing if it is open."""
+    """Return the points of each entrant in a match; empty if it is open.
+
+    A win is worth ``full``.
+    """
     if match.result is None:
         return {}
     size = len(match.seats)
@@ -105,7 +108,7 @@ def points_of(match: Match, full: int) -> dict[int, Fraction]:
     taken = Counter(places[number] for number in present)
     points = dict.fromkeys(match.seats, NOTHING)
     for number in present:
-        # Twice the middle of the places that those who share this one take up.
+        # Twice the middle of the places taken by the entrants who share this one.
         middle = 2 * places[number] + taken[places[number]] - 1
         points[number] = Fraction(full * (2 * size - middle), 2 * (size - 1))
     return points
@@ -116,7 +119,7 @@ def records(
     rounds: Sequence[Round] | None = None,
     annulled: Collection[int] = (),
 ) -> dict[int, Record]:
-    """The record of each entrant, by number.
+    """Return the record of each entrant, by number.
 
     ``rounds`` are those that count, if not all; ``annulled`` are entrants whose matches do not.
     """
@@ -133,7 +136,7 @@ def records(
 def _lines(
     round_: Round, contest: Contest, annulled: Collection[int]
 ) -> Iterator[tuple[int, Line]]:
-    """What this round was for each entrant."""
+    """Yield the line of this round for each entrant."""
     full = full_points(contest.settings.seats)
     seen: set[int] = set()
     for match in round_.matches:
@@ -153,7 +156,7 @@ def _lines(
 def _at_table(
     number: int, match: Match, full: int, annulled: Collection[int]
 ) -> Iterator[tuple[int, Line]]:
-    """What the match in round ``number`` was for each of those who were to play it."""
+    """Yield the line of the match in round ``number`` for each of its entrants."""
     size = len(match.seats)
     void = any(each in annulled for each in match.seats)
     points = points_of(match, full)

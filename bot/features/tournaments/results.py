@@ -1,4 +1,4 @@
-"""What the end of a table means for its match. Pure."""
+"""The result of a match from the end of its table. Pure."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from bot.features.ratings.places import beginners, result_of
 from bot.features.tournaments.model import Match, Result, forfeited, placed
 from bot.features.tournaments.tournament import Venue
 
-# Why a table has ended whose match counts nevertheless: all agreed to share, nobody was left but
-# computers, or the round was over.
+# Reasons for which a table has ended whose match counts nevertheless: all agreed to share, only
+# computers were left, or the round was over.
 ADJUDICATED = "adjudicated"
 COUNTING = ("agreed", "deserted", ADJUDICATED)
 
 
 def decided(table: Table, venue: Venue) -> bool:
-    """Whether the match at this table has come to a result.
+    """Return whether the match at this table has come to a result.
 
     If a moderator has ended the game, it has not before the end of the round.
     """
@@ -26,10 +26,10 @@ def decided(table: Table, venue: Venue) -> bool:
 
 
 def result_at(match: Match, venue: Venue, table: Table, answered: Collection[str]) -> Result:
-    """The result of a match whose table has ended: by place, as for the ratings.
+    """Return the result of a match whose table has ended, by place as in ratings.
 
-    ``answered``: the players for whom somebody has made a choice. Whoever gave up, or had to, or
-    was awaited at the end of the round, without any did not come.
+    ``answered``: the players for whom a person has made a choice. Others count as absent if they
+    resigned, or had to, or were awaited at the end of the round.
     """
     numbers = dict(zip([seat.player for seat in table.seats], venue.seated, strict=True))
     absent = set(match.seats) - set(venue.seated)
@@ -49,7 +49,10 @@ def result_at(match: Match, venue: Venue, table: Table, answered: Collection[str
 
 
 def not_come(match: Match, venue: Venue, table: Table, result: Result) -> set[int]:
-    """Those of the absent who let their time pass; others gave up, or had dropped out before."""
+    """Return the absent entrants who let their time pass, not those who dropped out.
+
+    Entrants who resigned are left out, too.
+    """
     seats = dict(zip(venue.seated, table.seats, strict=True))
     return {
         number
@@ -59,5 +62,5 @@ def not_come(match: Match, venue: Venue, table: Table, result: Result) -> set[in
 
 
 def _late(venue: Venue) -> tuple[int, ...]:
-    """Those who were awaited when the round was over."""
+    """Return the entrants who were awaited when the round was over."""
     return (*venue.overtime, *(venue.late or ()))

@@ -1,4 +1,4 @@
-"""The matches of a round: their threads and tables are opened, followed, and ended in time."""
+"""The matches of a round: opens their threads and tables, and ends them in time."""
 
 from __future__ import annotations
 
@@ -11,12 +11,15 @@ from secrets import randbits
 from typing import TYPE_CHECKING, Any
 
 from bot.core.table import LOBBY, PLAYING, Seat, Table
+from bot.core.updates import Updates
 from bot.core.words import words_for
+from bot.features.computers.driver import Computers
 from bot.features.computers.seats import USUAL_LEVEL
 from bot.features.lobby.messages import SEED_BITS
+from bot.features.seats.service import Seating
 from bot.features.tournaments import changes, course
+from bot.features.tournaments.announcer import Announcer
 from bot.features.tournaments.attempts import THREADS, Attempts, Failed, Lost
-from bot.features.tournaments.bulletin import Bulletin
 from bot.features.tournaments.model import Match, Result, forfeited
 from bot.features.tournaments.panels.messages import reminder_panel, thread_panel
 from bot.features.tournaments.panels.notices import (
@@ -25,40 +28,42 @@ from bot.features.tournaments.panels.notices import (
     thread_name,
 )
 from bot.features.tournaments.results import ADJUDICATED, decided, not_come, result_at
+from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.threads import Threads
 from bot.features.tournaments.tournament import Tournament, Venue
+from bot.tables.service import Tables
 from bot.ui.membership import place_of
 from bot.ui.panel import Panel
 from engine import Refusal
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
 
 log = logging.getLogger(__name__)
 
-# The reminder of the end of a round comes so early, but not before three quarters of it.
+# The time of the reminder before the end of a round, but at most a quarter of the round.
 LONGEST_WARNING = timedelta(hours=24)
-# How long those who are awaited have after the end of a round in which a computer plays for others.
+# The extra time after the end of a round if computers play on for late entrants.
 OVERTIME = timedelta(hours=24)
-# Matches that are opened so much later than the round began have their time from then on.
+# Matches opened later than this after the start of the round have their full time from then on.
 DELAY = timedelta(hours=1)
 
 
 class Rounds:
-    """Sees to the matches of tournaments, each step stored before or with what it does."""
+    """Runs the matches of tournaments, each step stored before or with its effect."""
 
     def __init__(
-        self, bot: Civitas, bulletin: Bulletin, threads: Threads, attempts: Attempts
+        self, bot: Client, announcer: Announcer, threads: Threads, attempts: Attempts
     ) -> None:
         self._bot = bot
-        self._tables = bot.tables
-        self._tournaments = bot.tournaments
-        self._bulletin = bulletin
+        self._tables = bot.get(Tables)
+        self._tournaments = bot.get(Tournaments)
+        self._announcer = announcer
         self._threads = threads
         self._attempts = attempts
 
     async def see_to(self, tournament_id: int) -> bool:
-        """Do all that is due at the tables of a tournament; whether a match has got a result."""
+        """Take all steps due at the tables of a tournament; return whether a result came."""
         tournament = self._tournaments.get(tournament_id)
         await self._end_void(tournament)
         if not tournament.active:
@@ -78,22 +83,22 @@ class Rounds:
         return changed
 
     async def _tell_lost(self, tournament: Tournament) -> None:
-        """Tell the organiser why no thread can be opened, unless that has been said there."""
+        """Tell the organiser why no thread can be opened, unless that was posted there."""
         if "no-threads" not in self._tournaments.said(tournament.id):
-            await self._bulletin.tell_lost(tournament)
+            await self._announcer.tell_lost(tournament)
 
     async def _end_void(self, tournament: Tournament) -> None:
-        """End the tables that count no more."""
+        """End the tables that no longer count."""
         for table_id in tournament.void:
             await self._tables.end(table_id, "organiser")
-            self._bot.herald.tell(table_id)
+            self._bot.get(Updates).tell(table_id)
         if tournament.void:
             async with self._tournaments.locked(tournament.id) as now:
                 left = tuple(each for each in now.void if each not in tournament.void)
                 await self._tournaments.commit(now, replace(now, void=left))
 
     async def _see_to(self, tournament_id: int, number: int, match: Match, opening: bool) -> bool:
-        """Take the steps that are due in one match; whether it has got a result.
+        """Take the steps due in one match; return whether it has got a result.
 
         Nothing is opened unless ``opening``. Raises ``Lost`` if no thread can be opened.
         """
@@ -136,14 +141,14 @@ class Rounds:
     # The beginning
 
     async def _opened(self, tournament: Tournament, venue: Venue, match: Match) -> Venue | None:
-        """Open thread and table, as far as they are not; ``None`` if that is not possible now."""
+        """Open thread and table, as far as needed; return ``None`` if that fails now."""
         if venue.thread_id is None:
             thread_id = await self._thread(tournament, venue.round, match)
             venue = await self._note(tournament.id, venue, match, thread_id=thread_id)
         async with self._tournaments.locked(tournament.id) as now:
             held = _open(now, venue.round, match)
             if held is None or held.table_id is not None or held.thread_id is None:
-                return None  # it has changed meanwhile, and is looked at again
+                return None  # it has changed meanwhile, and the next round sees to it
             active = [each for each in match.seats if now.contest.entrant(each).active]
             end = changes.round_end(now, self._tables.now())
             if held.due_at is not None and end is not None and end - held.due_at > DELAY:
@@ -154,13 +159,13 @@ class Rounds:
             except Refusal as refusal:
                 if refusal.reason != "channel-busy":
                     raise
-                # Somebody has opened a table of their own there: it gets another thread.
+                # A user has opened a table of their own there: it gets another thread.
                 await self._tournaments.commit(now, now.with_venue(replace(held, thread_id=None)))
                 return None
             return replace(held, table_id=table.id)
 
     async def _reopen(self, tournament: Tournament, venue: Venue, match: Match) -> None:
-        """Let a table be void that somebody has left or ended before its game began."""
+        """Void a table that a player has left or ended before its game began."""
         async with self._tournaments.locked(tournament.id) as now:
             held = _open(now, venue.round, match)
             if held is not None and held.table_id is not None:
@@ -169,7 +174,7 @@ class Rounds:
                 await self._tournaments.commit(now, replace(anew, void=void))
 
     def _table(self, tournament: Tournament, venue: Venue) -> Table:
-        """A table at which all who play the match have their seats, before the game begins."""
+        """Return the table of a match, with its entrants seated, before the game begins."""
         assert venue.thread_id is not None
         seats = tuple(
             Seat(f"p{place}", tournament.person(number).user_id, tournament.name_of(number))
@@ -190,7 +195,7 @@ class Rounds:
         )
 
     async def _thread(self, tournament: Tournament, number: int, match: Match) -> int:
-        """The thread of a match; that which was opened before a crash, or a new one."""
+        """Return the thread of a match: one opened before a crash, or a new one."""
         words = words_for(tournament.language)
         name = thread_name(tournament, number, match, words)
         return await self._threads.open(tournament, name)
@@ -198,7 +203,7 @@ class Rounds:
     async def _within_reach(
         self, tournament: Tournament, venue: Venue, match: Match, table: Table
     ) -> tuple[Venue, Table]:
-        """Let a table whose thread is gone go on in a new one.
+        """Move a table whose thread is gone to a new thread.
 
         The new thread is noted before the table moves there: after a crash it is found again. If
         none can be opened the game goes on as it is, for the round has to end.
@@ -214,17 +219,20 @@ class Rounds:
         except Lost:
             await self._tell_lost(tournament)
             return venue, table
-        except Refusal as refusal:  # it has just ended, or somebody has a table of their own there
+        except Refusal as refusal:  # it has just ended, or a user has a table of their own there
             log.info("table %s does not move: %s", table.id, refusal)
             return venue, self._tables.get(table.id)
-        self._bot.herald.tell(table.id)
+        self._bot.get(Updates).tell(table.id)
         return venue, table
 
     async def _greet(
         self, tournament: Tournament, venue: Venue, match: Match, table: Table
     ) -> None:
-        """Say in the thread who plays whom; who is not awaited is pinged for it, the others for
-        their turn. In a new thread everybody is, who has to find it."""
+        """Post the opponents of a match in its thread.
+
+        It pings players who are not awaited; the others are pinged for their turn. In a new thread
+        it pings all, who have to find it.
+        """
         key = f"match:{table.id}"
         said = self._tournaments.said(tournament.id)
         first = said.get(key)
@@ -238,15 +246,15 @@ class Rounds:
         seats = [seat for seat in table.seats if seat.wait is None or first is not None]
         pinged = [seat.called for seat in seats]
         try:
-            await self._bulletin.say(tournament, key, panel, table.channel_id, pinged)
+            await self._announcer.say(tournament, key, panel, table.channel_id, pinged)
         except Lost:
             log.info("tournament %s: thread %s is lost", tournament.id, table.channel_id)
-        self._bot.herald.tell(table.id)  # which tells those who play if their thread is lost
+        self._bot.get(Updates).tell(table.id)  # which tells the players if their thread is lost
 
     # The game
 
     async def _kept_in_step(self, tournament: Tournament, venue: Venue, table: Table) -> Table:
-        """The table as it has to be: paused or not, with the right people, without the dropped."""
+        """Return the table in its due state: paused or not, with entrants up to date."""
         if table.status != PLAYING:
             return table
         table = await self._timed(tournament, table)
@@ -259,7 +267,7 @@ class Rounds:
         return table
 
     async def _timed(self, tournament: Tournament, table: Table) -> Table:
-        """While the tournament is paused nobody's time runs; after that all of it begins anew."""
+        """Stop all clocks while the tournament is paused; restart them after that."""
         pace = None if tournament.paused else tournament.terms.pace
         if table.terms.pace == pace:
             return table
@@ -267,34 +275,34 @@ class Rounds:
             seats = tuple(replace(seat, clock=None) for seat in now.seats)
             after = replace(now, terms=replace(now.terms, pace=pace), seats=seats)
             table = await self._tables.commit(now, after)
-        self._bot.herald.tell(table.id)
+        self._bot.get(Updates).tell(table.id)
         return table
 
     async def _hand_over(
         self, tournament: Tournament, table: Table, seat: Seat, number: int
     ) -> Table:
-        """Let the replacement of an entrant play on."""
+        """Hand the seat of an entrant over to their replacement."""
         to, name = tournament.person(number).user_id, tournament.name_of(number)
-        seating, by = self._bot.seating, tournament.created_by
+        seating, by = self._bot.get(Seating), tournament.created_by
         try:
             table = await seating.replace(table.id, seat.player, by, to, name)
             offer = table.seat(seat.player).offer
             assert offer is not None
             table = await seating.take(table.id, seat.player, offer.number, to, name)
         except Refusal as refusal:
-            # Who knows another hand of this table cannot play on here: the time will decide.
+            # Users who know another hand of this table cannot play on here: the time limit decides.
             log.info("table %s: a seat is not handed over: %s", table.id, refusal)
             return self._tables.get(table.id)
-        self._bot.herald.tell(table.id)
+        self._bot.get(Updates).tell(table.id)
         return table
 
     async def _resign(self, table: Table, player: str) -> Table:
-        """Give a seat up, unless that is done."""
+        """Resign for a player, unless that is done."""
         seat = table.seat(player)
         if table.status != PLAYING or seat.resigned or seat.user_id is None:
             return table
         table = await self._tables.resign(table.id, seat.person)
-        self._bot.herald.tell(table.id)
+        self._bot.get(Updates).tell(table.id)
         return table
 
     # The end of the round
@@ -302,12 +310,12 @@ class Rounds:
     async def _in_time(
         self, tournament: Tournament, venue: Venue, match: Match, table: Table
     ) -> tuple[Venue, Table]:
-        """Remind of the end of the round; do what is to be done when it has come."""
+        """Remind of the end of the round, and enforce it when it has come."""
         now, warning = self._tables.now(), _warning(tournament)
         assert venue.due_at is not None
         if table.active and venue.late is None and now >= venue.due_at - warning:
             if now >= venue.due_at and not self._reminded(tournament, venue):
-                # Nobody runs out of time without a warning, even if the bot was not there.
+                # Nobody runs out of time without a warning, even if the bot was down.
                 venue = await self._note(tournament.id, venue, match, due_at=now + warning)
             await self._remind(tournament, venue, match, table)
         assert venue.due_at is not None
@@ -320,7 +328,7 @@ class Rounds:
         if not table.active:
             return venue, table
         assert venue.late is not None
-        # Of those who never came it is said with the result.
+        # Entrants who never came are named with the result.
         answered = self._answered(table)
         seats = dict(zip(venue.seated, table.seats, strict=True))
         came = [number for number in venue.late if seats[number].player in answered]
@@ -341,7 +349,7 @@ class Rounds:
         return venue, table
 
     async def _enforce(self, tournament: Tournament, venue: Venue, table: Table) -> Table:
-        """Do with those who are late, and with the game, what the organiser has chosen."""
+        """Apply the organiser's rule to late entrants and to the game."""
         assert venue.late is not None
         rule, late = tournament.plan.at_deadline, set(venue.late)
         seats = dict(zip(venue.seated, table.seats, strict=True))
@@ -361,17 +369,17 @@ class Rounds:
 
     async def _take_over(self, table: Table, player: str) -> Table:
         try:
-            table = await self._bot.computers.take_over(table.id, player, USUAL_LEVEL)
+            table = await self._bot.get(Computers).take_over(table.id, player, USUAL_LEVEL)
         except Refusal as refusal:
             if refusal.reason != "last-person":
                 raise
             return await self._adjudicate(table)
-        self._bot.herald.tell(table.id)
+        self._bot.get(Updates).tell(table.id)
         return table
 
     async def _adjudicate(self, table: Table) -> Table:
         table = await self._tables.end(table.id, ADJUDICATED)
-        self._bot.herald.tell(table.id)
+        self._bot.get(Updates).tell(table.id)
         return table
 
     def _reminded(self, tournament: Tournament, venue: Venue) -> bool:
@@ -380,7 +388,7 @@ class Rounds:
     async def _remind(
         self, tournament: Tournament, venue: Venue, match: Match, table: Table
     ) -> None:
-        """Remind those who are awaited, once, that the round is almost over."""
+        """Remind the awaited players, once, that the round is almost over."""
         if self._reminded(tournament, venue):
             return
         awaited = [seat for seat in table.awaited if seat.played_by_person]
@@ -398,21 +406,21 @@ class Rounds:
         table: Table,
         numbers: Iterable[int],
     ) -> None:
-        """Say something in the thread of a match, which concerns some of the entrants.
+        """Post a message in the thread of a match, and ping these entrants.
 
-        If the thread is lost, they are written to: they have to know, and the round has to end.
+        If the thread is lost, they get it by DM: they have to know, and the round has to end.
         """
         pinged = [tournament.person(number).user_id for number in numbers]
         try:
-            await self._bulletin.say(tournament, key, panel, table.channel_id, pinged)
+            await self._announcer.say(tournament, key, panel, table.channel_id, pinged)
         except Lost:
             log.info("tournament %s: thread %s is lost", tournament.id, table.channel_id)
-            await self._bulletin.say_by_dm(tournament, key, panel, pinged)
+            await self._announcer.say_by_dm(tournament, key, panel, pinged)
 
     # The result
 
     async def _end(self, tournament: Tournament, venue: Venue, match: Match, table: Table) -> bool:
-        """Note the result of a table that has ended; say who did not come."""
+        """Record the result of a table that has ended; name the entrants who did not come."""
         result = result_at(match, venue, table, self._answered(table))
         absent = not_come(match, venue, table, result)
         words = words_for(tournament.language)
@@ -439,7 +447,7 @@ class Rounds:
         source: str,
         absent: Iterable[int] = (),
     ) -> bool:
-        """Note a result, once; whether that was still to be done."""
+        """Record a result, once; return whether that was still to be done."""
         async with self._tournaments.locked(tournament.id) as now:
             held = _open(now, venue.round, match)
             if held is None or held.table_id != venue.table_id:
@@ -449,7 +457,7 @@ class Rounds:
             return True
 
     def _answered(self, table: Table) -> set[str]:
-        """The players for whom somebody has made a choice, or ordered it."""
+        """Return the players for whom a person has made a choice, or ordered it."""
         return {
             answer.player
             for answer in self._tables.answers(table.id)
@@ -457,36 +465,39 @@ class Rounds:
         }
 
     async def _note(self, tournament_id: int, venue: Venue, match: Match, **changes: Any) -> Venue:
-        """Note something about where a match is played; it as it is then."""
+        """Change the venue of a match; return the new one.
+
+        Refused: ``tournament-match-changed``.
+        """
         async with self._tournaments.locked(tournament_id) as now:
             held = _open(now, venue.round, match)
             if held is None or held.table_id != venue.table_id:
-                raise Refusal("tournament-match-changed")  # it is looked at again
+                raise Refusal("tournament-match-changed")  # the next round looks at it again
             noted = replace(held, **changes)
             await self._tournaments.commit(now, now.with_venue(noted))
             return noted
 
 
 def _fits(tournament: Tournament, venue: Venue, table: Table) -> bool:
-    """Whether those sit at a table that has not begun who are to play there."""
+    """Return whether a table that has not begun seats the entrants of its match."""
     seated = [seat.user_id for seat in table.seats]
     return table.active and seated == [tournament.person(each).user_id for each in venue.seated]
 
 
 def _warning(tournament: Tournament) -> timedelta:
-    """How long before the end of a round those who are awaited are reminded of it."""
+    """Return how long before the end of a round awaited players are reminded."""
     hours = tournament.plan.round_hours
     return LONGEST_WARNING if hours is None else min(timedelta(hours=hours) / 4, LONGEST_WARNING)
 
 
 def _key(what: str, venue: Venue) -> str:
-    """The name of something that is said once before, or at, the end of a match."""
+    """Return the key of a message sent once before, or at, the end of a match."""
     assert venue.due_at is not None
     return f"{what}:{venue.table_id}.{int(venue.due_at.timestamp()):x}"
 
 
 def _open(tournament: Tournament, number: int, match: Match) -> Venue | None:
-    """Where ``match`` is played, if it still is to be: nobody else sits there, without a result."""
+    """Return the venue of ``match``, if its seats are the same and it has no result."""
     if number != len(tournament.contest.rounds):
         return None
     now = next((each for each in tournament.open_matches() if each.table == match.table), None)

@@ -1,6 +1,6 @@
-"""What people and organisers do in tournaments. It knows nothing of Discord but ids.
+"""The actions of users and organisers in tournaments, without Discord but for ids.
 
-What happens by itself, as time passes and games end, is done by the director.
+Automatic steps, as time passes and games end, are taken by the director.
 """
 
 from __future__ import annotations
@@ -15,11 +15,9 @@ from typing import Any
 from bot.core.terms import Terms
 from bot.features.ratings.arithmetic import NEWCOMER, number_of
 from bot.features.ratings.service import Ratings
-from bot.features.tables.options import CAREFUL, can_be_careful, check_options
-from bot.features.tables.repository import Ledger
 from bot.features.tournaments import changes, formats, taking_back
 from bot.features.tournaments.model import Contest, Settings, dump_result, placed
-from bot.features.tournaments.register import Register
+from bot.features.tournaments.repository import TournamentRepository
 from bot.features.tournaments.tournament import (
     CHECK_IN,
     OVER,
@@ -28,27 +26,29 @@ from bot.features.tournaments.tournament import (
     Plan,
     Tournament,
 )
+from bot.tables.options import CAREFUL, can_be_careful, check_options
+from bot.tables.repository import TableRepository
 from engine import GAMES, Refusal
 
 LONGEST_NAME = 60
-# On how many days a month the clock of somebody who is away stands still, if nothing else is said.
+# Days of a month on which absences stop the clock, if the terms don't say otherwise.
 HOLIDAYS = 3
 
 
-class Tournaments(Register):
-    """All tournaments of one store. What each method refuses is named there.
+class Tournaments(TournamentRepository):
+    """The tournaments of one store with their actions; each names its refusals.
 
-    All that take a tournament's id may refuse ``no-such-tournament``; all that change one may
-    refuse ``not-saved``, and ``tournament-over`` or ``tournament-cancelled`` where it is too late.
-    Whether somebody may do what organisers do is checked before, by ``may_organise``; ``by`` is
-    for the log.
+    Methods that take a tournament's id may refuse ``no-such-tournament``; methods that change one
+    may refuse ``not-saved``, and ``tournament-over`` or ``tournament-cancelled`` where it is too
+    late. Callers check the rights of an organiser before, by ``may_organise``; ``by`` is for the
+    log.
     """
 
     def __init__(
-        self, ledger: Ledger, ratings: Ratings, chance: random.Random | None = None
+        self, tables: TableRepository, ratings: Ratings, chance: random.Random | None = None
     ) -> None:
-        """``chance``: what draws lots and shuffles."""
-        super().__init__(ledger)
+        """Draw lots and shuffle by ``chance``."""
+        super().__init__(tables)
         self._ratings = ratings
         self.chance = chance or random.SystemRandom()
 
@@ -57,7 +57,7 @@ class Tournaments(Register):
     async def join(
         self, tournament_id: int, user_id: int, name: str, role_ids: Collection[int] = ()
     ) -> Tournament:
-        """Sign up, or join late where the format allows it; who had dropped out is back.
+        """Sign up, or join late where the format allows it; a dropped entrant is back.
 
         Refused: ``tournament-joined-already``, ``tournament-role-needed`` (``role``: its id),
         ``tournament-full``, ``tournament-joining-over``, ``tournament-joined-too-late``.
@@ -88,9 +88,9 @@ class Tournaments(Register):
             return await self.commit(before, _gone(before, _number_of(before, user_id)))
 
     async def check_in(self, tournament_id: int, user_id: int) -> Tournament:
-        """Say that one is there for the coming round; twice changes nothing.
+        """Check in for the coming round; repeating it changes nothing.
 
-        Who had dropped out is back by this. Refused: ``tournament-not-in-it``,
+        A dropped entrant is back by this. Refused: ``tournament-not-in-it``,
         ``tournament-no-check-in``, ``tournament-out`` in a bracket that is lost.
         """
         async with self.locked(tournament_id) as before:
@@ -102,7 +102,7 @@ class Tournaments(Register):
             return await self.commit(before, before.with_person(number, checked_in=True))
 
     async def drop(self, tournament_id: int, user_id: int) -> Tournament:
-        """Drop out after the first round was paired; a game that goes on is given up.
+        """Drop out after the first round was paired; a game in progress is resigned.
 
         Refused: ``tournament-not-in-it``, ``tournament-dropped-already``,
         ``tournament-not-begun``.
@@ -123,7 +123,7 @@ class Tournaments(Register):
             number = _number_of(before, user_id)
             return await self.commit(before, _returned(before, number))
 
-    # Organising: all of this is logged
+    # Organising: every action is logged
 
     async def create(
         self,
@@ -143,7 +143,7 @@ class Tournaments(Register):
         Refused: ``tournament-name`` (empty, or longer than ``max``), ``tournament-name-taken`` by
         an active one of this server, ``unknown-game``, ``wrong-seats``, ``tournament-no-teams``,
         what the game's rules and ``formats.check`` refuse, ``tournament-people`` (``min``, ``max``:
-        how many there can be), ``tournament-deadline-past``.
+        the possible numbers), ``tournament-deadline-past``.
         """
         name = " ".join(name.split())
         if not 0 < len(name) <= LONGEST_NAME:
@@ -151,7 +151,7 @@ class Tournaments(Register):
         if any(other.name.casefold() == name.casefold() for other in self.of_guild(guild_id)):
             raise Refusal("tournament-name-taken", name=name)
         options = _checked_options(game, language, options, settings)
-        now = self._ledger.now()
+        now = self._tables.now()
         _check_plan(plan, settings, now)
         holidays = HOLIDAYS if terms.holidays is None else terms.holidays
         return await self.add(
@@ -173,7 +173,7 @@ class Tournaments(Register):
         )
 
     async def start(self, tournament_id: int, by: int) -> Tournament:
-        """Close sign-up, or check-in, now: what follows at its deadline follows at once.
+        """Close sign-up, or check-in, now, as if its deadline had come.
 
         Refused: ``tournament-begun``, ``tournament-paused``, ``tournament-too-few``.
         """
@@ -187,24 +187,24 @@ class Tournaments(Register):
             if before.status == CHECK_IN:
                 there -= len(before.missing)
             check_enough(before, there)
-            after = replace(before, due_at=self._ledger.now())
+            after = replace(before, due_at=self._tables.now())
             return await self.act(before, after, by, "start")
 
     async def pause(self, tournament_id: int, by: int) -> Tournament:
-        """Let nothing new begin and nobody's time run out. Refused: ``tournament-paused``."""
+        """Stop new rounds and all clocks. Refused: ``tournament-paused``."""
         async with self.locked(tournament_id) as before:
-            return await self.act(before, _paused(before, self._ledger.now()), by, "pause")
+            return await self.act(before, _paused(before, self._tables.now()), by, "pause")
 
     async def resume(self, tournament_id: int, by: int) -> Tournament:
-        """Go on: all deadlines are later by as long as it was paused.
+        """Resume: all deadlines are later by the length of the pause.
 
         Refused: ``tournament-not-paused``.
         """
         async with self.locked(tournament_id) as before:
-            return await self.act(before, _resumed(before, self._ledger.now()), by, "resume")
+            return await self.act(before, _resumed(before, self._tables.now()), by, "resume")
 
     async def cancel(self, tournament_id: int, by: int) -> Tournament:
-        """Call it off; games that go on are ended and count for nobody."""
+        """Cancel it; games in progress are ended without a result."""
         async with self.locked(tournament_id) as before:
             _check_active(before)
             facts = changes.facts_of_cancelling(before)
@@ -213,13 +213,13 @@ class Tournaments(Register):
             )
 
     async def extend(self, tournament_id: int, by: int, until: datetime) -> Tournament:
-        """Let sign-up, check-in or the round, whatever it is now, end at another moment.
+        """Change the deadline of sign-up, check-in or the round, whichever is current.
 
         Refused: ``tournament-deadline-past``.
         """
         async with self.locked(tournament_id) as before:
             _check_active(before)
-            if until <= self._ledger.now():
+            if until <= self._tables.now():
                 raise Refusal("tournament-deadline-past")
             was = None if before.due_at is None else before.due_at.isoformat()
             facts = {
@@ -239,7 +239,7 @@ class Tournaments(Register):
             return await self.act(before, after, by, "move", facts)
 
     async def drop_other(self, tournament_id: int, by: int, number: int) -> Tournament:
-        """Let an entrant drop out: before the first round without a trace.
+        """Drop an entrant: before the first round without a trace.
 
         Refused: ``tournament-no-such-entrant``, ``tournament-dropped-already``.
         """
@@ -261,7 +261,7 @@ class Tournaments(Register):
     async def replace(
         self, tournament_id: int, by: int, number: int, user_id: int, name: str
     ) -> Tournament:
-        """Let somebody else play on for an entrant, with place and points, also at the table.
+        """Replace an entrant by another user, who takes over place, points and game.
 
         Refused: ``tournament-no-such-entrant``, ``tournament-joined-already``.
         """
@@ -283,10 +283,10 @@ class Tournaments(Register):
         places: Mapping[int, int] | None,
         absent: Collection[int] = (),
     ) -> Tournament:
-        """Enter or correct a result: the place of each entrant by number, and who did not come.
+        """Enter or correct a result: the place of each entrant by number, and absences.
 
-        ``None``: the match counts no more and is played anew, in the last round. A game that goes
-        on is ended. Refused: what ``corrections.corrected`` and ``model.placed`` refuse.
+        ``None``: the result is void and the match is replayed, in the last round. A game in
+        progress is ended. Refused: what ``corrections.corrected`` and ``model.placed`` refuse.
         """
         async with self.locked(tournament_id) as before:
             _check_not_cancelled(before)
@@ -299,17 +299,17 @@ class Tournaments(Register):
                 "after": None if result is None else dump_result(result),
             }
             after = changes.with_result(
-                before, round_number, table, result, self.begun(before), self._ledger.now()
+                before, round_number, table, result, self.begun(before), self._tables.now()
             )
             return await self.act(before, after, by, "correct", facts)
 
     async def announce(self, tournament_id: int, by: int, text: str) -> Tournament:
-        """Log that something was announced; to say it is not done here."""
+        """Log an announcement; the caller posts it."""
         async with self.locked(tournament_id) as before:
             return await self.act(before, before, by, "announce", {"text": text})
 
     async def add_organiser(self, tournament_id: int, by: int, user_id: int) -> Tournament:
-        """Let somebody help to organise. Refused: ``tournament-organiser-already``."""
+        """Add a helper to the organisers. Refused: ``tournament-organiser-already``."""
         async with self.locked(tournament_id) as before:
             if user_id == before.created_by or user_id in before.organisers:
                 raise Refusal("tournament-organiser-already")
@@ -317,7 +317,7 @@ class Tournaments(Register):
             return await self.act(before, after, by, "add-organiser", {"user_id": user_id})
 
     async def remove_organiser(self, tournament_id: int, by: int, user_id: int) -> Tournament:
-        """Let somebody no longer organise. Refused: ``tournament-no-organiser``."""
+        """Remove a helper from the organisers. Refused: ``tournament-no-organiser``."""
         async with self.locked(tournament_id) as before:
             if user_id not in before.organisers:
                 raise Refusal("tournament-no-organiser")
@@ -328,49 +328,49 @@ class Tournaments(Register):
     async def take_back(
         self, tournament_id: int, by: int, act_id: int | None = None
     ) -> tuple[Tournament, Act]:
-        """Take back the last act of an organiser that can be; and which one that was.
+        """Take back the last action of an organiser that can be; return it, too.
 
-        What was announced stays said, and what followed stays played: a game that was given up is
-        not revived. Refused: ``tournament-not-the-last`` if that is not ``act_id``,
+        Announcements stay posted, and games played stay played: a resigned game is not revived.
+        Refused: ``tournament-not-the-last`` if that is not ``act_id``,
         ``tournament-nothing-to-take-back``, ``tournament-round-played`` where the first round has
-        begun, ``tournament-passed`` of a deadline that does not matter any more, and what stands
-        in the way of a correction.
+        begun, ``tournament-passed`` of a deadline that no longer matters, and what a correction
+        refuses.
         """
         async with self.locked(tournament_id) as before:
             act = taking_back.last(self.log(tournament_id))
             if act_id not in (None, act.id):
                 raise Refusal("tournament-not-the-last")
             begun = self.begun(before)
-            after = taking_back.without(before, act, begun, self._ledger.now())
+            after = taking_back.without(before, act, begun, self._tables.now())
             noted = partial(self._note_taken_back, act, by)
             return await self.commit(before, after, also=noted), act
 
     def _note_taken_back(self, act: Act, by: int) -> None:
         self._store.take_back(act.id, by)
         about = {"kind": act.kind, "act": act.id}
-        self._store.add_act(Act(0, act.tournament_id, self._ledger.now(), by, "take-back", about))
+        self._store.add_act(Act(0, act.tournament_id, self._tables.now(), by, "take-back", about))
 
     # For the director
 
     def ratings_of(self, tournament: Tournament, people: Collection[int]) -> dict[int, float]:
-        """The ratings of these people, as they are shown; newcomers have that of newcomers."""
+        """Return the ratings of these users, as displayed; newcomers have the default."""
         known = self._ratings.numbers(tournament.guild_id, tournament.game_name, list(people))
         newcomer = number_of(NEWCOMER.mu)
         return {person: float(known.get(person, newcomer)) for person in people}
 
     def begun(self, tournament: Tournament) -> set[tuple[int, int]]:
-        """The rounds and tables without a result at which somebody has played."""
+        """Return the rounds and tables without a result at which a person has played."""
         return {
             (venue.round, venue.table)
             for venue in tournament.venues
             if venue.source is None
             and venue.table_id is not None
-            and self._ledger.get(venue.table_id).answer_count
+            and self._tables.get(venue.table_id).answer_count
         }
 
 
 def check_enough(tournament: Tournament, count: int) -> None:
-    """Refuse to begin with so many. Refused: ``tournament-too-few``, ``tournament-too-many``."""
+    """Refuse to begin with ``count``: ``tournament-too-few``, ``tournament-too-many``."""
     fewest = tournament.plan.min_people
     if count < fewest:
         raise Refusal("tournament-too-few", min=fewest, count=count)
@@ -378,14 +378,14 @@ def check_enough(tournament: Tournament, count: int) -> None:
 
 
 # ------------------------------------------------------------------------------------------------
-# What is refused
+# Refusals
 # ------------------------------------------------------------------------------------------------
 
 
 def _checked_options(
     game: str, language: str, options: Mapping[str, Any], settings: Settings
 ) -> dict[str, Any]:
-    """The options of the game, with ``strict``, if it can be played so at these tables."""
+    """Return the options of the game, with ``strict``, if these tables allow them."""
     rules = GAMES.get(game)
     if rules is None:
         raise Refusal("unknown-game", game=game)
@@ -466,7 +466,7 @@ def _resumed(tournament: Tournament, now: datetime) -> Tournament:
 
 
 def _facts(tournament: Tournament, number: int) -> dict[str, Any]:
-    """Who an entrant is, for the log and to be taken back."""
+    """Return the identity of an entrant, for the log and for taking back."""
     entrant = tournament.contest.entrant(number)
     return {
         "number": number,

@@ -1,8 +1,8 @@
-"""Standings: places by points, and by tie-breaks that say how their numbers come about.
+"""Standings: places by points and tie-breaks, with the parts that explain each.
 
-Rounds that were not played, by FIDE's rule (Handbook C.07, article 16): for one's own tie-breaks
-each of them counts as if played against somebody with as many points as oneself; and in the points
-of an opponent the rounds that they missed at the end, after they had vanished, count as half.
+Rounds that were not played count by FIDE's rule (Handbook C.07, article 16): for an entrant's own
+tie-breaks, each as if played against an opponent with as many points; and in the points of an
+opponent, the rounds missed at the end, after they had vanished, count as half.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from bot.features.tournaments.records import (
 
 HALF = Fraction(1, 2)
 
-# What each entrant counts for those who played against them, by number.
+# The value of each entrant for the tie-breaks of their opponents, by number.
 Worth = Mapping[int, Fraction]
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What one round adds to a number.
+    """The contribution of a round to a number.
 
-    ``kind``      what the round was (``records``: ``played``, ``bye`` …), or ``virtual`` where
-                  an opponent is assumed who has one's own points
-    ``opponents`` whom it is about
+    ``kind``      the kind of round (``records``: ``played``, ``bye`` …), or ``virtual`` where
+                  an opponent with the same points is assumed
+    ``opponents`` the opponents concerned
     """
 
     round: int
@@ -47,7 +47,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A number that decides about places, with the parts of which it is the sum (or the mean).
+    """A number that decides about places: the sum (or the mean) of its parts.
 
     ``key``     ``points``, one of ``TIEBREAKS``, ``head-to-head`` or ``lot``
     ``counts``  whether it was needed: whether others were equal in everything before it
@@ -61,7 +61,7 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One line of the standings. Those who share a ``place`` could not be told apart.
+    """A line of the standings; entrants who share a ``place`` are equal in everything.
 
     ``tiebreaks``  in the order in which they decide
     ``played``     matches that were played; ``won``: with sole first place
@@ -91,7 +91,7 @@ class Scoring:
 def ranked(
     entrants: Sequence[Entrant], records: Mapping[int, Record], scoring: Scoring
 ) -> tuple[Standing, ...]:
-    """The standings of ``entrants``, first place first."""
+    """Return the standings of ``entrants``, first place first."""
     worth = {number: _as_opponent(record, scoring) for number, record in records.items()}
     numbers = {
         entrant.number: _numbers(entrant, records[entrant.number], worth, scoring)
@@ -133,9 +133,9 @@ def ranked(
 def by_reach(
     entrants: Sequence[Entrant], records: Mapping[int, Record], reach: Mapping[int, tuple[int, int]]
 ) -> tuple[Standing, ...]:
-    """The standings of an elimination: the further somebody came, the better; ``points`` are wins.
+    """Return the standings of an elimination, by ``reach``; ``points`` are wins.
 
-    Those who came equally far share the place. ``entrants`` come in the order of their seeds.
+    Entrants who came equally far share the place. ``entrants`` come in the order of their seeds.
     """
     wins = (PLAYED, WALKOVER)
     standings = []
@@ -161,7 +161,7 @@ def by_reach(
 
 
 def _split(group: list[int], order: Mapping[int, Fraction]) -> list[list[int]]:
-    """``group`` in groups of equals, the best first."""
+    """Split ``group`` into groups of equals, the best first."""
     return [
         [number for number in group if order[number] == value]
         for value in sorted(set(order.values()))
@@ -169,19 +169,19 @@ def _split(group: list[int], order: Mapping[int, Fraction]) -> list[list[int]]:
 
 
 def _order(number: Number) -> Fraction:
-    """What to sort by: of a place, or a lot, the lower one is the better."""
+    """Return a sort key: of places and lots, lower ones are better."""
     return number.value if number.key in ("places", "lot") else -number.value
 
 
 def _numbers(entrant: Entrant, record: Record, worth: Worth, scoring: Scoring) -> list[Number]:
-    """The points of ``entrant`` and all tie-breaks, in their order."""
+    """Return the points of ``entrant`` and all tie-breaks, in order."""
     points = [_part(line, line.points) for line in record.lines if line.kind != OPEN]
     numbers = [Number("points", record.points, tuple(points))]
     for key in scoring.tiebreaks:
         if key == "lot":
             numbers.append(Number(key, Fraction(entrant.lot)))
         elif key == "head-to-head":
-            numbers.append(Number(key, Fraction(0)))  # depends on who else is equal: see ``ranked``
+            numbers.append(Number(key, Fraction(0)))  # depends on equals: see ``ranked``
         else:
             parts = tuple(TIEBREAKS[key](record, worth, scoring))
             total = sum((part.value for part in parts), Fraction(0))
@@ -201,7 +201,7 @@ def _part(line: Line, value: Fraction, kind: str | None = None) -> Part:
 
 
 def _as_opponent(record: Record, scoring: Scoring) -> Fraction:
-    """What ``record`` is worth to those who played against it."""
+    """Return the value of ``record`` for the tie-breaks of opponents."""
     if scoring.forfeits:
         return record.points
     vanished = 0
@@ -214,7 +214,10 @@ def _as_opponent(record: Record, scoring: Scoring) -> Fraction:
 
 
 def _buchholz(record: Record, worth: Worth, scoring: Scoring) -> Iterable[Part]:
-    """The points of the opponents; at larger tables their mean, so that all tables count alike."""
+    """Yield the points of the opponents, at larger tables their mean.
+
+    So all tables count alike.
+    """
     for line in record.lines:
         if line.kind == PLAYED:
             met = [worth[number] for number in line.opponents]
@@ -224,7 +227,7 @@ def _buchholz(record: Record, worth: Worth, scoring: Scoring) -> Iterable[Part]:
 
 
 def _sonneborn_berger(record: Record, worth: Worth, scoring: Scoring) -> Iterable[Part]:
-    """The points of those who were beaten, and half of those with whom a place was shared."""
+    """Yield the points of beaten opponents, and half of those with a shared place."""
     for line in record.lines:
         if line.kind == PLAYED:
             met = [worth[number] * outcome for number, outcome in line.met]
@@ -239,14 +242,14 @@ def _sonneborn_berger(record: Record, worth: Worth, scoring: Scoring) -> Iterabl
 
 
 def _wins(record: Record, worth: Worth, scoring: Scoring) -> Iterable[Part]:
-    """How many rounds brought the full points, also without an opponent."""
+    """Yield the rounds with full points, also without an opponent."""
     for line in record.lines:
         if line.points == scoring.full:
             yield _part(line, Fraction(1))
 
 
 def _places(record: Record, worth: Worth, scoring: Scoring) -> Iterable[Part]:
-    """The place at each table that was played; shared places count as the middle of them."""
+    """Yield the place at each table played; shared places count as their middle."""
     for line in record.lines:
         if line.kind == PLAYED:
             assert line.place is not None
@@ -257,7 +260,7 @@ def _places(record: Record, worth: Worth, scoring: Scoring) -> Iterable[Part]:
 def _head_to_head(
     number: int, group: Sequence[int], records: Mapping[int, Record], scoring: Scoring
 ) -> Number:
-    """The points from matches among those who are equal so far, if each of them met each other."""
+    """Return the points from matches among equals, if each of them met each other."""
     kinds = (PLAYED, WALKOVER, ABSENT) if scoring.forfeits else (PLAYED,)
 
     def among(one: int) -> list[Line]:
@@ -279,16 +282,16 @@ def _head_to_head(
 
 
 def _met(line: Line, scoring: Scoring) -> tuple[int, ...]:
-    """Whom this line counts against."""
+    """Return the opponents that this line counts against."""
     return line.scheduled if scoring.forfeits else line.opponents
 
 
 def _against(line: Line, rivals: Sequence[int]) -> Fraction:
-    """1 for each rival who was left behind, ½ for each with whom a place was shared."""
+    """Return 1 for each rival who was beaten, ½ for each with a shared place."""
     if line.kind != PLAYED:
         return Fraction(len(rivals) if line.kind == WALKOVER else 0)
     won = dict(line.met)
-    # At a larger table a rival may be the one who did not come.
+    # At a larger table the rival may be the absent one.
     return sum((won.get(rival, Fraction(1)) for rival in rivals), Fraction(0))
 
 

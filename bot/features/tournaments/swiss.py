@@ -1,7 +1,6 @@
-"""Swiss rounds at tables of two: one minimum-weight matching over everybody who plays.
+"""Swiss rounds at tables of two, by one minimum-weight matching of all players.
 
-What the matching avoids, the worst first; something is accepted only where that is needed to avoid
-what stands above it:
+The matching avoids, in order of weight, each accepted only to avoid one above it:
 
 1.  a second bye for anyone (a win without an opponent counts as one),
 2.  two people meeting again,
@@ -29,18 +28,18 @@ Edge = tuple[int, int, int]
 
 BYE = 0  # stands for the missing opponent; entrants are numbered from 1
 
-# With how many of their best opponents people are tried at first, and then; see ``_best``. If there
-# are few, or if that leaves somebody over or makes people meet again, all are tried with all.
+# Numbers of best opponents per player that are tried in turn; see ``_best``. For few players, or if
+# that leaves a player over or opponents meet again, all pairs are tried.
 TRIED = (4, 16)
 FEW = 64
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Somebody to pair: ``rank`` by points and seed, from 0; ``above`` and ``below`` in the group.
+    """A player to pair: ``rank`` from 0; ``above`` and ``below`` in the score group.
 
-    ``half`` is half the size of their score group, ``points`` is counted in halves. ``due`` says
-    how much they ought to begin (above 0) or to come second (below 0), up to 3.
+    ``half`` is half the size of their score group, ``points`` is counted in halves. ``due`` is how
+    much they ought to begin (above 0) or to come second (below 0), up to 3.
     """
 
     number: int
@@ -56,7 +55,7 @@ class Player:
 
 
 def pair(contest: Contest) -> Round:
-    """The next Swiss round of those who are active; at least two have to be."""
+    """Return the next Swiss round of active entrants; at least two have to be."""
     players = _players(contest)
     by_number = {player.number: player for player in players}
     matches = []
@@ -70,14 +69,14 @@ def pair(contest: Contest) -> Round:
     history = {player.number: player.seats for player in players}
     seated = []
     for table, two in enumerate(matches, 1):
-        # Where nobody ought to begin, the better one begins at every other table.
+        # Where neither is due to begin, the better one begins at every other table.
         order = [player.number for player in (two if table % 2 else reversed(two))]
         seated.append(Match(table, seat_order(order, history)))
     return Round(len(contest.rounds) + 1, "swiss", tuple(seated), tuple(bye))
 
 
 def _players(contest: Contest) -> list[Player]:
-    """Those to pair, best first."""
+    """Return the players to pair, best first."""
     done = records(contest)
     seed = {entrant.number: place for place, entrant in enumerate(contest.active)}
     order: list[Record] = sorted(
@@ -107,7 +106,7 @@ def _players(contest: Contest) -> list[Player]:
 
 
 def _due(seats: tuple[int, ...]) -> int:
-    """How much somebody who sat there ought to begin now: see ``Player``."""
+    """Return how much a player with these seats ought to begin now: see ``Player``."""
     lead = 2 * seats.count(0) - len(seats)
     if lead:
         return -min(3, lead + 1) if lead > 0 else min(3, 1 - lead)
@@ -115,7 +114,7 @@ def _due(seats: tuple[int, ...]) -> int:
 
 
 def _matched(players: list[Player]) -> list[tuple[int, int]]:
-    """The pairs, with ``BYE`` in one of them if the number is odd."""
+    """Return the pairs, with ``BYE`` in one of them if the number is odd."""
     weigh = _Weights(len(players), players[0].points)
     edges = list(_edges(players, weigh))
     for tried in TRIED if len(players) > FEW else ():
@@ -126,7 +125,7 @@ def _matched(players: list[Player]) -> list[tuple[int, int]]:
 
 
 def _lightest(edges: list[Edge]) -> tuple[list[tuple[int, int]], int]:
-    """The pairs of a minimum-weight matching, and their weight."""
+    """Return the pairs of a minimum-weight matching, and their weight."""
     graph: networkx.Graph[int] = networkx.Graph()
     graph.add_weighted_edges_from(edges)
     pairs = sorted(networkx.min_weight_matching(graph))
@@ -134,7 +133,7 @@ def _lightest(edges: list[Edge]) -> tuple[list[tuple[int, int]], int]:
 
 
 def _edges(players: list[Player], weigh: _Weights) -> Iterator[Edge]:
-    """All possible pairs, each with its weight."""
+    """Yield all possible pairs with their weights."""
     for better in players:
         for worse in players[better.rank + 1 :]:
             yield better.number, worse.number, weigh.pair(better, worse)
@@ -143,11 +142,11 @@ def _edges(players: list[Player], weigh: _Weights) -> Iterator[Edge]:
 
 
 def _best(edges: list[Edge], players: list[Player], tried: int) -> list[Edge]:
-    """Of the pairs of each person the lightest, as a sparse graph is matched much faster.
+    """Return the lightest pairs of each player: a sparse graph is matched much faster.
 
-    ``tried`` with those of the own score group who ought to begin, as many with those who ought
-    not, and half, a quarter … of that with those of the next groups, one after another: without
-    all these kinds a group that cannot be paired within itself would be torn apart.
+    It takes ``tried`` with players of the same score group who ought to begin, as many with those
+    who ought not, and half, a quarter … of that with those of the next groups, one after another:
+    without all these kinds a group that cannot be paired within itself would be torn apart.
     """
     begins = {player.number: player.due > 0 for player in players}
     groups = sorted({player.points for player in players})
@@ -166,7 +165,10 @@ def _best(edges: list[Edge], players: list[Player], tried: int) -> list[Edge]:
 
 
 class _Weights:
-    """Turns what is to be avoided into one number, in which no sum of less outweighs anything."""
+    """Combines all criteria into one weight, lexicographically.
+
+    No sum of lesser criteria outweighs a greater one.
+    """
 
     def __init__(self, people: int, most_points: int) -> None:
         pairs = people // 2 + 1
@@ -179,7 +181,7 @@ class _Weights:
         self.second_bye = self.meeting_again * (pairs * 10**4 + 1)
 
     def pair(self, better: Player, worse: Player) -> int:
-        """The weight of these two meeting."""
+        """Return the weight of these two meeting."""
         same = better.due * worse.due > 0
         clash = min(abs(better.due), abs(worse.due)) if same else 0
         if better.points == worse.points:
@@ -198,5 +200,5 @@ class _Weights:
         )
 
     def bye(self, player: Player) -> int:
-        """The weight of a bye for this player."""
+        """Return the weight of a bye for this player."""
         return self.second_bye * player.byes + self.bye_points * player.points + player.below**2

@@ -1,4 +1,4 @@
-"""How what an organiser did is taken back. Pure; the service commits it."""
+"""Taking back organisers' actions. Pure; the service commits it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from bot.features.tournaments.model import Entrant, load_result
 from bot.features.tournaments.tournament import Act, Participant, Tournament
 from engine import Refusal
 
-# What was announced stays said, and to take back twice is to do it again.
+# An announcement stays posted, and taking back twice would be doing it again.
 NEVER = ("create", "announce", "take-back")
 
 
 def last(acts: Iterable[Act]) -> Act:
-    """The last act that can be taken back; ``acts`` are the newest first.
+    """Return the last action that can be taken back; ``acts`` are newest first.
 
     Refused: ``tournament-nothing-to-take-back``.
     """
@@ -29,9 +29,9 @@ def last(acts: Iterable[Act]) -> Act:
 def without(
     tournament: Tournament, act: Act, begun: Collection[tuple[int, int]], now: datetime
 ) -> Tournament:
-    """The tournament as if ``act`` had not been done, as far as that is possible.
+    """Return the tournament as if ``act`` had not been done, as far as possible.
 
-    ``begun`` are the rounds and tables at which somebody has played. Refused:
+    ``begun`` are the rounds and tables at which a person has played. Refused:
     ``tournament-round-played`` and ``tournament-passed`` where it is too late, and what
     ``corrected`` refuses.
     """
@@ -51,7 +51,7 @@ def without(
                 or len(tournament.contest.rounds) != about["round"]
             ):
                 raise Refusal("tournament-passed")
-            # What has passed meanwhile ends now.
+            # A deadline that has passed meanwhile is now.
             until = about["before"] and max(datetime.fromisoformat(about["before"]), now)
             return changes.due_then(tournament, until)
         case "move":
@@ -81,7 +81,10 @@ def without(
 def _not_started(
     tournament: Tournament, begun: Collection[tuple[int, int]], now: datetime
 ) -> Tournament:
-    """Sign-up is open again, unless somebody has played."""
+    """Return ``tournament`` open for sign-up again, unless a person has played.
+
+    Refused: ``tournament-round-played``.
+    """
     results = (match.result for each in tournament.contest.rounds for match in each.matches)
     if begun or any(results):
         raise Refusal("tournament-round-played")
@@ -89,7 +92,7 @@ def _not_started(
 
 
 def _not_dropped(tournament: Tournament, act: Act) -> Tournament:
-    """Whoever was dropped takes part again; a game that was given up for them stays so."""
+    """Return ``tournament`` with a dropped entrant back; a resigned game stays so."""
     there = tournament.participant(act.about["user_id"])
     if there is not None:
         return changes.returned(tournament, there.number)

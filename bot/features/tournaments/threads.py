@@ -8,17 +8,19 @@ from typing import TYPE_CHECKING, Final, TypeGuard
 
 import discord
 
-from bot.core.periodic import every
+from bot.core.periodic import periodic
 from bot.core.table import NOBODY
+from bot.features.tournaments.announcer import Announcer
 from bot.features.tournaments.attempts import THREADS, Attempts, Lost
-from bot.features.tournaments.bulletin import Bulletin
+from bot.features.tournaments.service import Tournaments
+from bot.tables.service import Tables
 from bot.ui.error_codes import DISCORD_FAILS, passing
 from bot.ui.membership import place_of
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
     from bot.core.table import Table
     from bot.features.tournaments.tournament import Tournament
+    from bot.ui.client import Client
     from bot.ui.membership import Place
 
 log = logging.getLogger(__name__)
@@ -26,7 +28,7 @@ log = logging.getLogger(__name__)
 MINUTES_BEFORE_A_THREAD_SLEEPS: Final = 10080
 # A round of 32 tables has its players in their threads after a minute.
 SECONDS_BETWEEN_THREADS = 2
-# Long enough for everyone to see how it ended, and to talk about it.
+# Long enough for everyone to see the result, and to talk about it.
 ARCHIVED_AFTER = timedelta(hours=12)
 MINUTES_BETWEEN_ARCHIVALS = 5
 ARCHIVED_AT_A_TIME = 10
@@ -59,33 +61,33 @@ def kind_of_thread(channel: discord.TextChannel) -> discord.ChannelType:
 class Threads:
     """Opens the threads of matches, adds their players, and archives finished ones."""
 
-    def __init__(self, bot: Civitas, bulletin: Bulletin, attempts: Attempts) -> None:
+    def __init__(self, bot: Client, announcer: Announcer, attempts: Attempts) -> None:
         self._bot = bot
-        self._bulletin = bulletin
+        self._announcer = announcer
         self._attempts = attempts
-        self._tournaments = bot.tournaments
+        self._tournaments = bot.get(Tournaments)
         self._waiting: dict[int, None] = {}  # tables whose players are to be added, in order
 
     def start(self) -> None:
-        """Begin to archive the threads of finished matches."""
+        """Start archiving the threads of finished matches."""
         self._archive.start()
 
     def stop(self) -> None:
-        """Leave the rest for the next start."""
+        """Stop; the next start does the rest."""
         self._archive.cancel()
         self._add.cancel()
 
     # Opening
 
     async def open(self, tournament: Tournament, name: str) -> int:
-        """The id of a new thread for a match, or of one opened before a crash.
+        """Open a thread for a match, or find one opened before a crash; return its id.
 
         Raises ``Lost`` if the channel is gone, or the bot may not open threads there; ``Failed`` if
         it could not for another reason.
         """
         with self._attempts.at(tournament.id, THREADS):
             thread_id = await self._opened(tournament, name)
-        await self._bulletin.found_again(tournament)
+        await self._announcer.found_again(tournament)
         return thread_id
 
     async def _opened(self, tournament: Tournament, name: str) -> int:
@@ -108,7 +110,7 @@ class Threads:
         except discord.HTTPException as error:
             if error.status != 403 and error.code not in TOO_MANY_THREADS:
                 raise
-            await self._bulletin.tell_no_threads(tournament)
+            await self._announcer.tell_no_threads(tournament)
             raise Lost from error
         return thread.id
 
@@ -126,11 +128,11 @@ class Threads:
                 self._add.start()
 
     def _missing(self, table: Table) -> set[int]:
-        """The players of ``table`` who were not added to its thread."""
+        """Return the players of ``table`` who were not added to its thread."""
         people = {seat.called for seat in table.seats if seat.played_by_person}
         return people - self._tournaments.members(table.channel_id) - {NOBODY}
 
-    @every(seconds=SECONDS_BETWEEN_THREADS)
+    @periodic(seconds=SECONDS_BETWEEN_THREADS)
     async def _add(self) -> None:
         """Add the users queued for one thread: a round's start queues many."""
         if not self._waiting:
@@ -138,7 +140,7 @@ class Threads:
             return
         table_id = next(iter(self._waiting))
         del self._waiting[table_id]
-        table = self._bot.tables.get(table_id)
+        table = self._bot.get(Tables).get(table_id)
         missing = sorted(self._missing(table))
         added = [person for person in missing if await self._added(table.channel_id, person)]
         await self._tournaments.add_members(table.channel_id, added)
@@ -161,14 +163,14 @@ class Threads:
 
     # Archiving
 
-    @every(minutes=MINUTES_BETWEEN_ARCHIVALS)
+    @periodic(minutes=MINUTES_BETWEEN_ARCHIVALS)
     async def _archive(self) -> None:
         """Archive threads that have been finished for a while, a few at a time.
 
         They are not locked: people can talk on, and the first message unarchives the thread.
         https://docs.discord.com/developers/topics/threads#active-archived-threads
         """
-        before = self._bot.tables.now() - ARCHIVED_AFTER
+        before = self._bot.get(Tables).now() - ARCHIVED_AFTER
         for thread_id in self._tournaments.finished_threads(before)[:ARCHIVED_AT_A_TIME]:
             try:
                 thread = await place_of(self._bot, thread_id)

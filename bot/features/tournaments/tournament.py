@@ -1,4 +1,4 @@
-"""A tournament on a server: the contest, and all that is arranged around it. Immutable."""
+"""A tournament on a server: the contest, and its organisation. Immutable."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ from bot.core.words import words_for
 from bot.features.tournaments import formats
 from bot.features.tournaments.model import Contest, Entrant, Match, Round
 
-# How far it is. ``CHECK_IN`` comes before the first round, or before each.
+# The stages of a tournament. ``CHECK_IN`` comes before the first round, or before each.
 SIGN_UP, CHECK_IN, RUNNING, OVER, CANCELLED = "signup", "checkin", "running", "over", "cancelled"
 
-# Before which rounds people have to say that they are there.
+# The rounds before which entrants have to check in.
 CHECK_INS = ("none", "first", "each")
 
-# What happens to a game that is not over at the end of its round: whoever is awaited loses, a
-# computer plays on for them, or everybody is placed as they stand.
+# The rules for games that are not over at the end of their round: awaited players lose, a computer
+# plays on for them, or everybody is placed as they stand.
 AT_DEADLINE = ("forfeit", "computer", "standing")
 
-# What may happen in a tournament to whoever exceeds the time for one decision.
+# The rules for players who exceed the time for one decision in a tournament.
 OVERDUE = ("forfeit", "computer", "nudge")
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What the organiser has arranged beside the settings of the contest.
+    """The organiser's choices beside the settings of the contest.
 
-    ``min_people``      with fewer it does not begin
-    ``max_people``      when so many have joined nobody else can
+    ``min_people``      the tournament needs at least as many to begin
+    ``max_people``      the limit of entrants
     ``signup_until``    when sign-up closes
-    ``round_hours``     how long a round may take; ``None``: as long as it likes
-    ``at_deadline``     what happens to games that are not over then: one of ``AT_DEADLINE``
-    ``check_in``        before which rounds people have to check in: one of ``CHECK_INS``
-    ``check_in_hours``  how long they have for that
-    ``role_id``         who may join; ``None``: everybody
+    ``round_hours``     the time limit of a round; ``None``: there is none
+    ``at_deadline``     the rule for games that are not over then: one of ``AT_DEADLINE``
+    ``check_in``        the rounds with a check-in: one of ``CHECK_INS``
+    ``check_in_hours``  the time for that
+    ``role_id``         the role that may join; ``None``: everybody
     """
 
     min_people: int
@@ -54,12 +54,12 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Participant:
-    """Who an entrant is, in Discord.
+    """The Discord user behind an entrant.
 
-    ``number``      the entrant's number; name, rating and lot stand there
+    ``number``      the entrant's number, for name, rating and lot
     ``checked_in``  whether they have checked in for the coming round
-    ``missed``      how many matches in a row they have not come to
-    ``instead_of``  the Discord id of whom they have replaced, if they have
+    ``missed``      the number of matches in a row they have not come to
+    ``instead_of``  the Discord id of the user they have replaced, if they have
     """
 
     number: int
@@ -71,17 +71,17 @@ class Participant:
 
 @dataclass(frozen=True, slots=True)
 class Venue:
-    """Where a match is played, and until when.
+    """The thread and table of a match, and its deadline.
 
     ``thread_id``  its thread; ``None``: not opened yet
     ``table_id``   its table; ``None``: not opened yet
-    ``seated``     the entrants who sit there, as they sit: who has dropped out before does not
+    ``seated``     the entrants in the order of seats, without those who had dropped out before
     ``due_at``     when the game has to be over; ``None``: there is no limit
-    ``late``       those who were awaited when that moment came; ``None``: it has not come yet
-    ``overtime``   those for whom a computer plays since it came, if it is to
-    ``source``     where the result comes from: ``played``, ``deadline`` (the round was over),
-                   ``missed`` (somebody did not come), ``dropped`` (somebody had dropped out before
-                   it began) or ``organiser``; ``None``: there is none
+    ``late``       the entrants awaited when that moment came; ``None``: it has not come yet
+    ``overtime``   the entrants for whom a computer plays since it came, if it is to
+    ``source``     the source of the result: ``played``, ``deadline`` (the round was over),
+                  ``missed`` (an entrant did not come), ``dropped`` (an entrant had dropped out
+                  before it began) or ``organiser``; ``None``: there is none
     """
 
     round: int
@@ -97,7 +97,7 @@ class Venue:
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """A tournament at one moment. It is immutable: every change makes another one.
+    """A snapshot of a tournament. It is immutable: every change makes another one.
 
     ``channel_id``  where it is announced, and its threads are opened
     ``created_by``  the Discord id of its creator; ``organisers``: of their chosen helpers
@@ -147,12 +147,12 @@ class Tournament:
 
     @property
     def active(self) -> bool:
-        """Whether it is still going on, or will."""
+        """True if it is still going on, or will."""
         return self.status in (SIGN_UP, CHECK_IN, RUNNING)
 
     @property
     def paused(self) -> bool:
-        """Whether nothing new is begun and nobody's time runs out."""
+        """True if clocks stand still, and nothing new is begun."""
         return self.paused_at is not None
 
     @property
@@ -167,42 +167,42 @@ class Tournament:
 
     @property
     def planned_rounds(self) -> int:
-        """How many rounds it will take, as far as can be foreseen."""
+        """The number of rounds that it will take, as far as can be foreseen."""
         contest = self.contest
         count = len(contest.starters) if contest.rounds else max(len(contest.entrants), 2)
         return max(formats.planned_rounds(contest.settings, count), len(contest.rounds))
 
     @property
     def missing(self) -> tuple[Participant, ...]:
-        """Those who could play in the coming round and have not checked in for it."""
+        """The participants due to play in the coming round who have not checked in for it."""
         return tuple(each for each in self.active_people if not each.checked_in)
 
     @property
     def active_people(self) -> tuple[Participant, ...]:
-        """Those who have not dropped out."""
+        """The participants who have not dropped out."""
         return tuple(each for each in self.people if self.contest.entrant(each.number).active)
 
     def participant(self, user_id: int) -> Participant | None:
-        """Who takes part under this Discord id, also if they have dropped out."""
+        """Return the participant with this Discord id, even if they have dropped out."""
         return next((each for each in self.people if each.user_id == user_id), None)
 
     def person(self, number: int) -> Participant:
-        """Who the entrant with this number is; raises ``KeyError`` if there is none."""
+        """Return the participant with this number; raise ``KeyError`` if there is none."""
         for each in self.people:
             if each.number == number:
                 return each
         raise KeyError(number)
 
     def entrant_of(self, user_id: int) -> Entrant | None:
-        """The entrant that this person is, also if they have dropped out."""
+        """Return the entrant with this Discord id, even if they have dropped out."""
         participant = self.participant(user_id)
         return None if participant is None else self.contest.entrant(participant.number)
 
     def name_of(self, number: int, longest: int = LONGEST) -> str:
-        """The current name of an entrant: plain, and like that of no other entrant.
+        """Return the current name of an entrant: plain, and unlike that of any other.
 
-        ``longest``: the maximum length, apart from what is added to tell names apart.
-        Raises ``KeyError`` if there is no such entrant.
+        ``longest``: the maximum length, apart from what is added to tell names apart. Raises
+        ``KeyError`` if there is no such entrant.
         """
         if longest not in self._names:
             self._names[longest] = self._names_of_all(longest)
@@ -219,14 +219,14 @@ class Tournament:
         return dict(zip(numbers, distinct(people, unseen, longest), strict=True))
 
     def venue(self, round_number: int, table: int) -> Venue | None:
-        """Where this match is played; ``None`` if it never needed a place."""
+        """Return the venue of this match; ``None`` if it never needed one."""
         for venue in self.venues:
             if (venue.round, venue.table) == (round_number, table):
                 return venue
         return None
 
     def with_venue(self, venue: Venue) -> Tournament:
-        """This, with ``venue`` in the place of that of the same match, or added."""
+        """Return this, with ``venue`` in the place of that of the same match, or added."""
         others = [
             each for each in self.venues if (each.round, each.table) != (venue.round, venue.table)
         ]
@@ -234,14 +234,14 @@ class Tournament:
         return replace(self, venues=tuple(venues))
 
     def with_person(self, number: int, **changes: Any) -> Tournament:
-        """This, with something else known of who the entrant with this number is."""
+        """Return this, with the participant of this number changed."""
         people = tuple(
             replace(each, **changes) if each.number == number else each for each in self.people
         )
         return replace(self, people=people)
 
     def with_entrant(self, number: int, **changes: Any) -> Tournament:
-        """This, with the entrant with this number changed."""
+        """Return this, with the entrant of this number changed."""
         entrants = tuple(
             replace(each, **changes) if each.number == number else each
             for each in self.contest.entrants
@@ -249,28 +249,28 @@ class Tournament:
         return replace(self, contest=replace(self.contest, entrants=entrants))
 
     def match_of(self, user_id: int) -> Match | None:
-        """Where this person plays in the last round, if anywhere."""
+        """Return the match of this user in the last round, if any."""
         participant = self.participant(user_id)
         if participant is None or self.round is None:
             return None
         return self.round.match_of(participant.number)
 
     def open_matches(self) -> Iterator[Match]:
-        """The matches of the last round that have no result yet."""
+        """Yield the matches of the last round that have no result yet."""
         if self.round is not None:
             yield from (match for match in self.round.matches if match.result is None)
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """Something that an organiser did, as the log remembers it.
+    """An organiser's action, as recorded in the log.
 
-    ``by``     the Discord id of the organiser; ``None``: it happened by itself, by the rules
+    ``by``     the Discord id of the organiser; ``None``: it was automatic, by the rules
     ``kind``   ``create``, ``start``, ``pause``, ``resume``, ``cancel``, ``drop``, ``come-back``,
-               ``replace``, ``correct``, ``extend``, ``move``, ``add-organiser``,
-               ``remove-organiser``, ``announce``, ``take-back``
-    ``about``  what it was about, JSON-ready, with what is needed to take it back
-    ``taken_back_by``  who took it back; ``None``: it stands
+              ``replace``, ``correct``, ``extend``, ``move``, ``add-organiser``,
+              ``remove-organiser``, ``announce``, ``take-back``
+    ``about``  its facts, JSON-ready, with what is needed to take it back
+    ``taken_back_by``  the Discord id of the user who took it back; ``None``: it stands
     """
 
     id: int
@@ -283,5 +283,5 @@ class Act:
 
 
 def may_organise(tournament: Tournament, user_id: int, manage_guild: bool) -> bool:
-    """Whether somebody may do what organisers do: its creator, chosen helpers, Manage Server."""
+    """Return whether this user may organise: as creator, helper, or by Manage Server."""
     return manage_guild or user_id == tournament.created_by or user_id in tournament.organisers

@@ -1,1 +1,1 @@
-"""A first game, explained as it goes: against an easy computer player, seen by one person only."""
+"""The tutorial: a first game against an easy computer player, with explanations."""

@@ -8,14 +8,15 @@ import discord
 from discord import app_commands
 
 from bot.features.tutorial.messages import choose_panel, learn
-from bot.games.presenter import FACES
+from bot.features.tutorial.service import Tutorials
+from bot.games.presenter import PRESENTERS
 from bot.ui.command_words import described, named
 from bot.ui.errors import own_words, refusals_told
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
 
-    Using = discord.Interaction[Civitas]
+    Using = discord.Interaction[Client]
 else:
     Using = discord.Interaction
 
@@ -24,12 +25,12 @@ else:
 @app_commands.allowed_contexts(guilds=True, dms=True)
 @app_commands.describe(game=described("tutorial-game"))
 @app_commands.choices(
-    game=[app_commands.Choice(name=named(f"game-{name}"), value=name) for name in FACES]
+    game=[app_commands.Choice(name=named(f"game-{name}"), value=name) for name in PRESENTERS]
 )
 async def tutorial_command(interaction: Using, game: str | None = None) -> None:
-    """Begin a tutorial or go on with it; without a game, that under way, or ask which."""
+    """Begin or resume a tutorial; without a game, the one under way, or ask which."""
     async with refusals_told(interaction):
-        under_way = interaction.client.tutorials.under_way(interaction.user.id)
+        under_way = interaction.client.get(Tutorials).under_way(interaction.user.id)
         game = game or (under_way.game_name if under_way else None)
         if game is None:
             panel = choose_panel(own_words(interaction))

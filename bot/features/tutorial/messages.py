@@ -1,4 +1,4 @@
-"""The tutorial: which game, what is being explained, and how to stop."""
+"""The tutorial: choosing a game, the lessons, and stopping it."""
 
 from __future__ import annotations
 
@@ -8,37 +8,44 @@ from typing import TYPE_CHECKING
 from discord import ui
 
 from bot.core.names import called, in_texts
-from bot.features.board.navigation import HandButton
-from bot.games.presenter import FACES
+from bot.core.updates import Updates
+from bot.features.computers.driver import Computers
+from bot.features.tutorial.delivery import TutorialMessages
+from bot.features.tutorial.service import Tutorials
+from bot.games.presenter import PRESENTERS
+from bot.tables.service import Tables
+from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.errors import own_words
+from bot.ui.navigation import HandButton
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
+from bot.ui.private_view import PrivateView
 from bot.ui.slot import DmsClosed
 from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.core.table import Table
     from bot.core.words import Fact, Words
-    from bot.features.tutorial.lessons import Facts
+    from bot.games.lessons import Facts
 
 LEARN = 0x4E9A55
 
 
 def tutorial_button(words: Words) -> TutorialButton:
-    """To the choice of a game to learn."""
+    """Return the button that asks which game to learn."""
     label, sign = words("tutorial-button"), words("tutorial-sign")
     return TutorialButton(button("tutorial", label, emoji=sign))
 
 
 def learn_here_button(game: str, words: Words) -> LearnButton:
-    """For whoever does not know ``game``, which is about to be played."""
+    """Return the button to learn ``game``, for users who join its lobby."""
     label, sign = words("tutorial-button"), words("tutorial-sign")
     return LearnButton(button(f"learn:{game}", label, emoji=sign))
 
 
 def learn_buttons(words: Words) -> list[LearnButton]:
-    """A button for each game that can be learnt."""
+    """Return a button for each game that can be learnt."""
     return [
         LearnButton(
             button(
@@ -47,17 +54,17 @@ def learn_buttons(words: Words) -> list[LearnButton]:
                 Style.primary,
             )
         )
-        for game in FACES
+        for game in PRESENTERS
     ]
 
 
 def choose_panel(words: Words) -> Panel:
-    """Which game would you like to learn?"""
+    """Return the question which game to learn."""
     return Panel(LEARN).text(words("tutorial-choose")).row(*learn_buttons(words))
 
 
 def under_way_panel(table: Table, game: str, words: Words) -> Panel:
-    """Another tutorial is under way: go on with it, or learn ``game`` instead?"""
+    """Ask whether to resume another tutorial or to learn ``game`` instead."""
     old, new = words(f"game-{table.game_name}"), words(f"game-{game}")
     panel = Panel(LEARN).text(words("tutorial-under-way", old=old, new=new))
     go_on = button(f"learn:{table.game_name}", words("tutorial-go-on-button", game=old))
@@ -69,7 +76,7 @@ def under_way_panel(table: Table, game: str, words: Words) -> Panel:
 def lesson_text(
     table: Table, player: str, lessons: Sequence[tuple[str, Facts]], words: Words
 ) -> str:
-    """What is to be read at ``table`` now: these lessons, or how it ended."""
+    """Return the text of these lessons, or of the end of the tutorial."""
     if table.status == "over":
         return words("tutorial-over", won=int(player in table.winners))
     if not table.active:
@@ -86,7 +93,7 @@ def lesson_text(
 
 
 def _told(facts: Facts, words: Words) -> dict[str, Fact]:
-    """``facts`` as this language calls them."""
+    """Return ``facts`` with names in this language."""
     called = {
         **dict.fromkeys(("card", "first", "second", "effect"), words.card),
         "domain": words.domain,
@@ -100,14 +107,14 @@ def _told(facts: Facts, words: Words) -> dict[str, Fact]:
 
 
 def tutorial_buttons(table: Table, words: Words) -> list[ui.Item]:
-    """Below a tutorial: how to stop it, or what one can learn afterwards."""
+    """Return the buttons below a tutorial: to stop it, or afterwards to learn a game."""
     if not table.active:
         return [*learn_buttons(words)]
     return [StopButton(button(f"tutorial-stop:{table.id}", words("tutorial-stop-button")))]
 
 
 def end_tutorial_panel(table: Table, words: Words) -> Panel:
-    """Whether you are sure: what was ended cannot be gone on with, what was only left can."""
+    """Return the confirmation of ending a tutorial, which cannot be resumed then."""
     panel = Panel(LEARN).text(words("tutorial-end-ask", game=words(f"game-{table.game_name}")))
     end = button(f"tutorial-end:{table.id}", words("tutorial-end-button"), Style.danger)
     go_on = button(f"hand:{table.id}", words("tutorial-keep-button"), Style.primary)
@@ -115,14 +122,14 @@ def end_tutorial_panel(table: Table, words: Words) -> Panel:
 
 
 async def learn(interaction: Pressing, game: str) -> None:
-    """Begin the tutorial of ``game`` for this person, or go on with it.
+    """Begin the tutorial of ``game`` for the user, or resume it.
 
-    It is played in their direct messages, or here, for them alone, if these are closed.
+    It is played in their direct messages, or if these are closed, in an ephemeral reply.
     """
     bot, user, words = interaction.client, interaction.user, own_words(interaction)
-    if game not in FACES:
+    if game not in PRESENTERS:
         raise Refusal("unknown-game", game=game[:40])
-    table = bot.tutorials.under_way(user.id)
+    table = bot.get(Tutorials).under_way(user.id)
     if table is not None and table.game_name != game:
         panel = under_way_panel(table, game, words)
         await interaction.edit_original_response(**panel.editing())
@@ -130,17 +137,17 @@ async def learn(interaction: Pressing, game: str) -> None:
     begun = table is None
     if table is None:
         try:
-            channel_id = await bot.direct.open(user.id)
+            channel_id = await bot.get(DirectMessages).open(user.id)
         except (DmsClosed, *DISCORD_FAILS):
-            channel_id = user.id  # not a channel: it is played where they have pressed
+            channel_id = user.id  # not a channel: it is played in the reply to their interaction
         name = called(user)
-        table = await bot.tutorials.begin(user.id, name, channel_id, game, words.language)
-    table = await bot.tutorials.deal(table)
-    await bot.computers.done_at(table.id)
-    if not await bot.tutorial_messages.show(table, anew=not begun):
-        await bot.hands.show(interaction, table.id)
+        table = await bot.get(Tutorials).begin(user.id, name, channel_id, game, words.language)
+    table = await bot.get(Tutorials).deal(table)
+    await bot.get(Computers).done_at(table.id)
+    if not await bot.get(TutorialMessages).show(table, anew=not begun):
+        await bot.get(PrivateView).show(interaction, table.id)
         return
-    seat = bot.tables.get(table.id).seats[0]
+    seat = bot.get(Tables).get(table.id).seats[0]
     link = f"https://discord.com/channels/@me/{seat.dm_channel_id}/{seat.dm_message_id}"
     key = "tutorial-begun" if begun else "tutorial-goes-on"
     panel = Panel(LEARN).text(words(key, game=words(f"game-{game}"), link=link))
@@ -148,7 +155,7 @@ async def learn(interaction: Pressing, game: str) -> None:
 
 
 class TutorialButton(Press, template=r"tutorial"):
-    """Ask which game."""
+    """Ask which game to learn."""
 
     async def pressed(self, interaction: Pressing) -> None:
         panel = choose_panel(own_words(interaction))
@@ -163,7 +170,7 @@ class LearnButton(Press, template=r"learn:(?P<game>\w+)"):
 
 
 class InsteadButton(Press, template=r"learn-instead:(?P<table>\d+):(?P<game>\w+)"):
-    """End the tutorial that is under way, and learn this game."""
+    """End the tutorial under way, and learn this game."""
 
     async def pressed(self, interaction: Pressing) -> None:
         await _stop(interaction, self.table_id)
@@ -171,7 +178,7 @@ class InsteadButton(Press, template=r"learn-instead:(?P<table>\d+):(?P<game>\w+)
 
 
 class StopButton(Press, template=r"tutorial-stop:(?P<table>\d+)"):
-    """That is enough: ask whether it is to be ended for good."""
+    """Ask whether to end the tutorial for good."""
 
     async def pressed(self, interaction: Pressing) -> None:
         table = _own_tutorial(interaction, self.table_id)
@@ -180,22 +187,22 @@ class StopButton(Press, template=r"tutorial-stop:(?P<table>\d+)"):
 
 
 class EndButton(Press, template=r"tutorial-end:(?P<table>\d+)"):
-    """Yes, end it."""
+    """End the tutorial, confirmed."""
 
     async def pressed(self, interaction: Pressing) -> None:
         await _stop(interaction, self.table_id)
-        await interaction.client.hands.show(interaction, self.table_id)
+        await interaction.client.get(PrivateView).show(interaction, self.table_id)
 
 
 async def _stop(interaction: Pressing, table_id: int) -> None:
     _own_tutorial(interaction, table_id)
-    await interaction.client.tables.end(table_id)
-    interaction.client.herald.tell(table_id)
+    await interaction.client.get(Tables).end(table_id)
+    interaction.client.get(Updates).tell(table_id)
 
 
 def _own_tutorial(interaction: Pressing, table_id: int) -> Table:
-    """The tutorial of this person. Refused: ``not-seated``, ``tutorial-over``."""
-    table = interaction.client.tables.get(table_id)
+    """Return the user's own tutorial. Refused: ``not-seated``, ``tutorial-over``."""
+    table = interaction.client.get(Tables).get(table_id)
     if not table.private or table.seat_of(interaction.user.id) is None:
         raise Refusal("not-seated")
     if not table.active:

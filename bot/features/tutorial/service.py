@@ -1,4 +1,4 @@
-"""The tutorials: begun, gone on with, and what is explained at each moment."""
+"""Tutorials: begun, resumed, and the lessons due at each moment."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from functools import partial
 from bot.core.table import LOBBY, NOWHERE, Seat, Table
 from bot.core.terms import Terms
 from bot.features.computers.seats import with_computers
-from bot.features.tables.service import Tables
-from bot.features.tutorial.lessons import Facts, Lesson, Moment, due_lessons
 from bot.games.civ import tutorial as civ
 from bot.games.innovation import tutorial as innovation
+from bot.games.lessons import Facts, Lesson, Moment, due_lessons
 from bot.storage.tutorials import Progress
+from bot.tables.service import Tables
 from engine import Event
 
 LESSONS: dict[str, Sequence[Lesson]] = {"innovation": innovation.LESSONS, "civ": civ.LESSONS}
@@ -20,22 +20,22 @@ SEEDS = {"innovation": innovation.SEED, "civ": civ.SEED}
 
 
 class Tutorials:
-    """Tables at which one person learns a game from an easy computer player.
+    """Tables at which one user learns a game from an easy computer player.
 
-    Such a table is in that person's direct messages and on no server; nobody else sees it.
+    Such a table is in that user's direct messages and on no server; nobody else sees it.
     """
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
     def under_way(self, user_id: int) -> Table | None:
-        """The tutorial that this person has not finished."""
+        """Return the tutorial that this user has not finished."""
         return next((table for table in self._tables.of_user(user_id) if table.private), None)
 
     async def begin(
         self, user_id: int, name: str, channel_id: int, game: str, language: str
     ) -> Table:
-        """Deal a first game of ``game``; ``channel_id`` are this person's direct messages.
+        """Deal a first game of ``game``; ``channel_id`` is the user's DM channel.
 
         Refused: ``channel-busy`` while another tutorial is under way.
         """
@@ -55,7 +55,7 @@ class Tutorials:
         return await self.deal(table)
 
     async def deal(self, table: Table) -> Table:
-        """``table``, dealt if that was not done yet."""
+        """Return ``table``, dealt if that was not done yet."""
         if table.status != LOBBY:
             return table
         return await self._tables.start(table.id, table.host_id, SEEDS[table.game_name])
@@ -63,7 +63,7 @@ class Tutorials:
     async def taught(
         self, table: Table, player: str, events: Sequence[Event]
     ) -> list[tuple[str, Facts]]:
-        """The lessons that ``player`` reads now: the same for as long as nobody answers.
+        """Return the lessons for ``player`` now: the same until the next answer.
 
         Each comes with the facts for its words. ``events`` are all so far, with everything hidden
         in them.

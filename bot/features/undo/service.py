@@ -20,53 +20,57 @@ from typing import TYPE_CHECKING
 
 from bot.core.names import in_texts
 from bot.core.table import PLAYING, StoredGame, Table
-from bot.features.board.sync import page_of
-from bot.features.history.log import latest
-from bot.features.tables.rewind import back_to, last_answer, past
-from bot.features.tables.service import seat_in_play
-from bot.features.votes.ballot import Change, Kind
-from bot.games.presenter import face_of
-from bot.storage import GivenAnswer, Motion
+from bot.features.board.pages import page_of
+from bot.features.history.lines import latest
+from bot.features.history.service import History
+from bot.features.votes.ballot import Change, VoteKind
+from bot.features.votes.service import Votes
+from bot.games.presenter import presenter_of
+from bot.storage import GivenAnswer, Vote
+from bot.tables.repository import TableRepository
+from bot.tables.rewind import back_to, last_answer, past
+from bot.tables.service import Tables, seat_in_play
 from engine import Refusal
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
     from bot.core.words import Fact, Words
+    from bot.ui.client import Client
 
 LINES_LIMIT = 700
 
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """What could be taken back at a table: the answer called ``number``, freely or not."""
+    """An answer that could be taken back: its ``number``, and whether freely."""
 
     number: int
     free: bool
 
 
 class Undo:
-    """Takes answers back."""
+    """Takes back answers."""
 
-    def __init__(self, bot: Civitas) -> None:
-        self._bot = bot
+    def __init__(self, tables: TableRepository, votes: Votes) -> None:
+        self._tables = tables
+        self._votes = votes
 
     def prospect(self, table: Table, user_id: int) -> Prospect:
-        """The answer that this user could take back, and whether freely.
+        """Return the answer that this user could take back, and whether freely.
 
         Refused: ``not-started``, ``game-over``, ``not-seated``, ``resigned``, ``undo-nothing``,
         ``undo-seat-changed``, and what ``_refuse_to_ask`` refuses, unless it is free.
         """
         last = self._last(table, user_id)
-        free = _is_free(self._bot.tables.answers(table.id, last.number))
+        free = _is_free(self._tables.answers(table.id, last.number))
         if not free:
             _refuse_to_ask(table, user_id)
         return Prospect(last.number, free)
 
     def free_after(self, before: Table, after: Table) -> int | None:
-        """The number of the answer that led from ``before`` to ``after``, if it is free."""
+        """Return the number of the answer that led to ``after`` if it is free to undo."""
         if after.status != PLAYING:
             return None
-        given = self._bot.tables.answers(after.id, before.answer_count)
+        given = self._tables.answers(after.id, before.answer_count)
         return given[0].number if _is_free(given) else None
 
     async def take_back(self, table_id: int, user_id: int, number: int) -> Table:
@@ -75,35 +79,35 @@ class Undo:
         Refused: as by ``prospect``; ``undo-late`` if it is no longer the last one, ``undo-ask`` if
         the others have to be asked, and ``undo-older-rules``.
         """
-        async with self._bot.tables.locked(table_id) as table:
+        async with self._tables.locked(table_id) as table:
             prospect = self.prospect(table, user_id)
             if prospect.number != number:
                 raise Refusal("undo-late")
             if not prospect.free:
                 raise Refusal("undo-ask")
             change = self.change(table, number)
-            # Whoever does this knows that they are asked again: nobody calls them for it.
-            after = _without_a_call(change, self._bot.tables.now())
-            return await self._bot.tables.commit(table, after, change.play)
+            # The user knows that the same question comes back: no ping.
+            after = _without_a_call(change, self._tables.now())
+            return await self._tables.commit(table, after, change.play)
 
-    async def ask(self, table_id: int, user_id: int, number: int) -> Motion:
+    async def ask(self, table_id: int, user_id: int, number: int) -> Vote:
         """Ask the others whether the answer ``number`` may be taken back.
 
-        Refused: as by ``prospect``, ``undo-late``, ``undo-older-rules``, and what a motion refuses.
+        Refused: as by ``prospect``, ``undo-late``, ``undo-older-rules``, and what a vote refuses.
         """
-        table = self._bot.tables.get(table_id)
+        table = self._tables.get(table_id)
         last = self._last(table, user_id)
         _refuse_to_ask(table, user_id)
         if last.number != number:
             raise Refusal("undo-late")
-        past(table, self._bot.tables.answers(table.id), number)
+        past(table, self._tables.answers(table.id), number)
         events = table.event_count if last.events is None else last.events
         about = {"answer": number, "answers": table.answer_count, "events": events}
-        return await self._bot.motions.propose(table_id, "undo", user_id, about)
+        return await self._votes.propose(table_id, "undo", user_id, about)
 
     def _last(self, table: Table, user_id: int) -> GivenAnswer:
         seat = seat_in_play(table, user_id, sitting_in=True)
-        answers = self._bot.tables.answers(table.id)
+        answers = self._tables.answers(table.id)
         last = last_answer(answers, seat.player)
         if last is None:
             raise Refusal("undo-nothing")
@@ -112,11 +116,11 @@ class Undo:
         return last
 
     def change(self, table: Table, number: int) -> Change:
-        """What taking back the answer called ``number`` makes of ``table``.
+        """Return the change to ``table`` that takes back the answer ``number``.
 
         Refused: ``undo-older-rules``.
         """
-        before = past(table, self._bot.tables.answers(table.id), number)
+        before = past(table, self._tables.answers(table.id), number)
         player = before.given[0].player
         play = back_to(table, before, player)
         kept = play.kept or 0
@@ -124,12 +128,12 @@ class Undo:
         after = replace(
             table,
             rewound=table.rewound + 1,
-            # The message of a turn that has not begun becomes that of the one before it.
+            # The message of a turn that has not begun becomes that of the turn before.
             board_turn=table.board_turn and min(table.board_turn, page_of(gone_back)),
             seats=tuple(
                 replace(
                     seat,
-                    # A new wait begins for whoever has gone back.
+                    # A new wait begins for the player who has gone back.
                     wait=None if seat.player == player else seat.wait,
                     resigned_after=seat.resigned_after and min(seat.resigned_after, kept),
                 )
@@ -139,28 +143,28 @@ class Undo:
         return Change(after, play)
 
 
-class Consent(Kind):
-    """May somebody take back their last answer?
+class Consent(VoteKind):
+    """A vote on whether a player may take back their last answer.
 
-    It holds until a person has answered again, and as long as there is anybody to agree.
+    It lapses once a person has answered again, or nobody is left to agree.
     """
 
-    def holds(self, bot: Civitas, table: Table, motion: Motion) -> bool:
-        answers = bot.tables.answers(table.id)
+    def holds(self, bot: Client, table: Table, vote: Vote) -> bool:
+        answers = bot.get(Tables).answers(table.id)
         return (
-            bool(self.voters(table, motion))
-            and not answers[motion.about["answer"]].undone
-            and all(given.user_id is None for given in answers[motion.about["answers"] :])
-            and _by_the_same_people(table, answers[motion.about["answer"] :])
+            bool(self.voters(table, vote))
+            and not answers[vote.about["answer"]].undone
+            and all(given.user_id is None for given in answers[vote.about["answers"] :])
+            and _by_the_same_people(table, answers[vote.about["answer"] :])
         )
 
-    async def carry_out(self, bot: Civitas, table: Table, motion: Motion) -> Change:
-        return bot.undo.change(table, motion.about["answer"])
+    async def carry_out(self, bot: Client, table: Table, vote: Vote) -> Change:
+        return bot.get(Undo).change(table, vote.about["answer"])
 
-    def facts(self, bot: Civitas, table: Table, motion: Motion, words: Words) -> dict[str, Fact]:
-        """What has happened since, as everybody may know it; nothing once it is settled."""
-        events = bot.history.events(table)[motion.about["events"] :] if motion.open else []
-        lines = face_of(table).chronicle(events, words, in_texts(table.names))
+    def facts(self, bot: Client, table: Table, vote: Vote, words: Words) -> dict[str, Fact]:
+        """Return the events since, as everybody may know them; none once it is settled."""
+        events = bot.get(History).events(table)[vote.about["events"] :] if vote.open else []
+        lines = presenter_of(table).log_lines(events, words, in_texts(table.names))
         return {"count": len(lines), "happened": latest(lines, LINES_LIMIT, words)}
 
 
@@ -176,7 +180,7 @@ def _is_free(given: Sequence[GivenAnswer]) -> bool:
 
 
 def _refuse_to_ask(table: Table, user_id: int) -> None:
-    """Refuses what has shown something where nobody may agree to it, or nobody is there to agree.
+    """Refuse to ask for an undo where nobody may agree to it, or nobody could.
 
     Refused: ``undo-strict``, ``undo-alone``.
     """
@@ -187,16 +191,16 @@ def _refuse_to_ask(table: Table, user_id: int) -> None:
 
 
 def _by_the_same_people(table: Table, given: Sequence[GivenAnswer]) -> bool:
-    """Whether whoever gave these answers still holds the seat, or sits in there.
+    """Return whether those who gave these answers still hold the seats, or sit in.
 
-    What somebody decided whose seat has changed hands since, nobody decides anew.
+    A decision made before a seat changed hands is not taken back after it.
     """
     seats = {seat.player: (None, seat.user_id, seat.sitter_id) for seat in table.seats}
     return all(one.undone or one.user_id in seats[one.player] for one in given)
 
 
 def _without_a_call(change: Change, at: datetime) -> Table:
-    """The table after ``change``, where whoever goes back need not be called for it."""
+    """Return the table after ``change``, without a ping for the player who goes back."""
     assert change.play is not None
     player = change.play.notes[0].player or ""
     number = change.play.game.pending[player].number

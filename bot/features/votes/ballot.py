@@ -1,4 +1,4 @@
-"""A kind of question to the others at a table: whom it asks, how many must agree, what then."""
+"""Kinds of votes: the voters, the agreement needed, and the effect."""
 
 from __future__ import annotations
 
@@ -6,27 +6,27 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.features.tables.service import seat_in_play
+from bot.tables.service import seat_in_play
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
     from bot.core.table import Seat, Table
     from bot.core.words import Fact, Words
-    from bot.features.tables.play import Play
-    from bot.storage import Motion
+    from bot.storage import Vote
+    from bot.tables.play import Play
+    from bot.ui.client import Client
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What carrying out a motion makes of its table: the arguments of ``Ledger.commit``."""
+    """The effect of a vote on its table: the arguments of ``TableRepository.commit``."""
 
     after: Table
     play: Play | None = None
     also: Callable[[], None] | None = None
 
 
-class Kind:
-    """What is asked of whom, by default of all the others, who all have to agree.
+class VoteKind:
+    """A kind of vote; by default all other players are asked, and all have to agree.
 
     The question reads ``motion-<kind>``, with the asker's name as ``asker`` and with ``facts``;
     ``motion-<kind>-passed`` says what has been done.
@@ -38,37 +38,37 @@ class Kind:
         """Refuse a user who may not ask this; by default ``seat_in_play`` decides."""
         seat_in_play(table, user_id)
 
-    def voters(self, table: Table, motion: Motion) -> Sequence[Seat]:
-        """Whose consent is asked. Only people are: computers have no say.
+    def voters(self, table: Table, vote: Vote) -> Sequence[Seat]:
+        """Return the seats whose consent is asked, never those of computers.
 
-        Whoever asks and is among them has agreed by asking.
+        An asker who is among them has agreed by asking.
         """
-        return [seat for seat in table.remaining if seat.user_id != motion.asker]
+        return [seat for seat in table.remaining if seat.user_id != vote.asker]
 
-    def asked(self, table: Table, motion: Motion) -> list[int]:
-        """The Discord ids of those whose consent is asked."""
-        return [seat.person for seat in self.voters(table, motion)]
+    def asked(self, table: Table, vote: Vote) -> list[int]:
+        """Return the Discord ids of the voters."""
+        return [seat.person for seat in self.voters(table, vote)]
 
     def needed(self, voters: int) -> int:
-        """How many of so many have to agree."""
+        """Return how many of so many voters have to agree."""
         return voters
 
-    def holds(self, bot: Civitas, table: Table, motion: Motion) -> bool:
-        """Return whether the motion still makes sense.
+    def holds(self, bot: Client, table: Table, vote: Vote) -> bool:
+        """Return whether the vote still makes sense.
 
         Checked while ``table`` is being played; if it can be asked ``after_the_end``, also later.
         """
         return True
 
-    async def carry_out(self, bot: Civitas, table: Table, motion: Motion) -> Change:
-        """What it makes of ``table``, which is locked. Raises ``Refusal`` if it cannot be done."""
+    async def carry_out(self, bot: Client, table: Table, vote: Vote) -> Change:
+        """Return the effect on ``table``, which is locked. Raises ``Refusal``."""
         raise NotImplementedError
 
-    def facts(self, bot: Civitas, table: Table, motion: Motion, words: Words) -> dict[str, Fact]:
-        """What the words of this kind name beside the asker; names in it are cleaned."""
+    def facts(self, bot: Client, table: Table, vote: Vote, words: Words) -> dict[str, Fact]:
+        """Return the variables of this kind's messages beside the asker, with clean names."""
         return {}
 
 
 def majority(voters: int) -> int:
-    """More than half of so many."""
+    """Return more than half of so many voters."""
     return voters // 2 + 1

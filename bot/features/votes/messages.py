@@ -1,4 +1,4 @@
-"""A question to the others at a table: what is asked, who has agreed, who is still to answer."""
+"""The message of a vote: the question, who has agreed, and who is still to answer."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from bot.core.names import in_texts
+from bot.core.updates import Updates
 from bot.core.words import words_for
-from bot.features.board.navigation import where
+from bot.features.votes.service import Votes
+from bot.tables.service import Tables
 from bot.ui.authorization import check_reach
+from bot.ui.navigation import where
 from bot.ui.notification import Notification
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
@@ -16,49 +19,49 @@ from bot.ui.press import Press, Pressing, Style, button
 if TYPE_CHECKING:
     from bot.core.table import Table
     from bot.core.words import Fact, Words
-    from bot.storage import Motion
+    from bot.storage import Vote
 
 ASKED = 0x4E7FB8
 SETTLED = 0x8A8F98
 
 
-def motion_panel(
+def vote_panel(
     table: Table,
-    motion: Motion,
+    vote: Vote,
     facts: Mapping[str, Fact],
     *,
     undecided: Sequence[int],
     needed: tuple[int, int],
 ) -> Panel:
-    """The public message of ``motion``.
+    """Return the public message of ``vote``.
 
-    ``facts`` are what its words name; ``undecided`` the Discord ids of those still asked;
+    ``facts`` are the variables of its words; ``undecided`` the Discord ids of those still asked;
     ``needed`` how many of how many have to agree.
     """
     words = words_for(table.language)
-    panel = Panel(ASKED if motion.open else SETTLED)
-    for text in _texts(table, motion, facts, words, undecided=undecided, needed=needed):
+    panel = Panel(ASKED if vote.open else SETTLED)
+    for text in _texts(table, vote, facts, words, undecided=undecided, needed=needed):
         panel.text(text)
-    return panel.row(*_buttons(motion, words))
+    return panel.row(*_buttons(vote, words))
 
 
-def motion_notification(
+def vote_notification(
     table: Table,
-    motion: Motion,
+    vote: Vote,
     facts: Mapping[str, Fact],
     *,
     undecided: Sequence[int],
     needed: tuple[int, int],
 ) -> Notification:
-    """The same question as a notification for those asked."""
+    """Return the same question as a notification for its voters."""
     words = words_for(table.language)
-    texts = _texts(table, motion, facts, words, undecided=undecided, needed=needed)
-    return Notification(*texts, where(table, words), buttons=_buttons(motion, words))
+    texts = _texts(table, vote, facts, words, undecided=undecided, needed=needed)
+    return Notification(*texts, where(table, words), buttons=_buttons(vote, words))
 
 
 def _texts(
     table: Table,
-    motion: Motion,
+    vote: Vote,
     facts: Mapping[str, Fact],
     words: Words,
     *,
@@ -68,14 +71,14 @@ def _texts(
     names = in_texts(table.names)
     called = {seat.user_id: names[seat.player] for seat in table.seats}
     enough, voters = needed
-    asker = called.get(motion.asker, "")
-    refused = words.list(called[each] for each in motion.refused if each in called)
-    if motion.outcome == "passed":
-        return [words(f"motion-{motion.kind}-passed", asker=asker, **facts)]
-    texts = [words(f"motion-{motion.kind}", asker=asker, **facts)]
-    if not motion.open:
-        return [*texts, words(f"motion-{motion.outcome}", asker=asker, names=refused)]
-    if agreed := words.list(called[each] for each in motion.agreed if each in called):
+    asker = called.get(vote.asker, "")
+    refused = words.list(called[each] for each in vote.refused if each in called)
+    if vote.outcome == "passed":
+        return [words(f"motion-{vote.kind}-passed", asker=asker, **facts)]
+    texts = [words(f"motion-{vote.kind}", asker=asker, **facts)]
+    if not vote.open:
+        return [*texts, words(f"motion-{vote.outcome}", asker=asker, names=refused)]
+    if agreed := words.list(called[each] for each in vote.agreed if each in called):
         texts.append(words("motion-agreed", names=agreed))
     if refused:
         texts.append(words("motion-against", names=refused))
@@ -86,35 +89,40 @@ def _texts(
     return texts
 
 
-def _buttons(motion: Motion, words: Words) -> list[MotionButton]:
-    if not motion.open:
+def _buttons(vote: Vote, words: Words) -> list[VoteButton]:
+    if not vote.open:
         return []
     items = [
-        MotionButton(button(f"motion:yes:{motion.id}", words("motion-yes-button"), Style.success)),
-        MotionButton(button(f"motion:no:{motion.id}", words("motion-no-button"), Style.danger)),
+        VoteButton(button(f"motion:yes:{vote.id}", words("motion-yes-button"), Style.success)),
+        VoteButton(button(f"motion:no:{vote.id}", words("motion-no-button"), Style.danger)),
     ]
-    if motion.asker is not None:
-        back = button(f"motion:back:{motion.id}", words("motion-back-button"))
-        items.append(MotionButton(back))
+    if vote.asker is not None:
+        back = button(f"motion:back:{vote.id}", words("motion-back-button"))
+        items.append(VoteButton(back))
     return items
 
 
-class MotionButton(Press, template=r"motion:(?P<say>yes|no|back):(?P<motion>\d+)"):
-    """Agree, refuse, or take the question back."""
+class VoteButton(Press, template=r"motion:(?P<say>yes|no|back):(?P<motion>\d+)"):
+    """Agree, refuse, or withdraw the vote."""
 
     in_place = True
 
     async def pressed(self, interaction: Pressing) -> None:
-        bot, motion_id = interaction.client, int(self.said["motion"])
-        table_id = bot.motions.get(motion_id).table_id
+        bot, vote_id = interaction.client, int(self.said["motion"])
+        table_id = bot.get(Votes).get(vote_id).table_id
         await check_reach(interaction, table_id, among_others=True)
-        say = {"yes": bot.motions.agree, "no": bot.motions.refuse, "back": bot.motions.withdraw}
-        motion = await say[self.said["say"]](motion_id, interaction.user.id)
-        panel = bot.motions.panel(bot.tables.get(motion.table_id), motion)
+        say = {
+            "yes": bot.get(Votes).agree,
+            "no": bot.get(Votes).refuse,
+            "back": bot.get(Votes).withdraw,
+        }
+        vote = await say[self.said["say"]](vote_id, interaction.user.id)
+        table = bot.get(Tables).get(vote.table_id)
+        panel = vote_panel(table, vote, **bot.get(Votes).facts(table, vote))
         try:
             await interaction.edit_original_response(**panel.editing())
-            if interaction.message is not None and interaction.message.id == motion.message_id:
+            if interaction.message is not None and interaction.message.id == vote.message_id:
                 message = interaction.message.channel.id, interaction.message.id
-                await bot.motions.set_shown(motion, message)
+                await bot.get(Votes).set_shown(vote, message)
         finally:
-            bot.herald.tell(motion.table_id)
+            bot.get(Updates).tell(vote.table_id)

@@ -1,4 +1,4 @@
-"""Following a table: choosing to, the news, and the list of what one follows."""
+"""Watching a table: the choice to, the news, and the list of watched tables."""
 
 from __future__ import annotations
 
@@ -11,12 +11,15 @@ from discord import ui
 from bot.core.names import in_labels, in_texts
 from bot.core.words import Words
 from bot.features.board.awaited import awaited_text
-from bot.features.board.navigation import board_link, where
-from bot.games.presenter import face_of
+from bot.features.watching.service import Watching
+from bot.games.presenter import presenter_of
+from bot.tables.service import Tables
 from bot.ui.choice import Choice
+from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.errors import own_words
 from bot.ui.menu import add_plain_menu
+from bot.ui.navigation import board_link, where
 from bot.ui.notification import Notification
 from bot.ui.panel import OPTIONS_LIMIT, Panel
 from bot.ui.press import Press, Pressing, Style, button
@@ -30,7 +33,7 @@ WATCH = 0x8A8F98
 
 
 def news(table: Table, words: Words) -> Notification:
-    """What those who follow a table are told of it: nothing that not everybody may see."""
+    """Return the news of a table for its watchers: only what everybody may see."""
     game, channel = words(f"game-{table.game_name}"), f"<#{table.channel_id}>"
     if table.game is None:
         key = "watch-opened" if table.active else "watch-closed"
@@ -38,7 +41,7 @@ def news(table: Table, words: Words) -> Notification:
     else:
         texts = [
             words("watch-news", game=game, channel=channel),
-            face_of(table).standings(table, table.public_view, words),
+            presenter_of(table).standings(table, table.public_view, words),
             awaited_text(table, words, in_texts(table.names)),
         ]
     items: list[ui.Item] = [ui.Button(label=words("go-to-table"), url=board_link(table))]
@@ -48,7 +51,7 @@ def news(table: Table, words: Words) -> Notification:
 
 
 def missed(table: Table, people: Sequence[int], words: Words) -> Notification:
-    """The game is over, for those who followed it and take no direct messages."""
+    """Return the notice of the end for watchers who take no direct messages."""
     names = words.list(f"<@{person}>" for person in people)
     text = words("watch-over", game=words(f"game-{table.game_name}"), names=names)
     return Notification(text, where(table, words))
@@ -57,7 +60,7 @@ def missed(table: Table, people: Sequence[int], words: Words) -> Notification:
 def watch_panel(
     here: Table | None, watcher: Watcher | None, watched: Sequence[Table], words: Words
 ) -> Panel:
-    """How this person follows the table ``here``, and what else they follow."""
+    """Return how this user watches the table ``here``, and what else they watch."""
     panel = Panel(WATCH)
     if here is not None:
         game, channel = words(f"game-{here.game_name}"), f"<#{here.channel_id}>"
@@ -98,7 +101,7 @@ def watch_panel(
 
 
 def watch_buttons(table_id: int, words: Words, watcher: Watcher | None = None) -> list[ui.Item]:
-    """The buttons with which somebody follows a table, differently or no more."""
+    """Return the buttons to watch a table, change how, or stop."""
     items: list[ui.Item] = []
     if watcher is None or not watcher.often:
         label = words("watch-turns-button")
@@ -111,7 +114,7 @@ def watch_buttons(table_id: int, words: Words, watcher: Watcher | None = None) -
 
 
 def stop_button(table_id: int, words: Words) -> StopButton:
-    """The button with which somebody follows a table no more."""
+    """Return the button to stop watching a table."""
     return StopButton(button(f"unwatch:{table_id}", words("watch-stop-button")))
 
 
@@ -122,8 +125,8 @@ def _state(watcher: Watcher | None, words: Words) -> str:
 
 
 async def show_watching(interaction: Pressing, here: Table | None, note: str = "") -> None:
-    """Show this person what they follow, and how they follow the table ``here``."""
-    watching, user = interaction.client.watching, interaction.user
+    """Show the user which tables they watch, and how they watch the table ``here``."""
+    watching, user = interaction.client.get(Watching), interaction.user
     watcher = None if here is None else watching.by(here.id, user.id)
     watched = [table for table, _ in watching.of_user(user.id)]
     panel = watch_panel(here, watcher, watched, own_words(interaction))
@@ -133,7 +136,7 @@ async def show_watching(interaction: Pressing, here: Table | None, note: str = "
 
 
 class WatchButton(Press, template=r"watch:(?P<table>\d+):(?P<when>turns|end)"):
-    """Tell me of each turn, or of the end."""
+    """Be notified of each turn, or of the end."""
 
     among_others = True
 
@@ -141,21 +144,21 @@ class WatchButton(Press, template=r"watch:(?P<table>\d+):(?P<when>turns|end)"):
         bot = interaction.client
         often = self.said["when"] == "turns"
         language = str(interaction.locale)
-        await bot.watching.watch(self.table_id, interaction.user.id, language, often=often)
+        await bot.get(Watching).watch(self.table_id, interaction.user.id, language, often=often)
         with suppress(DmsClosed, *DISCORD_FAILS):  # they are then notified in the channel
-            await bot.direct.channel(interaction.user.id)
-        await show_watching(interaction, bot.tables.get(self.table_id))
+            await bot.get(DirectMessages).channel(interaction.user.id)
+        await show_watching(interaction, bot.get(Tables).get(self.table_id))
 
 
 class StopButton(Press, template=r"unwatch:(?P<table>\d+)"):
-    """Tell me nothing more."""
+    """Stop watching this table."""
 
     async def pressed(self, interaction: Pressing) -> None:
         await _stop(interaction, self.table_id)
 
 
 class StopMenu(Press, template=r"watch-stop"):
-    """Tell me nothing more of this table."""
+    """Stop watching the chosen table."""
 
     async def pressed(self, interaction: Pressing) -> None:
         await _stop(interaction, int(self.values[0]))
@@ -163,8 +166,8 @@ class StopMenu(Press, template=r"watch-stop"):
 
 async def _stop(interaction: Pressing, table_id: int) -> None:
     bot, words = interaction.client, own_words(interaction)
-    await bot.watching.unwatch(table_id, interaction.user.id)
-    table = bot.tables.get(table_id)
+    await bot.get(Watching).unwatch(table_id, interaction.user.id)
+    table = bot.get(Tables).get(table_id)
     text = words(
         "watch-stopped", game=words(f"game-{table.game_name}"), channel=f"<#{table.channel_id}>"
     )

@@ -1,1 +1,1 @@
-"""Carta Impera Victoria in words: its log, its options, what is printed on its cards."""
+"""Carta Impera Victoria on Discord: its presenter, log, options and card texts."""

@@ -1,4 +1,4 @@
-"""The turn of Carta Impera Victoria: play a card, use the effects that are possible, draw."""
+"""A turn of Carta Impera Victoria: play a card, use possible effects, draw."""
 
 from __future__ import annotations
 
@@ -11,12 +11,14 @@ from bot.core.words import Words
 from bot.games.civ.card import why_not_panel
 from bot.games.civ.cards import EFFECTS
 from bot.games.civ.options import action_choice, choices_of, effect_in_short, effect_of
+from bot.tables.service import Tables
 from bot.ui.choice import Choice
-from bot.ui.decision import AnswerButton, DecisionPress, Step, add_choice, back_button
+from bot.ui.decision import AnswerButton, DecisionPress, add_choice, back_button
 from bot.ui.errors import own_words, tell_privately
 from bot.ui.menu import add_plain_menu
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
+from bot.ui.private_view import PrivateView, Step
 from bot.ui.prompts import prompt
 from engine import Decision, Refusal
 from engine.civ.domains import DOMAINS
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
     from bot.core.table import Table
     from engine.civ.view import TableView
 
-# Up to so many effects are buttons, with what each does above them; more are a menu.
+# Up to this many effects are buttons, with their texts above them; more are a menu.
 BUTTONS = 10
 
 # The hand limits of Holy Book and Divine Right, by level.
@@ -39,7 +41,7 @@ GROUPS = ("permanent", "discard", "copy")
 def add_turn(
     panel: Panel, table: Table, decision: Decision, view: TableView, words: Words, step: Step
 ) -> None:
-    """Put the step of the turn on ``panel``: what to play, or the effects and the draw."""
+    """Put the step of the turn on ``panel``: cards to play, or effects and the draw."""
     choices = choices_of(decision, words, table.names)
     if step.what == "remind" and step.picked:
         _add_reminder(panel, table.id, decision, view, words, step.picked[0])
@@ -53,14 +55,14 @@ def add_turn(
 
 
 def draw_button(table_id: int, decision: Decision, words: Words) -> DrawButton:
-    """The button that ends the turn."""
+    """Return the button that ends the turn."""
     custom_id = f"civ-draw:{table_id}:{decision.number}"
     label, sign = words("civ-draw-button"), words("civ-draw-sign")
     return DrawButton(button(custom_id, label, Style.success, emoji=sign))
 
 
 def has_effects(decision: Decision) -> bool:
-    """Whether an effect is possible now."""
+    """Return whether an effect is possible now."""
     return any(token != "draw" for token in decision.options)
 
 
@@ -72,7 +74,7 @@ def _add_effects(
     words: Words,
     step: Step,
 ) -> None:
-    """The effects that are possible now, sorted by what they cost, and what each does."""
+    """Add the effects that are possible now, sorted by cost, with their texts."""
     groups = _sorted(decision)
     offered = [place for group in groups.values() for place in group]
     panel.text(words("civ-asked-effects" if offered else "civ-asked-draw"))
@@ -89,7 +91,7 @@ def _add_effects(
 
 
 def _sorted(decision: Decision) -> dict[str, list[int]]:
-    """The indices of permanent, discard and copied effects.
+    """Return the indices of permanent, discard and copied effects.
 
     Copies that make no difference are left out.
     """
@@ -105,14 +107,14 @@ def _sorted(decision: Decision) -> dict[str, list[int]]:
 
 
 def _rank(token: str) -> tuple[int, ...]:
-    """Domains in their order, the stronger level first, then the seats."""
+    """Return a sort key: by domain, the stronger level first, then by seat."""
     effect = effect_of(token)
     assert effect is not None
     return DOMAINS.index(effect.domain), effect.kind == "level-1"
 
 
 def _in_short(token: str, choice: Choice, words: Words) -> Choice:
-    """An own effect by its name alone: what it costs is said above it."""
+    """Return an own effect by its name alone: its cost is shown above it."""
     effect = effect_of(token)
     if effect is None or token.startswith("copy "):
         return choice
@@ -137,7 +139,7 @@ def _possible(kind: str, choices: Sequence[Choice], words: Words) -> str:
     return "\n".join([head, *lines])
 
 
-# Why not
+# Impossible actions
 
 
 def _unplayable(decision: Decision, view: TableView) -> list[str]:
@@ -147,7 +149,7 @@ def _unplayable(decision: Decision, view: TableView) -> list[str]:
 
 
 def _impossible(decision: Decision) -> list[str]:
-    """Every effect that is not possible now; copying is one of them."""
+    """Return every effect that is not possible now; copying is one of them."""
     tokens = [f"effect {domain} {level}" for domain, level in PERMANENT]
     tokens += [f"discard {domain}" for domain in DISCARDS]
     tokens = [token for token in tokens if token not in decision.options]
@@ -172,7 +174,7 @@ def _add_why(
 
 
 def why_not(table: Table, player: str, token: str, words: Words) -> str:
-    """Why ``player`` cannot do ``token`` now; ``copy`` stands for copying whatever effect."""
+    """Return why ``player`` cannot do ``token`` now; ``copy`` means copying anything."""
     game = table.game
     assert game is not None
     tokens = [token]
@@ -194,12 +196,12 @@ def why_not(table: Table, player: str, token: str, words: Words) -> str:
 
 
 class WhyMenu(Press, template=r"civ-why:(?P<table>\d+)"):
-    """Something that is not possible: why, as things stand when this is pressed."""
+    """Explain why an action is not possible at the moment of the press."""
 
     game = "civ"
 
     async def pressed(self, interaction: Pressing) -> None:
-        table = interaction.client.tables.get(self.table_id)
+        table = interaction.client.get(Tables).get(self.table_id)
         player = table.player_of(interaction.user.id)
         if table.game is None or player is None:
             raise Refusal("not-seated")
@@ -209,11 +211,11 @@ class WhyMenu(Press, template=r"civ-why:(?P<table>\d+)"):
         await tell_privately(interaction, why_not_panel(effect, reason, words))
 
 
-# The draw, and what may have been forgotten
+# The draw, and the reminder of a higher hand limit
 
 
 def forgotten(decision: Decision, view: TableView) -> int | None:
-    """The place of the best effect that would let this player draw more, if there is one."""
+    """Return the index of the best effect that raises the player's hand limit, if any."""
     seat = view.seat(decision.player)
     for level, limit in sorted(LIMITS.items(), reverse=True):
         if not any(view.deck) or max(seat.hand_size, view.limit) >= limit:
@@ -243,17 +245,17 @@ def _add_reminder(
 
 
 class DrawButton(DecisionPress, template=r"civ-draw:(?P<table>\d+):(?P<number>\d+)"):
-    """Draw and end the turn; once in a turn, not before being reminded of a higher hand limit."""
+    """Draw and end the turn; once per turn, first remind of a higher hand limit."""
 
     game = "civ"
 
     async def decided(self, interaction: Pressing, decision: Decision) -> None:
         bot = interaction.client
-        table = bot.tables.get(self.table_id)
+        table = bot.get(Tables).get(self.table_id)
         assert table.game is not None
         view = table.game.view(decision.player)
         place = forgotten(decision, view)
-        if place is not None and bot.hands.reminds(self.table_id, view.turn_number):
+        if place is not None and bot.get(PrivateView).reminds(self.table_id, view.turn_number):
             await self.show(interaction, decision, Step("remind", picked=(place,)))
             return
         drawing = [place for place, token in enumerate(decision.options) if token == "draw"]

@@ -1,4 +1,4 @@
-"""What lies before the players of Carta Impera Victoria, in a line for each."""
+"""The areas of players of Carta Impera Victoria, a line for each player."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from engine.civ.view import SeatView, TableView
 
 
 def standing(seat: SeatView, view: TableView, words: Words, names: Mapping[str, str]) -> str:
-    """Hand size, area and majorities; first the domain that is nearest to hegemony."""
+    """Return hand size, area and majorities, beginning with the best domain.
+
+    That is the domain nearest to hegemony.
+    """
     facts: dict[str, str | int] = {
         "mark": words("standing-turn" if seat.name == view.turn else "standing-other"),
         "name": names[seat.name],
@@ -43,7 +46,7 @@ def _area(seat: SeatView, words: Words) -> str:
 
 
 def cards_text(cards: Iterable[str], words: Words) -> list[str]:
-    """Cards by domain, in the order of the domains: ``2 × Army``."""
+    """Return cards grouped by domain, in the order of the domains: ``2 × Army``."""
     counted = Counter(cards)
     return [
         words(

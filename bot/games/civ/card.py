@@ -1,4 +1,4 @@
-"""One domain or one effect of Carta Impera Victoria, as anybody may read it."""
+"""The panel of a domain or an effect of Carta Impera Victoria, readable by anyone."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ ALL = sum(sum(era.values()) for era in ERAS)
 
 
 def pictured(card: str) -> str:
-    """The domain on whose card ``card``, an effect or the domain itself, is printed."""
+    """Return the domain on whose card ``card``, an effect or a domain, is printed."""
     return EFFECTS[card].domain if card in EFFECTS else card
 
 
 def card_panel(card: str, words: Words, picture: Picture | None) -> Panel:
-    """A domain with all its effects, or one effect."""
+    """Return the panel of a domain with all its effects, or of one effect."""
     panel = Panel(ACCENT).picture(picture)
     if card in EFFECTS:
         return panel.text(_effect_alone(EFFECTS[card], words))
@@ -50,7 +50,7 @@ def card_panel(card: str, words: Words, picture: Picture | None) -> Panel:
 
 
 def why_not_panel(effect: Effect | None, reason: str, words: Words) -> Panel:
-    """Why something is not possible now, and if it is an effect, what it does."""
+    """Return a panel with the reason why an action is impossible, and its effect."""
     panel = Panel(ACCENT)
     if effect is not None:
         panel.text(_effect_alone(effect, words))
@@ -58,7 +58,7 @@ def why_not_panel(effect: Effect | None, reason: str, words: Words) -> Panel:
 
 
 def card_choice(card: str, words: Words) -> Choice:
-    """A domain with the names of its effects, or an effect in one line."""
+    """Return a line of a menu: a domain with the names of its effects, or an effect."""
     if card in DOMAIN_NAMES:
         about = words.list(words.card(effect.id) for effect in effects_of(card))
         return Choice(words.domain(card), about, words.domain_icon(card))

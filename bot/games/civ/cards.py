@@ -1,4 +1,4 @@
-"""What the cards of Carta Impera Victoria are called: six domains, and the effects of each."""
+"""The names of Carta Impera Victoria's six domains and their effects."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from importlib.resources import files
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """One effect of a domain.
+    """An effect of a domain.
 
     ``kind``  ``level-1`` and ``level-2`` are permanent ones, ``discard`` costs a card of the
               domain, ``inspiration`` takes the most Culture cards
@@ -35,7 +35,7 @@ def _load() -> tuple[dict[str, dict[str, str]], dict[str, Effect]]:
 
 DOMAIN_NAMES, EFFECTS = _load()
 
-# Everything that has a name in all languages.
+# All cards and effects with a translated name.
 NAMES: dict[str, dict[str, str]] = {
     **DOMAIN_NAMES,
     **{effect.id: effect.names for effect in EFFECTS.values()},
@@ -45,15 +45,15 @@ _BY_PLACE = {(effect.domain, effect.kind): effect for effect in EFFECTS.values()
 
 
 def permanent_effect(domain: str, level: int | str) -> Effect:
-    """The permanent effect of ``domain`` at ``level``."""
+    """Return the permanent effect of ``domain`` at ``level``."""
     return _BY_PLACE[domain, f"level-{level}"]
 
 
 def discard_effect(domain: str) -> Effect:
-    """The discard effect of ``domain``."""
+    """Return the discard effect of ``domain``."""
     return _BY_PLACE[domain, "discard"]
 
 
 def effects_of(domain: str) -> list[Effect]:
-    """All effects of ``domain``, in printed order."""
+    """Return the effects of ``domain``, in printed order."""
     return [effect for effect in EFFECTS.values() if effect.domain == domain]

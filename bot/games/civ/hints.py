@@ -1,4 +1,4 @@
-"""What each option of Carta Impera Victoria would do, in a line, and why it looks strong."""
+"""Hints for Carta Impera Victoria: an option's outcome, and its advantages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def option_named(decision: Decision, token: str, words: Words, names: Mapping[str, str]) -> str:
-    """What ``token`` is called within a sentence."""
+    """Return the name of the option ``token`` for use within a sentence."""
     choice = choices_of(decision, words, names)[decision.options.index(token)]
     return escaped(choice.label)
 
@@ -26,7 +26,7 @@ def option_named(decision: Decision, token: str, words: Words, names: Mapping[st
 def option_told(
     decision: Decision, token: str, view: TableView, words: Words, names: Mapping[str, str]
 ) -> str:
-    """What ``token`` is and what it would do, as far as its player may know."""
+    """Return the option ``token`` with its outcome, as far as its player may know it."""
     if decision.kind != "action":
         return _choice(decision, token, view, words, names)
     if token == "draw":
@@ -41,7 +41,7 @@ def option_told(
 
 
 def _played(domain: str, view: TableView, words: Words) -> str:
-    """How far one would be in ``domain``, and what that would make possible."""
+    """Return the player's progress in ``domain`` by a play, and any effect it unlocks."""
     me = view.seat(view.viewer or "")
     have = me.area[domain] + 1
     so_far = words("hint-civ-play", have=have, needed=me.needed[domain])
@@ -68,7 +68,7 @@ def _choice(
 
 
 def why(decision: Decision, answer: Answer, view: TableView, words: Words) -> str:
-    """Why ``answer``, which looks strong, may be so."""
+    """Return the advantages of ``answer``, which looks strong."""
     if decision.kind != "action":
         lose = decision.purpose in ("discard", "discard-area", "give-back")
         return words("hint-why-lose" if lose else "hint-why-tried")

@@ -1,7 +1,7 @@
-"""The log of Carta Impera Victoria: what happened at a table, in lines that a phone shows well.
+"""A log formatter for Carta Impera Victoria, with lines that suit a phone.
 
-What one player does becomes one sentence. An effect begins a line with what came of it; what it
-does to others stands as a list beneath.
+All that one player does becomes one sentence. An effect begins a line with its outcome; its
+consequences for others are a list beneath.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from engine.event import Event
 Names = Mapping[str, str]
 
 
-def chronicle(
+def log_lines(
     events: Iterable[Event], words: Words, names: Names, viewer: str | None = None
 ) -> list[str]:
-    """The log lines for ``events``, as ``viewer`` (``None``: the public) may read them.
+    """Return the log lines of ``events`` for ``viewer``, or for the public (``None``).
 
     ``names`` are the players' names or mentions, Markdown escaped. ``events`` may begin and end
     anywhere, also in the middle of an effect.
@@ -32,10 +32,10 @@ def chronicle(
     return telling.finish()
 
 
-# What a player does: told in phrases. All other kinds have lines of their own.
+# Actions of a player, shown as phrases of a sentence. Other kinds have lines of their own.
 DEEDS = {"play", "draw", "discard", "take", "give", "embargo", "block"}
 
-# Effects that are told by what comes of them, though a cut may leave their beginning out.
+# Effects recognised by their outcome, as ``events`` may begin after the effect did.
 TOLD_BY = {"embargo": "embargo", "block": "democracy"}
 
 # Effects that begin by discarding the card that they cost.
@@ -44,18 +44,18 @@ PAID = {"attack", "inquisition", "breakthrough"}
 
 @dataclass(slots=True)
 class _Effect:
-    """The effect that is going on."""
+    """The effect in progress."""
 
     player: str
     id: str
-    owner: str | None = None  # whose it is, if it is copied
+    owner: str | None = None  # the player from whom it is copied, if any
     paid: Event | None = None  # the card discarded for it
-    announced: bool = False  # whether the line that names it is told
-    resolved: bool = False  # of Breakthrough: whether its draw is over
+    announced: bool = False  # its line has been written
+    resolved: bool = False  # of Breakthrough: its draw is over
 
 
 class _Telling:
-    """The lines so far, and what has been heard but is not yet a line."""
+    """The lines so far, and the events that are not part of a line yet."""
 
     def __init__(self, words: Words, names: Names) -> None:
         self.words = words
@@ -63,13 +63,13 @@ class _Telling:
         self.lines: list[str] = []
         self.effect: _Effect | None = None
         self.deeds: list[Event] = []  # of one player
-        self.hit: list[Event] = []  # what others lose by an attack
-        self.notes: list[str] = []  # to be told when the sentence is complete
+        self.hit: list[Event] = []  # cards that others lose by an attack
+        self.notes: list[str] = []  # lines to add after the sentence
         self.dealing = False
-        self.together: list[Event] = []  # alike ones of several players: dealt, kept, picked, over
+        self.together: list[Event] = []  # similar, of several players: dealt, kept, picked, over
 
     def hear(self, event: Event) -> None:
-        """Take in the next event."""
+        """Add the next event."""
         kind = event.kind
         if kind == "draw" and self.dealing:
             self._gather(event)
@@ -95,14 +95,14 @@ class _Telling:
             self._line(event)
 
     def finish(self) -> list[str]:
-        """All lines."""
+        """Return the lines."""
         self._complete()
         return self.lines
 
-    # What has been heard
+    # Events
 
     def _begin(self, event: Event) -> None:
-        """An effect begins; if it is a copied one, that has been heard already."""
+        """Begin an effect, unless it is a copied one that the previous event began."""
         name, going = event.facts["effect"], self.effect
         if going and going.owner and going.id == name and not (going.announced or self.deeds):
             return
@@ -133,7 +133,7 @@ class _Telling:
         self.deeds.append(event)
 
     def _strikes(self, event: Event) -> bool:
-        """Whether this is what another player loses together with the attacker."""
+        """Return whether another player loses this card along with the attacker."""
         if event.kind != "discard" or event.origin != "area" or not self.deeds:
             return False
         last = self.deeds[-1]
@@ -148,17 +148,17 @@ class _Telling:
         return begins and effect.id in PAID and event.origin == "area"
 
     def _gather(self, event: Event) -> None:
-        """Keep ``event`` to be told together with others of its kind."""
+        """Keep ``event`` to be shown together with others of its kind."""
         before = self.together[-1] if self.together else None
         if before is None or before.kind != event.kind:
             self._complete()
             self.effect = None
         self.together.append(event)
 
-    # From what has been heard to lines
+    # From events to lines
 
     def _line(self, event: Event) -> None:
-        """Tell an event that has a line of its own."""
+        """Add an event that has a line of its own."""
         player = self._name(event.player)
         self.dealing = event.kind == "first"
         if event.kind == "over":
@@ -178,7 +178,7 @@ class _Telling:
             self.lines.append(self.words(f"log-civ-{event.kind}", player=player))
 
     def _complete(self) -> None:
-        """Tell the effect that is going on, what one player did, and what came of it."""
+        """Write the effect in progress, the player's actions, and their outcome."""
         self._complete_together()
         effect = self.effect
         if effect and not effect.announced:
@@ -220,10 +220,10 @@ class _Telling:
             self.lines.append(self.words("log-civ-effect", head=head))
 
     def _tell(self, line: str) -> None:
-        """Tell ``line``, beneath the effect that is going on."""
+        """Add ``line``, beneath the effect in progress."""
         self.lines.append(f"- {line}" if self.effect else line)
 
-    # What several players do together
+    # Simultaneous events of several players
 
     def _complete_together(self) -> None:
         events, self.together = self.together, []
@@ -257,7 +257,7 @@ class _Telling:
         ]
 
     def _kept(self, event: Event) -> None:
-        """A step of the draft is over: all have kept a card."""
+        """End a step of the draft: all have kept a card."""
         kept, self.together = self.together, []
         self._complete()
         cards = self._named(Counter(event.facts.get("cards", ())))
@@ -302,7 +302,7 @@ class _Telling:
         )
 
     def _cards(self, events: list[Event]) -> str:
-        """The cards of ``events``: known ones by name, and how many are hidden."""
+        """Return the cards of ``events``: known ones by name, hidden ones counted."""
         known = Counter(event.card for event in events if event.card is not None)
         hidden = sum(event.card is None for event in events)
         parts = self._named(known)

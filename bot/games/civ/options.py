@@ -1,4 +1,4 @@
-"""What a player of Carta Impera Victoria can choose, as buttons and menus show it.
+"""A player's options in Carta Impera Victoria, for buttons and menus.
 
 The tokens of a decision of kind ``action`` are ``play army``, ``effect army 1``, ``discard army``,
 ``copy p2 religion 2`` and ``draw``.
@@ -17,7 +17,7 @@ from engine import Decision
 
 
 def choices_of(decision: Decision, words: Words, names: Mapping[str, str]) -> list[Choice]:
-    """All options of ``decision``; equal cards are numbered. ``names`` are plain names."""
+    """Return the options of ``decision``, equal cards numbered. ``names`` are plain."""
     if decision.kind == "action":
         return [action_choice(token, words, names, decision.options) for token in decision.options]
     choices = []
@@ -49,7 +49,7 @@ def _choice(
 def action_choice(
     token: str, words: Words, names: Mapping[str, str], options: Sequence[str] = ()
 ) -> Choice:
-    """A step of the turn, one of several ``options``, with what it does."""
+    """Return a step of the turn, one of several ``options``, with its effect."""
     return Choice(
         action_label(token, words, names, options),
         action_about(token, words),
@@ -58,7 +58,7 @@ def action_choice(
 
 
 def effect_of(token: str) -> Effect | None:
-    """The effect that ``token`` uses; none for playing and drawing."""
+    """Return the effect that ``token`` uses; ``None`` for playing and drawing."""
     what, _, rest = token.partition(" ")
     if what == "discard":
         return discard_effect(rest)
@@ -71,7 +71,7 @@ def effect_of(token: str) -> Effect | None:
 def action_label(
     token: str, words: Words, names: Mapping[str, str], options: Sequence[str] = ()
 ) -> str:
-    """The label of ``token`` among the ``options``. ``names`` are plain names.
+    """Return the label of ``token`` among the ``options``. ``names`` are plain names.
 
     An effect that can be copied from several players names none of them: the choice makes no
     difference.
@@ -94,7 +94,7 @@ def action_label(
 
 
 def action_about(token: str, words: Words) -> str:
-    """What ``token`` does, in the one line that stands below it in a menu."""
+    """Return the effect of ``token`` in the one line below it in a menu."""
     what, _, rest = token.partition(" ")
     if what == "play":
         return words.list(words.card(effect.id) for effect in effects_of(rest))
@@ -103,7 +103,7 @@ def action_about(token: str, words: Words) -> str:
 
 
 def action_icon(token: str, words: Words) -> str:
-    """The sign beside ``token``: of its domain, of the coin that copies, of drawing."""
+    """Return the symbol of ``token``: of its domain, of the coin to copy, of drawing."""
     what, _, rest = token.partition(" ")
     if what == "play":
         return words.domain_icon(rest)
@@ -114,17 +114,20 @@ def action_icon(token: str, words: Words) -> str:
 
 
 def effect_text(effect: str, words: Words) -> str:
-    """What the effect with this id does, in full."""
+    """Return the full text of the effect with this id."""
     return words(f"civ-effect-{effect}")
 
 
 def effect_in_short(effect: str, words: Words) -> str:
-    """What the effect with this id does, in one line of a menu."""
+    """Return the text of the effect with this id for a line of a menu."""
     return words(f"civ-effect-{effect}-short")
 
 
 def effect_kind(effect: Effect, words: Words, thresholds: Mapping[int, int] | None = None) -> str:
-    """What ``effect`` takes: cards of its domain (at a table, its ``thresholds``), or one paid."""
+    """Return the cost of ``effect``: cards of its domain, or one to be discarded.
+
+    At a table, ``thresholds`` has the numbers of cards by level.
+    """
     needed: str | int = ""
     if effect.kind.startswith("level-"):
         level = int(effect.kind.removeprefix("level-"))

@@ -1,4 +1,4 @@
-"""The discard pile, which anybody may look through at any time."""
+"""The discard pile, which anyone may look through at any time."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from itertools import groupby
 
 from bot.core.words import Words
 from bot.games.civ.areas import cards_text
+from bot.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, button
@@ -16,7 +17,7 @@ PILE = 0x8A8F98
 
 
 def pile_panel(view: TableView, words: Words) -> Panel:
-    """How many cards of each domain there are, and how they lie."""
+    """Return the number of discarded cards of each domain, and their order."""
     panel = Panel(PILE)
     panel.text(words("civ-pile-title", count=len(view.discard)))
     panel.text("\n".join(cards_text(view.discard, words)))
@@ -28,7 +29,7 @@ def pile_panel(view: TableView, words: Words) -> Panel:
 
 
 def pile_button(table_id: int, words: Words) -> PileButton:
-    """The button that shows it."""
+    """Return the button that shows the discard pile."""
     label, sign = words("civ-pile-button"), words("civ-pile-sign")
     return PileButton(button(f"civ-pile:{table_id}", label, emoji=sign))
 
@@ -39,7 +40,7 @@ class PileButton(Press, template=r"civ-pile:(?P<table>\d+)"):
     game = "civ"
 
     async def pressed(self, interaction: Pressing) -> None:
-        game = interaction.client.tables.get(self.table_id).game
+        game = interaction.client.get(Tables).get(self.table_id).game
         if game is None:
             raise Refusal("not-started")
         panel = pile_panel(game.view(None), own_words(interaction))

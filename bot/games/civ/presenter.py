@@ -10,20 +10,21 @@ from discord import ui
 
 from bot.core.names import in_text, in_texts
 from bot.core.words import Words
-from bot.features.board.navigation import choose_button
 from bot.games.civ.actions import add_turn, draw_button, has_effects
 from bot.games.civ.areas import cards_text, standing
 from bot.games.civ.card import card_choice, card_panel, pictured
 from bot.games.civ.hints import option_named, option_told, why
-from bot.games.civ.log import chronicle
+from bot.games.civ.log import log_lines
 from bot.games.civ.options import choices_of, effect_in_short
 from bot.games.civ.pile import pile_button
 from bot.games.civ.targets import add_target
 from bot.ui.choice import Choice
-from bot.ui.decision import AnswerButton, AnswerMenu, Step, add_choice, worth_showing
+from bot.ui.decision import AnswerButton, AnswerMenu, add_choice, worth_showing
 from bot.ui.menu import add_menu
+from bot.ui.navigation import choose_button
 from bot.ui.panel import Panel, Picture
 from bot.ui.press import Style, button
+from bot.ui.private_view import Step
 from bot.ui.prompts import prompt
 from engine import Decision, Event
 from engine.civ.domains import DOMAINS
@@ -34,12 +35,12 @@ if TYPE_CHECKING:
     from bot.core.table import Table
     from engine.civ.view import TableView
 
-# Up to so many cards are buttons: one for each domain.
+# Up to this many cards are buttons: one for each domain.
 BUTTONS = len(DOMAINS)
 
 
-class CivFace:
-    """See ``bot.faces.Face``."""
+class CivPresenter:
+    """The presenter of Carta Impera Victoria; see ``bot.games.presenter``."""
 
     topics = (
         "civ-short", "civ-goal", "civ-turn", "civ-effects", "civ-discard", "civ-inspiration",
@@ -47,7 +48,7 @@ class CivFace:
     )  # fmt: skip
 
     def options_line(self, options: Mapping[str, Any], words: Words) -> str:
-        """How it is dealt, and whether there are teams."""
+        """Return the variant, and whether there are teams."""
         variant = options.get("variant", "base")
         lines = [words("lobby-option", name=words(f"civ-variant-{variant}"),
                        about=words(f"civ-variant-{variant}-about"))]  # fmt: skip
@@ -57,7 +58,7 @@ class CivFace:
         return "\n".join(lines)
 
     def title(self, table: Table, view: TableView, words: Words) -> str:
-        """The turn and whose it is, the last round, or the draft."""
+        """Return the turn and its player, the last round, or the draft."""
         game = words("game-civ")
         if view.turn is None:
             if view.middle:
@@ -68,14 +69,14 @@ class CivFace:
         return words(key, game=game, turn=view.turn_number, player=in_text(table.names[view.turn]))
 
     def standings(self, table: Table, view: TableView, words: Words) -> str:
-        """Hand sizes, areas and majorities; nothing as long as all have the same nothing."""
+        """Return hand sizes, areas and majorities; empty while all players have nothing."""
         if view.turn is None and not any(any(seat.area.values()) for seat in view.seats):
             return ""
         names = in_texts(table.names)
         return "\n".join(standing(seat, view, words, names) for seat in view.seats)
 
     def board_buttons(self, table_id: int, decision: Decision, words: Words) -> Sequence[ui.Item]:
-        """To the private choice of a card or an effect; and the draw, once it is possible."""
+        """Return the button to choose in private; and the draw, once it is possible."""
         if decision.purpose == "play-step":
             label, sign = words("civ-play-button"), words("civ-play-sign")
             return [choose_button(table_id, label, sign)]
@@ -84,14 +85,14 @@ class CivFace:
         return [*effects, draw_button(table_id, decision, words)]
 
     def public_buttons(self, table_id: int, words: Words) -> Sequence[ui.Item]:
-        """The discard pile."""
+        """Return the button of the discard pile."""
         return [pile_button(table_id, words)]
 
     def awaited_for(self, view: TableView, awaited: Awaited, words: Words) -> str:
-        """The step of the turn, or what is chosen."""
+        """Return the step of the turn, or the kind of choice."""
         return words(f"awaited-{awaited.purpose}")
 
-    def chronicle(
+    def log_lines(
         self,
         events: Iterable[Event],
         words: Words,
@@ -99,10 +100,10 @@ class CivFace:
         viewer: str | None = None,
     ) -> list[str]:
         """See ``bot.games.civ.log``."""
-        return chronicle(events, words, names, viewer)
+        return log_lines(events, words, names, viewer)
 
     def hand(self, view: TableView, player: str, words: Words) -> str:
-        """The hand by domain, with how far one's area is in each; in the draft also the packet."""
+        """Return the hand and the player's areas by domain; in the draft also the packet."""
         seat = view.seat(player)
         title = words("civ-hand-title", count=len(seat.hand))
         if view.turn == player:
@@ -124,7 +125,7 @@ class CivFace:
         return "\n".join(lines)
 
     def state_of_hand(self, view: TableView, player: str) -> Any:
-        """The hand, the packet, and the area beside which the hand is told."""
+        """Return the hand, the packet, and the area shown beside the hand."""
         seat = view.seat(player)
         return seat.hand, seat.packet, seat.area, seat.needed, seat.embargoes
 
@@ -132,7 +133,7 @@ class CivFace:
         self, panel: Panel, table: Table, decision: Decision, view: TableView, words: Words,
         step: Step, forecast: Any,
     ) -> None:  # fmt: skip
-        """A step of the turn, or what an effect asks."""
+        """Ask for a step of the turn, or an effect's choice."""
         if decision.kind == "action":
             add_turn(panel, table, decision, view, words, step)
             return
@@ -175,21 +176,21 @@ class CivFace:
         return why(decision, answer, view, words)
 
     def readable(self, view: TableView, player: str) -> Sequence[str]:
-        """The domains in hand, to choose from, and in the own area."""
+        """Return the domains in hand, to choose from, and in the own area."""
         seat = view.seat(player)
         held = {*seat.hand, *seat.packet, *(domain for domain in DOMAINS if seat.area[domain])}
         return [domain for domain in DOMAINS if domain in held]
 
     def card_choice(self, card: str, words: Words) -> Choice:
-        """A domain or an effect, with what belongs to it."""
+        """Return a domain or an effect, with its parts."""
         return card_choice(card, words)
 
     def pictured(self, card: str) -> str:
-        """An effect is printed on the card of its domain."""
+        """Return the domain on whose card an effect is printed."""
         return pictured(card)
 
     def card_panel(self, card: str, words: Words, picture: Picture | None) -> Panel:
-        """A domain with its effects, or one effect."""
+        """Return the panel of a domain with its effects, or of one effect."""
         return card_panel(card, words, picture)
 
 
@@ -200,7 +201,7 @@ def _rank(token: str) -> int:
 def _add_plays(
     panel: Panel, table_id: int, decision: Decision, choices: Sequence[Choice], words: Words
 ) -> None:
-    """Cards to play at once: one after the other by a press each, or all in one menu."""
+    """Add cards to play at once: one per press, or all in one menu."""
     at = f"{table_id}:{decision.number}"
     by_domain = sorted(range(len(choices)), key=lambda place: _rank(decision.options[place]))
     first = {decision.options[place]: place for place in reversed(by_domain)}

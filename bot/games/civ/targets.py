@@ -1,4 +1,4 @@
-"""A domain of a player is chosen by two presses: first the player, then the domain."""
+"""Choosing a player's domain by two presses: the player, then the domain."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from bot.core.names import in_text, isolated
 from bot.core.words import Words
-from bot.ui.decision import AnswerButton, DecisionPress, Step, back_button
+from bot.ui.decision import AnswerButton, DecisionPress, back_button
 from bot.ui.panel import Panel
 from bot.ui.press import Pressing, Style, button
+from bot.ui.private_view import Step
 from engine import Decision
 from engine.civ.view import TableView
 
@@ -22,7 +23,7 @@ def add_target(
     names: Mapping[str, str],
     step: Step,
 ) -> None:
-    """Put the players on ``panel``, or the domains of the one who is chosen or the only one."""
+    """Put the players on ``panel``, or the domains of the chosen or only one."""
     players = list(dict.fromkeys(token.rpartition(" ")[0] for token in decision.options))
     at = f"{table_id}:{decision.number}"
     if len(players) > 1 and step.what not in players:
@@ -60,7 +61,7 @@ def add_target(
 class TargetButton(
     DecisionPress, template=r"civ-at:(?P<table>\d+):(?P<number>\d+):(?P<player>p\d)"
 ):
-    """Whose domain it is to be."""
+    """Choose the player whose domain it is to be."""
 
     game = "civ"
 

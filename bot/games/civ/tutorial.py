@@ -1,13 +1,13 @@
-"""What is to be learnt of Carta Impera Victoria, in the order in which it is explained."""
+"""The lessons of Carta Impera Victoria, in order."""
 
 from __future__ import annotations
 
-from bot.features.tutorial.lessons import Facts, Lesson, Moment, when
+from bot.games.lessons import Facts, Lesson, Moment, when
 from engine import Event
 from engine.civ.domains import DOMAINS, LEVELS, threshold
 from engine.civ.effects import DISCARDS
 
-# With this seed the learner begins, with a pair of Religion cards, whose effects are easy to like.
+# With this seed the learner begins, with a pair of Religion cards, whose effects are attractive.
 SEED = 59
 
 _LEVEL = threshold(2, LEVELS[0])
@@ -44,13 +44,13 @@ def _effect(moment: Moment) -> Facts | None:
 
 
 def _used(moment: Moment, effect: str) -> Event | None:
-    """The newest use of ``effect`` by the computer player."""
+    """Return the newest use of ``effect`` by the computer player."""
     used = (e for e in moment.all("effect", moment.other) if e.facts["effect"] == effect)
     return next(used, None)
 
 
 def _near(moment: Moment, player: str) -> Facts | None:
-    """The domain in which ``player`` is half way to hegemony or further."""
+    """Return the domain in which ``player`` is half way to hegemony or further."""
     seat = moment.view.seat(player)
     domain = max(DOMAINS, key=lambda each: seat.area[each] - seat.needed[each])
     if seat.area[domain] * 2 < seat.needed[domain] + 1:
@@ -94,7 +94,7 @@ LESSONS = (
     Lesson("danger", lambda moment: _near(moment, moment.other)),
     Lesson("near", lambda moment: _near(moment, moment.me)),
     Lesson("choice", when(lambda m: m.decision is not None and m.decision.card)),
-    # What need not wait for anything to happen, once there is time for it.
+    # Lessons that need no particular event.
     Lesson("hint", when(lambda moment: moment.asks("action") and moment.turns >= 2)),
     Lesson("area", when(lambda moment: moment.asks("action") and moment.turns >= 3)),
     Lesson("culture", when(lambda moment: moment.asks("action") and moment.turns >= 4)),

@@ -1,1 +1,1 @@
-"""Innovation in words and buttons: its log, its actions, what is printed on its cards."""
+"""Innovation on Discord: its presenter, log, actions and card texts."""

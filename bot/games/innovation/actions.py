@@ -5,22 +5,23 @@ from __future__ import annotations
 from bot.core.words import Words
 from bot.games.innovation.cards import card_choice
 from bot.ui.choice import Choice
-from bot.ui.decision import START, AnswerButton, DecisionPress, Step, back_button
+from bot.ui.decision import AnswerButton, DecisionPress, back_button
 from bot.ui.menu import add_menu
 from bot.ui.panel import BUTTONS_IN_A_ROW, Panel
 from bot.ui.press import Pressing, Style, button
+from bot.ui.private_view import START, Step
 from engine import Decision
 
 ACTIONS = ("draw", "meld", "dogma", "achieve")
 
 
 def offered(decision: Decision, what: str) -> list[int]:
-    """The places of those options that are this action."""
+    """Return the indices of the options that are this action."""
     return [place for place, token in enumerate(decision.options) if token.split(" ", 1)[0] == what]
 
 
 def action_buttons(table_id: int, decision: Decision, words: Words) -> list[ActionButton]:
-    """The four actions; what is not allowed now cannot be pressed."""
+    """Return the four actions, disabled where not allowed now."""
     return [
         ActionButton(
             button(
@@ -85,7 +86,7 @@ def _add_action_menu(
 
 
 def _add_top_cards(panel: Panel, table_id: int, decision: Decision, words: Words) -> None:
-    """The top cards, five at most: what each does is shown before anything is done."""
+    """Add the top cards, five at most: a press shows the outcome before any action."""
     at = f"{table_id}:{decision.number}"
     buttons = []
     for place in offered(decision, "dogma"):
@@ -107,7 +108,7 @@ class ActionButton(
     DecisionPress,
     template=r"act:(?P<table>\d+):(?P<number>\d+):(?P<what>draw|meld|dogma|achieve)",
 ):
-    """One of the four actions; asks further where there is something to choose."""
+    """Take one of the four actions; ask further where there is something to choose."""
 
     game = "innovation"
 
@@ -126,7 +127,7 @@ class ActionMenu(
     DecisionPress,
     template=r"menu:(?P<table>\d+):(?P<number>\d+):(?P<what>meld|achieve):(?P<page>\d+)",
 ):
-    """Which card to meld, which age to achieve."""
+    """Choose the card to meld, or the age to achieve."""
 
     game = "innovation"
 
@@ -135,7 +136,7 @@ class ActionMenu(
 
 
 class DogmaButton(DecisionPress, template=r"dogma:(?P<table>\d+):(?P<number>\d+):(?P<place>\d+)"):
-    """Which top card to activate: what that would do is shown first."""
+    """Choose the top card to activate; its outcome is shown first."""
 
     game = "innovation"
 
@@ -149,7 +150,7 @@ class ActionPageButton(
     DecisionPress,
     template=r"turn:(?P<table>\d+):(?P<number>\d+):(?P<what>meld|achieve):(?P<page>\d+)",
 ):
-    """Another page of such a menu."""
+    """Turn to another page of the cards to meld, or of the ages to achieve."""
 
     game = "innovation"
 

@@ -1,4 +1,4 @@
-"""One card of Innovation, as anybody may read it."""
+"""The panel of a card of Innovation, readable by anyone."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ACCENTS = {
 
 
 def card_panel(card: str, words: Words, picture: Picture | None) -> Panel:
-    """Everything printed on a card."""
+    """Return everything printed on a card."""
     fact = CARDS[card]
     panel = Panel(ACCENTS[fact.color]).picture(picture)
     panel.text(

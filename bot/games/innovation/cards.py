@@ -1,4 +1,4 @@
-"""How Innovation's cards and options are put into words: in a line, on a button, in a menu."""
+"""Innovation's cards and options as text: on a line, a button, in a menu."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from engine.innovation.cards import CARDS, COLORS
 
 
 def icons(card: str, words: Words) -> str:
-    """The icons of a card as signs, in the order of their places."""
+    """Return the icons of a card as symbols, in the order of their places."""
     return "".join(words.icon(icon) for icon in CARDS[card].icons if icon)
 
 
 def card_line(card: str, words: Words) -> str:
-    """A card in one line of a text: colour, name, age, icons."""
+    """Return a card as a line of a text: colour, name, age, icons."""
     fact = CARDS[card]
     return words(
         "hand-card",
@@ -31,7 +31,7 @@ def card_line(card: str, words: Words) -> str:
 
 
 def card_choice(card: str, words: Words) -> Choice:
-    """A card as an option: with its first words, as far as they fit."""
+    """Return a card as an option, with the beginning of its text."""
     fact = CARDS[card]
     return Choice(
         label=words("choice-card", name=words.card(card), age=fact.age),
@@ -46,12 +46,12 @@ def card_choice(card: str, words: Words) -> Choice:
 
 
 def color_choice(color: str, words: Words) -> Choice:
-    """A colour as an option, in word and sign."""
+    """Return a colour as an option, with word and symbol."""
     return Choice(words.color(color), emoji=words(f"color-icon-{color}"))
 
 
 def token_choice(decision: Decision, token: str, words: Words, names: Mapping[str, str]) -> Choice:
-    """One option of ``decision``; ``names`` are the players' plain names."""
+    """Return an option of ``decision``; ``names`` are the players' plain names."""
     if token in CARDS:
         return card_choice(token, words)
     if token in COLORS:

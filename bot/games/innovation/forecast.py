@@ -1,4 +1,4 @@
-"""What a dogma would do, told before it is confirmed."""
+"""Forecasts of a dogma, shown before it is confirmed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ if TYPE_CHECKING:
 
 
 def forecast_text(forecast: Forecast, player: str, words: Words, names: Mapping[str, str]) -> str:
-    """The card's text, who would share it, of whom it would demand; and if it would do nothing."""
+    """Return the card's text, and who would share it or be subject to its demand.
+
+    It also says if the dogma would do nothing.
+    """
     card = CARDS[forecast.card]
     icon = words.icon(forecast.resource)
 

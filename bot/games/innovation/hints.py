@@ -1,4 +1,4 @@
-"""What each option of Innovation would do, in a line, and why it looks strong."""
+"""Hints for Innovation: an option's outcome, and its advantages."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from engine.innovation.forecast import Forecast
     from engine.innovation.view import TableView
 
-TEXT_LIMIT = 160  # of what a card does, where many are listed
+TEXT_LIMIT = 160  # of a card's text in a list
 
 LOSING = ("return", "give-to-hand", "give-to-score", "give-to-board")
 GAINING = ("meld", "take-to-hand", "take-to-score", "take-to-board", "keep", "first-card")
 
 
 def option_named(decision: Decision, token: str, words: Words, names: Mapping[str, str]) -> str:
-    """What ``token`` is called within a sentence."""
+    """Return the name of the option ``token`` for use within a sentence."""
     what, _, which = token.partition(" ")
     if decision.kind != "action":
         return escaped(token_choice(decision, token, words, names).label)
@@ -43,7 +43,7 @@ def option_told(
     names: Mapping[str, str],
     forecast: Forecast | None,
 ) -> str:
-    """What ``token`` is and what it would do, as far as its player may know."""
+    """Return the option ``token`` with its outcome, as far as its player may know it."""
     what, _, which = token.partition(" ")
     if decision.kind == "action":
         if what == "meld":
@@ -122,7 +122,7 @@ def why(
     names: Mapping[str, str],
     forecast: Forecast | None,
 ) -> str:
-    """Why ``answer``, which looks strong, may be so."""
+    """Return the advantages of ``answer``, which looks strong."""
     if decision.kind == "action":
         return _why_action(answer[0], view, words, names, forecast)
     if not answer or answer == ("no",):
@@ -165,7 +165,7 @@ def _why_action(
 
 
 def _gained(card: str, view: TableView) -> list[str]:
-    """The icons that ``card`` shows beyond those of the card that it would cover."""
+    """Return the icons of ``card`` beyond those of the card that it would cover."""
     shown = Counter(icon for icon in CARDS[card].icons if icon)
     for pile in view.seat(view.viewer or "").board:
         if pile.color == CARDS[card].color:

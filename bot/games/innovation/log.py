@@ -1,7 +1,7 @@
-"""The log of Innovation: what happened at a table, in lines that a phone shows well.
+"""A log formatter for Innovation, with lines that suit a phone.
 
-Events that belong together become one phrase, the phrases of one player one sentence, and what a
-dogma does stands as a list beneath the line that says who shares it and of whom it demands.
+Events that belong together become one phrase, the phrases of one player one sentence, and the
+outcome of a dogma is a list beneath the line that says who shares it and of whom it demands.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from engine.innovation.cards import CARDS
 Names = Mapping[str, str]
 
 
-def chronicle(
+def log_lines(
     events: Iterable[Event], words: Words, names: Names, viewer: str | None = None
 ) -> list[str]:
-    """The log lines for ``events``, as ``viewer`` (``None``: the public) may read them.
+    """Return the log lines of ``events`` for ``viewer``, or for the public (``None``).
 
     ``names`` are the players' names or mentions, Markdown escaped. ``events`` may begin and end
     anywhere, also in the middle of a dogma.
@@ -32,10 +32,10 @@ def chronicle(
     return telling.finish()
 
 
-# What a player does: told in phrases. All other kinds have lines of their own.
+# Actions of a player, shown as phrases of a sentence. Other kinds have lines of their own.
 DEEDS = {"draw", "show", "meld", "tuck", "score", "return", "transfer", "splay", "reorder", "name"}
 
-# What can follow a draw, or a draw and a show, as one phrase if it is about the same card.
+# Events that form one phrase with a preceding draw, or draw and show, of the same card.
 FOLLOWS = {
     "draw": {"show", "meld", "tuck", "score"},
     "draw-show": {"meld", "score"},
@@ -44,14 +44,14 @@ FOLLOWS = {
 
 @dataclass(frozen=True, slots=True)
 class _Deed:
-    """Something that a player did; ``kind`` names the phrase, ``event`` what it is about."""
+    """An action of a player; ``kind`` names the phrase, ``event`` has its facts."""
 
     kind: str
     event: Event
 
     @property
     def likeness(self) -> tuple[object, ...]:
-        """Deeds alike in this are told together: "draws two 3s"."""
+        """The key by which similar deeds are joined: "draws two 3s"."""
         event = self.event
         if event.card is None and event.age is None:
             return (id(event),)
@@ -60,21 +60,21 @@ class _Deed:
 
 
 class _Telling:
-    """The lines so far, and what has been heard but is not yet a line."""
+    """The lines so far, and the events that are not part of a line yet."""
 
     def __init__(self, words: Words, names: Names) -> None:
         self.words = words
         self.names = names
         self.lines: list[str] = []
         self.deeds: list[_Deed] = []  # of one player by one cause
-        self.coming: list[str] = []  # lines about what the next deed brings
-        self.notes: list[str] = []  # to be told when the sentence is complete
-        self.nothing: list[Event] = []  # effects without effect, to be told together
-        self.bonus: str | None = None  # who is about to draw for the sharing
+        self.coming: list[str] = []  # lines about the outcome of the next deed
+        self.notes: list[str] = []  # lines to add after the sentence
+        self.nothing: list[Event] = []  # effects without effect, to be shown together
+        self.bonus: str | None = None  # the player about to draw for sharing
         self.path: list[str] = []  # the cards being carried out, outermost first
 
     def hear(self, event: Event) -> None:
-        """Take in the next event."""
+        """Add the next event."""
         if event.kind == "draw" and self.bonus == event.player:
             self._free_draw(event)
         elif event.kind in DEEDS:
@@ -95,12 +95,12 @@ class _Telling:
             self._line(event)
 
     def finish(self) -> list[str]:
-        """All lines."""
+        """Return the lines."""
         self._complete()
         self._tell(*self.coming)
         return self.lines
 
-    # What has been heard
+    # Events
 
     def _deed(self, event: Event) -> None:
         last = self.deeds[-1].event if self.deeds else None
@@ -117,10 +117,10 @@ class _Telling:
         self.coming = []
 
     def _continues(self, event: Event) -> bool:
-        """Whether ``event`` moves or shows the card that has just been drawn.
+        """Return whether ``event`` moves or shows the card that has just been drawn.
 
-        To those who did not see the draw only the value tells. After several draws in a row the
-        card could be any of them, and two actions are never one.
+        Viewers who did not see the draw know only the value. After several draws in a row the card
+        could be any of them, and two actions are never one.
         """
         if not self.deeds or event.cause is None:
             return False
@@ -137,7 +137,7 @@ class _Telling:
         return last.kind == "draw" and drawn.age == event.age
 
     def _line(self, event: Event) -> None:
-        """Tell an event that has a line of its own."""
+        """Add an event that has a line of its own."""
         words, player = self.words, self._name(event.player)
         if event.kind == "dogma":
             self.path = []
@@ -184,7 +184,7 @@ class _Telling:
             self.bonus = None
             self._tell_beneath(line)
 
-    # From what has been heard to lines
+    # From events to lines
 
     def _complete(self) -> None:
         self._complete_sentence()
@@ -192,7 +192,7 @@ class _Telling:
         self._complete_bonus()
 
     def _complete_sentence(self) -> None:
-        """Tell what one player did, then what came of it."""
+        """Write the player's actions, then their outcome."""
         if not self.deeds:
             return
         player = self._name(self.deeds[0].event.player)
@@ -207,7 +207,7 @@ class _Telling:
         self.deeds, self.notes = [], []
 
     def _complete_nothing(self) -> None:
-        """Tell which effects changed nothing for whom, in as few lines as it takes."""
+        """Write which effects changed nothing for whom, in as few lines as possible."""
         told, self.nothing = self.nothing, []
         by_effect: dict[int, list[str]] = {}
         for event in told:
@@ -263,7 +263,7 @@ class _Telling:
         return self.words("log-deed-name-colors", colors=joined)
 
     def _cards(self, events: list[Event]) -> str:
-        """The cards of ``events``: by name where known, then how many of which value."""
+        """Return the cards of ``events``: by name where known, then counted by value."""
         known = [
             self.words("log-card", name=self.words.card(event.card), age=event.age or 0)
             for event in events
@@ -306,10 +306,10 @@ class _Telling:
     def _name(self, player: str | None) -> str:
         return self.names.get(player, player) if player else ""
 
-    # Where lines go
+    # Nesting of lines
 
     def _follow(self, cause: str | None) -> None:
-        """Be where ``cause`` stands among the cards being carried out, or say that it goes on."""
+        """Return to ``cause`` among the cards being carried out, or say that it goes on."""
         if cause is None:
             if self.path:
                 self._complete()
@@ -330,6 +330,6 @@ class _Telling:
         self.lines += [mark + line for line in lines]
 
     def _tell_beneath(self, line: str) -> None:
-        """Tell ``line`` as something that the whole dogma brought."""
+        """Add ``line`` as an outcome of the whole dogma."""
         del self.path[1:]
         self._tell(line)

@@ -14,10 +14,11 @@ from bot.games.innovation.card import card_panel
 from bot.games.innovation.cards import card_choice, card_line, color_choice, token_choice
 from bot.games.innovation.forecast import forecast_text
 from bot.games.innovation.hints import option_named, option_told, why
-from bot.games.innovation.log import chronicle
+from bot.games.innovation.log import log_lines
 from bot.ui.choice import Choice
-from bot.ui.decision import Step, add_choice
+from bot.ui.decision import add_choice
 from bot.ui.panel import Panel, Picture
+from bot.ui.private_view import Step
 from bot.ui.prompts import prompt
 from engine import Decision, Event
 from engine.decision import Answer
@@ -30,17 +31,17 @@ if TYPE_CHECKING:
     from engine.innovation.view import SeatView, TableView
 
 
-class InnovationFace:
-    """See ``bot.faces.Face``."""
+class InnovationPresenter:
+    """The presenter of Innovation; see ``bot.games.presenter``."""
 
     topics = ("goal", "turn", "words", "dogma", "splay", "achievements")
 
     def options_line(self, options: Mapping[str, Any], words: Words) -> str:
-        """Nothing: there is one way to play."""
+        """Return nothing: there is one way to play."""
         return ""
 
     def title(self, table: Table, view: TableView, words: Words) -> str:
-        """The turn and whose it is, or that first cards are chosen."""
+        """Return the turn and its player, or that first cards are chosen."""
         game = words("game-innovation")
         if view.turn is None:
             return words("table-title-first", game=game)
@@ -48,22 +49,22 @@ class InnovationFace:
         return words("table-title", game=game, turn=view.turn_number, player=name)
 
     def standings(self, table: Table, view: TableView, words: Words) -> str:
-        """Points, achievements and how many cards are in hand."""
+        """Return points, achievements and the number of cards in hand."""
         return "\n".join(_standing(table, seat, view, words) for seat in view.seats)
 
     def board_buttons(self, table_id: int, decision: Decision, words: Words) -> Sequence[ui.Item]:
-        """The four actions."""
+        """Return the four actions."""
         return action_buttons(table_id, decision, words)
 
     def public_buttons(self, table_id: int, words: Words) -> Sequence[ui.Item]:
-        """Nothing: the picture shows all that is public."""
+        """Return nothing: the picture shows all that is public."""
         return ()
 
     def awaited_for(self, view: TableView, awaited: Awaited, words: Words) -> str:
-        """What is chosen, or how many actions are left."""
+        """Return the kind of choice, or the number of actions left."""
         return words(f"awaited-{awaited.purpose}", actions=view.actions)
 
-    def chronicle(
+    def log_lines(
         self,
         events: Iterable[Event],
         words: Words,
@@ -71,17 +72,17 @@ class InnovationFace:
         viewer: str | None = None,
     ) -> list[str]:
         """See ``bot.games.innovation.log``."""
-        return chronicle(events, words, names, viewer)
+        return log_lines(events, words, names, viewer)
 
     def hand(self, view: TableView, player: str, words: Words) -> str:
-        """Points and hand cards, a line for each."""
+        """Return points and hand cards, a line for each."""
         seat = view.seat(player)
         cards = [card_line(held.card, words) for held in seat.hand if held.card]
         title = words("hand-cards", count=len(cards), points=seat.points)
         return "\n".join([title, *cards])
 
     def state_of_hand(self, view: TableView, player: str) -> Any:
-        """The hand, and the score pile that is drawn beside it."""
+        """Return the hand, and the score pile that is drawn beside it."""
         seat = view.seat(player)
         return seat.hand, seat.score
 
@@ -89,7 +90,7 @@ class InnovationFace:
         self, panel: Panel, table: Table, decision: Decision, view: TableView, words: Words,
         step: Step, forecast: Forecast | None,
     ) -> None:  # fmt: skip
-        """An action, or what a card asks, with the sentence of it that does."""
+        """Ask for an action, or a card's choice, with the sentence of the card that asks."""
         if decision.kind == "action":
             if step.what == "confirm":
                 assert forecast is not None
@@ -130,22 +131,22 @@ class InnovationFace:
         return why(decision, answer, view, words, names, forecast)
 
     def readable(self, view: TableView, player: str) -> Sequence[str]:
-        """The hand and the own top cards."""
+        """Return the hand and the own top cards."""
         seat = view.seat(player)
         cards = [held.card for held in seat.hand if held.card]
         cards += [pile.cards[0] for pile in seat.board]
         return list(dict.fromkeys(cards))
 
     def card_choice(self, card: str, words: Words) -> Choice:
-        """Colour, name, age and the first words."""
+        """Return colour, name, age and the beginning of the text."""
         return card_choice(card, words)
 
     def pictured(self, card: str) -> str:
-        """Each card has a picture of its own."""
+        """Return the card itself: each has its own picture."""
         return card
 
     def card_panel(self, card: str, words: Words, picture: Picture | None) -> Panel:
-        """Everything printed on a card."""
+        """Return everything printed on a card."""
         return card_panel(card, words, picture)
 
 

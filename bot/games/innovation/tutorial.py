@@ -1,8 +1,8 @@
-"""What is to be learnt of Innovation, in the order in which it is explained."""
+"""The lessons of Innovation, in order."""
 
 from __future__ import annotations
 
-from bot.features.tutorial.lessons import Facts, Lesson, Moment, when
+from bot.games.lessons import Facts, Lesson, Moment, when
 from engine import Event
 from engine.innovation.cards import CARDS
 
@@ -36,7 +36,7 @@ def _dogmas(moment: Moment) -> Facts | None:
 
 
 def _meld(moment: Moment) -> Facts | None:
-    """The first card that the learner melded after the beginning."""
+    """Return the first card that the learner melded after the beginning."""
     melded = [e for e in moment.all("meld", moment.me) if e.cause is None and e.origin == "hand"]
     return {"card": melded[0].card or ""} if len(melded) > 1 else None
 
@@ -144,7 +144,7 @@ LESSONS = (
     Lesson("splayed", _splayed),
     Lesson("claimed", _claimed),
     Lesson("other-achieved", _other_achieved),
-    # What need not wait for anything to happen, once there is time for it.
+    # Lessons that need no particular event.
     Lesson("hint", when(lambda moment: moment.asks("action") and moment.turns >= 3)),
     Lesson("points", when(lambda moment: moment.asks("action") and moment.turns >= 4)),
     Lesson("splay", when(lambda moment: moment.asks("action") and moment.turns >= 5)),

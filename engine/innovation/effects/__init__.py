@@ -1,4 +1,7 @@
-"""The effects of all cards, by age. Importing this package registers them in ``dogma.EFFECTS``."""
+"""The effects of all cards, by age.
+
+Importing this package registers them in ``dogma.EFFECTS``.
+"""
 
 from engine.innovation.effects import (
     age_01,

@@ -8,7 +8,7 @@ from engine.innovation.player import Choosing, Player, different_values
 
 
 def only_best(players: Sequence[Player], numbers: Sequence[int]) -> Player | None:
-    """The one player with the highest number; ``None`` on a tie."""
+    """Return the only player with the highest number; ``None`` on a tie."""
     best = max(numbers)
     first = [player for player, number in zip(players, numbers, strict=True) if number == best]
     return first[0] if len(first) == 1 else None

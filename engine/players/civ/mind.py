@@ -1,4 +1,4 @@
-"""How a computer player thinks about Carta Impera Victoria."""
+"""The mind of a computer player of Carta Impera Victoria."""
 
 from __future__ import annotations
 
@@ -19,35 +19,35 @@ from engine.players.civ.twin import twin
 from engine.players.civ.worth import worths
 
 _EFFECTS = {effect.id: effect for effect in (*PERMANENT.values(), *DISCARDS.values())}
-# The effects whose payment lies on the discard pile before anything is asked.
+# The effects whose payment is on the discard pile before anything is asked.
 _PAID = {DISCARDS[domain].id: domain for domain in ("army", "religion", "science")}
-SETS = 24  # of sets of cards, no more than so many are tried
+SETS = 24  # the maximum number of sets of cards to try
 
 
 class CivMind:
-    """See ``engine.players.mind``."""
+    """A mind for Carta Impera Victoria; see ``engine.players.mind``."""
 
     view = TableView
     horizon = 2
     patience = 60
 
     def imagine(self, view: TableView, rng: random.Random) -> Table:
-        """A table that the viewer cannot tell from the real one."""
+        """Return a table that the viewer cannot tell from the real one."""
         return imagine(view, rng)
 
     def twin(self, table: Table) -> Table:
-        """A copy of ``table``."""
+        """Return a copy of ``table``."""
         return twin(table)
 
     def resume(self, table: Table, decision: Decision) -> Step:
-        """A step from its start, or an effect from where it asks."""
+        """Resume a step at its start, or an effect at its pending choice."""
         if decision.card is None:
             return self.step(table)
         me = table.players[table.names.index(decision.player)]
         return _rest_of_effect(me, decision)
 
     def step(self, table: Table) -> Step:
-        """A round of the draft, a card played, an effect, or the end of a turn."""
+        """Play a round of the draft, a card, an effect, or the end of a turn."""
         if table.packets:
             return turns.keep_and_pass(table)
         if table.to_pick:
@@ -57,11 +57,11 @@ class CivMind:
         return turns.use_an_effect(table)
 
     def rule(self, table: Table, decision: Decision, rng: random.Random, firm: bool) -> Answer:
-        """See ``engine.players.civ.rules``."""
+        """Return an answer by ``engine.players.civ.rules``."""
         return rules.answer(table, decision, rng, firm)
 
     def answers(self, table: Table, decision: Decision, rng: random.Random) -> list[Answer]:
-        """Every answer, where equal cards are the same; of very many some."""
+        """Return the distinct answers, counting equal cards as one; a sample of very many."""
         plausible = self.rule(table, decision, rng, firm=True)
         options: Sequence[str] = decision.options
         if decision.kind == "action":
@@ -77,15 +77,15 @@ class CivMind:
         return list(dict.fromkeys([tuple(sorted(plausible)), *found]))
 
     def settled(self, table: Table, turn: int) -> bool:
-        """At the end of a turn: before, the hand is not drawn up."""
+        """Return true at the end of a turn: before it, the hand is not drawn up."""
         return table.turn_number > turn
 
     def worths(self, table: Table) -> dict[str, float]:
-        """See ``engine.players.civ.worth``."""
+        """Return each player's chance; see ``engine.players.civ.worth``."""
         return worths(table)
 
     def reason(self, answer: Answer, decision: Decision) -> str:
-        """The action or the effect, or else the purpose of the choice."""
+        """Return the action or the effect, or else the purpose of the choice."""
         if decision.kind != "action":
             return decision.purpose
         action, *what = answer[0].split()
@@ -95,7 +95,7 @@ class CivMind:
 
 
 def _rest_of_effect(me: Player, decision: Decision) -> Choosing[None]:
-    """The effect that asks: from its start, with what it cost given back, or from the choice on."""
+    """Resume the asking effect: from its start, its cost refunded, or at its choice."""
     cause = decision.card
     assert cause is not None
     if decision.purpose == "play":
@@ -104,7 +104,7 @@ def _rest_of_effect(me: Player, decision: Decision) -> Choosing[None]:
         for card in (yield decision):
             me.discard_from_hand(card)
     elif decision.purpose == "give-back":
-        # Whoever's cards were taken has none now.
+        # A player whose cards were taken has none now.
         other = next((each for each in me.others if not each.hand), me.others[0])
         me.give((yield decision), to=other)
     else:

@@ -1,4 +1,4 @@
-"""Carta Impera Victoria by rules of thumb: an answer at once to whatever is asked."""
+"""Rules of thumb for Carta Impera Victoria: an immediate answer to any decision."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from engine.players.civ.worth import score
 
 Rule = Callable[[Player, Decision], Answer]
 
-FIRMNESS = 4.0  # how much more likely the better action is for one who thinks
+FIRMNESS = 4.0  # factor by which the better action is more likely when searching
 
 
 def answer(table: Table, decision: Decision, rng: random.Random, firm: bool) -> Answer:
-    """What seems right at first sight; ``firm``: rather the best than any that is plausible."""
+    """Return the answer that seems best; unless ``firm``, any plausible action."""
     if decision.min == len(decision.options):
         return decision.options
     me = table.players[table.names.index(decision.player)]
@@ -32,7 +32,7 @@ def answer(table: Table, decision: Decision, rng: random.Random, firm: bool) -> 
 
 
 def _promise(me: Player, option: str) -> float:
-    """How much the action ``option`` seems to promise."""
+    """Return the weight of the action ``option``."""
     action, *what = option.split()
     if action == "play":
         return math.exp(6 * _after(me, what[0], area=1, hand=-1))
@@ -44,7 +44,7 @@ def _promise(me: Player, option: str) -> float:
 
 
 def _after(me: Player, domain: str, area: int = 0, hand: int = 0) -> float:
-    """The score with so many more, or less, cards of ``domain`` in area and hand."""
+    """Return the score with that many more or fewer ``domain`` cards in area and hand."""
     kept = me.hand
     me.area[domain] += area
     if hand > 0:
@@ -59,12 +59,12 @@ def _after(me: Player, domain: str, area: int = 0, hand: int = 0) -> float:
 
 
 def _favourite(me: Player) -> str:
-    """The domain in which ``me`` is nearest to hegemony."""
+    """Return the domain in which ``me`` is nearest to hegemony."""
     return max(me.area, key=lambda each: me.area[each] + 0.6 * me.hand.count(each))
 
 
 def _permanent(me: Player, domain: str) -> float:
-    """What a permanent effect promises."""
+    """Return the weight of a permanent effect."""
     if domain == "religion":
         return 8.0 if len(me.hand) < 5 and me.table.deck else 0.1
     if domain == "utopia":
@@ -80,7 +80,7 @@ def _permanent(me: Player, domain: str) -> float:
 
 
 def _paying(me: Player, domain: str) -> float:
-    """What a discard effect promises: little, if it costs a card of the favourite domain."""
+    """Return the weight of a discard effect: low if it costs a favourite card."""
     favourite = _favourite(me)
     if domain == favourite:
         return 0.05
@@ -113,13 +113,13 @@ def _to_take_away(me: Player, decision: Decision) -> Answer:
 
 
 def _best(me: Player, decision: Decision, area: int = 0, hand: int = 0) -> Answer:
-    """As many as possible of the cards of which it is best, or least bad, to move one so."""
+    """Return as many cards as possible, starting with the best ones to move."""
     after = {card: _after(me, card, area, hand) for card in dict.fromkeys(decision.options)}
     return tuple(sorted(decision.options, key=lambda card: -after[card])[: decision.max])
 
 
 def _attack(me: Player, decision: Decision) -> Answer:
-    """The domain in which somebody else is nearest to hegemony, and oneself least."""
+    """Return the domain in which an opponent is near hegemony, and ``me`` far from it."""
 
     def harm(domain: str) -> float:
         return max(each.area[domain] / each.needed(domain) for each in me.others) - (
@@ -135,7 +135,7 @@ def _fullest_hand(me: Player, decision: Decision) -> Answer:
 
 
 def _hinder(me: Player, decision: Decision) -> Answer:
-    """The domain of an opponent that is nearest to hegemony."""
+    """Return the opponent's domain that is nearest to hegemony."""
     mates = me.table.team(me)
 
     def threat(option: str) -> float:

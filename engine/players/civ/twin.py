@@ -1,4 +1,4 @@
-"""A second table of Carta Impera Victoria exactly like an imagined one, to try something on."""
+"""Cloning of determinized tables of Carta Impera Victoria, to try an answer on."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.civ.table import Table
 
 
 def twin(table: Table) -> Table:
-    """A copy of ``table`` that shares nothing with it; nothing may be in the air."""
+    """Return an independent copy of ``table``, which must be at a boundary."""
     copy = Table([Player(name) for name in table.names], table.variant, table.teams, table.strict)
     copy.deck = table.deck[:]
     copy.discard = table.discard[:]

@@ -1,4 +1,4 @@
-"""How good a table of Carta Impera Victoria is for a player: the chance to win, by its features."""
+"""Evaluation of a table of Carta Impera Victoria: the estimated chance to win."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from engine.civ.domains import DOMAINS, era_sizes
 from engine.civ.player import Player
 from engine.civ.table import Table
 
-# What one more of each feature is worth, in logits: fitted to how some thousand games
-# between normal players ended.
+# The weight of one unit of each feature, in logits: fitted to the results of some thousand games
+# between normal players.
 WEIGHTS = (
-    # The turns that hegemony is away, at a card a turn and two for one that is not in hand;
-    # it is for the most part a matter of the time before the deck is used up.
+    # The number of turns to hegemony, at a card a turn and two for one that is not in hand; it
+    # matters mostly in relation to the time before the deck is used up.
     ("turns early", -0.13),
     ("close early", 6.4),
     ("at hand late", 2.6),
@@ -32,7 +32,7 @@ _FULL = {players: sum(era_sizes(players)) for players in (2, 3, 4)}
 
 
 def features(table: Table, player: Player) -> tuple[float, ...]:
-    """What ``WEIGHTS`` weighs, for one player."""
+    """Return the features of one player, in the order of ``WEIGHTS``."""
     early = len(table.deck) / _FULL[len(table.players)]
     late = 1 - early
     area, hand, blocked = player.area, player.hand, player.blocked
@@ -64,7 +64,7 @@ def features(table: Table, player: Player) -> tuple[float, ...]:
 
 
 def worths(table: Table) -> dict[str, float]:
-    """Each player's chance, from 0 to 1, to win: their team against the best of the others."""
+    """Return each player's chance to win, from 0 to 1: team against best other."""
     scores = {each.name: score(table, each) for each in table.players}
     chances = {}
     for player in table.players:
@@ -76,5 +76,5 @@ def worths(table: Table) -> dict[str, float]:
 
 
 def score(table: Table, player: Player) -> float:
-    """How good ``table`` is for ``player`` alone, in logits."""
+    """Return how good ``table`` is for ``player`` alone, in logits."""
     return float(sum(map(mul, features(table, player), _NUMBERS)))

@@ -1,4 +1,4 @@
-"""How a computer player thinks about Innovation."""
+"""The mind of a computer player of Innovation."""
 
 from __future__ import annotations
 
@@ -22,38 +22,41 @@ from engine.players.mind import ways
 
 
 class InnovationMind:
-    """See ``engine.players.mind``."""
+    """A mind for Innovation; see ``engine.players.mind``."""
 
     view = TableView
     horizon = 2
     patience = 40
 
     def imagine(self, view: TableView, rng: random.Random) -> Table:
-        """A table that the viewer cannot tell from the real one."""
+        """Return a table that the viewer cannot tell from the real one."""
         return imagine(view, rng)
 
     def twin(self, table: Table) -> Table:
-        """A copy of ``table``."""
+        """Return a copy of ``table``."""
         return twin(table)
 
     def resume(self, table: Table, decision: Decision) -> Step:
-        """An action from its start, or an effect from its start: it may have begun already."""
+        """Resume an action or an effect at its start; the effect may have begun already."""
         if decision.card is None:
             return self.step(table)
         return _rest_of_dogma(table, decision)
 
     def step(self, table: Table) -> Step:
-        """The first cards, or one action."""
+        """Let the players choose their first cards, or play one action."""
         if table.turn is None:
             return turns.choose_first_cards(table)
         return turns.take_action(table)
 
     def rule(self, table: Table, decision: Decision, rng: random.Random, firm: bool) -> Answer:
-        """See ``engine.players.innovation.rules``; it has proved no gain to choose firmly there."""
+        """Return an answer by ``engine.players.innovation.rules``.
+
+        ``firm`` makes no difference: choosing firmly has proved no gain in this game.
+        """
         return rules.answer(table, decision, rng)
 
     def answers(self, table: Table, decision: Decision, rng: random.Random) -> list[Answer]:
-        """Every action, and every single card; of sets of cards some."""
+        """Return every action, every single card, and a sample of the sets of cards."""
         plausible = self.rule(table, decision, rng, firm=True)
         if decision.kind in ("order", "arrange"):
             return [plausible]
@@ -67,24 +70,24 @@ class InnovationMind:
         return list(dict.fromkeys([plausible, *ways(decision, decision.options)]))
 
     def settled(self, table: Table, turn: int) -> bool:
-        """After any action, once that turn is over or going on."""
+        """Return true after any action, once that turn is over or going on."""
         return table.turn_number >= turn
 
     def worths(self, table: Table) -> dict[str, float]:
-        """See ``engine.players.innovation.worth``."""
+        """Return each player's chance; see ``engine.players.innovation.worth``."""
         return worths(table)
 
     def reason(self, answer: Answer, decision: Decision) -> str:
-        """The action, or else the purpose of the choice."""
+        """Return the action, or else the purpose of the choice."""
         if decision.kind == "action":
             return answer[0].partition(" ")[0]
         return decision.purpose if answer else "decline"
 
 
 def _rest_of_dogma(table: Table, decision: Decision) -> Choosing[None]:
-    """The effect that asks, from its start, what is left for this player, and the turn's course.
+    """Play the rest of the action: the asking effect, and this player's later effects.
 
-    What others do with the same effects is left out: it hardly depends on this answer.
+    The other players' choices by the same effects are skipped: they hardly depend on this answer.
     """
     assert decision.card is not None
     assert table.turn is not None
@@ -106,7 +109,7 @@ def _rest_of_dogma(table: Table, decision: Decision) -> Choosing[None]:
 
 
 def _carried_out(choices: Choosing[None] | None) -> Choosing[None]:
-    """The choices of an effect, if it asks at all."""
+    """Yield the choices of an effect, if it asks at all."""
     if choices is not None:
         yield from choices
 

@@ -1,4 +1,4 @@
-"""Innovation by rules of thumb: an answer at once to whatever is asked."""
+"""Rules of thumb for Innovation: an immediate answer to any decision."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from engine.innovation.table import Table
 
 Rule = Callable[[Player, Decision, random.Random], Answer]
 
-RELUCTANCE = 0.25  # how often one parts with no card, if one need not
+RELUCTANCE = 0.25  # probability of parting with no card, if that is allowed
 
 
 def answer(table: Table, decision: Decision, rng: random.Random) -> Answer:
-    """What seems right at first sight."""
+    """Return the answer that seems best."""
     if decision.min == len(decision.options):
         return decision.options
     me = table.players[table.names.index(decision.player)]
@@ -24,7 +24,7 @@ def answer(table: Table, decision: Decision, rng: random.Random) -> Answer:
 
 
 def _action(me: Player, decision: Decision, rng: random.Random) -> Answer:
-    """An achievement if there is one, else at random, but rather what promises something."""
+    """Return an achievement if there is one, else a random action by weight."""
     if decision.options[-1].startswith("achieve"):
         return (decision.options[-1],)
     weights = [_promise(me, option) for option in decision.options]
@@ -32,7 +32,7 @@ def _action(me: Player, decision: Decision, rng: random.Random) -> Answer:
 
 
 def _promise(me: Player, option: str) -> float:
-    """How much the action ``option`` seems to promise."""
+    """Return the weight of the action ``option``."""
     action, _, what = option.partition(" ")
     if action == "draw":
         return 3.0 if len(me.hand) < 2 else 1.0
@@ -43,7 +43,7 @@ def _promise(me: Player, option: str) -> float:
 
 
 def melding(me: Player, card: Card) -> float:
-    """What it promises to meld ``card``: something new rather than covering what is better."""
+    """Return the weight of melding ``card``: high for a new colour."""
     top = me.top(card.color)
     if top is None:
         return 4.0 + card.age / 2
@@ -51,7 +51,7 @@ def melding(me: Player, card: Card) -> float:
 
 
 def _activating(me: Player, card: Card) -> float:
-    """What it promises to activate ``card``: less if it is shared, nothing if nobody obeys."""
+    """Return the weight of activating ``card``: less for sharing, more for demands."""
     icon = RESOURCES.index(card.dogma_icon)
     mine = me.icons[icon]
     sharing = -1
@@ -66,13 +66,13 @@ def _activating(me: Player, card: Card) -> float:
 
 
 def liking(me: Player, card: Card) -> float:
-    """How much ``me`` likes to have ``card``: what is high, and of a colour that is lacking."""
+    """Return the value of having ``card``: its age, and more for a missing colour."""
     top = me.top(card.color)
     return card.age + (2 if top is None else 0.5 if card.age > top.age else 0)
 
 
 def _cards(me: Player, decision: Decision, rng: random.Random) -> Answer:
-    """Keep and take what is liked, give away and return what is not."""
+    """Return the cards most liked to keep or take, the least liked to give or return."""
     cards = [CARDS[option] for option in decision.options]
     purpose = decision.purpose
     if purpose == "return" and any(me.table.where[card].owner is not me for card in cards):
@@ -92,14 +92,14 @@ def _cards(me: Player, decision: Decision, rng: random.Random) -> Answer:
     return _of_free_will(me, decision, worst)
 
 
-# What is done with the chosen cards is good for the one who chooses them.
+# Purposes that benefit the player who chooses the cards.
 _FOR_ONESELF = frozenset(
     {"meld", "keep", "take-to-board", "take-to-hand", "take-to-score", "score", "carry-out"}
 )
 
 
 def _of_free_will(me: Player, decision: Decision, worst: list[Card]) -> Answer:
-    """So many of the least liked cards as one can spare: none that is better than one's board."""
+    """Return the least liked cards, none of them above the own highest top card."""
     if decision.whole:
         spare = worst[: decision.max]
         return _ids(spare) if spare[-1].age <= me.highest_top else ()
@@ -108,13 +108,13 @@ def _of_free_will(me: Player, decision: Decision, worst: list[Card]) -> Answer:
 
 
 def _return_from_boards(me: Player, cards: Sequence[Card]) -> Answer:
-    """The best card of somebody else."""
+    """Return the best card of another player."""
     theirs = [card for card in cards if me.table.where[card].owner is not me]
     return _ids([max(theirs, key=lambda card: card.age)])
 
 
 def _order(me: Player, decision: Decision, rng: random.Random) -> Answer:
-    """The best card last, so that it lies on top of what is melded."""
+    """Order the best card last, so that it ends up on top when melded."""
     return _ids(sorted((CARDS[option] for option in decision.options), key=lambda card: card.age))
 
 
@@ -123,7 +123,7 @@ def _yes_no(me: Player, decision: Decision, rng: random.Random) -> Answer:
 
 
 def _wants(me: Player, purpose: str) -> bool:
-    """Whether what is offered looks like a gain."""
+    """Return whether the offer looks like a gain."""
     in_hand = sum(card.age for card in me.hand)
     if purpose == "swap-highest":
         best = max((card.age for card in me.hand), default=0)
@@ -141,7 +141,7 @@ def _wants(me: Player, purpose: str) -> bool:
 
 
 def _splay(me: Player, decision: Decision, rng: random.Random) -> Answer:
-    """The colour that shows the most icons then, if it shows more than now."""
+    """Return the colour that gains the most icons, if any gains."""
     way = decision.purpose.removeprefix("splay-")
 
     def gain(color: str) -> int:
@@ -155,13 +155,13 @@ def _splay(me: Player, decision: Decision, rng: random.Random) -> Answer:
 
 
 def _colors(me: Player, decision: Decision, rng: random.Random) -> Answer:
-    """The largest piles."""
+    """Return the colours of the largest piles."""
     piles = sorted(decision.options, key=lambda color: -len(me.board[color]))
     return tuple(piles[: decision.max])
 
 
 def _player(me: Player, decision: Decision, rng: random.Random) -> Answer:
-    """Whoever is ahead; gifts are for the last."""
+    """Return the player who is ahead; for gifts the one who is behind."""
     if decision.min == 0:
         return ()
     ranked = sorted(
@@ -172,7 +172,7 @@ def _player(me: Player, decision: Decision, rng: random.Random) -> Answer:
 
 
 def _value(me: Player, decision: Decision, rng: random.Random) -> Answer:
-    """The value at which the others lose most, and oneself least."""
+    """Return the value at which the others lose most, and ``me`` least."""
 
     def harm(age: str) -> int:
         return sum(
@@ -190,12 +190,12 @@ def _way(me: Player, decision: Decision, rng: random.Random) -> Answer:
 
 
 def _pile_value(me: Player, decision: Decision, rng: random.Random) -> Answer:
-    """The most valuable back."""
+    """Return the most valuable back."""
     return (max(decision.options, key=lambda option: int(option.rpartition(" ")[2])),)
 
 
 def _arrange(me: Player, decision: Decision, rng: random.Random) -> Answer:
-    """The pile with the most to gain: its best card on top; or as it lies."""
+    """Return the pile with the most to gain, its best card on top; or no change."""
     for group in decision.groups:
         cards = [CARDS[each] for each in group]
         best = max(cards, key=lambda card: card.age)

@@ -1,4 +1,4 @@
-"""A second table of Innovation that is exactly like an imagined one, to try something on."""
+"""Cloning of determinized tables of Innovation, to try an answer on."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.innovation.table import Table
 
 
 def twin(table: Table) -> Table:
-    """A copy of ``table`` that shares nothing with it; nothing may be in the air."""
+    """Return an independent copy of ``table``, which must be at a boundary."""
     copy = Table([Player(name) for name in table.names], table.language, table.strict)
     copy.turn = table.turn
     copy.turn_number = table.turn_number

@@ -1,4 +1,4 @@
-"""How good a table of Innovation is for a player: the chance to win, weighed from its features."""
+"""Evaluation of a table of Innovation: the chance to win, by its features."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from operator import mul
 
 from engine.innovation.table import AGE_ACHIEVEMENTS, Seat, Table
 
-# What one more of each feature is worth, in logits: fitted to how some hundred games
-# between normal players ended.
+# The weight of one unit of each feature, in logits: fitted to the results of some hundred games
+# between normal players.
 WEIGHTS = (
     ("achievements", 0.40),
     ("nearly", 1.8),  # the last ones are worth more
-    ("within", 0.44),  # age achievements that could be had at once
+    ("within", 0.44),  # age achievements that could be claimed at once
     ("points", 0.27),  # the square root of the score
     ("progress", 0.85),  # towards the next age achievement
     ("tops", 0.025),
     ("icons", 0.03),
-    ("leads", 0.16),  # resources of which nobody has as many
+    ("leads", 0.16),  # resources of which no other player has as many
     ("hand", 0.03),
     ("actions", 0.09),
 )
@@ -26,7 +26,7 @@ _AGES = tuple((age, int(age)) for age in AGE_ACHIEVEMENTS)
 
 
 def features(table: Table, player: Seat) -> tuple[float, ...]:
-    """What ``WEIGHTS`` weighs, for one player."""
+    """Return the features of one player, in the order of ``WEIGHTS``."""
     points = player.points
     highest = player.highest_top
     achievements = len(player.achievements)
@@ -62,7 +62,7 @@ def features(table: Table, player: Seat) -> tuple[float, ...]:
 
 
 def worths(table: Table) -> dict[str, float]:
-    """Each player's chance, from 0 to 1, to win: against the best of the others."""
+    """Return each player's chance to win, from 0 to 1, against the best of the others."""
     scores = {each.name: _score(table, each) for each in table.players}
     chances = {}
     for player, mine in scores.items():

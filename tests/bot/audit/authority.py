@@ -1,4 +1,4 @@
-"""Who may do what: one row for everything that can be pressed or typed.
+"""The authority matrix: one row for each message component and command.
 
 The letters stand for the kinds of people in the order of ``cast.KINDS``: ``d`` does it, ``s`` sees
 something and changes nothing, ``-`` is refused. ``docs/authority.md`` is written from this:
@@ -19,9 +19,9 @@ SIGNS = {"d": "✔", "s": "👁", "-": "–"}
 
 
 class Row(NamedTuple):
-    """What is pressed, with which ``values`` of a menu (``*``: a person), and who may.
+    """A component, the ``values`` chosen in a menu (``*``: a user), its permissions.
 
-    ``told``  what looks like a refusal, and is what was asked for
+    ``told``  the reason of a refusal that is the expected answer
     """
 
     custom_id: str
@@ -31,31 +31,31 @@ class Row(NamedTuple):
 
 
 class Typed(NamedTuple):
-    """Who may use a command, with these ``options`` (``*``: a person), in which channel."""
+    """The permissions of a command with ``options`` (``*``: a user) in a channel."""
 
     may: str
     options: Mapping[str, Any] = MappingProxyType({})
     at: str | None = None
 
 
-# By module and class; what is in braces are the ids of ``Cast.ids``.
+# By module and class; the names in braces are keys of ``Cast.ids``.
 PRESSED = {
-    "doors.HandButton": Row("hand:{playing}", "ssss----ss--"),
-    "doors.ChooseButton": Row("choose:{playing}", "ssss----ss--"),
-    "doors.NextTableButton": Row("go-on:{playing}", "ssss----ss--"),
-    "inviting.InviteButton": Row("invite:{lobby}", "ss-------s--"),
-    "inviting.InviteMenu": Row("invite-whom:{lobby}", "dd-------d--", ("*",)),
-    "inviting.UninviteButton": Row("uninvite:{lobby}:{guest}", "d--------d--"),
-    "inviting.DeclineInvitationButton": Row("decline:{lobby}", "----d-------"),
-    "decision.AnswerButton": Row("one:{playing}:{number}:0", "dsss----dd--"),
-    "decision.AnswerMenu": Row("pick-one:{playing}:{number}:0", "dsss----dd--", ("0",)),
-    "decision.DeclineButton": Row("none:{playing}:{number}", "-sss--------"),
-    "decision.PickMenu": Row("pick:{playing}:{number}:0:", "dsss----dd--", ("0",)),
-    "decision.PageButton": Row("page:{playing}:{number}:0:", "ssss----ss--"),
-    "decision.DoneButton": Row("done:{playing}:{number}:", "-sss--------"),
-    "decision.NextButton": Row("next:{playing}:{number}:0:", "ssss----ss--"),
-    "decision.NextMenu": Row("pick-next:{playing}:{number}:0:", "ssss----ss--", ("0",)),
-    "decision.BackButton": Row("back:{playing}:{number}", "ssss----ss--"),
+    "ui.HandButton": Row("hand:{playing}", "ssss----ss--"),
+    "ui.ChooseButton": Row("choose:{playing}", "ssss----ss--"),
+    "ui.NextTableButton": Row("go-on:{playing}", "ssss----ss--"),
+    "invitations.InviteButton": Row("invite:{lobby}", "ss-------s--"),
+    "invitations.InviteMenu": Row("invite-whom:{lobby}", "dd-------d--", ("*",)),
+    "invitations.UninviteButton": Row("uninvite:{lobby}:{guest}", "d--------d--"),
+    "invitations.DeclineInvitationButton": Row("decline:{lobby}", "----d-------"),
+    "ui.AnswerButton": Row("one:{playing}:{number}:0", "dsss----dd--"),
+    "ui.AnswerMenu": Row("pick-one:{playing}:{number}:0", "dsss----dd--", ("0",)),
+    "ui.DeclineButton": Row("none:{playing}:{number}", "-sss--------"),
+    "ui.PickMenu": Row("pick:{playing}:{number}:0:", "dsss----dd--", ("0",)),
+    "ui.PageButton": Row("page:{playing}:{number}:0:", "ssss----ss--"),
+    "ui.DoneButton": Row("done:{playing}:{number}:", "-sss--------"),
+    "ui.NextButton": Row("next:{playing}:{number}:0:", "ssss----ss--"),
+    "ui.NextMenu": Row("pick-next:{playing}:{number}:0:", "ssss----ss--", ("0",)),
+    "ui.BackButton": Row("back:{playing}:{number}", "ssss----ss--"),
     "civ.WhyMenu": Row("civ-why:{civ}", "s--------s--", ("copy",), "play-first"),
     "civ.DrawButton": Row("civ-draw:{civ}:{civ_number}", "-s----------"),
     "civ.PileButton": Row("civ-pile:{civ}", "ssssssss-s-s"),
@@ -64,11 +64,11 @@ PRESSED = {
     "innovation.ActionMenu": Row("menu:{playing}:{number}:meld:0", "dsss----dd--", ("0",)),
     "innovation.DogmaButton": Row("dogma:{playing}:{number}:0", "ssss----ss--"),
     "innovation.ActionPageButton": Row("turn:{playing}:{number}:meld:0", "ssss----ss--"),
-    "terms.TermsButton": Row("terms:{lobby}", "ssssssssss-s"),
-    "terms.TimeMenu": Row("terms-time:{lobby}", "d--------d--", ("24",)),
-    "terms.OverdueTermMenu": Row("terms-overdue:{lobby}", "d--------d--", ("vote",)),
-    "terms.AskTermsButton": Row("terms-ask:{playing}:yes", "dd-d-----d--"),
-    "terms.SwitchButton": Row("terms-revealed:{lobby}:yes", "d--------d--"),
+    "lobby.TermsButton": Row("terms:{lobby}", "ssssssssss-s"),
+    "lobby.TimeMenu": Row("terms-time:{lobby}", "d--------d--", ("24",)),
+    "lobby.OverdueTermMenu": Row("terms-overdue:{lobby}", "d--------d--", ("vote",)),
+    "lobby.AskTermsButton": Row("terms-ask:{playing}:yes", "dd-d-----d--"),
+    "lobby.SwitchButton": Row("terms-revealed:{lobby}:yes", "d--------d--"),
     "tutorial.TutorialButton": Row("tutorial", "ssssssssssss"),
     "tutorial.LearnButton": Row("learn:innovation", "dddddddddddd"),
     "tutorial.InsteadButton": Row("learn-instead:{lesson}:civ", "---d--------"),
@@ -80,21 +80,21 @@ PRESSED = {
     "lobby.SeatComputersButton": Row("computer:easy:1:{lobby}", "dd-------d--"),
     "lobby.RemoveComputerButton": Row("no-computer:{robots}", "dd-------d--"),
     "lobby.StartButton": Row("start:{lobby}", "d--------d--"),
-    "ending.ResignButton": Row("resign:{playing}", "dd------dd--"),
-    "ending.AskEndButton": Row("ask-end:{playing}", "dd-------d--"),
-    "ending.EndNowButton": Row("end-now:{playing}", "-------d----"),
-    "ending.AgreeButton": Row("agree:{playing}", "dd-------d--"),
-    "seating.GiveMenu": Row("give:{playing}", "dd-------d--", ("*",)),
-    "seating.GiveToAnybodyButton": Row("give-any:{playing}", "dd-------d--"),
-    "seating.SittingButton": Row("sitting:{playing}:7", "ss-------s--"),
-    "seating.SitterMenu": Row("sitter:{playing}:7", "dd-------d--", ("*",)),
-    "seating.EndSittingButton": Row("end-sitting:{playing}:p3", "--d---------"),
-    "seating.TakeButton": Row("take:{civ}:p2:{offer}", "----d-------"),
-    "seating.DeclineButton": Row("decline-seat:{civ}:p2:{offer}", "----d-------"),
-    "seating.WithdrawButton": Row("withdraw:{civ}:p2:{offer}", "-d-----d----"),
-    "away.AwayButton": Row("away", "ssssssssssss"),
-    "away.LeaveForButton": Row("away-for:7", "dddddddddddd"),
-    "away.BackButton": Row("back:1", "dddddddddddd"),
+    "play.ResignButton": Row("resign:{playing}", "dd------dd--"),
+    "play.AskEndButton": Row("ask-end:{playing}", "dd-------d--"),
+    "play.EndNowButton": Row("end-now:{playing}", "-------d----"),
+    "play.AgreeButton": Row("agree:{playing}", "dd-------d--"),
+    "seats.GiveMenu": Row("give:{playing}", "dd-------d--", ("*",)),
+    "seats.GiveToAnybodyButton": Row("give-any:{playing}", "dd-------d--"),
+    "seats.SittingButton": Row("sitting:{playing}:7", "ss-------s--"),
+    "seats.SitterMenu": Row("sitter:{playing}:7", "dd-------d--", ("*",)),
+    "seats.EndSittingButton": Row("end-sitting:{playing}:p3", "--d---------"),
+    "seats.TakeButton": Row("take:{civ}:p2:{offer}", "----d-------"),
+    "seats.DeclineButton": Row("decline-seat:{civ}:p2:{offer}", "----d-------"),
+    "seats.WithdrawButton": Row("withdraw:{civ}:p2:{offer}", "-d-----d----"),
+    "people.AwayButton": Row("away", "ssssssssssss"),
+    "people.LeaveForButton": Row("away-for:7", "dddddddddddd"),
+    "people.BackButton": Row("back:1", "dddddddddddd"),
     "privacy.PrivacyButton": Row("privacy", "ssssssssssss"),
     "privacy.CopyButton": Row("privacy-copy", "ssssssssssss"),
     "privacy.ForgetButton": Row("privacy-forget", "ssssssssssss"),
@@ -110,81 +110,81 @@ PRESSED = {
     "settings.PaceMenu": Row("server-pace", "-------d--d-", ("24",)),
     "settings.OverdueMenu": Row("server-overdue", "-------d--d-", ("vote",)),
     "settings.RatedButton": Row("server-rated:yes", "-------d--d-"),
-    "mygames.PageButton": Row("mygames:0", "ssssssssssss"),
+    "actions.PageButton": Row("mygames:0", "ssssssssssss"),
     "orders.GiveOrderButton": Row("order:{playing}:demand:0", "dd------dd--"),
     "orders.PlanMenu": Row("order-plan:{civ}", "-d----------", ("0",)),
     "orders.CancelOrderButton": Row("no-order:{playing}:draw", "dddd----dd--"),
-    "rated.AnnulButton": Row("annul:yes:{over}", "-------d----"),
-    "replacing.VacateButton": Row("vacate:{playing}:p2", "-------s----"),
-    "replacing.FillMenu": Row("fill:{playing}:p2", "-------d----", ("*",)),
-    "replacing.FillButton": Row("fill:{playing}:p2:anybody", "-------d----"),
-    "report.ReportButton": Row("report:{playing}", "dddddddddd-d"),
-    "log.LogButton": Row("log:{playing}:0", "ssssssssss-s"),
-    "rematch.RematchButton": Row("rematch:{over}", "dd-------d--"),
-    "taken_over.BackButton": Row("back-again:{playing}", "ss-s----ss--"),
-    "watch.WatchButton": Row("watch:{playing}:turns", "----dddd---d"),
-    "watch.StopButton": Row("unwatch:{civ}", "---d--------"),
-    "watch.StopMenu": Row("watch-stop", "---d--------", ("{civ}",)),
+    "ratings.AnnulButton": Row("annul:yes:{over}", "-------d----"),
+    "seats.VacateButton": Row("vacate:{playing}:p2", "-------s----"),
+    "seats.FillMenu": Row("fill:{playing}:p2", "-------d----", ("*",)),
+    "seats.FillButton": Row("fill:{playing}:p2:anybody", "-------d----"),
+    "reports.ReportButton": Row("report:{playing}", "dddddddddd-d"),
+    "history.LogButton": Row("log:{playing}:0", "ssssssssss-s"),
+    "lobby.RematchButton": Row("rematch:{over}", "dd-------d--"),
+    "seats.BackButton": Row("back-again:{playing}", "ss-s----ss--"),
+    "watching.WatchButton": Row("watch:{playing}:turns", "----dddd---d"),
+    "watching.StopButton": Row("unwatch:{civ}", "---d--------"),
+    "watching.StopMenu": Row("watch-stop", "---d--------", ("{civ}",)),
     "undo.UndoButton": Row("undo:{melding}:{melding_answer}", "d--------d--"),
     "undo.AskButton": Row("undo-ask:{asked}:{asked_answer}", "d--------d--"),
-    "mine.TableMenu": Row("mine:hand", "ssss----ss--", ("{playing}",)),
-    "mine.MinePageButton": Row("mine-page:hand:0", "ssssssssss--"),
+    "actions.TableMenu": Row("mine:hand", "ssss----ss--", ("{playing}",)),
+    "actions.MinePageButton": Row("mine-page:hand:0", "ssssssssss--"),
     "help.HelpMenu": Row("help", "ssssssssssss", ("game",)),
     "help.RulesMenu": Row("rules:innovation", "ssssssssssss", ("turn",)),
-    "leaders.LeadersButton": Row("leaders:innovation:ranked:0", "ssssssssssss"),
-    "leaders.ShowLeadersButton": Row("show-leaders:innovation:ranked:0", "ssssssss-ss-"),
-    "statistics.PersonButton": Row("stats:1:innovation", "ssssssssssss"),
-    "statistics.ServerButton": Row("server:innovation", "ssssssssssss"),
-    "statistics.ShowPersonButton": Row("show-stats:1:innovation", "ssssssss-ss-"),
-    "statistics.ShowServerButton": Row("show-server:innovation", "ssssssss-ss-"),
-    "tournament_announce.AnnounceButton": Row("t-announce:{cup}", "------dd----"),
-    "tournament_edit.EditButton": Row("t-edit:{cup}", "------ss----"),
-    "tournament_edit.DeadlineMenu": Row("t-deadline:{cup}", "------dd----", ("24",)),
-    "tournament_edit.ChannelMenu": Row("t-channel:{cup}", "------dd----", ("{quiet}",)),
-    "tournament_edit.HelperMenu": Row("t-helper:{cup}", "------dd----", ("*",)),
-    "tournament_edit.NoHelperMenu": Row("t-no-helper:{cup}", "------dd----", ("{helper}",)),
-    "tournament_draft.DraftMenu": Row("t-new:game", "------d-----", ("innovation",)),
-    "tournament_draft.SwitchDraftButton": Row("t-new-switch:seeding:random", "------d-----"),
-    "tournament_draft.RoleMenu": Row("t-new-role", "------d-----", ()),
-    "tournament_draft.DraftChannelMenu": Row("t-new-channel", "------d-----", ("{quiet}",)),
-    "tournament_draft.DraftTabButton": Row("t-new-tab:play", "------s-----"),
-    "tournament_draft.OpenButton": Row("t-new-open", "------d-----"),
-    "tournament_draft.DiscardButton": Row("t-new-discard", "dddddddddddd"),
-    "tournament_people.PeopleButton": Row("t-people:{cup}:0", "------ss----"),
-    "tournament_people.PersonMenu": Row("t-person:{cup}", "------ss----", ("{entrant}",)),
-    "tournament_people.DropOtherButton": Row("t-person-do:{cup}:{entrant}:drop", "------dd----"),
-    "tournament_people.ReplaceMenu": Row("t-replace:{cup}:{entrant}", "------dd----", ("*",)),
-    "tournament_result.ResultButton": Row("t-result:{swiss}:1:0", "------ss----"),
-    "tournament_result.MatchMenu": Row("t-match:{swiss}:1", "------ss----", ("1",)),
-    "tournament_result.OutcomeMenu": Row("t-outcome:{swiss}:1:1", "------ss----", ("12",)),
-    "tournament_result.AnewButton": Row("t-anew:{multi}:1:1", "------ss----"),
-    "tournament_result.PlaceMenu": Row("t-place:{multi}:1:1:1:---", "------ss----", ("1",)),
-    "tournament_result.SaveButton": Row("t-save:{swiss}:1:1:21", "------dd----"),
-    "tournament_entering.JoinTournamentButton": Row("t-join:{cup}", "d-dddddd----"),
-    "tournament_entering.LeaveTournamentButton": Row("t-leave:{cup}", "-d----------"),
-    "tournament_entering.DropOutButton": Row("t-drop:{cup}", "-d----------"),
-    "tournament_entering.CheckInButton": Row("t-here:{arriving}", "-d----------"),
-    "tournament_export.ExportButton": Row("t-export:{cup}", "ssssssss----"),
-    "tournament_looking.PairingsButton": Row("t-pairings:{swiss}:1:0", "ssssssss----"),
-    "tournament_looking.StandingsButton": Row("t-standings:{swiss}:0", "ssssssss----"),
-    "tournament_looking.BracketButton": Row("t-bracket:{knockout}:0", "ssssssss----"),
-    "tournament_looking.ExplainButton": Row("t-explain:{swiss}:1:0", "ssssssss----"),
-    "tournament_looking.ExplainMenu": Row("t-explain-whom:{swiss}:0", "ssssssss----", ("1",)),
-    "tournament_organising.OrganiseButton": Row("t-organise:{cup}", "------ss----"),
-    "tournament_organising.AskButton": Row("t-ask:{cup}:start", "------ss----"),
-    "tournament_organising.DoButton": Row("t-do:{cup}:start", "------dd----"),
-    "tournament_organising.LogButton": Row("t-log:{cup}", "------ss----"),
-    "tournament_wanted.WhichMenu": Row("t-which:info", "ssssssss----", ("{cup}",)),
-    "open_tables.TablesButton": Row("tables:0", "ssssssss-ss-"),
-    "open_tables.JoinMenu": Row("tables-join", "--dddddd----", ("{lobby}",)),
-    "open_tables.FollowMenu": Row("tables-watch", "ssssssss----", ("{playing}",)),
-    "card.ReadMenu": Row("read:innovation", "ssssssssssss", ("oars",)),
-    "more.MoreButton": Row("more:{playing}", "ssssssssss-s"),
-    "more.ErrandButton": Row("do:hand:{playing}", "ssss----ss--"),
-    "replay.TurnButton": Row("replay:{playing}:first:0", "ssssssssss-s"),
-    "motion.MotionButton": Row("motion:yes:{motion}", "-d----------"),
-    "pace.MuteButton": Row("mute:{playing}:{player}:{number}", "d-------dd--"),
-    "pace.WaitOnButton": Row("wait-on:{playing}", "-d----------"),
+    "ratings.LeadersButton": Row("leaders:innovation:ranked:0", "ssssssssssss"),
+    "ratings.ShowLeadersButton": Row("show-leaders:innovation:ranked:0", "ssssssss-ss-"),
+    "ratings.PersonButton": Row("stats:1:innovation", "ssssssssssss"),
+    "ratings.ServerButton": Row("server:innovation", "ssssssssssss"),
+    "ratings.ShowPersonButton": Row("show-stats:1:innovation", "ssssssss-ss-"),
+    "ratings.ShowServerButton": Row("show-server:innovation", "ssssssss-ss-"),
+    "tournaments.AnnounceButton": Row("t-announce:{cup}", "------dd----"),
+    "tournaments.EditButton": Row("t-edit:{cup}", "------ss----"),
+    "tournaments.DeadlineMenu": Row("t-deadline:{cup}", "------dd----", ("24",)),
+    "tournaments.ChannelMenu": Row("t-channel:{cup}", "------dd----", ("{quiet}",)),
+    "tournaments.HelperMenu": Row("t-helper:{cup}", "------dd----", ("*",)),
+    "tournaments.NoHelperMenu": Row("t-no-helper:{cup}", "------dd----", ("{helper}",)),
+    "tournaments.DraftMenu": Row("t-new:game", "------d-----", ("innovation",)),
+    "tournaments.SwitchDraftButton": Row("t-new-switch:seeding:random", "------d-----"),
+    "tournaments.RoleMenu": Row("t-new-role", "------d-----", ()),
+    "tournaments.DraftChannelMenu": Row("t-new-channel", "------d-----", ("{quiet}",)),
+    "tournaments.DraftTabButton": Row("t-new-tab:play", "------s-----"),
+    "tournaments.OpenButton": Row("t-new-open", "------d-----"),
+    "tournaments.DiscardButton": Row("t-new-discard", "dddddddddddd"),
+    "tournaments.PeopleButton": Row("t-people:{cup}:0", "------ss----"),
+    "tournaments.PersonMenu": Row("t-person:{cup}", "------ss----", ("{entrant}",)),
+    "tournaments.DropOtherButton": Row("t-person-do:{cup}:{entrant}:drop", "------dd----"),
+    "tournaments.ReplaceMenu": Row("t-replace:{cup}:{entrant}", "------dd----", ("*",)),
+    "tournaments.ResultButton": Row("t-result:{swiss}:1:0", "------ss----"),
+    "tournaments.MatchMenu": Row("t-match:{swiss}:1", "------ss----", ("1",)),
+    "tournaments.OutcomeMenu": Row("t-outcome:{swiss}:1:1", "------ss----", ("12",)),
+    "tournaments.AnewButton": Row("t-anew:{multi}:1:1", "------ss----"),
+    "tournaments.PlaceMenu": Row("t-place:{multi}:1:1:1:---", "------ss----", ("1",)),
+    "tournaments.SaveButton": Row("t-save:{swiss}:1:1:21", "------dd----"),
+    "tournaments.JoinTournamentButton": Row("t-join:{cup}", "d-dddddd----"),
+    "tournaments.LeaveTournamentButton": Row("t-leave:{cup}", "-d----------"),
+    "tournaments.DropOutButton": Row("t-drop:{cup}", "-d----------"),
+    "tournaments.CheckInButton": Row("t-here:{arriving}", "-d----------"),
+    "tournaments.ExportButton": Row("t-export:{cup}", "ssssssss----"),
+    "tournaments.PairingsButton": Row("t-pairings:{swiss}:1:0", "ssssssss----"),
+    "tournaments.StandingsButton": Row("t-standings:{swiss}:0", "ssssssss----"),
+    "tournaments.BracketButton": Row("t-bracket:{knockout}:0", "ssssssss----"),
+    "tournaments.ExplainButton": Row("t-explain:{swiss}:1:0", "ssssssss----"),
+    "tournaments.ExplainMenu": Row("t-explain-whom:{swiss}:0", "ssssssss----", ("1",)),
+    "tournaments.OrganiseButton": Row("t-organise:{cup}", "------ss----"),
+    "tournaments.AskButton": Row("t-ask:{cup}:start", "------ss----"),
+    "tournaments.DoButton": Row("t-do:{cup}:start", "------dd----"),
+    "tournaments.LogButton": Row("t-log:{cup}", "------ss----"),
+    "tournaments.WhichMenu": Row("t-which:info", "ssssssss----", ("{cup}",)),
+    "lobby.TablesButton": Row("tables:0", "ssssssss-ss-"),
+    "lobby.JoinMenu": Row("tables-join", "--dddddd----", ("{lobby}",)),
+    "lobby.FollowMenu": Row("tables-watch", "ssssssss----", ("{playing}",)),
+    "help.ReadMenu": Row("read:innovation", "ssssssssssss", ("oars",)),
+    "actions.MoreButton": Row("more:{playing}", "ssssssssss-s"),
+    "actions.ErrandButton": Row("do:hand:{playing}", "ssss----ss--"),
+    "history.TurnButton": Row("replay:{playing}:first:0", "ssssssssss-s"),
+    "votes.VoteButton": Row("motion:yes:{motion}", "-d----------"),
+    "reminders.MuteButton": Row("mute:{playing}:{player}:{number}", "d-------dd--"),
+    "reminders.WaitOnButton": Row("wait-on:{playing}", "-d----------"),
 }
 
 # By command.
@@ -244,19 +244,18 @@ TYPED = {
 
 
 def who(may: str) -> str:
-    """The last kind of person who may do something; who may see it if nobody does anything."""
+    """Return the last kind of person who may do something, else who may see it."""
     return [*KINDS][may.rindex("d" if "d" in may else "s")]
 
 
 def name_of(press: type[Press]) -> str:
-    """What a press is called here: the module that it belongs to, and its class."""
-    *_, package, module = press.__module__.split(".")
-    place = {"civ": "civ", "innovation": "innovation", "tournaments": f"tournament_{module}"}
-    return f"{place.get(package, module)}.{press.__name__}"
+    """Return the name of a press: its feature, game or layer, and its class."""
+    _, layer, subject, *_ = press.__module__.split(".")
+    return f"{layer if layer == 'ui' else subject}.{press.__name__}"
 
 
 def presses() -> dict[str, type[Press]]:
-    """All that can be pressed, by name."""
+    """Return all message components by name."""
     return {
         name_of(press): press
         for press in PRESSES
@@ -265,28 +264,27 @@ def presses() -> dict[str, type[Press]]:
 
 
 def page() -> str:
-    """docs/authority.md."""
-    assert Civitas.__name__  # everything that can be pressed is defined once the client is
+    """Return the text of docs/authority.md."""
+    assert Civitas.__name__  # all components are defined once the client is
     heads = " | ".join(KINDS)
     lines = [
         "# Who may do what",
         "",
-        "Everything that can be pressed or typed, and what comes of it if each kind of person",
-        "tries, on a server where a game is being played, another gathers, another is over, and",
-        "tournaments are at different stages. A test tries it all; this page is written from the",
-        "same table.",
+        "All commands, buttons and menus, and the outcome for each kind of user, on a server where",
+        "one game is in progress, another gathers players, another is over, and tournaments are at",
+        "different stages. A test tries all of it; this page is generated from the same table.",
         "",
-        "✔ does it · 👁 sees what they may see, and changes nothing · – is refused, and told why",
+        "✔ does it · 👁 sees what they may see, and changes nothing · – is refused, with the reason",
         "",
         *(f"- **{kind}** {told}" for kind, told in KINDS.items()),
         "",
-        "A press on what is not offered, belongs to another server or another game, or was",
-        "altered, is refused whoever presses. What Discord delivers twice is done once.",
+        "A press is refused for every user if its button is not offered, belongs to another server",
+        "or another game, or was altered. An interaction that Discord delivers twice is done once.",
         "",
-        "Somebody who was banned from a server, or has left it, has only the bot's old direct",
-        "messages. With them they can go on at a seat of their own, which would wait for nobody",
+        "Users who were banned from a server, or have left it, have only the bot's old direct",
+        "messages. With them they can go on at their own seat, which would wait for nobody",
         "else, until the others give it to another player, for which they can vote at once.",
-        "Whatever concerns those on the server is refused.",
+        "Actions that affect members of the server are refused.",
         "",
         "## Commands",
         "",

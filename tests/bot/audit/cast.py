@@ -1,4 +1,4 @@
-"""A server on which everything is going on at once, and one of each kind of person."""
+"""A server with tables in every state, and one person of each kind."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from simcord.builders import ChannelHandle, GuildHandle
 from bot.core.terms import Terms
 from bot.core.words import Words
 from bot.features.people.service import People
-from bot.features.tables.repository import Ledger
 from bot.features.tournaments.draft import Draft
 from bot.features.tournaments.model import Settings
 from bot.features.tournaments.tournament import Plan
+from bot.tables.repository import TableRepository
 from engine import Refusal, new_game
 from tests.bot.audit.pressing import CHANNELS, MENU, ROLES, press
 from tests.bot.dealt import begin, draw_dots
@@ -27,11 +27,11 @@ from tests.bot.tournaments.hall import no_picture
 from tests.bot.world import Person, Reply, Shown, World
 from tests.discord_api import TEXT_DISPLAY
 
-# Who tries, in the order of the columns of the page.
+# The kinds of people, in the order of the columns of the page.
 KINDS = {
     "awaited": "whose turn it is; also the host of the lobby",
     "seated": "plays at another seat; takes part in the tournament",
-    "sitter": "sits in for somebody",
+    "sitter": "sits in for another player",
     "resigned": "has resigned; is learning a game",
     "former": "has passed the seat on; is invited to the lobby, and offered a seat elsewhere",
     "watching": "is on the server, and no more",
@@ -76,7 +76,7 @@ class Cast:
         }  # fmt: skip
         self.quiet = self.places["quiet"]
         self.ids: dict[str, Any] = {"quiet": self.quiet.id, "seated": self.people["seated"].id}
-        self._ids_of: dict[str, dict[str, Any]] = {}  # of things that only this kind has
+        self._ids_of: dict[str, dict[str, Any]] = {}  # of components that only this kind has
         self._messages: dict[int, int] = {}
 
     def _let_manage(self, guild: GuildHandle, person: Person) -> None:
@@ -86,7 +86,7 @@ class Cast:
         members[person.id].role_ids.append(role.id)
 
     async def gather(self) -> None:
-        """Sit down, begin, pass a seat on, resign, sit in; open, end and arrange things."""
+        """Set up everything: lobbies, games, seats passed on, resignations, tournaments."""
         world, people, bot = self.world, self.people, self.world.bot
         self.ids["playing"] = playing = await begin(
             world, *(people[kind] for kind in ("awaited", "former", "owner", "resigned"))
@@ -122,7 +122,7 @@ class Cast:
         return {"number": decision.number, "player": decision.player}
 
     async def _meld(self, table_id: int, *, all_but: int = 0) -> None:
-        """Each chooses a first card, all but the last ones."""
+        """Let each choose a first card, except the last ``all_but`` ones."""
         tables = self.world.bot.tables
         game = tables.get(table_id).game
         assert game is not None
@@ -137,7 +137,7 @@ class Cast:
     async def _table(
         self, place: str, *kinds: str, game: str = "innovation", seats: int = 2
     ) -> int:
-        """A lobby in this channel where these sit."""
+        """Open a lobby in this channel with these people."""
         tables = self.world.bot.tables
         first, *others = (self.people[kind] for kind in kinds)
         await first.slash("game new", self.places[place], game=game, seats=seats)
@@ -184,7 +184,7 @@ class Cast:
         await self._do(bot.watching.watch, civ, people["resigned"].id, "en", often=True)
 
     async def _undo_and_vote(self) -> None:
-        """What can be taken back freely, what only if others agree, and such a question."""
+        """Start games with a free undo, an undo that needs consent, and an open vote."""
         people, bot = self.people, self.world.bot
         self.ids["melding"] = await self._started("melding", "awaited", "seated")
         await self._meld(self.ids["melding"], all_but=1)
@@ -199,12 +199,12 @@ class Cast:
             self.ids[f"{name}_answer"] = bot.tables.answers(self.ids[name])[-1].number
         asker = self.ids["voting_by"]
         answer = self.ids["voting_answer"]
-        motion = await self._do(bot.undo.ask, self.ids["voting"], asker, answer)
-        self.ids["motion"] = motion.id
+        vote = await self._do(bot.undo.ask, self.ids["voting"], asker, answer)
+        self.ids["motion"] = vote.id
         assert people["awaited"].id in (self.ids["asked_by"], asker)
 
     async def _arrange(self) -> None:
-        """Tournaments: one to join, and others that are further."""
+        """Arrange tournaments: one open for sign-up, and others at later stages."""
         people, bot, entrants = self.people, self.world.bot, self.entrants
         organiser, banned = people["organiser"], people["banned"]
         cup = await self._cup("Summer Cup", self.world.channel, organiser)
@@ -265,7 +265,7 @@ class Cast:
         await self._do(self.world.bot.drafts.put, self.world.guild.id, person.id, draft)
 
     async def _ban(self) -> None:
-        """Somebody hosts, plays and has played, and is thrown out."""
+        """Let a person host, play and finish games, then ban them."""
         people, bot = self.people, self.world.bot
         playing = await self._started("cell", "banned", "owner")
         await self._meld(playing)
@@ -288,7 +288,7 @@ class Cast:
         return done
 
     def ids_for(self, kind: str) -> dict[str, Any]:
-        """The ids of all things as this kind of person knows them."""
+        """Return the ids of all objects as this kind of person knows them."""
         return {**self.ids, **self._ids_of.get(kind, {})}
 
     async def press(
@@ -298,9 +298,9 @@ class Cast:
         values: Sequence[str] | None = None,
         offered: Sequence[str] | None = None,
     ) -> Reply:
-        """Somebody of this kind presses; ``*`` among the values is somebody in a menu of people.
+        """Let the person of this kind press; ``*`` among the values is a user.
 
-        The menu seems to have ``offered`` the values, if nothing else is said.
+        The menu offers ``offered`` or, by default, the values.
         """
         who, ids = self.people[kind], self.ids_for(kind)
         at = self.place(kind)
@@ -323,10 +323,10 @@ class Cast:
     async def type(
         self, kind: str, command: str, at: str | None = None, **options: Any
     ) -> Reply | None:
-        """Somebody of this kind uses a command; ``None`` where Discord does not offer it.
+        """Let the person of this kind use a command; ``None`` if it is not offered.
 
-        ``at``: in which channel, where they can; ``*`` among the options is somebody, ``*entrant``
-        somebody who takes part in the tournaments.
+        ``at``: the channel, if they have access; ``*`` among the options is a user, ``*entrant`` an
+        entrant of the tournaments.
         """
         place = self.place(kind)
         if place == self.world.channel and at is not None:
@@ -343,7 +343,7 @@ class Cast:
 
     @property
     def pressed_on(self) -> list[Shown]:
-        """The messages that were there for people to press on."""
+        """Return the messages that were there for people to press on."""
         return [Shown(self.world.env, *each) for each in self._messages.items()]
 
     def _actor(self, kind: str) -> Any:
@@ -351,7 +351,7 @@ class Cast:
         return self.abroad.get(kind) or (who.user if kind in BY_DM else who.member)
 
     def message(self, at: ChannelHandle) -> int:
-        """Some message of the bot there, to press on."""
+        """Return a message of the bot there, to press on."""
         backend = self.world.env.backend
         if at.id not in self._messages:
             text = [{"type": TEXT_DISPLAY, "content": "?"}]
@@ -362,32 +362,32 @@ class Cast:
         return self._messages[at.id]
 
     def place(self, kind: str) -> ChannelHandle:
-        """Where somebody of this kind presses or types."""
+        """Return the channel in which the person of this kind acts."""
         if kind in self.abroad:
             return self.other_channel
         return self.people[kind].dm if kind in BY_DM else self.world.channel
 
 
 async def gathered(world: World, monkeypatch: pytest.MonkeyPatch) -> Cast:
-    """All kinds of people, on a server where everything is going on; nothing is drawn."""
+    """Return all kinds of people on a server with everything going on, undrawn."""
     draw_nothing(monkeypatch)
     cast = Cast(world)
     await cast.gather()
-    await world.later(minutes=1)  # what is still under way, such as people added to threads
+    await world.later(minutes=1)  # pending work, such as adding people to threads
     return cast
 
 
 def draw_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on neither tables nor tournaments are drawn."""
+    """Draw neither tables nor tournaments from now on."""
     draw_dots(monkeypatch)
-    monkeypatch.setattr("bot.features.tournaments.bulletin.picture_of", no_picture)
+    monkeypatch.setattr("bot.features.tournaments.announcer.picture_of", no_picture)
 
 
 @contextmanager
 def nothing_is_written(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """Whoever may change something is stopped right before: so all can try in the same world.
+    """Stop every change right before it is written, so that all can try in one world.
 
-    Yields why things were refused; ``would-write`` is what would have been done.
+    Yields the reasons of refusals; ``would-write`` stands for a change that would have been made.
     """
     reasons: list[str] = []
 
@@ -405,7 +405,7 @@ def nothing_is_written(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
     tell = Words.refusal
     with monkeypatch.context() as patched:
-        patched.setattr(Ledger, "write", stopped)
+        patched.setattr(TableRepository, "write", stopped)
         patched.setattr(People, "note_locale", unnoticed)
         patched.setattr(People, "note_names", unnoticed)
         patched.setattr(Words, "refusal", told)

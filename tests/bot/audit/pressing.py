@@ -1,4 +1,4 @@
-"""Presses as nobody could make them in Discord itself: with a custom_id that is on no message."""
+"""Forged presses, impossible in a Discord client: their custom_ids are nowhere."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def press(
     offered: Sequence[str] | None = None,
     kind: int = MENU,
 ) -> Reply:
-    """Press what need not be on any message, as with a forged or an old custom_id.
+    """Press a component that need not be on any message: a forged or an old custom_id.
 
     It is sent from the message ``on``, by default from the newest one that ``who`` sees in the
     channel. ``values`` are of a menu, which seems to have ``offered`` them if nothing else is said,
@@ -78,7 +78,7 @@ def _payload(world: World, person: Person) -> dict[str, Any]:
 
 
 def _member(world: World, person: Person) -> dict[str, Any]:
-    """Somebody on the server, as they come with a menu of people."""
+    """Return the payload of a member, as sent with a user menu."""
     guild = world.env.backend.guilds[world.guild.id]
     member = dict(serializers.member_payload(world.env.backend, guild, guild.members[person.id]))
     return {**{key: each for key, each in member.items() if key != "user"}, "permissions": "0"}

@@ -1,4 +1,4 @@
-"""One of two twin games, played through the bot, and all that somebody receives of it."""
+"""A stage for one side of twin games, played through the bot, and all it sends."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from simcord.http import router
 from bot.app import Civitas
 from bot.features.board import pictures
 from bot.features.computers.driver import Computers
-from bot.features.tables import service as tables
+from bot.tables import service as tables
 from bot.ui.decision import signs
 from engine import Game
 from engine import replay as engine_replay
@@ -34,7 +34,7 @@ from tests.bot.dealt import DOT
 from tests.bot.thinkers import AtOnce
 from tests.bot.world import Impatient, Person, Reply, World
 
-# What whoever watches may ask for at any moment, and what a player may beside answering.
+# What any onlooker may request at any moment, and a player besides answering.
 LOOKS = (
     "game board",
     "game hand",
@@ -54,15 +54,15 @@ LOOKS = (
     "intrude",
 )  # fmt: skip
 OWN_LOOKS = (*LOOKS, "game hint", "game orders", "game seat", "wander", "wander", "wander")
-# What can be pressed on a private panel without deciding anything.
+# Components of a private panel that decide nothing.
 ASIDE = ("read", "page:", "civ-pile:", "hand:", "log:", "more:", "back:", "next:", "choose:",
          "dogma:", "turn:")  # fmt: skip
-# What whoever is not asked may press, had they the number of what somebody else is asked.
+# What a user who is not asked may press, if they knew the number of another's decision.
 INTRUSIONS = ("one:{}:0", "pick-one:{}:0", "none:{}", "page:{}:0:", "done:{}:", "next:{}:0:",
               "act:{}:draw", "dogma:{}:0", "turn:{}:meld:0", "civ-draw:{}", "civ-at:{}:p1",
               "pick-next:{}:0:", "back:{}")  # fmt: skip
-LOOKED = 0.5  # how often somebody looks between two answers
-OVERDUE = 0.08  # how often nobody answers until there are reminders, and the time is up
+LOOKED = 0.5  # how often a person looks between two answers
+OVERDUE = 0.08  # how often nobody answers until there are reminders, and the deadline passes
 CALLBACK = "/callback"
 EPHEMERAL = 1 << 6
 UPDATES = (6, 7)  # of the message that was pressed on
@@ -70,7 +70,7 @@ UPDATES = (6, 7)  # of the message that was pressed on
 
 @dataclass(frozen=True, slots=True)
 class Received:
-    """One request of the bot as ``who`` gets to know it; what Discord numbers has a name."""
+    """A request of the bot as ``who`` sees it, with names in place of Discord's ids."""
 
     after: int
     who: str
@@ -79,7 +79,7 @@ class Received:
 
 
 class Told(Executor):
-    """Thinks for computers what they are told to answer on this side."""
+    """A worker pool that gives computers their recorded answers on this side."""
 
     def __init__(self, pair: Twins, side: int) -> None:
         self._left = {player: pair.told_to(side, player) for player in pair.computers}
@@ -102,14 +102,14 @@ class Stage:
         self.table_id = 0
         self.acted = -1
         self.received: list[Received] = []
-        self.late = False  # whether somebody's time was up
+        self.late = False  # whether a player's time was up
         self._rng = random.Random(pair.number)
         self._known: dict[str, dict[str, str]] = {}  # by reader
         self._public: dict[int, bool] = {}  # whether everybody sees the answer to an interaction
 
     @property
     def people(self) -> dict[str, Person]:
-        """Who sits where."""
+        """The people by seat."""
         seated = [player for player in self.pair.seats if player not in self.pair.computers]
         return dict(zip(seated, self.world.people, strict=False))
 
@@ -134,7 +134,7 @@ class Stage:
                 if act.answers is None:
                     await self._take_back(act)
                 elif not await self._answer(act):
-                    break  # going back was refused: from here on it is another game
+                    break  # the undo was refused: from here on it is another game
             else:
                 _look_at(self.world.bot.computers, self.world.bot.tables.get(self.table_id))
             await self._quiet()
@@ -145,10 +145,10 @@ class Stage:
         self._note("metrics", "GET /metrics", "\n".join(_measured()))
 
     async def _quiet(self) -> None:
-        """Wait until all is told: threads that write are not waited for otherwise."""
+        """Wait until all is delivered; threads that write are not awaited otherwise."""
         bot = self.world.bot
         await bot.computers.idle()
-        while telling := [*bot.herald._telling.values(), *bot.watching._telling.values()]:
+        while telling := [*bot.message_sync._telling.values(), *bot.watcher_news._telling.values()]:
             await self.world.limits_over(asyncio.ensure_future(asyncio.wait(telling)))
         await self.world.env.settle()
 
@@ -172,13 +172,13 @@ class Stage:
             await person.click(f"join:{table.id}", on=world.last)
         if self.pair.computers:
             await world.bot.computers.add(table.id, first.id, "easy", len(self.pair.computers))
-            world.bot.herald.tell(table.id)
+            world.bot.message_sync.tell(table.id)
             await world.env.settle()
         await first.click(f"start:{table.id}", on=world.last)
         await self._quiet()
 
     async def _answer(self, act: Act) -> bool:
-        """One press, whatever it takes on a panel: that others see the same of it is the point."""
+        """Make one press, whatever it takes on a panel: the others have to see the same."""
         assert act.answers is not None
         game = self.world.bot.tables.get(self.table_id).game
         assert game is not None
@@ -208,7 +208,7 @@ class Stage:
                     await other.click(yes[0].custom_id, on=question)
 
     async def _look(self, who: Person, what: str) -> None:
-        """Ask for something as a person who watches, or who plays."""
+        """Request something as an onlooker or a player."""
         at = self.table_id
         if what == "wander":
             await self._wander(who)
@@ -244,7 +244,7 @@ class Stage:
                 return
 
     async def _intrude(self, who: Person) -> None:
-        """Press what somebody else is asked."""
+        """Press a decision of another player."""
         game = self.world.bot.tables.get(self.table_id).game
         assert game is not None
         seats = {person: player for player, person in self.people.items()}
@@ -257,7 +257,7 @@ class Stage:
         return await press(self.world, who, custom_id)
 
     def receive(self, method: str, path: str, body: Any, files: Sequence[Any]) -> None:
-        """Note a request if the viewer or the onlooker gets to know of it."""
+        """Record a request if the viewer or the onlooker sees it."""
         who = self._whose(path, body)
         if who is None:
             return
@@ -271,7 +271,7 @@ class Stage:
         self._note(who, what, text)
 
     def log(self, record: logging.LogRecord) -> None:
-        """Note what the bot has logged: the host is to find no hidden card there."""
+        """Record a log line: the host must find no hidden card there."""
         self._note("log", record.name, record.getMessage())
 
     def _note(self, who: str, what: str, body: str) -> None:
@@ -279,7 +279,7 @@ class Stage:
         self.received.append(named)
 
     def _whose(self, path: str, body: Any) -> str | None:
-        """Who gets to know of a request: ``public``, the onlooker, or the viewer."""
+        """Return the recipient of a request: ``public``, the onlooker, or the viewer."""
         watching = {self.onlooker.id: "onlooker"}
         if viewer := self.people.get(self.pair.viewer or ""):
             watching[viewer.id] = "viewer"
@@ -294,7 +294,7 @@ class Stage:
         return None
 
     def _answers_all(self, token: int, path: str, body: Any) -> bool:
-        """Whether everybody in the channel sees what is answered to an interaction."""
+        """Return whether everybody in the channel sees the response to an interaction."""
         said, backend = body or {}, self.world.env.backend
         asked = backend.interactions[token]
         if asked.guild_id is None:
@@ -310,8 +310,10 @@ class Stage:
         return self._public[token]
 
     def _named(self, text: str, who: str) -> str:
-        """``text`` with a name for each number that Discord gave, in the order in which ``who``
-        got to know of it."""
+        """Return ``text`` with Discord's ids replaced by names.
+
+        Names are numbered in the order in which ``who`` received the ids.
+        """
         known = self._known.setdefault(who, {})
         numbers = {str(person.id): person.name for person in self.world.people}
 
@@ -324,9 +326,15 @@ class Stage:
 async def played(
     pair: Twins, side: int, store_path: Path, monkeypatch: pytest.MonkeyPatch, *, drawn: bool
 ) -> Stage:
-    """Play one side of ``pair`` through a bot of its own; its pictures are ``drawn``, or hashed."""
+    """Play one side of ``pair`` through a bot of its own.
+
+    ``drawn``: draw its pictures.
+
+    Otherwise its pictures are hashes of their input.
+    """
     with monkeypatch.context() as patched:
-        # Computers wait until all has been told: what is told in between is for chance otherwise.
+        # Computers wait until all is delivered: the order of concurrent messages is random
+        # otherwise.
         patched.setattr(Computers, "look", lambda *_: None)
         bot = Civitas(
             store_path,
@@ -358,7 +366,7 @@ def _deal(patched: pytest.MonkeyPatch, pair: Twins, side: int) -> None:
 
 
 def _hash_pictures(patched: pytest.MonkeyPatch) -> None:
-    """Instead of being drawn, a picture says what it would be drawn from."""
+    """Replace each picture by a hash of its input, instead of drawing it."""
 
     def hashed(*drawn_from: Any, **more: Any) -> Picture:
         return Picture(DOT + digest(canonical([drawn_from, more])).encode(), "•", "picture.png")
@@ -369,7 +377,7 @@ def _hash_pictures(patched: pytest.MonkeyPatch) -> None:
 
 @contextmanager
 def _overheard(stage: Stage) -> Iterator[None]:
-    """From now on ``stage`` receives all requests and log records."""
+    """Let ``stage`` receive all requests and log records from now on."""
     carry_out = router.dispatch
 
     def received(backend: Any, method: str, path: str, **request: Any) -> Any:
@@ -394,20 +402,20 @@ def _overheard(stage: Stage) -> Iterator[None]:
 
 
 def _measured() -> list[str]:
-    """What ``/metrics`` tells but for the numbers: times differ, whatever is hidden."""
+    """Return the names and labels of ``/metrics`` without values, as times differ."""
     samples = (sample for metric in REGISTRY.collect() for sample in metric.samples)
     return sorted({f"{sample.name} {sample.labels}" for sample in samples})
 
 
 def digest(content: bytes | str) -> str:
-    """A short name for ``content``."""
+    """Return a short hash of ``content``."""
     return hashlib.sha256(content.encode() if isinstance(content, str) else content).hexdigest()[
         :16
     ]
 
 
 def canonical(thing: Any) -> str:
-    """``thing`` as text that is the same for equal things."""
+    """Return ``thing`` as text that is equal for equal things."""
     if is_dataclass(thing):
         return canonical({each.name: getattr(thing, each.name) for each in fields(thing)})
     if isinstance(thing, dict):

@@ -1,6 +1,6 @@
-"""Who may do what: every command, button and menu is tried by each kind of person.
+"""Authorization: every command, button and menu is tried by each kind of person.
 
-All of them try in one world, for whoever may change something is stopped right before.
+All of them try in one world, because every change is stopped right before it is written.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ DOCS = Path(__file__).parents[3] / "docs"
 
 
 def outcome(reply: Reply | None, reasons: Sequence[str], told: str | None = None) -> str:
-    """What came of a try."""
+    """Return the outcome of an attempt."""
     if reply is None:
         return REFUSED
     assert reply.acknowledged
@@ -34,8 +34,8 @@ async def test_everybody_may_do_what_they_may_and_no_more(
     part: int, world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cast = await gathered(world, monkeypatch)
-    ledger, wrong = world.bot.tables, []
-    before = {name: ledger.get(cast.ids[name]) for name in ("playing", "lobby", "over", "civ")}
+    tables, wrong = world.bot.tables, []
+    before = {name: tables.get(cast.ids[name]) for name in ("playing", "lobby", "over", "civ")}
     with nothing_is_written(monkeypatch) as reasons:
         for name, row in islice(PRESSED.items(), part, None, PARTS):
             for kind, expected in zip(KINDS, row.may, strict=True):
@@ -52,7 +52,7 @@ async def test_everybody_may_do_what_they_may_and_no_more(
                 if (found := outcome(answer, reasons)) != expected:
                     wrong.append((name, kind, expected, found, reasons[:]))
     assert not wrong
-    assert before == {name: ledger.get(cast.ids[name]) for name in before}
+    assert before == {name: tables.get(cast.ids[name]) for name in before}
 
 
 @pytest.mark.parametrize("name", [*PRESSED, *TYPED])

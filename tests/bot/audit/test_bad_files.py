@@ -1,4 +1,4 @@
-"""Files that a host puts back which are broken, or no games at all: nothing is lost by it."""
+"""Restoring broken files, or files that are no games, loses nothing."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_a_folder(games: Path) -> None:
 
 
 def put_back(backup: Path, games: Path) -> None:
-    """What is put back can be played, and what cannot is refused and changes nothing."""
+    """Restore a backup: it can be played, or it is refused and nothing changes."""
     before = games.read_bytes()
     try:
         restore(backup, games)

@@ -1,4 +1,4 @@
-"""Whatever people type or send, they get a kind answer: no error, no mention, no broken message.
+"""Any text from users gets a clean answer: no error, no ping, no broken message.
 
 An error that is logged fails the test, and so does a request that Discord would refuse.
 """
@@ -31,7 +31,7 @@ NASTY = (
     "'; DROP TABLE tables; --", "../../etc/passwd", "%s %(x)s {0}", "\x00\x07", "x" * 6000, "٣",
     "NULL", "-1", "1e999", "9" * 60, "", " ", "é" * 100,
 )  # fmt: skip
-# Names in which something would stand out, were it more than plain text.
+# Names in which markup would show if they were more than plain text.
 MARKED = (
     "**bold", "_it_", "~~gone~~", "`code`", "||hid||", "[a](https://example.org)", "@everyone",
     "<@1>", "<@&1>", "<#1>", "</game new:1>", "# head", "> quote", "- list", "<t:1>", "<:x:1>",
@@ -44,7 +44,7 @@ STRANGE = (
     "\u202eZ\u0351\u0352algo\u200b", "\x00\x07\ufeff\U0001f468\u200d\U0001f469",
     "W" * 32, "\ufdfa" * 32,
 )  # fmt: skip
-# What might stand in the place of a field of a custom_id.
+# Replacements of a field of a custom_id.
 OTHERS = (
     "0", "-1", "99999", "9" * 19, "9" * 40, "٣", "", "p9", "x" * 60, "\u0100", "'", "all", "no",
     "1e9", "0x1", "1 OR 1=1", "../x", "{0}", "%s", "NULL", "1.5", "_", "yes", "draw",
@@ -71,7 +71,7 @@ def test_any_text_can_be_searched_for(typed: str) -> None:
 async def test_all_that_can_be_typed_into_commands(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each option that is a text, and what is suggested for it, on a server where much goes on."""
+    """Every text option, and its autocompletion, on a server with everything going on."""
     cast = await gathered(world, monkeypatch)
     texts, typed = cycle(text for text in NASTY if text.strip()), 0
     with nothing_is_written(monkeypatch):
@@ -83,7 +83,7 @@ async def test_all_that_can_be_typed_into_commands(
             filled = {
                 each.name: "*" if each.type is OptionType.user else "hello" for each in required
             }
-            # What can be chosen from, Discord lets nobody type.
+            # Discord does not let users type what can only be chosen.
             free = [p for p in parameters if p.type is OptionType.string and not p.choices]
             for option in free:
                 for text in islice(texts, TEXTS_FOR_AN_OPTION):
@@ -112,7 +112,7 @@ def assert_harmless(messages: list[Shown], typed: str) -> None:
 async def test_whatever_people_and_places_are_called(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All that can be pressed or typed shows names as plain text, and pings nobody by them."""
+    """Show names as plain text in all components and commands, and never ping by them."""
     cast, names = Cast(world), cycle(MARKED)
     for person in world.people:
         world.env.backend.users[person.id].global_name = next(names)
@@ -147,7 +147,7 @@ async def test_names_in_pictures(world: World, game: str) -> None:
 
 
 async def test_names_of_people_at_a_table(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever people are called: lobby, table, log, lists and questions show it as plain text."""
+    """Lobby, table, log, lists and questions show any name as plain text."""
     draw_dots(monkeypatch)
     rng, names = random.Random(1), [name for name in NASTY if name.strip()]
     users = world.env.backend.users
@@ -189,9 +189,9 @@ async def test_the_table_in_words_says_names_as_they_are(
 async def test_custom_ids_that_were_changed(
     part: int, world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each field of each: other things, far too large numbers or none; values not offered.
+    """Each field of each custom_id: other, too large or no values; values not offered.
 
-    Whoever may do it tries: what is refused is not only their being there.
+    A permitted person tries, so that the lack of permission is not the only reason for a refusal.
     """
     cast = await gathered(world, monkeypatch)
     others = cycle(OTHERS)
@@ -224,7 +224,7 @@ async def test_what_is_typed_into_forms(world: World, monkeypatch: pytest.Monkey
         form = await cast.press("organiser", "t-announce:{cup}")
         reply = await cast.people["organiser"].submit(form, text=text[:1500])
         assert reply.private
-        # Those who take part are called, and nobody else by what was typed.
+        # Entrants are pinged, and nobody else by a typed text.
         assert {*world.last.pinged} <= entrants
 
 

@@ -1,4 +1,4 @@
-"""What becomes of somebody who was thrown out of the server or of a channel, or has left.
+"""Access after a ban from the server or a channel, or after leaving.
 
 They have old direct messages of the bot, and nothing else. Their own seat waits for nobody but
 them, so they may go on there; but nothing that they press reaches those on the server.

@@ -1,8 +1,8 @@
-"""Nobody is sent anything that depends on what is hidden from them.
+"""Nobody is sent anything that depends on information hidden from them.
 
-Twin games, which somebody cannot tell apart, are played through the bot. All that this person, the
-public and an onlooker are sent of the one is compared with what they are sent of the other: every
-text, label, custom_id, nonce, alt text, file name, file and picture, and what the bot logs.
+Twin games, which a given viewer cannot tell apart, are played through the bot. All that the viewer,
+the public and an onlooker are sent in one is compared with the other: every text, label, custom_id,
+nonce, alt text, file name, file and picture, and the bot's log.
 
 ``make audit`` plays more of them: ``AUDIT_GAMES`` pairs, beginning with number ``AUDIT_FIRST``.
 """
@@ -24,12 +24,12 @@ from tests.bot.audit.twins import Twins, twins
 FIRST = int(os.environ.get("AUDIT_FIRST", "0"))
 GAMES = int(os.environ.get("AUDIT_GAMES", "5"))
 MOST = 40 if GAMES > 20 else 8
-DRAWN_EVERY = 25  # drawing takes most of the time; elsewhere what would be drawn is compared
+DRAWN_EVERY = 25  # drawing dominates the time; otherwise the pictures' input is compared
 
 
 @pytest.fixture(scope="module")
 def compared() -> Iterator[Counter[str]]:
-    """What has been compared so far; ``pytest -s`` tells it at the end."""
+    """Count the comparisons; ``pytest -s`` prints the totals at the end."""
     counted: Counter[str] = Counter()
     yield counted
     print("\ncompared:", ", ".join(f"{number} {what}" for what, number in counted.items()))
@@ -47,7 +47,7 @@ async def both(
 
 
 def difference(one: Stage, other: Stage) -> str | None:
-    """What was received on one side and not on the other; ``None`` if all is the same."""
+    """Return the first difference between the two sides, or ``None``."""
     for here, there in zip_longest(_by_reader(one), _by_reader(other)):
         if here is None or there is None or here.what != there.what:
             return f"{_about(one.pair)}:\n{here}\n{there}"
@@ -60,9 +60,9 @@ def difference(one: Stage, other: Stage) -> str | None:
 
 
 def _by_reader(stage: Stage) -> list[Received]:
-    """In the order in which each of them got it: who gets theirs first is for chance.
+    """Return messages by reader, in order of arrival; between readers it is random.
 
-    So it is whether the answer to a press comes before what is told to all.
+    So is the order of the response to a press and public messages.
     """
 
     def order(each: Received) -> tuple[str, int, bool]:

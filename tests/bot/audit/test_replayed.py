@@ -1,7 +1,7 @@
-"""The very same interaction arrives once more, at once or after a restart: nothing is done twice.
+"""An interaction delivered again, at once or after a restart, has no effect.
 
-Discord may deliver an interaction again when a session is resumed; and whoever could send one
-again must gain nothing by it.
+Discord may deliver an interaction again when a session is resumed, and a user who could replay one
+must gain nothing by it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from bot.features.people.service import People
-from bot.features.tables.repository import Ledger
+from bot.tables.repository import TableRepository
 from tests.bot.audit.authority import PRESSED, TYPED, who
 from tests.bot.audit.cast import Cast, gathered
 from tests.bot.world import World
@@ -26,7 +26,7 @@ NOBODY_LEFT = re.compile("40060|10062")
 
 
 class Deliveries:
-    """What is sent to the bot, and how often something is written."""
+    """The interactions sent to the bot, and the number of writes."""
 
     def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         self._world = world
@@ -35,27 +35,30 @@ class Deliveries:
         self._known = 0  # errors
         backend = world.env.backend
         self._emit = emit = backend.emit
-        write = Ledger.write
+        write = TableRepository.write
 
         def emitted(name: str, payload: Any, *args: Any, **more: Any) -> Any:
             if name == "INTERACTION_CREATE":
                 self.payloads.append(payload)
             return emit(name, payload, *args, **more)
 
-        async def written(ledger: Ledger, change: Callable[[], Any]) -> Any:
+        async def written(tables: TableRepository, change: Callable[[], Any]) -> Any:
             self.writes += 1
-            return await write(ledger, change)
+            return await write(tables, change)
 
         async def unnoticed(*_: Any) -> None:
-            """That somebody is there at all is noted whenever they press something."""
+            """Skip the note of a user's presence, which every press writes."""
 
         monkeypatch.setattr(People, "note_locale", unnoticed)
         monkeypatch.setattr(People, "note_names", unnoticed)
         monkeypatch.setattr(backend, "emit", emitted)
-        monkeypatch.setattr(Ledger, "write", written)
+        monkeypatch.setattr(TableRepository, "write", written)
 
     async def again(self, payload: dict[str, Any]) -> list[str]:
-        """Deliver it once more; what that led to: writes, and requests but for refused answers."""
+        """Deliver an interaction again; return the writes and requests that it led to.
+
+        Refused responses are not counted.
+        """
         requests, writes = len(self._world.env.http_requests), self.writes
         self._emit("INTERACTION_CREATE", payload)
         await self._world.env.settle()
@@ -104,7 +107,7 @@ async def test_what_arrives_twice_is_done_once(
 
 
 async def tried(cast: Cast, name: str) -> bool:
-    """Somebody who may press or type this does; whether they were answered."""
+    """Let a permitted person press or type ``name``; return whether it was answered."""
     if name in PRESSED:
         row = PRESSED[name]
         return (await cast.press(who(row.may), row.custom_id, row.values)).acknowledged

@@ -14,7 +14,7 @@ from tests.bot.world import World
 README = Path(__file__).parents[3] / "README.md"
 
 # The commands may be authorised without the bot; players' presses work anyway.
-PLAYS = ("doors.HandButton", "decision.AnswerButton", "log.LogButton", "ending.ResignButton")
+PLAYS = ("ui.HandButton", "ui.AnswerButton", "history.LogButton", "play.ResignButton")
 
 
 def uninvite(world: World) -> None:

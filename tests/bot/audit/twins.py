@@ -1,7 +1,7 @@
-"""Two games that somebody cannot tell apart: what is hidden from them differs, and nothing else.
+"""Pairs of games that a viewer cannot tell apart: only hidden information differs.
 
-The first is played at random. The second begins as a table imagined from what the viewer sees of
-the first, and for each answer there one is sought here that shows the viewer just the same.
+The first is played at random. The second begins as a table determinized from the viewer's view of
+the first; for each answer in the first, an answer is sought that shows the viewer the same.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from engine.innovation.cards import CARDS
 from engine.players import MINDS
 from engine.simulate import random_answer
 
-ANSWERS_TRIED = 10  # of the first game, until one has its like in the second
+ANSWERS_TRIED = 10  # of the first game, until one has an equivalent in the second
 LIKES_TRIED = 24
-BOLDNESS = 0.12  # how often somebody takes back what they have just answered
-LESSONS = 0.1  # how many of the pairs are played as tutorials
+BOLDNESS = 0.12  # how often a player takes back their last answer
+LESSONS = 0.1  # the share of pairs that are played as tutorials
 
 Dump = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """An answer of ``player``, by side, or that they take it back (``answers`` is ``None``)."""
+    """An answer of ``player`` by side, or an undo (``answers`` is ``None``)."""
 
     player: str
     answers: tuple[Answer, Answer] | None
@@ -40,11 +40,11 @@ class Act:
 
 @dataclass(slots=True)
 class Twins:
-    """A pair of games, and how they go on.
+    """A pair of games and its moves.
 
-    ``viewer``  who cannot tell them apart; ``None``: the public
-    ``seats``   ``p1`` …; ``computers`` are those of them that no person plays
-    ``starts``  how each begins, as ``Game.dump`` writes it
+    ``viewer``  the player who cannot tell them apart; ``None``: the public
+    ``seats``   ``p1`` …; ``computers`` are the seats that no person plays
+    ``starts``  the games at their start, as ``Game.dump`` writes them
     ``lesson``  whether it is played as a tutorial of the viewer, who is ``p1``
     """
 
@@ -60,20 +60,20 @@ class Twins:
 
     @property
     def differing(self) -> bool:
-        """Whether anything hidden differs at all."""
+        """True if anything hidden differs."""
         return self.starts[0]["state"] != self.starts[1]["state"]
 
     def start(self, side: int) -> Game:
-        """The game of one side, at its beginning."""
+        """Return the game of one side at its start."""
         return rewound(copy.deepcopy(self.starts[side]), 0)
 
     def told_to(self, side: int, player: str) -> list[Answer]:
-        """The answers that ``player`` gives on one side, in their order."""
+        """Return the answers that ``player`` gives on one side, in order."""
         return [act.answers[side] for act in self.acts if act.player == player and act.answers]
 
 
 def twins(number: int, *, most: int = 40) -> Twins:
-    """The pair with this number: always the same one. ``most``: so many acts at most."""
+    """Return the pair with this number, deterministically, with at most ``most`` acts."""
     pairs = (_pair(number, random.Random(f"{number}.{again}")) for again in count())
     pair, rng = next(found for found in pairs if found[0].differing)
     _play(pair, rng, most)
@@ -81,7 +81,7 @@ def twins(number: int, *, most: int = 40) -> Twins:
 
 
 def _pair(number: int, rng: random.Random) -> tuple[Twins, random.Random]:
-    """A pair that has not gone on yet; where nothing like its first game is found, both are it."""
+    """Return a pair at its start; if no twin is found, both sides are the same game."""
     name = rng.choice(("innovation", "civ"))
     lesson = rng.random() < LESSONS
     seats = tuple(f"p{place}" for place in range(1, (2 if lesson else rng.randint(2, 4)) + 1))
@@ -104,7 +104,7 @@ def _pair(number: int, rng: random.Random) -> tuple[Twins, random.Random]:
 
 
 def _somewhere(game: Game, rng: random.Random) -> Game:
-    """``game`` at its beginning, or at the start of a later turn or action."""
+    """Return ``game`` at its start, or at the start of a later turn or action."""
     before = game.dump()
     for _ in range(rng.choice((0, 0, 20, 60, 150))):
         pending = list(game.pending.values())
@@ -127,12 +127,12 @@ def stored(dump: Dump) -> Dump:
 
 
 def _imagined(real: Dump, viewer: str | None, rng: random.Random) -> Dump:
-    """What ``viewer`` cannot tell from ``real``; ``real`` itself where nothing else is found."""
+    """Return a game that ``viewer`` cannot tell from ``real``, or else ``real``."""
     game = rewound(stored(real), 0)
     for _ in range(20):
         try:
             other = rewound({**stored(real), "state": _OTHERWISE[game.name](game, viewer, rng)}, 0)
-        except Exception:  # not every table that can be imagined can have come about
+        except Exception:  # not every determinized table is reachable
             continue
         if alike(game, other, viewer, 0):
             return _from_the_start(other.dump())
@@ -140,13 +140,16 @@ def _imagined(real: Dump, viewer: str | None, rng: random.Random) -> Dump:
 
 
 def _dealt_otherwise(game: Game, viewer: str | None, rng: random.Random) -> Dump:
-    """The state of a table of Carta Impera Victoria, dealt anew where ``viewer`` sees nothing."""
+    """Return the state of a table of Carta Impera Victoria with hidden cards redealt.
+
+    Cards that ``viewer`` sees stay where they are.
+    """
     real = stored(game.dump()["state"])
     state = stored(MINDS[game.name].imagine(game.view(viewer), rng).dump())
-    # In which order cards came into their hand, the viewer knows; a view does not tell.
+    # The viewer knows the order in which cards came into their hand; a view does not show it.
     hands = [(each, other) for each, other in zip(real["players"], state["players"], strict=True)]
     for player, (each, other) in zip(game.players, hands, strict=True):
-        other["embargoes"] = each["embargoes"]  # since when one holds, a view does not tell either
+        other["embargoes"] = each["embargoes"]  # nor since when an embargo is in force
         if player == viewer:
             other["hand"] = each["hand"]
     for place, (each, other) in enumerate(zip(real["packets"], state["packets"], strict=False)):
@@ -156,10 +159,10 @@ def _dealt_otherwise(game: Game, viewer: str | None, rng: random.Random) -> Dump
 
 
 def _cards_swapped(game: Game, viewer: str | None, rng: random.Random) -> Dump:
-    """The state with cards of Innovation in each other's places that ``viewer`` sees nowhere.
+    """Return the state with cards of Innovation swapped that ``viewer`` sees nowhere.
 
-    Who else knows a card then knows the other one. The fewer there are, the longer it is until the
-    viewer draws one of them.
+    Viewers who know a card then know the other one. The fewer there are, the longer it takes until
+    the viewer draws one of them.
     """
     named, some = GAMES[game.name].named(game.view(viewer)), rng.choice((0.25, 0.6, 1))
     becomes: dict[str, str] = {}
@@ -177,7 +180,7 @@ _OTHERWISE = {"innovation": _cards_swapped, "civ": _dealt_otherwise}
 
 
 def alike(one: Game, other: Game, viewer: str | None, since: int) -> bool:
-    """Whether ``viewer`` and the public see the same of both, and of what happened ``since``."""
+    """Return whether ``viewer`` and the public see the same of both, and ``since``."""
     return (
         one.over == other.over
         and all(one.view(who) == other.view(who) for who in {None, viewer})
@@ -187,16 +190,19 @@ def alike(one: Game, other: Game, viewer: str | None, since: int) -> bool:
 
 
 def _asked(game: Game, viewer: str | None) -> object:
-    """What ``viewer`` is asked, in whatever order: if that tells something, it is to be found."""
+    """Return the decision asked of ``viewer``, ignoring the order of its options.
+
+    An order that discloses anything is to be found by the comparison.
+    """
     decision = game.pending.get(viewer or "")
     return decision and (decision.kind, decision.purpose, decision.card, sorted(decision.options))
 
 
 def _play(pair: Twins, rng: random.Random, most: int) -> None:
-    """Go on with both until somebody would see a difference."""
+    """Play both sides until a viewer would see a difference."""
     sides = pair.start(0), pair.start(1)
     before: tuple[Dump, Dump] | None = None
-    quiet = 0  # after so many acts no computer was about to play on
+    quiet = 0  # acts since a computer was last about to play
     while len(pair.acts) < most and not sides[0].over:
         last = pair.acts[-1] if pair.acts else None
         if last and before and last.player not in pair.computers and rng.random() < BOLDNESS:
@@ -221,7 +227,7 @@ def _play(pair: Twins, rng: random.Random, most: int) -> None:
 def _next(
     dumps: tuple[Dump, Dump], player: str, viewer: str | None, rng: random.Random
 ) -> tuple[Act, tuple[Game, Game]] | None:
-    """Answers of ``player`` that show ``viewer`` the same on both sides, and what they lead to."""
+    """Return answers of ``player`` that look alike to ``viewer``, and their results."""
     real = rewound(dumps[0], len(dumps[0]["answers"]))
     for _ in range(ANSWERS_TRIED):
         answer = tuple(random_answer(real.pending[player], rng))
@@ -237,19 +243,19 @@ def _next(
 
 
 def answered(dump: Dump, player: str, answer: Answer) -> Game | None:
-    """The game after ``answer``; ``None`` where it cannot be given."""
+    """Return the game after ``answer``; ``None`` if it is refused."""
     game = rewound(stored(dump), len(dump["answers"]))
     try:
         game.answer(player, answer)
     except Refusal:
         return None
-    except Exception:  # a table that was only imagined
+    except Exception:  # the determinized table was not reachable
         return None
     return game
 
 
 def likes(answer: Answer, decision: Decision, rng: random.Random, *, own: bool) -> Iterator[Answer]:
-    """Answers that may show the same as ``answer``: what the viewer answers is the same itself."""
+    """Yield answers that may look the same as ``answer``; the viewer's own are equal."""
     if all(token in decision.options for token in answer):
         yield answer
     if own:

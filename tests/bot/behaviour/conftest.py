@@ -58,7 +58,7 @@ class Discord(Impatient):
         return self.bot.get_partial_messageable(channel_id or self.agora.id, guild_id=guild_id)
 
     def begins(self, act: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Let the bot begin to do something."""
+        """Let the bot start a task."""
         with self._bot_scope():
             return asyncio.get_running_loop().create_task(act)
 

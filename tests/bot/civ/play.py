@@ -8,7 +8,7 @@ from typing import Any
 
 from engine import Decision, Game, new_game
 
-# Every way to play: how many, and the options.
+# Every kind of game: the number of players, and the options.
 WAYS: tuple[tuple[int, dict[str, Any]], ...] = (
     (2, {}),
     (3, {"variant": "draft"}),
@@ -19,7 +19,7 @@ WAYS: tuple[tuple[int, dict[str, Any]], ...] = (
 
 
 def play(seed: int) -> Iterator[tuple[Game, Decision]]:
-    """A random game: itself and each decision before it is answered."""
+    """Play a random game; yield it with each decision before it is answered."""
     chance = random.Random(seed)
     players, options = WAYS[seed % len(WAYS)]
     game = new_game("civ", [f"p{seat}" for seat in range(1, players + 1)], seed=seed, **options)

@@ -1,4 +1,4 @@
-"""The log of Carta Impera Victoria: each viewer's own version, nothing hidden in any."""
+"""The log of Carta Impera Victoria, by viewer, with nothing hidden in any version."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import pytest
 import engine.civ
 from bot.core.words import words_for
 from bot.games.civ.cards import EFFECTS, permanent_effect
-from bot.games.civ.log import chronicle
+from bot.games.civ.log import log_lines
 from engine import Event, Game
 from engine.civ.domains import DOMAINS
 from tests.bot.civ.play import play
@@ -25,7 +25,7 @@ NAMES = {"p1": "Ann", "p2": "Bob", "p3": "Cat", "p4": "Dan"}
 
 
 def log(*events: Event, viewer: str | None = None) -> list[str]:
-    return chronicle(events, EN, NAMES, viewer)
+    return log_lines(events, EN, NAMES, viewer)
 
 
 def event(kind: str, player: str | None = None, card: str | None = None, **more: Any) -> Event:
@@ -301,7 +301,7 @@ def test_all_that_is_drawn_played_and_discarded_is_told(seed: int) -> None:
 
 
 def _hit(line: str) -> int:
-    """How many players, but one, lose a card by one line."""
+    """Return the number of players, but one, who lose a card by one line."""
     return sum(name in line for name in NAMES.values()) - 1
 
 
@@ -312,7 +312,7 @@ def test_every_kind_of_event_happens_and_has_words() -> None:
 
 
 def kinds() -> set[str]:
-    """Every kind of event in the source of the rules."""
+    """Return every kind of event in the source of the rules."""
     found = set()
     for path in Path(next(iter(engine.civ.__path__))).glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -331,7 +331,7 @@ def played_game(seed: int) -> Game:
 
 
 def slices(events: list[Event], chance: random.Random) -> Iterator[list[Event]]:
-    """All events, and pieces cut anywhere."""
+    """Yield the events in full, and random slices of them."""
     yield events
     for _ in range(20):
         first = chance.randrange(len(events))
@@ -339,7 +339,7 @@ def slices(events: list[Event], chance: random.Random) -> Iterator[list[Event]]:
 
 
 def told_cards(lines: Iterable[str]) -> Counter[str]:
-    """The cards that a log names."""
+    """Return the cards that a log names."""
     told: Counter[str] = Counter()
     for line in lines:
         for count, name in CARD.findall(line):
@@ -349,7 +349,7 @@ def told_cards(lines: Iterable[str]) -> Counter[str]:
 
 
 def known_cards(events: Iterable[Event]) -> Counter[str]:
-    """The cards and domains that masked events name."""
+    """Return the cards and domains that masked events name."""
     known: Counter[str] = Counter()
     for each in events:
         named = [each.card] if each.card else list(each.facts.get("cards", ()))
@@ -360,7 +360,7 @@ def known_cards(events: Iterable[Event]) -> Counter[str]:
 
 
 def known_effects(events: Iterable[Event]) -> set[str]:
-    """The effects that masked events name or bring."""
+    """Return the effects that masked events name or bring."""
     brings = {"embargo": "embargo", "block": "democracy"}
     known = {"Inspiration"}
     for each in events:

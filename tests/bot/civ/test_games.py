@@ -1,4 +1,4 @@
-"""Whole games of Carta Impera Victoria by commands, clicks and menus, to each kind of ending."""
+"""Whole games of Carta Impera Victoria by commands and components, to each ending."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def short_game() -> dict[str, Any]:
-    """Four with three cards each, and so few in the deck that it is over soon."""
+    """Return a setup of four players with three cards each and a small deck."""
     cards = [domain for domain in DOMAINS for _ in range(8)]
     random.Random(4).shuffle(cards)
     hands = {f"p{seat}": {"hand": [cards.pop() for _ in range(3)]} for seat in range(1, 5)}

@@ -1,4 +1,4 @@
-"""Nothing hidden in Carta Impera Victoria shows in public: not in words, ids or pictures."""
+"""Nothing hidden in Carta Impera Victoria shows in public texts, ids or pictures."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.core.table import PLAYING, Seat, StoredGame, Table
 from bot.core.words import words_for
 from bot.features.board.messages import table_panel, turn_notification
 from bot.features.hand.messages import hand_panel
-from bot.games.presenter import FACES
+from bot.games.presenter import PRESENTERS
 from engine import Game, restore
 from engine.civ.domains import DOMAINS
 from render.table import table_picture
@@ -27,7 +27,7 @@ WORDS = words_for("en")
 
 
 def table_with(game: Game) -> Table:
-    """A table at which ``game`` is played."""
+    """Return a table at which ``game`` is played."""
     return Table(
         id=1,
         guild_id=2,
@@ -47,7 +47,7 @@ def table_with(game: Game) -> Table:
 
 
 def games() -> Iterator[Game]:
-    """Random games of every kind, now and then."""
+    """Yield random games of every kind, at intervals."""
     for seed in range(2 * len(WAYS)):
         for step, (game, _) in enumerate(play(seed)):
             if step < 4 or step % 23 == 0:
@@ -55,7 +55,7 @@ def games() -> Iterator[Game]:
 
 
 def with_other_hidden_cards(game: Game, chance: random.Random) -> Game:
-    """The same game for all who watch: what they cannot see is mixed anew."""
+    """Return the game with all cards reshuffled that the public cannot see."""
     dump = game.dump()
     state = dump["state"]
     hidden = [*state["deck"], *(card for packet in state["packets"] for card in packet)]
@@ -70,7 +70,7 @@ def with_other_hidden_cards(game: Game, chance: random.Random) -> Game:
 
 
 def in_public(table: Table) -> list[str]:
-    """All that the public is sent of ``table``."""
+    """Return all that the public is sent of ``table``."""
     assert table.game is not None
     view = table.game.view(None)
     picture = table_picture(view, WORDS, table.names)
@@ -79,7 +79,7 @@ def in_public(table: Table) -> list[str]:
 
 
 def notified(table: Table) -> dict[str, Any]:
-    """The message that notifies the awaited players."""
+    """Return the message that notifies the awaited players."""
     assert table.game is not None
     players = [one.player for one in table.game.view(None).awaited]
     return as_sent(turn_notification(table, players, WORDS).sending())
@@ -89,7 +89,7 @@ async def test_the_public_is_sent_the_same_whatever_is_hidden() -> None:
     chance, compared = random.Random(1), 0
     for seed in range(len(WAYS)):
         for step, (game, decision) in enumerate(play(seed)):
-            # At a boundary nothing is in the air, and a step of the turn asks the same of all.
+            # At a boundary nothing is pending, and a step of the turn asks the same of all.
             if game.dump()["answers"] or step > 60:
                 continue
             other = with_other_hidden_cards(game, chance)
@@ -117,7 +117,7 @@ async def test_all_panels_of_random_games_fit_into_a_message() -> None:
 
 
 def test_hands_differ_only_for_their_players() -> None:
-    face = FACES["civ"]
+    face = PRESENTERS["civ"]
     for game in games():
         for player in game.players:
             own = game.view(player)

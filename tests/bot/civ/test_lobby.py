@@ -1,4 +1,4 @@
-"""Opening a table of Carta Impera Victoria, who sits with whom, and reading its rules."""
+"""Opening a table of Carta Impera Victoria, choosing teams, and reading its rules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from bot.core.words import words_for
 from bot.features.help.messages import TOPICS
-from bot.games.presenter import FACES
+from bot.games.presenter import PRESENTERS
 from tests.bot.dealt import begin, draw_dots
 from tests.bot.world import World
 
@@ -107,15 +107,15 @@ async def test_the_rules_by_topic(world: World) -> None:
 async def test_help_knows_both_games(world: World) -> None:
     reply = await world.ann.slash("help")
     menu = reply.message.selects[0]
-    topics = [topic for face in FACES.values() for topic in face.topics]
+    topics = [topic for face in PRESENTERS.values() for topic in face.topics]
     assert list(menu.options) == [*TOPICS, *topics]
     await world.ann.select("civ-draft", on=reply.message)
     assert "passes three to the left" in reply.message.text
 
 
-@pytest.mark.parametrize("game", FACES)
+@pytest.mark.parametrize("game", PRESENTERS)
 def test_every_topic_fits_on_a_phone(game: str) -> None:
     words = words_for("en")
     assert words(f"game-{game}")
-    for topic in FACES[game].topics:
+    for topic in PRESENTERS[game].topics:
         assert len(words(f"help-text-{topic}")) < 1500

@@ -1,4 +1,4 @@
-"""What players of Carta Impera Victoria are asked, and what their options read as."""
+"""Prompts of Carta Impera Victoria, and the labels of their options."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.bot.civ.test_words import keys
 
 EN = words_for("en")
 NAMES = {"p1": "Ann", "p2": "Bob"}
-LONGEST = {f"p{seat}": "W" * 32 for seat in range(1, 5)}  # what Discord allows
+LONGEST = {f"p{seat}": "W" * 32 for seat in range(1, 5)}  # Discord's limit
 
 
 def test_whatever_a_game_asks_has_words_that_fit() -> None:

@@ -1,4 +1,4 @@
-"""Turns of Carta Impera Victoria as people play them: play, use effects, draw; and every choice."""
+"""Turns of Carta Impera Victoria through the bot: play, use effects, draw, choose."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def dealt(world: World, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Begins a game of two or more with a setup; Ann is p1 and to play. The table's id."""
+    """Begin a game with a setup in which Ann is p1 and to play; return the table id."""
 
     async def begins(setup: dict[str, Any], *people: Person, **options: Any) -> int:
         deal(monkeypatch, setup)

@@ -1,4 +1,4 @@
-"""The words of Carta Impera Victoria: names from the assets, texts short enough for a phone."""
+"""The words of Carta Impera Victoria: names from the assets, short texts."""
 
 from __future__ import annotations
 

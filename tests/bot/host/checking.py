@@ -50,12 +50,20 @@ class Visitor:
 
 
 async def check(
-    world: World, settings: Settings, *, at: int | None = None, client: Visitor | None = None
+    world: World,
+    settings: Settings,
+    *,
+    at: int | None = None,
+    client: Visitor | None = None,
+    to_owner: bool = False,
 ) -> dict[str, Finding]:
-    """The findings of a check in the channel; each has texts in every language."""
+    """The findings of a check in the channel; each has texts in every language.
+
+    The direct message goes to Ann, or ``to_owner`` of the application.
+    """
     visitor: Any = client or Visitor(world)
     settings = replace(settings, token="x")
-    person = world.ann.id
+    person = None if to_owner else world.ann.id
 
     async def everything() -> list[Finding]:
         return [each async for each in tried(settings, visitor, at or world.channel.id, person)]

@@ -1,4 +1,4 @@
-"""An installation of each kind: with the games in a file, and in a PostgreSQL database."""
+"""An installation of each kind: with the games in a file, and in PostgreSQL."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from bot.core.settings import Settings
 
 @pytest.fixture
 def store_path(where: Path | str) -> Path | str:
-    """What holds here holds for both kinds."""
+    """Return the store of the bot: these tests run on both kinds."""
     return where
 
 
 @pytest.fixture
 def settings(where: Path | str, tmp_path: Path) -> Settings:
-    """What the host has set."""
+    """Return the host's settings."""
     url = where if isinstance(where, str) else ""
     return Settings(token="", data=tmp_path, log_level="INFO", demo_port=8300, database_url=url)

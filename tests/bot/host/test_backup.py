@@ -1,4 +1,4 @@
-"""A backup is a whole game collection of one moment, and can be put back; nothing else can."""
+"""A backup is a snapshot of all games, and can be restored; nothing else can."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ import pytest
 
 from bot import __main__ as command_line
 from bot.core.settings import CannotStart, Settings
-from bot.features.tables.service import Tables
 from bot.host.lock import alone
 from bot.storage import Server, Store
 from bot.storage.backup import back_up, restore
+from bot.tables.service import Tables
 from tests.bot.tables.steps import ANN, BOB, opened, say, started
 from tests.bot.test_upgrades import FIXTURES, unpacked
 from tests.stores import database, outsider
@@ -27,7 +27,7 @@ in_postgresql = pytest.mark.parametrize("where", ["postgresql"], indirect=True)
 
 @pytest.fixture
 def settings(settings: Settings, tmp_path: Path) -> Settings:
-    """With a folder in which there is nothing else."""
+    """Return settings with an otherwise empty folder."""
     data = tmp_path / "data"
     data.mkdir()
     return replace(settings, data=data)
@@ -42,19 +42,19 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def everything(where: Path | str) -> dict[str, list[Any]]:
-    """All that is stored, in an order of its own."""
+    """Return all rows, in a canonical order."""
     with outsider(where) as other:
         return {name: sorted(rows, key=repr) for name, rows in other.tables().items()}
 
 
 def contents(settings: Settings) -> dict[str, list[Any]]:
-    """All that the host's database holds."""
+    """Return the contents of the host's database."""
     Store(settings.games).close()
     return everything(settings.games)
 
 
 def with_settings(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Callable[..., int]:
-    """The command line, used by a host who has set this."""
+    """Run the command line with these settings."""
     monkeypatch.setenv("CIVITAS_DATA", str(settings.data))
     monkeypatch.setenv("DATABASE_URL", settings.database_url)
     return lambda *arguments: command_line.main(arguments)
@@ -84,7 +84,7 @@ async def test_a_backup_of_a_running_bot_can_be_put_back(
     await again.close()
     assert kept is not None
     old = Tables(Store(kept))
-    assert old.get(later.id) == later  # what was there before is not lost
+    assert old.get(later.id) == later  # the earlier data are not lost
     await old.close()
 
 
@@ -203,7 +203,7 @@ async def test_games_move_into_a_database(
     assert settings.store.read_bytes() == bytes_before
     moved = Tables(Store(settings.games))
     assert moved.get(table.id) == table
-    # No number is given twice, not even that of a table that is no more.
+    # No number is reused, not even that of a deleted table.
     assert (await opened(moved, channel=78)).id == gone.id + 1
     await moved.close()
     assert command("migrate") == 1

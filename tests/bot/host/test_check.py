@@ -147,6 +147,16 @@ async def test_a_step_that_fails_is_said_and_the_others_are_taken(
     assert messages(world) == []
 
 
+async def test_an_owner_who_is_not_known_is_not_written_to(
+    world: World, settings: Settings
+) -> None:
+    world.fails("GET", "/oauth2/applications/@me", status=500, times=1)
+    found = await check(world, settings, to_owner=True)
+    assert found["check-failed"].facts["what"] == words_for("en")("check-step-portal")
+    assert "check-dm" not in found
+    assert {"check-message", "check-commands", "check-times"} <= found.keys()
+
+
 async def test_what_cannot_be_tidied_up_is_said(world: World, settings: Settings) -> None:
     world.fails("PATCH", f"/channels/{world.channel.id}/messages/*", status=500, times=None)
     world.fails("DELETE", f"/channels/{world.channel.id}/messages/*", status=403, times=1)

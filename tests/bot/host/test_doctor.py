@@ -1,4 +1,4 @@
-"""The doctor names each trouble that an installation can have, and changes nothing."""
+"""The doctor names each problem of an installation, and changes nothing."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from tests.stores import database, outsider
 NOBODY = 65534
 
 
-# Only a file can be damaged, locked or owned by somebody else without a server that says so.
+# Only a file can be damaged, locked or owned by another user without a server that says so.
 in_a_file = pytest.mark.parametrize("where", ["sqlite"], indirect=True)
 
 
 def keys(settings: Settings, **variables: str) -> dict[str, Finding]:
-    """What is found; all of it can be said in every language."""
+    """Return the findings, after checking that they have words in every language."""
     found = list(looked_at(settings, variables))
     for language in languages():
         for finding in found:
@@ -134,7 +134,7 @@ def test_databases_of_other_versions(settings: Settings) -> None:
 
 @in_a_file
 async def test_a_database_that_is_locked(world: World, settings: Settings) -> None:
-    """Also while the bot runs, which locks it for some milliseconds at a time only."""
+    """Also while the bot runs, which holds locks for only some milliseconds at a time."""
     await begin(world, world.ann, world.bob)
     assert "doctor-locked" not in keys(settings)
     with closing(sqlite3.connect(settings.store, isolation_level=None)) as other:
@@ -146,7 +146,7 @@ async def test_a_database_that_is_locked(world: World, settings: Settings) -> No
 @pytest.mark.skipif(os.getuid() != 0, reason="only the superuser can be somebody else")
 @pytest.mark.parametrize("what", ["folder", "file"])
 def test_what_belongs_to_somebody_else_is_named(what: str) -> None:
-    """As after the bot has once been run by another user."""
+    """Simulate an earlier run of the bot by another user."""
     with tempfile.TemporaryDirectory() as data:
         settings = Settings(token="", data=Path(data), log_level="INFO", demo_port=8300)
         Store(settings.store).close()
@@ -177,7 +177,7 @@ async def test_games_that_cannot_be_read(world: World, settings: Settings) -> No
 
 
 class LoggedIn:
-    """The bot of ``world`` as the doctor's client: logged in, but told nothing by itself."""
+    """The bot of ``world`` as the doctor's client: logged in, but without a gateway."""
 
     def __init__(self, world: World) -> None:
         self.user = world.bot.user
@@ -188,7 +188,7 @@ class LoggedIn:
 
 
 async def asked_of(world: World, settings: Settings) -> dict[str, Finding]:
-    """What Discord tells the doctor; all of it can be said in every language."""
+    """Return the findings about Discord, after checking their words in every language."""
     client: discord.Client = LoggedIn(world)  # type: ignore[assignment]
     found = [each async for each in asked(replace(settings, token="x"), client)]
     for language in languages():

@@ -1,4 +1,4 @@
-"""What a host finds in the log: at no level what is sent to people, nor a secret."""
+"""The log contains, at any level, neither messages to users nor secrets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.host.logs import TELLTALES, write_logs
 
 @pytest.fixture(autouse=True)
 def levels() -> Iterator[None]:
-    """Afterwards the levels are those of before."""
+    """Restore the log levels afterwards."""
     before = {name: logging.getLogger(name).level for name in (None, *TELLTALES)}
     yield
     for name, level in before.items():

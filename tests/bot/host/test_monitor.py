@@ -1,4 +1,4 @@
-"""Whoever watches over the bot sees whether it is well and how fast it is, and no secret."""
+"""Monitoring shows the bot's health and latency, and no secret."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the README says a host sees in each trouble is what the bot logs, counts and says."""
+"""The README's lines about each problem match what the bot logs, counts and says."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TROUBLES = [
     .split("\n\n")[0]
     .splitlines()[2:]
 ]
-# What SQLite and discord.py say.
+# Messages of SQLite and discord.py.
 NOT_OURS = {
     "database or disk is full",
     "database is locked",
@@ -32,13 +32,13 @@ LOG = re.compile(r"log\.\w+\(\s*f?\"([^\"]+)\"")
 
 
 def seen() -> list[str]:
-    """The second column."""
+    """Return the second column."""
     assert all(len(row) == 4 for row in TROUBLES)
     return [row[1] for row in TROUBLES]
 
 
 def logged() -> set[str]:
-    """What the bot logs, without what is filled in."""
+    """Return the messages that the bot logs, as format strings."""
     sources = [path.read_text(encoding="utf-8") for path in (ROOT / "bot").rglob("*.py")]
     return {line for source in sources for line in LOG.findall(source)}
 
@@ -46,7 +46,7 @@ def logged() -> set[str]:
 def test_the_container_passes_all_settings_on_and_none_need_be_set() -> None:
     compose = (ROOT / "compose.yaml").read_text(encoding="utf-8")
     passed = dict(re.findall(r"^      ([A-Z_]+): \$\{\1:([-?])", compose, re.MULTILINE))
-    # In it there is one folder for the games, and no demo.
+    # In a container there is one folder for the games, and no demo.
     assert passed.keys() == {*VARIABLES} - {"CIVITAS_DATA", "CIVITAS_DEMO_PORT"} | {
         name for name in passed if name.startswith("POSTGRES_")
     }

@@ -12,11 +12,11 @@ import pytest
 from bot import __main__ as command_line
 from bot.core.settings import CannotStart, Settings
 from bot.features.computers.thinking import Question, think
-from bot.features.tables.service import Tables
 from bot.host.lock import alone
 from bot.storage import Store
 from bot.storage.backup import back_up, migrate, restore
 from bot.storage.inspection import damage, read_only
+from bot.tables.service import Tables
 from tests.bot.record import assert_replayed
 from tests.stores import database
 

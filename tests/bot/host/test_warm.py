@@ -1,4 +1,4 @@
-"""Memory: what is no longer used is gone, and no collection looks through all there is."""
+"""Memory: unused objects are freed; garbage collection never scans the whole heap."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from render.picture import Picture
 
 @pytest.fixture
 def warmed() -> Iterator[None]:
-    """A process that has warmed up; afterwards it is as before."""
+    """Warm the process up, and restore it afterwards."""
     warm_up()
     yield
     gc.callbacks.remove(warm._keep)
@@ -28,7 +28,7 @@ def warmed() -> Iterator[None]:
 
 
 class Ring:
-    """Something that knows itself."""
+    """An object in a reference cycle."""
 
     def __init__(self) -> None:
         self.itself = self
@@ -63,13 +63,13 @@ async def test_it_waits_for_a_moment_in_which_nobody_waits() -> None:
     gone = ref(old)
     gc.collect()
     del old
-    underway = SimpleNamespace(busy=True)
-    bot: Any = SimpleNamespace(underway=underway)
+    in_flight = SimpleNamespace(busy=True)
+    bot: Any = SimpleNamespace(get=lambda kind: in_flight)
     look = tidy_up(bot)
     for _ in range(warm._HOUR + 10):
         await look()
     assert gone() is not None
-    underway.busy = False
+    in_flight.busy = False
     await look()
     assert gone() is None
 

@@ -1,4 +1,4 @@
-"""The log: sentences for what happened, each viewer's own version, nothing hidden in any."""
+"""The log of Innovation: a version for each viewer, nothing hidden in any."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from bot.core.words import words_for
 from bot.features.board.awaited import awaited_line
 from bot.games.innovation.cards import token_choice
-from bot.games.innovation.log import chronicle
+from bot.games.innovation.log import log_lines
 from bot.ui.prompts import prompt
 from engine import Decision, Event, Game, new_game
 from engine.innovation.cards import CARDS
@@ -22,7 +22,7 @@ NAMES = {"p1": "Ann", "p2": "Bob", "p3": "Cat", "p4": "Dan"}
 
 
 def log(*events: Event, viewer: str | None = None) -> list[str]:
-    return chronicle(events, EN, NAMES, viewer)
+    return log_lines(events, EN, NAMES, viewer)
 
 
 def event(kind: str, player: str | None = None, card: str | None = None, **more: Any) -> Event:
@@ -332,7 +332,7 @@ def test_the_last_line_says_who_is_awaited_and_what_for() -> None:
 
 
 def play(players: int, seed: int) -> Iterator[tuple[Game, Decision]]:
-    """A random game: itself and each decision before it is answered."""
+    """Play a random game; yield it with each decision before it is answered."""
     chance = random.Random(seed)
     game = new_game("innovation", [f"p{seat}" for seat in range(1, players + 1)], seed=seed)
     while not game.over:
@@ -370,17 +370,17 @@ def test_no_log_of_a_game_names_a_card_that_its_reader_may_not_know(seed: int) -
             assert awaited_line(game.view(None), EN, NAMES)
     for viewer in (None, *game.players):
         for events in _slices(game, viewer, random.Random(seed)):
-            lines = chronicle(events, EN, NAMES, viewer)
+            lines = log_lines(events, EN, NAMES, viewer)
             known = {EN.card(each.card) for each in events if each.card}
             known |= {EN.card(each.cause) for each in events if each.cause}
             named = {name for line in lines for name in BOLD.findall(line)}
             assert named <= known | ACHIEVEMENTS
-            # Cards are named in bold only, so these are all.
+            # Only cards are in bold, so these are all.
             assert "**" not in BOLD.sub("", "".join(lines))
 
 
 def _slices(game: Game, viewer: str | None, chance: random.Random) -> Iterator[list[Event]]:
-    """The masked events of the whole game, and pieces of it cut anywhere."""
+    """Yield the masked events of the whole game, and random slices of them."""
     events = game.events(0, viewer)
     yield events
     for _ in range(10):

@@ -1,4 +1,4 @@
-"""Games that are over, as many as a test wants, without anybody pressing anything."""
+"""Finished games in any number, without any presses."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterable
 
 from bot.core.terms import Terms
-from bot.features.tables.service import Table, Tables
+from bot.tables.service import Table, Tables
 from engine.simulate import random_answer
 
 GUILD, CHANNEL = 70, 7000
@@ -24,7 +24,7 @@ async def begun(
     turns: int = 0,
     **options: object,
 ) -> Table:
-    """A game of these people that has gone on for more than so many turns."""
+    """Return a game of these people after more than ``turns`` turns."""
     host, *others = people
     table = await tables.open(
         guild,
@@ -43,7 +43,7 @@ async def begun(
 
 
 async def played(tables: Tables, table: Table, turns: int = 1000) -> Table:
-    """``table`` after anybody's random choices until it is over, or turn ``turns`` is."""
+    """Answer at random until ``table`` is over, or turn ``turns`` is."""
     rng = random.Random(table.id)
     while table.status == "playing":
         assert table.game is not None
@@ -57,7 +57,10 @@ async def played(tables: Tables, table: Table, turns: int = 1000) -> Table:
 
 
 async def lost(tables: Tables, *people: int, turns: int | None = None, **how: object) -> Table:
-    """A game that the first of ``people`` wins, as the others resign, the last of them first."""
+    """Play a game that the first of ``people`` wins, as the others resign in turn.
+
+    The last of them resigns first.
+    """
     played = len(people) if turns is None else turns
     table = await begun(tables, *people, turns=played, **how)  # type: ignore[arg-type]
     for person in reversed(people[1:]):
@@ -66,11 +69,11 @@ async def lost(tables: Tables, *people: int, turns: int | None = None, **how: ob
 
 
 async def series(tables: Tables, games: Iterable[tuple[int, ...]]) -> None:
-    """Several such games, one after the other."""
+    """Play several such games, one after the other."""
     for people in games:
         await lost(tables, *people)
 
 
 def name(person: int) -> str:
-    """What a person is called."""
+    """Return a person's name."""
     return NAMES.get(person, f"Player {person}")

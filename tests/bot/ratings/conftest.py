@@ -1,4 +1,4 @@
-"""Tables on a file, and the ratings that follow them."""
+"""Tables in a file, and the ratings that follow them."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.features.ratings.service import Ratings
-from bot.features.tables.service import Tables
 from bot.storage import Store
+from bot.tables.service import Tables
 from tests.bot.tables.steps import Clock
 
 
@@ -20,7 +20,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def store_path(where: Path | str) -> Path | str:
-    """What holds here holds on both kinds of databases."""
+    """Return the store of the bot: these tests run on both kinds of databases."""
     return where
 
 

@@ -1,4 +1,4 @@
-"""What a game means for the ratings of those who played it."""
+"""The effect of a game on its players' ratings."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ratings = st.builds(
 
 
 def alone(*places: int) -> list[Outcome]:
-    """Persons 1, 2 … each for themselves, at these places."""
+    """Return a result of persons 1, 2 … without teams, at these places."""
     return [
         Outcome(f"p{person}", person, f"Person {person}", side=person, place=place)
         for person, place in enumerate(places, 1)
@@ -30,7 +30,7 @@ def alone(*places: int) -> list[Outcome]:
 
 
 def teams(*places: int) -> list[Outcome]:
-    """Persons 1 to 4: 1 and 3 play 2 and 4."""
+    """Return a result of persons 1 to 4: 1 and 3 against 2 and 4."""
     return [
         Outcome(f"p{person}", person, f"Person {person}", side=person % 2, place=place)
         for person, place in enumerate(places, 1)
@@ -54,7 +54,7 @@ def result(number: int, outcomes: Sequence[Outcome]) -> Result:
 
 @st.composite
 def games(draw: st.DrawFn) -> tuple[list[Outcome], dict[int, Rating]]:
-    """A game of two to four, each for themselves, with any ratings and places."""
+    """Return a game of two to four without teams, with any ratings and places."""
     count = draw(st.integers(2, 4))
     ranks = draw(st.lists(st.integers(1, 4), min_size=count, max_size=count))
     places = [1 + sum(other < rank for other in ranks) for rank in ranks]
@@ -100,7 +100,7 @@ def test_equals_who_share_the_victory_stay_where_they_are(count: int) -> None:
 def test_to_win_against_the_strong_brings_more(one: Rating, other: Rating) -> None:
     weak, strong = sorted((one, other), key=lambda rating: rating.mu)
     me = Rating(25, 5, 20)
-    sigma = min(weak.sigma, strong.sigma)  # only how strong they are is compared
+    sigma = min(weak.sigma, strong.sigma)  # only their strengths are compared
     gains = [
         rated(alone(1, 2), {1: me, 2: Rating(mu, sigma, 9)})[1].mu for mu in (weak.mu, strong.mu)
     ]

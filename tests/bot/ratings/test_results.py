@@ -1,4 +1,4 @@
-"""Games that end, what they mean for the ratings, and how that is taken back."""
+"""Finished games, their effect on ratings, and how that is reverted."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from bot.features.ratings.lookup import look_up
 from bot.features.ratings.places import beginners, result_of
 from bot.features.ratings.service import Ratings
 from bot.features.ratings.statistics import Opponent, Statistics
-from bot.features.tables.play import finished
-from bot.features.tables.service import Tables
 from bot.storage import NotStored, Store
+from bot.tables.play import finished
+from bot.tables.service import Tables
 from render.ending import standing
 from tests.bot.ratings.careers import (
     ANN,
@@ -158,7 +158,7 @@ async def test_a_game_with_a_computer_from_the_start_is_never_rated(
 
 
 async def seated(tables: Tables, table: Table, player: str, **changes: object) -> Table:
-    """``table`` with a seat in other hands."""
+    """Return ``table`` with a seat of another person."""
     return await tables.commit(table, replace(table, seats=table.with_seat(player, **changes)))
 
 
@@ -371,7 +371,7 @@ async def test_whoever_wants_to_be_forgotten_is_a_former_player(
         for name in ("outcomes", "ratings"):
             query = f"SELECT count(*) FROM {name} WHERE user_id = ? OR name = 'Bob'"
             assert disk.execute(query, [BOB]) == [(0,)]
-    # Whatever is computed anew later still knows that it was always the same opponent.
+    # A later recalculation still knows that it was always the same opponent.
     await ratings.annul(4)
     await ratings.annul(4, annulled=False)
     assert numbers(ratings) == after

@@ -1,4 +1,4 @@
-"""Ratings and statistics as people see them: at the end of a game, on lists, in the help."""
+"""Ratings and statistics as users see them: after a game, in lists, in the help."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def careers(world: World, games: Sequence[Sequence[int]], channel: int = 9) -> None:
-    """Games of the server that are over, each won by the first."""
+    """Play games of the server to the end, each won by the first person."""
     for people in games:
         await lost(world.bot.tables, *people, guild=world.guild.id, channel=channel)
 
 
 async def over(world: World, winner: Person, loser: Person) -> int:
-    """A rated game in the channel, just over; the table's id."""
+    """Play a rated game until ``loser`` resigns; return the table's id."""
     table_id = await begin(world, winner, loser, game="civ")
     await played(world.bot.tables, world.bot.tables.get(table_id), turns=3)
     reply = await loser.slash("game resign")
@@ -112,13 +112,13 @@ async def test_the_leaderboard(world: World) -> None:
     assert back.text == reply.text
     assert "with 10 you get a place" in (await world.cat.slash("leaderboard", game="civ")).text
     assert "no rated game" in (await world.dan.slash("leaderboard", game="civ")).text
-    # In the channel where it is played, nobody has to say which game.
+    # In a channel with games of one kind, no game has to be named.
     await begin(world, world.ann, world.bob, game="civ")
     assert "Carta Impera Victoria" in (await world.ann.slash("leaderboard")).text
 
 
 async def test_where_no_game_is_played_it_is_about_that_which_is_played_most(world: World) -> None:
-    """As in the channel of a tournament, whose games are in threads."""
+    """For example in the channel of a tournament, whose games are in threads."""
     for command in ("leaderboard", "stats server"):
         assert "Innovation" in (await world.ann.slash(command)).text
     await careers(world, [(world.ann.id, world.bob.id)])
@@ -151,7 +151,7 @@ async def test_a_long_leaderboard_has_pages(world: World) -> None:
     await world.restart()
     second = await world.ann.click("More", on=reply.message)
     assert "11. " in second.text
-    # What is shown to all stays as it is; whoever turns its pages sees them alone.
+    # The public message stays as it is; a user who turns its pages sees them alone.
     shown = await world.ann.click("Show to all", on=second.message)
     assert not shown.message.ephemeral
     assert "You" not in shown.text

@@ -1,4 +1,4 @@
-"""Tables on a file, with a clock of their own, and the toy game among the games."""
+"""Tables on a database, with a clock of their own, and the toy game."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.features.computers.driver import Computers
-from bot.features.tables.service import Table, Tables
 from bot.storage import Store
+from bot.tables.service import Table, Tables
 from engine import GAMES
 from engine.players import MINDS
 from tests.bot.record import assert_replayed
@@ -31,7 +31,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def store_path(where: Path | str) -> Path | str:
-    """What holds here holds on both kinds of databases."""
+    """Return the store of the bot: these tests run on both kinds of databases."""
     return where
 
 
@@ -44,7 +44,7 @@ async def tables(store_path: Path | str, clock: Clock) -> AsyncIterator[Tables]:
 
 @pytest.fixture
 async def computers(tables: Tables) -> AsyncIterator[Computers]:
-    """Who plays the seats that no person plays; ``idle`` waits until they all have."""
+    """Return the computer players; ``idle`` waits until all of them have played."""
     computers = Computers(tables, AtOnce())
     yield computers
     await computers.stop()
@@ -52,7 +52,7 @@ async def computers(tables: Tables) -> AsyncIterator[Computers]:
 
 @pytest.fixture
 async def again(store_path: Path | str, clock: Clock, tables: Tables) -> AsyncIterator[Tables]:
-    """The same tables as another bot finds them in the database."""
+    """Return the same tables as another bot loads them from the database."""
     again = Tables(Store(store_path), clock=clock)
     yield again
     await again.close()
@@ -60,7 +60,7 @@ async def again(store_path: Path | str, clock: Clock, tables: Tables) -> AsyncIt
 
 @pytest.fixture
 def on_disk(store_path: Path | str) -> OnDisk:
-    """Check that the database holds just this table, and a record that leads to its game."""
+    """Return a check that the store holds just this table, with a record of its game."""
 
     def check(table: Table) -> None:
         store = Store(store_path)

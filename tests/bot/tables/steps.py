@@ -1,18 +1,17 @@
-"""What the tests of tables start from: people, a clock, and games of the toy that are under way."""
+"""Common setup of the tests of tables: people, a clock, and running toy games."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from bot.features.tables.repository import Ledger
-from bot.features.tables.service import Table, Tables
 from bot.features.undo.service import Undo
+from bot.tables.repository import TableRepository
+from bot.tables.service import Table, Tables
 from engine import Refusal
 
 OnDisk = Callable[[Table], None]
@@ -23,7 +22,7 @@ GUILD, CHANNEL, THREAD = 70, 700, 701
 
 
 class Clock:
-    """A clock that stands still until it is set on."""
+    """A clock that stands still until it is advanced."""
 
     def __init__(self) -> None:
         self.now = datetime(2030, 1, 1, tzinfo=UTC)
@@ -41,11 +40,11 @@ async def refused(call: Awaitable[object]) -> Refusal:
     return caught.value
 
 
-async def decide_once(ledger: Ledger, table_id: int, player: str, number: int) -> None:
-    """Let a computer make one decision for somebody, as when their time is up."""
-    async with ledger.locked(table_id) as table:
+async def decide_once(tables: TableRepository, table_id: int, player: str, number: int) -> None:
+    """Let a computer make one decision for a player, as when their time is up."""
+    async with tables.locked(table_id) as table:
         seats = table.with_seat(player, stand_in=number)
-        await ledger.commit(table, replace(table, seats=seats))
+        await tables.commit(table, replace(table, seats=seats))
 
 
 async def opened(tables: Tables, *guests: int, channel: int = CHANNEL, seats: int = 4) -> Table:
@@ -56,7 +55,7 @@ async def opened(tables: Tables, *guests: int, channel: int = CHANNEL, seats: in
 
 
 async def started(tables: Tables, *guests: int, goal: int = 6) -> Table:
-    """A game in which everybody has picked a first card, so that Ann has to act."""
+    """Start a game, in which everybody has picked a first card and Ann has to act."""
     table = await tables.open(GUILD, CHANNEL, ANN, "Ann", game="toy", options={"goal": goal})
     for guest in guests:
         table = await tables.join(table.id, guest, NAMES[guest])
@@ -67,7 +66,7 @@ async def started(tables: Tables, *guests: int, goal: int = 6) -> Table:
 
 
 async def say(tables: Tables, table: Table, user: int, answer: str | list[str]) -> Table:
-    """Answer whatever is pending for this person."""
+    """Answer any pending decision of this person."""
     table = tables.get(table.id)
     assert table.game is not None
     player = table.player_of(user)
@@ -76,8 +75,8 @@ async def say(tables: Tables, table: Table, user: int, answer: str | list[str]) 
 
 
 async def go_back(tables: Tables, table_id: int, number: int) -> Table:
-    """Take back the answer called ``number`` and all that followed it."""
-    bot: Any = SimpleNamespace(tables=tables)
+    """Undo the answer ``number`` and all that followed it."""
+    votes: Any = None  # nobody is asked
     async with tables.locked(table_id) as table:
-        change = Undo(bot).change(table, number)
+        change = Undo(tables, votes).change(table, number)
         return await tables.commit(table, change.after, change.play)

@@ -1,10 +1,10 @@
-"""Resigning, agreeing to end, being ended, and moving elsewhere."""
+"""Resigning, agreeing to end, being ended, and moving to another channel."""
 
 from __future__ import annotations
 
-from bot.features.board.delivery import Told
+from bot.features.board.delivery import DeliveryState
 from bot.features.computers.driver import Computers
-from bot.features.tables.service import Tables
+from bot.tables.service import Tables
 from tests.bot.tables.steps import (
     ANN,
     BOB,
@@ -119,7 +119,7 @@ async def test_a_moderator_ends_at_once(tables: Tables) -> None:
 
 async def test_a_table_moves_to_another_channel(tables: Tables, again: Tables) -> None:
     table = await started(tables, BOB)
-    await Told(tables).set_board_message(table.id, CHANNEL, 9000, turn=1)
+    await DeliveryState(tables).set_board_message(table.id, CHANNEL, 9000, turn=1)
     other = await opened(tables, channel=THREAD)
     assert (await refused(tables.move(table.id, THREAD, GUILD))).reason == "channel-busy"
     assert tables.at_channel(CHANNEL) == tables.get(table.id)

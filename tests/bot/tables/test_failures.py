@@ -1,4 +1,4 @@
-"""What could not be saved has not happened, and no table is stuck."""
+"""A change that could not be saved has not happened, and no table is stuck."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import pytest
 
 import bot.storage.postgresql
 import bot.storage.sqlite
-from bot.features.board.delivery import Told
-from bot.features.tables.service import Table, Tables
+from bot.features.board.delivery import DeliveryState
 from bot.storage import Store
+from bot.tables.service import Table, Tables
 from engine import Refusal
 from tests.bot.tables.steps import (
     ANN,
@@ -60,7 +60,7 @@ async def test_a_locked_database_refuses_kindly(
     await tables.close()
 
 
-@pytest.mark.parametrize("where", ["sqlite"], indirect=True)  # what is shared is always read anew
+@pytest.mark.parametrize("where", ["sqlite"], indirect=True)  # shared data is always reread
 async def test_a_table_that_changed_elsewhere_is_not_overwritten(
     tables: Tables, again: Tables, logged_errors: list[logging.LogRecord]
 ) -> None:
@@ -74,7 +74,7 @@ async def test_a_table_that_changed_elsewhere_is_not_overwritten(
 
 
 async def say_as(tables: Tables, table: Table, user: int) -> Table:
-    """Press a button that is as old as ``table``."""
+    """Press a button that dates from ``table``."""
     assert table.game is not None
     player = table.player_of(user)
     assert player is not None
@@ -87,7 +87,7 @@ async def test_new_rules_that_refuse_an_old_answer_restart_the_action(
     table = await started(tables, BOB, CAT)
     table = await say(tables, table, ANN, "all")
     table = await say(tables, table, BOB, ["bee"])
-    await Told(tables).set_told(table)
+    await DeliveryState(tables).set_told(table)
     monkeypatch.setattr(Toy, "actions", ("draw", "ask", "everybody"))
     assert [restarted.id for restarted in await again.resume()] == [table.id]
     assert again.get(table.id).untold
@@ -179,7 +179,7 @@ async def test_a_game_that_cannot_be_read_can_still_be_ended(
 async def test_who_reads_before_writing_waits_for_another_writer(
     store_path: Path | str, tables: Tables
 ) -> None:
-    """A bot and a host's command share the games: neither is told that they are locked."""
+    """A bot and a host's command share the games: neither gets an error about a lock."""
     table, other = await opened(tables), Store(store_path)
     with other.transaction():
         other.tables.load(table.id)

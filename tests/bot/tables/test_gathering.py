@@ -1,4 +1,4 @@
-"""Opening, joining, leaving and starting: who may do what, and what is refused."""
+"""Opening, joining, leaving and starting: permissions and refusals."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.features.tables.service import Tables
+from bot.tables.service import Tables
 from engine import Refusal
 from tests.bot.tables.steps import (
     ANN,

@@ -1,4 +1,4 @@
-"""Answers: whose are taken, what is stored, and that nobody sees what is not on the disk."""
+"""Answers: who may give them, their storage, and nothing shown before it."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-import bot.features.tables.repository
-from bot.features.tables.service import Tables
+import bot.tables.repository
+from bot.tables.service import Tables
 from engine import Refusal
 from tests.bot.tables.steps import (
     ANN,
@@ -121,7 +121,7 @@ async def test_who_is_cancelled_leaves_nothing_half_done(tables: Tables, on_disk
 async def test_tables_that_memory_has_no_room_for_are_read_again(
     tables: Tables, monkeypatch: pytest.MonkeyPatch, on_disk: OnDisk
 ) -> None:
-    monkeypatch.setattr(bot.features.tables.repository, "REMEMBERED", 1)
+    monkeypatch.setattr(bot.tables.repository, "REMEMBERED", 1)
     table = await started(tables, BOB)
     for channel in (THREAD, THREAD + 1):
         await opened(tables, channel=channel)

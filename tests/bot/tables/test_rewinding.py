@@ -1,4 +1,4 @@
-"""Going back at a table: to just where it was, with numbers that nothing had before."""
+"""Undo at a table: back to the exact state, with numbers never used before."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.features.tables.replay import recorded
-from bot.features.tables.service import Table, Tables
 from bot.storage import GivenAnswer
+from bot.tables.replay import recorded
+from bot.tables.service import Table, Tables
 from engine import Game
 from engine.replay import replayed
 from tests.bot.tables.steps import ANN, BOB, CAT, NAMES, go_back, refused, say, started
@@ -18,7 +18,7 @@ from tests.bot.toy import Toy
 
 
 def state(game: Game | None) -> tuple[Any, ...]:
-    """All of a game but its numbers."""
+    """Return the state of a game without its numbers."""
     assert game is not None
     asked = {player: replace(decision, number=0) for player, decision in game.pending.items()}
     return game.dump()["state"], game.dump()["answers"], asked

@@ -1,9 +1,9 @@
-"""What is left to tell: boards, pings and direct messages, each of them once."""
+"""Delivery state: boards, pings and direct messages, each delivered once."""
 
 from __future__ import annotations
 
-from bot.features.board.delivery import Told
-from bot.features.tables.service import Tables
+from bot.features.board.delivery import DeliveryState
+from bot.tables.service import Tables
 from tests.bot.tables.steps import (
     ANN,
     BOB,
@@ -22,31 +22,31 @@ def untold(tables: Tables) -> list[int]:
 async def test_everything_is_told_once(tables: Tables, again: Tables) -> None:
     table = await opened(tables, BOB)
     assert untold(again) == [table.id]
-    await Told(tables).set_board_message(table.id, CHANNEL, 9000)
-    table = await Told(tables).set_told(table)
+    await DeliveryState(tables).set_board_message(table.id, CHANNEL, 9000)
+    table = await DeliveryState(tables).set_told(table)
     assert (table.board_message_id, table.board_turn, table.untold) == (9000, 0, False)
     assert untold(again) == []
     table = await tables.start(table.id, ANN, seed=5)
     assert untold(again) == [table.id]
-    table = await Told(tables).set_told(table)
+    table = await DeliveryState(tables).set_told(table)
     assert table.told == table.event_count
     assert untold(again) == [table.id]  # both have to be pinged
-    await Told(tables).mark_pinged(table.id, {"p1": 0})
-    await Told(tables).mark_pinged(table.id, {"p2": 0})
+    await DeliveryState(tables).mark_pinged(table.id, {"p1": 0})
+    await DeliveryState(tables).mark_pinged(table.id, {"p2": 0})
     assert untold(again) == []
     table = await tables.end(table.id)
     assert untold(again) == [table.id]
-    await Told(tables).set_told(table)
+    await DeliveryState(tables).set_told(table)
     assert untold(again) == []
 
 
 async def test_to_tell_an_older_table_leaves_the_newer_one_untold(tables: Tables) -> None:
     older = await started(tables, BOB)
     newer = await say(tables, older, ANN, "draw")
-    table = await Told(tables).set_told(older)
+    table = await DeliveryState(tables).set_told(older)
     assert (table.shown, table.told, table.untold) == (older.version, older.event_count, True)
-    await Told(tables).set_told(newer)
-    table = await Told(tables).set_told(older)
+    await DeliveryState(tables).set_told(newer)
+    table = await DeliveryState(tables).set_told(older)
     assert (table.shown, table.told) == (newer.version, newer.event_count)
 
 
@@ -60,7 +60,7 @@ async def test_one_ping_for_each_wait(tables: Tables, clock: Clock) -> None:
         for seat in tables.get(table.id).seats:
             if seat.ping_due:
                 assert seat.wait is not None
-                await Told(tables).mark_pinged(table.id, {seat.player: seat.wait})
+                await DeliveryState(tables).mark_pinged(table.id, {seat.player: seat.wait})
 
     assert due() == ["p1"]
     await ping()
@@ -87,30 +87,32 @@ async def test_a_late_mark_does_not_call_for_a_second_ping(tables: Tables) -> No
     table = await say(tables, table, BOB, "draw")
     second = table.seat("p1").wait
     assert second is not None
-    await Told(tables).mark_pinged(table.id, {"p1": second})
-    table = await Told(tables).mark_pinged(table.id, {"p1": first})
+    await DeliveryState(tables).mark_pinged(table.id, {"p1": second})
+    table = await DeliveryState(tables).mark_pinged(table.id, {"p1": first})
     assert not table.seat("p1").ping_due
 
 
 async def test_direct_messages_are_remembered(tables: Tables, again: Tables) -> None:
     table = await started(tables, BOB)
-    await Told(tables).set_dm_closed(table.id, "p2")
-    await Told(tables).set_dm_message(table.id, "p1", 800, 9001, table.version, to=ANN)
+    await DeliveryState(tables).set_dm_closed(table.id, "p2")
+    await DeliveryState(tables).set_dm_message(table.id, "p1", 800, 9001, table.version, to=ANN)
     table = again.get(table.id)
     assert (table.seat("p1").dm_channel_id, table.seat("p1").dm_message_id) == (800, 9001)
     assert table.seat("p1").dm_version == table.version
     assert [seat.dm_closed for seat in table.seats] == [False, True]
-    table = await Told(tables).set_dm_message(table.id, "p2", 801, 9002, table.version, to=BOB)
+    table = await DeliveryState(tables).set_dm_message(
+        table.id, "p2", 801, 9002, table.version, to=BOB
+    )
     assert not table.seat("p2").dm_closed
 
 
 async def test_what_is_gone_is_told_and_called_anew(tables: Tables) -> None:
     table = await started(tables, BOB)
-    await Told(tables).set_board_message(table.id, CHANNEL, 9000, turn=2)
-    await Told(tables).set_dm_message(table.id, "p1", 800, 9001, table.version, to=ANN)
-    await Told(tables).mark_pinged(table.id, {"p1": 2})
-    await Told(tables).set_told(tables.get(table.id))
-    table = await Told(tables).forget_messages(table.id)
+    await DeliveryState(tables).set_board_message(table.id, CHANNEL, 9000, turn=2)
+    await DeliveryState(tables).set_dm_message(table.id, "p1", 800, 9001, table.version, to=ANN)
+    await DeliveryState(tables).mark_pinged(table.id, {"p1": 2})
+    await DeliveryState(tables).set_told(tables.get(table.id))
+    table = await DeliveryState(tables).forget_messages(table.id)
     assert (table.board_channel_id, table.board_message_id, table.board_turn) == (None, None, None)
     assert table.seat("p1").dm_message_id is None
     assert table.untold

@@ -1,4 +1,4 @@
-"""What happens to a table while a computer thinks: its answer counts if it is still asked for."""
+"""Changes at a table while a computer thinks: its answer counts if still asked."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from bot.features.computers.driver import Computers
-from bot.features.tables.service import Table, Tables
 from bot.storage import NotStored, Store
+from bot.tables.service import Table, Tables
 from tests.bot.tables.steps import (
     ANN,
     BOB,
@@ -40,7 +40,7 @@ async def computers(tables: Tables, thinkers: Later) -> AsyncIterator[Computers]
 
 
 async def thinking() -> None:
-    """Let everybody begin to think."""
+    """Let all computers begin to search."""
     for _ in range(5):
         await asyncio.sleep(0)
 

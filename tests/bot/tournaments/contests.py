@@ -1,4 +1,4 @@
-"""Tournaments for tests: with results that are set, and random ones in which people come and go."""
+"""Tournaments for tests: with given results, and random ones with dropouts."""
 
 from __future__ import annotations
 
@@ -27,13 +27,16 @@ Decide = Callable[[Match], Result]
 
 
 def won_by(match: Match, winners: Collection[int], absent: Collection[int] = ()) -> Result:
-    """``winners`` share the victory; everybody else who played comes second."""
+    """Return a result in which ``winners`` share the victory; all others come second."""
     playing = (number for number in match.seats if number not in absent)
     return placed(match, {number: 1 if number in winners else 2 for number in playing}, absent)
 
 
 def contest(format_: str, people: int, seats: int = 2, **settings: Any) -> Contest:
-    """Before the first round: entrant 1 is the best seed and has the lowest lot."""
+    """Return a contest before the first round.
+
+    Entrant 1 is the best seed and has the lowest lot.
+    """
     entrants = tuple(
         Entrant(number, f"P{number}", rating=1000 - number, lot=number)
         for number in range(1, people + 1)
@@ -42,14 +45,14 @@ def contest(format_: str, people: int, seats: int = 2, **settings: Any) -> Conte
 
 
 def paired(before: Contest) -> Contest:
-    """With the next round, which there has to be."""
+    """Return the contest with the next round, which must exist."""
     coming = next_round(before)
     assert coming is not None
     return replace(before, rounds=(*before.rounds, coming))
 
 
 def finished(running: Contest, decide: Decide) -> Contest:
-    """With a result for every table of the last round that has none."""
+    """Return the contest with a result for every open table of the last round."""
     last = running.rounds[-1]
     for match in last.matches:
         if match.result is None:
@@ -58,7 +61,7 @@ def finished(running: Contest, decide: Decide) -> Contest:
 
 
 def played(before: Contest, decide: Decide, rounds: int | None = None) -> Contest:
-    """After so many rounds more, or at the end."""
+    """Return the contest after so many more rounds, or at its end."""
     while rounds is None or rounds > 0:
         coming = next_round(before)
         if coming is None:
@@ -69,17 +72,20 @@ def played(before: Contest, decide: Decide, rounds: int | None = None) -> Contes
 
 
 def better_seed(match: Match) -> Result:
-    """The lower the number, the better the place."""
+    """Return a result by seed: the lower the number, the better the place."""
     return placed(match, {number: number for number in match.seats})
 
 
 def worse_seed(match: Match) -> Result:
-    """The other way round."""
+    """Return a result in the opposite order."""
     return placed(match, {number: -number for number in match.seats})
 
 
 def with_round(before: Contest, stage: str, *tables: Result_, byes: Sequence[int] = ()) -> Contest:
-    """With a round set by hand: of each table who sits there, and by place or winner the result."""
+    """Return the contest with a round set by hand: each table's seats and result.
+
+    A result is given by places or by the winner.
+    """
     number = len(before.rounds) + 1
     matches = tuple(
         Match(table, seats, decide(Match(table, seats)))
@@ -107,12 +113,12 @@ def walked_over(winner: int, absent: int) -> Result_:
 
 
 def ended(*seats: int) -> Result_:
-    """A table at which they took places in this order."""
+    """Return the result of a table with places in this order."""
     return seats, lambda match: placed(match, {each: at for at, each in enumerate(seats)})
 
 
 def changed(before: Contest, number: int, **changes: Any) -> Contest:
-    """With something else about one entrant."""
+    """Return the contest with a changed entrant."""
     return replace(
         before,
         entrants=tuple(
@@ -122,14 +128,14 @@ def changed(before: Contest, number: int, **changes: Any) -> Contest:
 
 
 def without(before: Contest, *numbers: int) -> Contest:
-    """After these have dropped out."""
+    """Return the contest after these have dropped out."""
     for number in numbers:
         before = changed(before, number, active=False)
     return before
 
 
 def meetings(rounds: Iterable[Round]) -> Iterator[tuple[int, int]]:
-    """Every two who met at a table, the lower number first, as often as they met."""
+    """Return every pair who met, the lower number first, as often as they met."""
     for each in rounds:
         for match in each.matches:
             if match.result is None or match.played:
@@ -137,7 +143,7 @@ def meetings(rounds: Iterable[Round]) -> Iterator[tuple[int, int]]:
 
 
 def by_chance(rng: random.Random) -> Decide:
-    """Results of every kind."""
+    """Return a function that decides matches at random, with results of any kind."""
 
     def decide(match: Match) -> Result:
         chance = rng.random()
@@ -155,7 +161,7 @@ def by_chance(rng: random.Random) -> Decide:
 
 
 def random_contests(settings: Settings, people: int, seed: int) -> Iterator[Contest]:
-    """A random tournament, as it is right after each pairing, and at its end.
+    """Yield a random tournament after each pairing, and at its end.
 
     People drop out and come back, some join late where they may, and results are of all kinds.
     """

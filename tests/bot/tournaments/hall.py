@@ -1,4 +1,4 @@
-"""A hall full of people who play a tournament: they sign up, play as computers would, or vanish."""
+"""A tournament driver: people sign up, play as computers would, or disappear."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from bot.app import Civitas
 from bot.core.table import PLAYING, Table
 from bot.core.terms import Terms
 from bot.features.computers.thinking import Question, think
-from bot.features.tables import service as tables
 from bot.features.tournaments.model import Match, Settings
 from bot.features.tournaments.tournament import Plan, Tournament
+from bot.tables import service as tables
 from engine import Game, new_game
 from engine.civ.domains import DOMAINS
 from engine.games import GAMES
@@ -29,9 +29,9 @@ from tests.bot.world import Person, World, new_bot
 
 
 def deal_short(monkeypatch: pytest.MonkeyPatch, deck: int = 1) -> None:
-    """Games of Carta Impera Victoria with so few cards, each with others: one ends the second turn.
+    """Deal short games of Carta Impera Victoria, which end on the second turn.
 
-    Nothing is drawn that would take long.
+    Every game has other cards. Nothing is drawn that would take long.
     """
 
     def dealt(name: str, players: Sequence[str], seed: int | None = None, **options: Any) -> Game:
@@ -48,11 +48,11 @@ def deal_short(monkeypatch: pytest.MonkeyPatch, deck: int = 1) -> None:
     monkeypatch.setattr(tables, "new_game", dealt)
     monkeypatch.setattr("bot.features.tournaments.rounds.randbits", lambda _: next(seeds))
     draw_dots(monkeypatch)
-    monkeypatch.setattr("bot.features.tournaments.bulletin.picture_of", no_picture)
+    monkeypatch.setattr("bot.features.tournaments.announcer.picture_of", no_picture)
 
 
 def no_picture(tournament: Tournament, theme: str) -> None:
-    """What is shown of a tournament as a picture, where pictures are of no concern."""
+    """Replace the pictures of a tournament."""
 
 
 class Hall:
@@ -68,13 +68,13 @@ class Hall:
 
     @property
     def now(self) -> Tournament:
-        """The tournament as it is now."""
+        """The tournament in its current state."""
         return self.world.bot.tournaments.get(self.id)
 
     async def create(
         self, format_: str, seats: int = 2, *, plan: dict[str, Any] | None = None, **settings: Any
     ) -> Tournament:
-        """Open a tournament for sign-up, by Ann, for Carta Impera Victoria."""
+        """Open a tournament of Carta Impera Victoria for sign-up, organised by Ann."""
         world = self.world
         world.bot.tournaments.chance = random.Random(5)
         until = world.bot.tables.now() + timedelta(days=2)
@@ -96,51 +96,51 @@ class Hall:
         return created
 
     async def sign_up(self, people: Sequence[Person] | None = None) -> None:
-        """All of them, or these, join."""
+        """Let all people, or the given ones, join."""
         async with self.bot_at_work():
             for person in self.people if people is None else people:
                 await self.world.bot.tournaments.join(self.id, person.id, person.name)
 
     async def start(self) -> None:
-        """Ann closes sign-up, or check-in."""
+        """Let Ann close sign-up, or check-in."""
         async with self.bot_at_work():
             await self.world.bot.tournaments.start(self.id, self.world.ann.id)
 
     @asynccontextmanager
     async def bot_at_work(self) -> AsyncIterator[None]:
-        """What is done in here the bot does by itself; then it finishes all that follows."""
+        """Run the block as the bot's own work; then let it finish all that follows."""
         with self.world.env._bot_scope():
             yield
         await self.world.env.settle()
 
     def threads(self) -> list[ChannelHandle]:
-        """The threads of the channel, the oldest first."""
+        """Return the threads of the channel, the oldest first."""
         world, backend = self.world, self.world.env.backend
         found = [each for each in backend.channels.values() if each.parent_id == world.channel.id]
         return [ChannelHandle(world.env, world.guild, each) for each in found]
 
     def table(self, match: Match) -> Table:
-        """The table of a match of the last round."""
+        """Return the table of a match of the last round."""
         venue = self.now.venue(len(self.now.contest.rounds), match.table)
         assert venue is not None
         assert venue.table_id is not None
         return self.world.bot.tables.get(venue.table_id)
 
     def thread(self, match: Match) -> ChannelHandle:
-        """The thread of a match of the last round."""
+        """Return the thread of a match of the last round."""
         table = self.table(match)
         return next(thread for thread in self.threads() if thread.id == table.channel_id)
 
     def person(self, number: int) -> Person:
-        """The entrant with this number."""
+        """Return the entrant with this number."""
         return self.world.person(self.now.person(number).user_id)
 
     async def play(
         self, matches: Collection[Match] | None = None, absent: Collection[int] = ()
     ) -> None:
-        """Play all games of the round, or these, to the end, as easy computers would.
+        """Play the given games, or all of the round, to the end, as easy computers would.
 
-        The entrants in ``absent`` do not come: where one of them is awaited nobody can go on.
+        The entrants in ``absent`` do not come; a match that awaits one of them is stuck.
         """
         gone = {self.now.person(number).user_id for number in absent}
         async with self.bot_at_work():
@@ -154,7 +154,7 @@ class Hall:
             await self.answer(match)
 
     async def answer(self, match: Match) -> None:
-        """One choice at the table of a match, as an easy computer would make it."""
+        """Give one answer at the table of a match, as an easy computer would."""
         table = self.table(match)
         assert table.game is not None
         seat = table.awaited[0]
@@ -162,10 +162,10 @@ class Hall:
         luck = f"{table.id}.{decision.number}"
         answer = think(Question(table.game_name, "easy", view, decision, luck))
         await self.world.bot.tables.answer(table.id, seat.person, decision.number, answer)
-        self.world.bot.herald.tell(table.id)
+        self.world.bot.message_sync.tell(table.id)
 
     async def restart(self, mortal: Mortal | None = None) -> None:
-        """The bot is killed, and there again; it will die again if it is ``mortal``."""
+        """Kill and restart the bot; it will die again if it is ``mortal``."""
         bot = new_bot(self.world.store_path)
         bot.tournaments.chance = random.Random(6)
         if mortal is not None:
@@ -174,10 +174,10 @@ class Hall:
 
 
 class Mortal:
-    """Lets a bot die as soon as it has noted so many ``steps`` of a tournament.
+    """A fault that kills a bot after it has noted so many ``steps`` of a tournament.
 
-    With ``before_noting`` it dies when it is about to note the next one: what that step does in
-    Discord has been done by then.
+    With ``before_noting`` the bot dies when it is about to note the next one, after that step's
+    actions in Discord.
     """
 
     def __init__(self, steps: int = 1, *, before_noting: bool = False) -> None:
@@ -222,13 +222,13 @@ class Mortal:
 
 
 def no_threads(world: World) -> None:
-    """The bot may not open threads in the channel."""
+    """Deny the bot the permission to open threads in the channel."""
     path = f"/channels/{world.channel.id}/threads"
     world.fails("POST", path, status=403, code=50013, message="Missing Permissions", times=None)
 
 
 async def begun(world: World, people: int = 4, format_: str = "swiss", **plan: Any) -> Hall:
-    """A tournament of which the first round has just begun."""
+    """Return a tournament whose first round has just begun."""
     hall = Hall(world, people)
     seats = plan.pop("seats", 2)
     await hall.create(
@@ -241,6 +241,6 @@ async def begun(world: World, people: int = 4, format_: str = "swiss", **plan: A
 
 
 def first(hall: Hall) -> Match:
-    """The first match of the last round."""
+    """Return the first match of the last round."""
     assert hall.now.round is not None
     return hall.now.round.matches[0]

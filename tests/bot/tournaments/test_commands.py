@@ -21,13 +21,13 @@ def _short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def arranged(world: World, name: str = "Summer Cup", **options: Any) -> None:
-    """Ann has begun to arrange a tournament of Carta Impera Victoria."""
+    """Let Ann begin to arrange a tournament of Carta Impera Victoria."""
     reply = await world.ann.slash("tournament create", name=name, game="civ", **options)
     assert reply.private
 
 
 async def running(world: World, format_: str = "swiss", people: int = 4, **arranged: Any) -> Hall:
-    """A tournament of which the first round has just been paired."""
+    """Return a tournament whose first round has just been paired."""
     hall = Hall(world, people)
     await hall.create(format_, **arranged)
     await hall.sign_up()
@@ -36,7 +36,7 @@ async def running(world: World, format_: str = "swiss", people: int = 4, **arran
 
 
 def has_role(world: World, person: Person, role: Any) -> None:
-    """From now on this person has the role."""
+    """Give this person the role."""
     world.env.backend.guilds[world.guild.id].members[person.id].role_ids.append(role.id)
 
 
@@ -229,7 +229,7 @@ async def test_standings_are_explained_number_by_number(world: World) -> None:
 
 
 async def test_in_an_elimination_places_are_explained_by_how_far_one_came(world: World) -> None:
-    """Whoever had a bye has won less than those with whom they share a place."""
+    """An entrant with a bye has fewer wins than others of the same place."""
     hall = await running(world, "elimination", 7)
     while hall.now.active:
         await hall.play()

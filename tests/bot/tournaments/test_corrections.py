@@ -1,4 +1,4 @@
-"""Results as they come in, and what follows when an organiser corrects one."""
+"""Results as they come in, and the consequences of an organiser's correction."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from tests.bot.tournaments.contests import (
 
 
 def table_of(running: Contest, round_number: int, *seats: int) -> Match:
-    """The table of a round at which these sit."""
+    """Return the table of a round with these entrants."""
     found = [each for each in running.rounds[round_number - 1].matches if {*seats} <= {*each.seats}]
     assert len(found) == 1
     return found[0]
@@ -47,7 +47,7 @@ def table_of(running: Contest, round_number: int, *seats: int) -> Match:
 def correct(
     running: Contest, round_number: int, winner: int, loser: int, **begun: set[tuple[int, int]]
 ) -> Correction:
-    """After it turned out that ``winner`` has won."""
+    """Return the correction by which ``winner`` has won."""
     match = table_of(running, round_number, winner, loser)
     return corrected(running, round_number, match.table, won_by(match, [winner]), **begun)
 
@@ -258,7 +258,7 @@ def test_a_group_match_can_be_corrected_after_a_finalist_has_left() -> None:
 
 
 def table_round(running: Contest, *entrants: int) -> int:
-    """The round in which these two met."""
+    """Return the round in which these two met."""
     return next(
         each.number
         for each in running.rounds
@@ -329,7 +329,7 @@ def test_after_random_corrections_a_bracket_still_fits_together(chosen: dict[str
 
 
 def _corrected_somewhere(running: Contest, rng: random.Random) -> Contest:
-    """After an attempt to correct any result; a refused one has changed nothing."""
+    """Return the contest after correcting a random result; unchanged if refused."""
     round_ = rng.choice(running.rounds)
     match = rng.choice(round_.matches)
     if match.result is None:
@@ -351,7 +351,7 @@ def _corrected_somewhere(running: Contest, rng: random.Random) -> Contest:
 
 
 def _fits_together(running: Contest) -> None:
-    """Whoever sits in a slot is whom the results before have brought there."""
+    """Check that the entrants in each slot are those of the results before."""
     for place in bracket(running):
         if place.match is not None:
             assert sorted(place.match.seats) == sorted(place.people)

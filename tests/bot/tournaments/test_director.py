@@ -1,4 +1,4 @@
-"""Tournaments run by themselves, whatever comes between: time, vanished people, a dying bot."""
+"""Tournaments run by themselves despite deadlines, absentees and a dying bot."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def messages_sent(world: World) -> Counter[str]:
-    """The messages posted, by the nonce that tells a new message from a retry."""
+    """Count the messages posted by nonce; a retry has the nonce of its message."""
     bodies = world.requests("POST", f"/channels/{world.channel.id}/messages")
     return Counter(body["nonce"] for body in bodies)
 
@@ -242,7 +242,7 @@ async def test_a_table_that_somebody_leaves_before_it_begins_is_opened_anew(worl
 
 
 async def test_a_table_of_three_is_played_by_those_who_are_there(world: World) -> None:
-    """One drops out before the table could be opened: the others play without them."""
+    """A player drops out before the table could be opened: the others play on."""
     no_threads(world)
     hall = await begun(world, 3, seats=3)
     gone = first(hall).seats[0]
@@ -282,7 +282,7 @@ async def test_other_formats_to_the_end(
 
 @pytest.mark.parametrize("rule", ["forfeit", "computer", "standing"])
 async def test_at_the_end_of_a_round(world: World, rule: str) -> None:
-    """One never came, the other has begun and waits: that is never their loss."""
+    """A player never came, the other has begun and waits: that is never their loss."""
     hall = await begun(world, at_deadline=rule)
     matches = list(hall.now.open_matches())
     absent = [match.seats[1] for match in matches]

@@ -32,7 +32,7 @@ from tests.bot.tournaments.contests import (
 
 
 def matches(running: Contest, number: int) -> dict[str, tuple[int, ...]]:
-    """Who meets where in a round, the lower number first."""
+    """Return the pairings of a round by slot, the lower number first."""
     return {match.slot: tuple(sorted(match.seats)) for match in running.rounds[number - 1].matches}
 
 
@@ -153,7 +153,7 @@ def test_everybody_but_the_winner_has_lost_twice(people: int) -> None:
 
 
 def worse_or_better(match: Match) -> Result:
-    """Results without a pattern."""
+    """Return a result without a pattern."""
     first, second = match.seats
     return better_seed(match) if (first * 31 + second * 17) % 3 else worse_seed(match)
 

@@ -1,4 +1,4 @@
-"""Which settings fit, who can join until when, and what is stored."""
+"""Formats of tournaments: valid settings, sign-up, and storage."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables of three and four: Swiss-like rounds, everyone with everyone, and knock-out."""
+"""Tables of three and four: Swiss-like rounds, round robin, and knock-out."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.bot.tournaments.contests import (
 
 
 def unpatterned(match: Match) -> Result:
-    """Fixed results without a pattern."""
+    """Return a deterministic result without a pattern."""
     return placed(match, {number: number * 7919 % 97 for number in match.seats})
 
 

@@ -1,4 +1,4 @@
-"""Messages about tournaments: of any size, in all languages, and presses that come too late."""
+"""Messages about tournaments: of any size, in all languages, and late presses."""
 
 from __future__ import annotations
 
@@ -57,12 +57,12 @@ from tests.render.tournaments import tournament
 
 EN = words_for("en")
 NOON = datetime(2030, 5, 4, 12, tzinfo=UTC)
-LONG = "]*_W" * 8  # as long as Discord lets a name be, and full of what formats
+LONG = "]*_W" * 8  # as long as Discord allows a name, and full of markup
 
 
 @cache
 def crowded(format_: str = "swiss", people: int = 256, seats: int = 2) -> Tournament:
-    """A tournament as large as it can be, in its second round, of people with long names."""
+    """Return the largest possible tournament, in its second round, with long names."""
     made = tournament(format_, people, seats, rounds=1)
     contest = made.contest
     entrants = tuple(replace(each, name=LONG) for each in contest.entrants)
@@ -86,7 +86,7 @@ def explained(shown: Tournament, number: int, page: int, words: Words) -> Panel:
 
 
 def as_status(status: str, **changes: object) -> Tournament:
-    """The same at another time."""
+    """Return the tournament at another status."""
     return replace(crowded(), status=status, **changes)  # type: ignore[arg-type]
 
 
@@ -142,7 +142,7 @@ def test_the_largest_tournament_fits_into_every_message(name: str, language: str
 
 
 def text_of(panel: Panel) -> str:
-    """All that a panel says."""
+    """Return all texts of a panel."""
     parts = walk(panel.to_components())
     return "\n".join(part["content"] for part in parts if part["type"] == TEXT_DISPLAY)
 
@@ -391,7 +391,7 @@ async def test_what_is_looked_at_has_the_names_of_now(world: World, short: None)
 async def test_standings_and_podium_are_posted_with_the_bracket(
     world: World, short: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.features.tournaments.bulletin.picture_of", picture_of)
+    monkeypatch.setattr("bot.features.tournaments.announcer.picture_of", picture_of)
     hall = Hall(world, 4)
     await hall.create("elimination")
     await hall.sign_up()

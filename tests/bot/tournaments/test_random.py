@@ -1,4 +1,4 @@
-"""Random tournaments of every format: what holds whoever wins, leaves, comes back or is late."""
+"""Random tournaments of every format: invariants under all results and dropouts."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_a_random_tournament_comes_to_an_end_and_keeps_its_promises(chosen: dict
 
 
 def everybody_has_one_place_in_the_round(contest: Contest) -> None:
-    """Nobody is paired twice; in Swiss rounds everybody who is there is paired, and nobody else."""
+    """Check that nobody is paired twice and Swiss rounds pair everybody present."""
     last = contest.rounds[-1]
     assert last.number == len(contest.rounds)
     assert [match.table for match in last.matches] == list(range(1, len(last.matches) + 1))
@@ -120,7 +120,7 @@ def test_a_swiss_round_repeats_nothing_that_can_be_avoided(
 
 
 def _possible_without_repetition(contest: Contest, met: set[tuple[int, int]], done: Any) -> bool:
-    """Whether everybody in the last round could have met somebody new, or had a first bye."""
+    """Return whether all in the last round could have had new opponents or first byes."""
     last = contest.rounds[-1]
     there = sorted([*last.byes, *(number for match in last.matches for number in match.seats)])
     possible: networkx.Graph[int] = networkx.Graph()

@@ -101,7 +101,7 @@ def test_groups_are_equally_strong() -> None:
 def test_the_first_two_of_each_group_play_a_final() -> None:
     end = played(contest("groups", 8), better_seed)
     assert [each.stage for each in end.rounds] == ["groups"] * 3 + ["elimination"] * 2
-    # Groups: 1 4 5 8 and 2 3 6 7. Whoever won a group meets the second of the other one.
+    # Groups: 1 4 5 8 and 2 3 6 7. The winner of a group meets the second of the other one.
     semi = end.rounds[3]
     assert [tuple(sorted(match.seats)) for match in semi.matches] == [(1, 3), (2, 4)]
     assert semi.seeds == (1, 2, 4, 3)
@@ -148,7 +148,10 @@ def test_who_leaves_during_the_final_forfeits_and_the_final_stands() -> None:
 
 
 def test_whoever_has_come_to_the_final_keeps_the_matches_of_the_group() -> None:
-    """Also with one match played of three, which would not count after leaving before the final."""
+    """Also with one match played of three.
+
+    If they had left before the final, that match would not count.
+    """
 
     def hardly_anybody(match: Match) -> Result:
         absent = {5, 8} & set(match.seats) if match.slot == "g1" else set()

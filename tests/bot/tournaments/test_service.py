@@ -1,4 +1,4 @@
-"""What people and organisers do in a tournament, without Discord: joining, dropping, correcting"""
+"""The tournament service without Discord: joining, dropping, correcting, and undo."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ import pytest
 
 from bot.core.terms import Terms
 from bot.features.ratings.service import Ratings
-from bot.features.tables.service import Tables
 from bot.features.tournaments import course, formats
 from bot.features.tournaments.model import Contest, Settings
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Plan, Tournament, may_organise
 from bot.storage import Store
+from bot.tables.service import Tables
 from engine import Refusal
 from tests.bot.tournaments.contests import won_by
 
@@ -28,7 +28,7 @@ NAMES = {ANN: "Ann", BOB: "Bob", CAT: "Cat", DAN: "Dan", EVE: "Eve", FAY: "Fay"}
 
 
 class Desk:
-    """Where tournaments are organised, at a time of its own."""
+    """The tournament service with a clock of its own."""
 
     def __init__(self, path: Path) -> None:
         self.now = NOW
@@ -38,11 +38,11 @@ class Desk:
 
     @property
     def cup(self) -> Tournament:
-        """The tournament as it is now."""
+        """The tournament in its current state."""
         return self.service.get(self.id)
 
     async def open(self, format_: str = "swiss", **changes: Any) -> Tournament:
-        """A tournament of Ann's."""
+        """Open a tournament organised by Ann."""
         plan = {
             "min_people": 4,
             "max_people": 8,
@@ -67,12 +67,12 @@ class Desk:
         return opened
 
     async def join(self, *people: int) -> None:
-        """These people sign up."""
+        """Let these people sign up."""
         for person in people:
             await self.service.join(self.id, person, NAMES[person])
 
     async def pair(self) -> None:
-        """The next round begins, as it does when the director sees that it is time."""
+        """Begin the next round, as the director does when it is due."""
         async with self.service.locked(self.id) as before:
             ready = before
             if not before.contest.rounds:
@@ -82,7 +82,7 @@ class Desk:
             await self.service.commit(before, course.paired(ready, coming, self.now))
 
     async def win(self, table: int = 1) -> None:
-        """Whoever begins at this table of the last round wins."""
+        """Let the player who begins at this table of the last round win."""
         async with self.service.locked(self.id) as before:
             assert before.round is not None
             match = before.round.at(table)
@@ -93,7 +93,7 @@ class Desk:
 
 
 def active(desk: Desk) -> int:
-    """How many take part at this moment."""
+    """Return the number of active entrants."""
     return len(desk.cup.active_people)
 
 
@@ -108,7 +108,7 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
 
 
 def refused(reason: str) -> Any:
-    """Something is refused for this reason."""
+    """Expect a refusal for this reason."""
     return pytest.raises(Refusal, match=f"^{reason}")
 
 

@@ -1,4 +1,4 @@
-"""How fast pairings are. These measure (``make bench``); nothing passes or fails by a time."""
+"""Benchmarks of pairings (``make bench``); no test fails by a time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.bot.tournaments.test_swiss import by_number
 
 
 def after(rounds: int, people: int) -> Contest:
-    """A Swiss tournament of which so many rounds were paired in another, quicker way."""
+    """Return a Swiss tournament whose rounds were paired in another, quicker way."""
     running = contest("swiss", people)
     for pairs in berger(people)[:rounds]:
         tables = [(one + 1, other + 1) for one, other in pairs]

@@ -37,7 +37,7 @@ def number(running: Contest, entrant: int, key: str) -> Number:
 
 
 def values(running: Contest, key: str) -> list[float]:
-    """The value of this number for entrant 1, 2 …"""
+    """Return the value of this number for entrants 1, 2 …"""
     return [
         float(number(running, each.number, key).value)
         for each in sorted(running.entrants, key=lambda each: each.number)
@@ -107,7 +107,7 @@ def test_a_bye_is_a_win_and_a_missed_round_nothing() -> None:
 
 def test_buchholz_is_the_sum_of_the_opponents_points() -> None:
     # 4 counts 1 and a half for the round that they missed at the end. In the place of a bye stands
-    # somebody with as many points as oneself.
+    # an opponent with as many points as oneself.
     assert values(swiss_of_five(), "buchholz") == [
         0 + 2.5 + 2,
         1.5 + 2.5 + 0,

@@ -30,7 +30,7 @@ from tests.bot.tournaments.contests import (
 
 
 def pairs(contest_: Contest) -> list[tuple[int, ...]]:
-    """Who meets whom in the last round, the lower number first."""
+    """Return the pairs of the last round, the lower number first."""
     return [tuple(sorted(match.seats)) for match in contest_.rounds[-1].matches]
 
 
@@ -164,7 +164,7 @@ def _pairings(left: tuple[int, ...]) -> Iterator[tuple[tuple[int, int], ...]]:
 def _faults(
     pairing: tuple[tuple[int, int], ...], done: dict[int, Record], seed: dict[int, int]
 ) -> list[Fraction]:
-    """What is to be avoided, the worst first, told in other words than the pairing itself does."""
+    """Return the faults of a pairing, the worst first, computed independently of it."""
     second_byes = again = bye_points = badly = gap = clash = same_half = Fraction(0)
     for one, other in pairing:
         if one == 0:
@@ -182,7 +182,11 @@ def _faults(
 
 
 def _ought(record: Record) -> int:
-    """How much they ought to begin: a little if they did not last, more if they did less often."""
+    """Return an entrant's claim to begin: small after not beginning last, else larger.
+
+    It is larger if they have begun less often than the other way round, and negative in the
+    opposite cases.
+    """
     lead = _lead(record)
     if lead == 0 and record.seats:
         return 1 if record.seats[-1] == 1 else -1
@@ -190,7 +194,7 @@ def _ought(record: Record) -> int:
 
 
 def _half(number: int, done: dict[int, Record], seed: dict[int, int]) -> object:
-    """In which half of which score group somebody is."""
+    """Return the half of the score group in which an entrant is."""
     group = [each for each in seed if done[each].points == done[number].points]
     above = sum(seed[each] < seed[number] for each in group)
     return done[number].points, above < len(group) // 2
@@ -219,7 +223,7 @@ def test_no_other_pairing_is_better(people: int, seed: int) -> None:
 
 
 def by_number(match: Match) -> Result:
-    """Fixed results without a pattern, a shared victory now and then."""
+    """Return a deterministic result without a pattern, sometimes a shared victory."""
     one, other = match.seats
     if (one * other) % 11 == 0:
         return won_by(match, match.seats)

@@ -56,7 +56,7 @@ async def test_a_channel_that_is_lost(world: World) -> None:
 async def test_a_round_ends_although_the_thread_of_a_match_was_deleted(
     world: World, monkeypatch: pytest.MonkeyPatch, rule: str
 ) -> None:
-    """If no other can be opened, whoever is awaited is reminded by direct message."""
+    """If no other thread can be opened, awaited players are reminded by DM."""
     deal_short(monkeypatch, deck=9)
     hall = await begun(world, at_deadline=rule)
     match = first(hall)
@@ -81,7 +81,7 @@ async def test_a_round_ends_although_the_thread_of_a_match_was_deleted(
 async def test_a_match_whose_thread_was_deleted_goes_on_in_a_new_one(
     world: World, steps: int | None
 ) -> None:
-    """Everybody is called there, and the links lead to it; also if the bot dies at any step."""
+    """Everybody is pinged there and links lead to it, even if the bot dies meanwhile."""
     hall = await begun(world)
     match = first(hall)
     old = hall.thread(match)
@@ -147,7 +147,7 @@ async def test_matches_of_an_announcement_channel(world: World) -> None:
 
 
 def members(hall: Hall, match: Match) -> set[int]:
-    """The members of a match's thread, apart from the bot."""
+    """Return the members of a match's thread, apart from the bot."""
     return set(hall.thread(match)._channel.thread_members) - {hall.world.env.backend.bot_user.id}
 
 

@@ -1,5 +1,8 @@
-"""Whole tournaments, from sign-up to the podium, by the real bot: people drop out, vanish and come
-back, an organiser corrects a result, and the bot is killed in the middle of every round."""
+"""Whole tournaments, from sign-up to the podium, by the real bot.
+
+People drop out, vanish and come back, an organiser corrects a result, and the bot is killed in the
+middle of every round.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ def _short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def play_and_kill(hall: Hall, absent: Collection[int] = (), steps: int = 4) -> None:
-    """Play a round; kill the bot in its middle, and again while the next one is being opened.
+    """Play a round; kill the bot in its middle, and while it opens the next one.
 
     The entrants in ``absent`` do not come, so that the end of the round decides.
     """
@@ -41,9 +44,9 @@ async def play_and_kill(hall: Hall, absent: Collection[int] = (), steps: int = 4
 
 
 def assert_opened_once(hall: Hall, void: int = 0) -> None:
-    """Each match has one thread and one table, and nothing else is open.
+    """Check that each match has one thread and one table, and nothing else is open.
 
-    So many threads are ``void`` because of a correction.
+    ``void``: the number of threads abandoned because of a correction.
     """
     opened = [venue for venue in hall.now.venues if venue.table_id is not None]
     assert len({venue.table_id for venue in opened}) == len(opened)
@@ -141,7 +144,7 @@ async def test_a_double_elimination_of_16(world: World) -> None:
     while hall.now.active:
         number = len(hall.now.contest.rounds)
         absent = [9] if number in (2, 3) else []
-        if number == 4:  # somebody drops out who is still in the bracket
+        if number == 4:  # an entrant drops out who is still in the bracket
             gone = next(hall.now.open_matches()).seats[0]
             async with hall.bot_at_work():
                 await world.bot.tournaments.drop(hall.id, hall.person(gone).id)

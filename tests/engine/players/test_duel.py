@@ -41,7 +41,7 @@ def test_the_interval_is_the_one_of_wilson() -> None:
 
 @pytest.mark.parametrize("name", ["innovation", "civ"])
 def test_normal_is_stronger_than_easy(name: str) -> None:
-    """A handful of games, so no measurement: of 500 games it is more than three in four."""
+    """A few games, so no measurement: in 500 games it is more than three in four."""
     assert duel(name, ("easy", "normal"), 6, 1, 1, {}).wins["normal"] >= 4
 
 

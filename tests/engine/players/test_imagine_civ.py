@@ -1,4 +1,4 @@
-"""Carta Impera Victoria: what a viewer sees is enough to imagine a table that looks the same."""
+"""Carta Impera Victoria: a determinized table looks the same to its viewer."""
 
 import random
 from collections import Counter

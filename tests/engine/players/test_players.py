@@ -1,4 +1,4 @@
-"""Computer players: they answer legally at every level, the same every time, and see no secrets."""
+"""Computer players: legal, deterministic answers at every level, without secrets."""
 
 import json
 import random
@@ -25,7 +25,7 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
 
 
 def answered(game: Game, level: str, rng: random.Random, steps: int = 60) -> Decision:
-    """Let somebody who is awaited answer at ``level``; the decision that it was."""
+    """Let an awaited player answer at ``level``; return the decision."""
     decision = rng.choice(list(game.pending.values()))
     view = game.view(decision.player)
     answer = choose(game.name, level, view, decision, rng, steps=steps)
@@ -39,7 +39,7 @@ def answered(game: Game, level: str, rng: random.Random, steps: int = 60) -> Dec
 def test_every_level_answers_legally_whatever_the_others_do(
     name: str, seed: int, players: int, data: st.DataObject
 ) -> None:
-    """One seat at each level, and chance in between, to come to tables that no sense leads to."""
+    """Play a seat at each level, and others at random, to reach unlikely tables."""
     options = data.draw(st.sampled_from(OPTIONS[name]))
     if name == "civ" and players == 4:
         options = {**options, "teams": data.draw(st.booleans())}
@@ -75,7 +75,7 @@ KINDS = {
 
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_every_level_answers_everything_that_can_be_asked(name: str) -> None:
-    """Games of chance at tables of all sorts: whenever a card asks something new, all are asked."""
+    """Random games: whenever a card asks something new, every level is asked."""
     rng = random.Random(1)
     asked: dict[tuple[str, str, str | None], Decision] = {}
     for seed in range(60):
@@ -109,7 +109,7 @@ def test_the_same_view_decision_and_chance_give_the_same_answer(name: str, level
 
 
 def innovation_with_other_secrets(game: Game, viewer: str, rng: random.Random) -> Game:
-    """The same game, but all cards that ``viewer`` sees nowhere have changed places."""
+    """Return the game with all cards swapped that ``viewer`` sees nowhere."""
     by_age = defaultdict(list)
     for card in sorted(set(CARDS) - GAMES["innovation"].named(game.view(viewer))):
         by_age[CARDS[card].age].append(card)
@@ -128,7 +128,7 @@ def innovation_with_other_secrets(game: Game, viewer: str, rng: random.Random) -
 
 
 def civ_with_other_secrets(game: Game, viewer: str, rng: random.Random) -> Game:
-    """The same game, but all cards that ``viewer`` cannot see have been dealt anew."""
+    """Return the game with all cards redealt that ``viewer`` cannot see."""
     stored = json.loads(json.dumps(game.dump()))
     state, own = stored["state"], game.players.index(viewer)
     places = [state["deck"]]
@@ -153,14 +153,14 @@ def civ_with_other_secrets(game: Game, viewer: str, rng: random.Random) -> Game:
 def test_what_is_hidden_makes_no_difference(
     level: str, name: str, options: dict[str, Any], with_other_secrets: Any
 ) -> None:
-    """Two games that differ in nothing that the player can see: the same answer in both."""
+    """Two games that look the same to the player get the same answer."""
     rng = random.Random(9)
     game = new_game(name, NAMES[:3], 9, **options)
     compared = 0
     while not game.over and compared < 40:
         decision = rng.choice(list(game.pending.values()))
         player = decision.player
-        # Between two steps a game can be dealt anew: in mid-effect its answers would not fit.
+        # Between two steps a game can be redealt; within an effect its answers would not fit.
         if not game.dump()["answers"]:
             other = with_other_secrets(game, player, rng)
             twin = other.pending.get(player)
@@ -209,7 +209,7 @@ def test_a_player_who_is_out_of_time_answers_all_the_same(name: str) -> None:
 
 
 def test_thinkers_do_not_go_round_in_circles_for_ever() -> None:
-    """In a game that should be over long since they do something else now and then."""
+    """In a game that should long be over, they do something else now and then."""
     game, rng = new_game("innovation", NAMES[:2], 2), random.Random(2)
     while game.view().turn_number < 12 or len(next(iter(game.pending.values())).options) < 4:
         answered(game, "easy", rng)

@@ -1,4 +1,4 @@
-"""How fast computer players decide (``make bench``); nothing passes or fails by a time."""
+"""Benchmarks of computer players (``make bench``); no test fails by a time."""
 
 import random
 from typing import Any
@@ -12,7 +12,7 @@ from engine.players import LEVELS, choose, hint
 
 
 def in_mid_game(name: str) -> tuple[Any, Decision]:
-    """The view and the decision of a player with an action to take, after a number of turns."""
+    """Return the view and the decision of a player with an action to take in mid-game."""
     rng = random.Random(2)
     game = new_game(name, ["ann", "bob"], 2)
     while True:

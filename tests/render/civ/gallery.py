@@ -36,7 +36,7 @@ CAUSE = "inquisition"
 
 
 def tables() -> dict[str, tuple[TableView, dict[str, str]]]:
-    """Tables by the name of what is special about them."""
+    """Return tables, by the name of their peculiarity."""
     return {
         "draft": (played(4, seed=3, answers=2, variant="draft").view(None), NAMES),
         "draft-middle": (_middle(), NAMES),
@@ -57,7 +57,7 @@ def tables() -> dict[str, tuple[TableView, dict[str, str]]]:
 
 
 def hands() -> dict[str, TableView]:
-    """Views of ``p1`` by the name of what is special about their hand."""
+    """Return views of ``p1``, by the name of their hand's peculiarity."""
     area = {"army": 4, "economy": 2, "culture": 5, "utopia": 6}
     others = [seat("p2", {"culture": 2}), seat("p3", {"culture": 3})]
 
@@ -85,7 +85,7 @@ def hands() -> dict[str, TableView]:
 
 
 def changes() -> dict[str, tuple[TableView, TableView]]:
-    """Two views of a table, and what changed between them: a little, a lot, or the whole of it."""
+    """Return pairs of views of a table, with few, many or only changes between them."""
     pairs = {}
     for players in (2, 3, 4):
         before, after = (
@@ -99,13 +99,13 @@ def changes() -> dict[str, tuple[TableView, TableView]]:
 
 
 def shown() -> dict[str, tuple[list[str], dict[str, str]]]:
-    """Cards that are shown, and the names of the players."""
+    """Return shown cards, and the names of the players."""
     return {"one": (["army"], NAMES), "nine": ([*DOMAINS, *DOMAINS[:3]], HARD_NAMES)}
 
 
 @cache
 def turns(players: int = 3, seed: int = 5) -> list[TableView]:
-    """The table at the end of each turn of a game played by chance."""
+    """Return the table at the end of each turn of a random game."""
     rng = random.Random(seed)
     game = new_game("civ", [f"p{n}" for n in range(1, players + 1)], seed=seed)
     views: dict[int, TableView] = {}
@@ -118,7 +118,7 @@ def turns(players: int = 3, seed: int = 5) -> list[TableView]:
 
 
 def endings() -> dict[str, tuple[TableView, list[tuple[int, dict[str, int]]], dict[str, str]]]:
-    """Final views with what came before."""
+    """Return final views with the history of points."""
     views = turns()
     points = [(view.turn_number, {one.name: one.points for one in view.seats}) for view in views]
     return {
@@ -129,7 +129,7 @@ def endings() -> dict[str, tuple[TableView, list[tuple[int, dict[str, int]]], di
 
 
 def played(players: int, seed: int, answers: int = 40, **options: str | bool) -> Game:
-    """A game played by chance for so many answers a player, or to its end."""
+    """Return a random game after so many answers a player, or at its end."""
     game = new_game("civ", [f"p{n}" for n in range(1, players + 1)], seed=seed, **options)
     return _go_on(game, seed, lambda number: number >= answers * players)
 
@@ -176,7 +176,7 @@ def _teams() -> TableView:
 
 
 def _hard(teams: bool = False) -> TableView:
-    """Many cards, requirements raised by three, several embargoes, everybody awaited."""
+    """Return a table with many cards, raised requirements, embargoes, and all awaited."""
     full = dict(zip(DOMAINS, (9, 6, 10, 4, 8, 7), strict=True))
     seats = [
         seat("p1", full, hand_size=12, blocked={"army": 3, "culture": 3}, embargoes=DOMAINS),

@@ -1,4 +1,4 @@
-"""Tables to look at and to test with: built by hand, so that hard cases are sure to be there."""
+"""Sample tables built by hand, so that hard cases are certain to occur."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def seat(
     embargoes: Sequence[str] = (),
     packet: Sequence[str] = (),
 ) -> SeatView:
-    """A player's part; what follows from the others is filled in by ``table``."""
+    """Return a seat; ``table`` fills in the values that depend on the others."""
     return SeatView(
         name=name,
         team=None,
@@ -55,7 +55,7 @@ def table(
     winners: Sequence[str] = (),
     reason: str | None = None,
 ) -> TableView:
-    """A table with these players, and all that follows from their cards."""
+    """Return a table with these players and the values derived from their cards."""
     if awaited is None:
         awaited = [] if turn is None or winners else [Awaited(turn, "action", "", None, 40)]
     return TableView(
@@ -111,7 +111,7 @@ def _complete(one: SeatView, number: int, seats: Sequence[SeatView], teams: bool
 
 
 def dealt(players: int, seed: int, most: int = 4) -> list[SeatView]:
-    """Players as they may be in the middle of a game, dealt by chance."""
+    """Return players as in the middle of a game, dealt at random."""
     rng = random.Random(seed)
     cards = [domain for era in ERAS for domain, number in era.items() for _ in range(number)]
     rng.shuffle(cards)

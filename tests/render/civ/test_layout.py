@@ -1,4 +1,4 @@
-"""What a picture shows, by the marks of its drawing."""
+"""The layout of pictures, by the layout boxes of their drawings."""
 
 from __future__ import annotations
 

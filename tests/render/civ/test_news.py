@@ -1,4 +1,4 @@
-"""What changed between two views of a table, and that the picture marks it."""
+"""Changes between two views of a table, and their marks in the picture."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How fast pictures are drawn; `make bench` measures, nothing passes or fails by it."""
+"""Benchmarks of pictures (``make bench``); no test fails by a time."""
 
 from __future__ import annotations
 

@@ -39,13 +39,13 @@ CAUSE = "metalworking"
 
 
 def of_color(color: str, count: int) -> list[str]:
-    """Cards of one colour, the highest on top."""
+    """Return cards of one colour, the highest on top."""
     cards = [card for card in CARDS.values() if card.color == color]
     return [card.id for card in sorted(cards, key=lambda card: -card.age)[:count]]
 
 
 def tables() -> dict[str, tuple[TableView, dict[str, str]]]:
-    """Tables by the name of what is special about them."""
+    """Return tables, by the name of their peculiarity."""
     return {
         "first-cards": (_first_cards(), NAMES),
         "two": (dealt(2, 4), NAMES),
@@ -63,7 +63,7 @@ def tables() -> dict[str, tuple[TableView, dict[str, str]]]:
 
 
 def hands() -> dict[str, TableView]:
-    """Views of ``p1`` by the name of what is special about their hand."""
+    """Return views of ``p1``, by the name of their hand's peculiarity."""
     rng = random.Random(3)
     cards = list(CARDS)
     rng.shuffle(cards)
@@ -79,7 +79,7 @@ def hands() -> dict[str, TableView]:
 
 
 def changes() -> dict[str, tuple[TableView, TableView]]:
-    """Two views of a table, and what changed between them: a little, a lot, or the whole of it."""
+    """Return pairs of views of a table, with few, many or only changes between them."""
     pairs = {}
     for players in (2, 3, 4):
         before, after = (
@@ -93,7 +93,7 @@ def changes() -> dict[str, tuple[TableView, TableView]]:
 
 
 def shown() -> dict[str, tuple[list[str], dict[str, str]]]:
-    """Cards that are shown, and the names of the players."""
+    """Return shown cards, and the names of the players."""
     return {
         "one": (["the-pirate-code"], NAMES),
         "two": (["corporations", "oars"], HARD_NAMES),
@@ -103,7 +103,7 @@ def shown() -> dict[str, tuple[list[str], dict[str, str]]]:
 
 
 def dogmas() -> dict[str, tuple[TableView, Forecast, dict[str, str]]]:
-    """What is foretold of a dogma."""
+    """Return forecasts of dogmas."""
     table = replace(dealt(4, 1), viewer="p2")
     counts = {"p1": 9, "p2": 8, "p3": 12, "p4": 0}
     card = "corporations"
@@ -118,7 +118,7 @@ def dogmas() -> dict[str, tuple[TableView, Forecast, dict[str, str]]]:
 
 @cache
 def turns(players: int = 2, seed: int = 9) -> list[TableView]:
-    """The table at the end of each turn of a game played by chance."""
+    """Return the table at the end of each turn of a random game."""
     rng = random.Random(seed)
     game = new_game("innovation", [f"p{n}" for n in range(1, players + 1)], seed=seed)
     views: dict[int, TableView] = {}
@@ -131,12 +131,12 @@ def turns(players: int = 2, seed: int = 9) -> list[TableView]:
 
 
 def points(views: list[TableView]) -> list[tuple[int, dict[str, int]]]:
-    """Everybody's points at the end of each turn."""
+    """Return each player's points at the end of each turn."""
     return [(view.turn_number, {seat.name: seat.points for seat in view.seats}) for view in views]
 
 
 def endings() -> dict[str, tuple[TableView, list[tuple[int, dict[str, int]]], dict[str, str]]]:
-    """Final views with what came before."""
+    """Return final views with the history of points."""
     two, four = turns(2, 9), turns(4, 3)
     return {
         "two": (two[-1], points(two), NAMES),
@@ -148,7 +148,7 @@ def endings() -> dict[str, tuple[TableView, list[tuple[int, dict[str, int]]], di
 
 
 def played(players: int, seed: int, actions: int = 60) -> Game:
-    """A game played by chance for so many answers, or to its end."""
+    """Return a random game after so many answers, or at its end."""
     rng = random.Random(seed)
     game = new_game("innovation", [f"p{n}" for n in range(1, players + 1)], seed=seed)
     for _ in range(actions * players):

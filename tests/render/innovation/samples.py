@@ -1,4 +1,4 @@
-"""Tables to look at and to test with: built by hand, so that hard cases are sure to be there."""
+"""Sample tables built by hand, so that hard cases are certain to occur."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NEEDED = {2: 6, 3: 5, 4: 4}
 
 
 def pile(cards: Sequence[str], splay: str | None = None) -> PileView:
-    """A pile of cards of one colour, the top one first, with what it counts."""
+    """Return a pile of cards of one colour, the top one first, with its icons."""
     shown = [icon for icon in CARDS[cards[0]].icons if icon]
     if splay:
         shown += [
@@ -28,12 +28,12 @@ def pile(cards: Sequence[str], splay: str | None = None) -> PileView:
 
 
 def hidden(*ages: int) -> tuple[HiddenCard, ...]:
-    """Cards of which only the ages are known."""
+    """Return cards of which only the ages are known."""
     return tuple(HiddenCard(age) for age in sorted(ages))
 
 
 def known(*cards: str) -> tuple[HiddenCard, ...]:
-    """Cards whose faces the viewer knows."""
+    """Return cards whose faces the viewer knows."""
     return tuple(HiddenCard(CARDS[card].age, card) for card in cards)
 
 
@@ -44,7 +44,7 @@ def seat(
     score: tuple[HiddenCard, ...] = (),
     achievements: Sequence[str] = (),
 ) -> SeatView:
-    """A player's part, with the counts that follow from it."""
+    """Return a seat with the counts derived from its cards."""
     board = tuple(sorted(piles, key=lambda pile: COLORS.index(pile.color)))
     icons = {resource: sum(pile.icons[resource] for pile in board) for resource in RESOURCES}
     points = sum(card.age for card in score)
@@ -62,7 +62,7 @@ def table(
     winners: Sequence[str] = (),
     reason: str | None = None,
 ) -> TableView:
-    """A table with these players; the achievements that nobody has are available."""
+    """Return a table with these players, and all unclaimed achievements."""
     taken = {achievement for seat in seats for achievement in seat.achievements}
     everything = (*map(str, range(1, 10)), *SPECIAL)
     if awaited is None:
@@ -86,7 +86,7 @@ def table(
 
 
 def dealt(players: int, seed: int, most: int = 5, cards: int = 60) -> TableView:
-    """A table as it may look in the middle of a game, dealt by chance."""
+    """Return a table as in the middle of a game, dealt at random."""
     rng = random.Random(seed)
     left = [card.id for card in CARDS.values() if card.age <= 3 + cards // 20]
     rng.shuffle(left)

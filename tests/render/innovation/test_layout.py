@@ -1,4 +1,4 @@
-"""What a picture shows, by the marks of its drawing: all there, readable, and in its place."""
+"""The layout of pictures, by their layout boxes: complete, readable, in place."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_no_name_of_a_card_is_cut(language: str) -> None:
 
 
 def added(table: Canvas, before: Canvas, text: bool) -> list[str]:
-    """The texts or icons that one drawing has more than the other."""
+    """Return the texts or icons that one drawing has in addition to the other."""
     more, less = (
         Counter(mark.what for mark in canvas.marks if mark.text is text)
         for canvas in (table, before)

@@ -1,4 +1,4 @@
-"""What changed between two views of a table, and that the picture marks it."""
+"""Changes between two views of a table, and their marks in the picture."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_hands_points_and_achievements() -> None:
 
 
 def rings(canvas: Canvas) -> int:
-    """How many pixels have the colour of what is around news."""
+    """Return the number of pixels in the colour of the rings around changes."""
     red, green, blue = canvas.image.split()
     white = [part.point(lambda value: 255 * (value == 255)) for part in (red, green, blue)]
     pixels = zip(*(part.tobytes() for part in white), strict=True)

@@ -1,4 +1,4 @@
-"""Pictures tell nothing that their viewer may not know, and the same view is the same picture."""
+"""Pictures disclose nothing hidden; equal views give equal pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How fast pictures are drawn; `make bench` measures, nothing passes or fails by it.
+"""Benchmarks of pictures (``make bench``); no test fails by a time.
 
 Wanted, on one core: a table of four in 80 ms and 350 KB, a hand in 40 ms.
 """

@@ -1,1 +1,1 @@
-"""What organisers and players of a tournament see and press."""
+"""The messages, menus and buttons of organisers and players of a tournament."""

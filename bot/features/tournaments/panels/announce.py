@@ -1,4 +1,4 @@
-"""What an organiser says to all who take part, in the tournament's channel."""
+"""An organiser's announcements to all participants, in the tournament's channel."""
 
 from __future__ import annotations
 
@@ -8,12 +8,17 @@ from typing import TYPE_CHECKING
 
 from bot.core.names import typed_text
 from bot.core.words import words_for
+from bot.features.reminders.pings import Calls
 from bot.features.tournaments.panels.here import TournamentPress, organised_here
 from bot.features.tournaments.panels.lines import TOURNAMENT
+from bot.features.tournaments.service import Tournaments
+from bot.tables.service import Tables
+from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.errors import own_words, tell_privately
 from bot.ui.form import TEXT_LIMIT, Form
 from bot.ui.notification import CONTENT_LIMIT, Notification
+from bot.ui.outbox import Outbox
 from bot.ui.panel import Panel, cut
 from bot.ui.press import Pressing, button
 from bot.ui.slot import DmsClosed, MessageSlot, Unreachable
@@ -25,9 +30,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-# Of the people in one message Discord pings a hundred at most.
+# Discord pings at most a hundred of the users in one message.
 PINGED_AT_ONCE = 80
-# Mentions are text as well: so many fit after the beginning of the announcement.
+# Mentions are text as well: this many fit after the beginning of the announcement.
 FEWEST_PINGED_AT_ONCE = 60
 BEGINNING = 200
 MENTION_LENGTH = 25
@@ -59,7 +64,7 @@ def announce_button(tournament: Tournament, words: Words) -> AnnounceButton:
 
 
 async def announce(interaction: Pressing, tournament: Tournament, text: str) -> None:
-    """Say ``text`` in the tournament's channel, and call all who take part as they have chosen.
+    """Post ``text`` in the tournament's channel, and notify all participants.
 
     Refused: ``tournament-organise``, ``tournament-announce-nothing``,
     ``tournament-announce-failed``.
@@ -74,7 +79,7 @@ async def announce(interaction: Pressing, tournament: Tournament, text: str) -> 
     sent = []
     try:
         for number, (message, pinged) in enumerate(
-            _messages(tournament, text, bot.calls.pingable(people))
+            _messages(tournament, text, bot.get(Calls).pingable(people))
         ):
             slot = MessageSlot(bot, f"{key} {number}", guild_id=tournament.guild_id)
             sent.append(await slot.post(tournament.channel_id, message, pinged=pinged))
@@ -82,17 +87,17 @@ async def announce(interaction: Pressing, tournament: Tournament, text: str) -> 
         raise Refusal(
             "tournament-announce-failed", channel=f"<#{tournament.channel_id}>"
         ) from error
-    await bot.tournaments.announce(tournament.id, interaction.user.id, text)
-    begun = await bot.outbox.begin(key)
+    await bot.get(Tournaments).announce(tournament.id, interaction.user.id, text)
+    begun = await bot.get(Outbox).begin(key)
     message = _announcement(tournament, text)
-    for person, loud in bot.calls.written_to(people).items():
+    for person, loud in bot.get(Calls).written_to(people).items():
         try:
             slot = MessageSlot(bot, key)
-            await bot.direct.post(person, slot, message, silent=not loud, begun=begun)
+            await bot.get(DirectMessages).post(person, slot, message, silent=not loud, begun=begun)
         except (DmsClosed, *DISCORD_FAILS) as error:
             log.info("an announcement does not arrive by direct message: %r", error)
-    for finish in [*(posted.finish for posted in sent), bot.outbox.finishing(begun)]:
-        await bot.tables.write(finish)
+    for finish in [*(posted.finish for posted in sent), bot.get(Outbox).finishing(begun)]:
+        await bot.get(Tables).write(finish)
 
 
 def _announcement(tournament: Tournament, text: str, *more: str) -> Notification:
@@ -104,7 +109,7 @@ def _announcement(tournament: Tournament, text: str, *more: str) -> Notification
 def _messages(
     tournament: Tournament, text: str, pinged: Sequence[int]
 ) -> Iterator[tuple[Notification, Sequence[int]]]:
-    """The announcement in parts, each pinging as many users as fit."""
+    """Yield the announcement in parts, each pinging as many users as fit."""
     words = words_for(tournament.language)
     room = CONTENT_LIMIT - len(_announcement(tournament, text).content)
     count = min(room // MENTION_LENGTH, PINGED_AT_ONCE)
@@ -125,7 +130,7 @@ def _where(tournament: Tournament) -> str:
 
 
 class AnnounceButton(TournamentPress, template=r"t-announce:(?P<tournament>\d+)"):
-    """Open the form."""
+    """Open the form for an announcement."""
 
     defers = False
 

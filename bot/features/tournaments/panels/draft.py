@@ -1,4 +1,4 @@
-"""Arranging a tournament: one short command, then menus, and sign-up opens with one press."""
+"""The panel for arranging a tournament: menus, and a button that opens sign-up."""
 
 from __future__ import annotations
 
@@ -21,12 +21,15 @@ from bot.features.tournaments.draft import (
     VARIANTS,
     Draft,
 )
+from bot.features.tournaments.drafts import Drafts
 from bot.features.tournaments.formats import FORMATS, SEEDINGS
 from bot.features.tournaments.panels.edit import channel_menu, check_channel
 from bot.features.tournaments.panels.here import organise_button
 from bot.features.tournaments.panels.lines import TOURNAMENT, format_text, hours_text
+from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import AT_DEADLINE, CHECK_INS, OVERDUE
-from bot.games.presenter import FACES
+from bot.games.presenter import PRESENTERS
+from bot.tables.service import Tables
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.menu import add_plain_menu
@@ -38,7 +41,7 @@ if TYPE_CHECKING:
     from bot.core.words import Words
     from bot.features.tournaments.tournament import Tournament
 
-# The pages of the panel, with what is chosen on each.
+# The pages of the panel, with the settings on each.
 TABS = {
     "play": ("game", "variant", "format", "seats", "rounds", "legs", "groups", "advance"),
     "time": ("sign_up_hours", "pace", "overdue", "round_hours", "at_deadline"),
@@ -52,7 +55,7 @@ TABS = {
         "language",
     ),
 }
-# What is chosen by a button that turns it over.
+# The settings toggled by a button.
 SWITCHES = {"seeding": SEEDINGS, "third_place": ("no", "yes")}
 _NUMBERS = {
     "seats",
@@ -70,7 +73,7 @@ _NUMBERS = {
 
 
 def draft_panel(draft: Draft, tab: str, words: Words) -> Panel:
-    """All that has been chosen, and menus for one subject of it."""
+    """Return all choices of a draft, and the menus of one page."""
     panel = Panel(TOURNAMENT)
     panel.text(words("tournament-draft-title", name=typed_text(draft.name)))
     panel.text(_chosen_text(draft, words))
@@ -141,7 +144,7 @@ def _chosen_text(draft: Draft, words: Words) -> str:
 
 
 def _add_field(panel: Panel, draft: Draft, field: str, words: Words) -> None:
-    """A menu for one thing that can be chosen; nothing where there is nothing to choose."""
+    """Add the menu of one setting, unless it has only one choice."""
     placeholder = words(f"tournament-new-{field.replace('_', '-')}-placeholder")
     if field == "role_id":
         panel.row(RoleMenu(_role_menu(draft, placeholder)))
@@ -168,10 +171,10 @@ def _role_menu(draft: Draft, placeholder: str) -> ui.RoleSelect[Any]:
 
 
 def _lines(draft: Draft, field: str, words: Words) -> Iterable[tuple[str, Choice]]:
-    """What can be chosen, value and line of the menu."""
+    """Return the choices of a setting: value and line of the menu."""
     match field:
         case "game":
-            return [(each, Choice(words(f"game-{each}"))) for each in FACES]
+            return [(each, Choice(words(f"game-{each}"))) for each in PRESENTERS]
         case "variant":
             return [
                 (
@@ -206,7 +209,7 @@ def _lines(draft: Draft, field: str, words: Words) -> Iterable[tuple[str, Choice
 
 
 def _rules(rules: Iterable[str], key: str, label: str, words: Words) -> list[tuple[str, Choice]]:
-    """What may happen when some time is up; the label says which time."""
+    """Return the choices for a deadline that has passed; ``label`` names it."""
     return [(each, Choice(words(label, rule=words(f"{key}-{each}")))) for each in rules]
 
 
@@ -231,7 +234,7 @@ def _numbers(draft: Draft, field: str) -> Iterable[int]:
 
 
 def _choice(field: str, number: int, words: Words) -> Choice:
-    """A number as a line of a menu."""
+    """Return a number as a line of a menu."""
     if field == "pace":
         return Choice(
             words("tournament-new-pace", pace=number, time=pace_choice(number, words).label)
@@ -259,7 +262,7 @@ def _switches(draft: Draft, words: Words) -> list[Press]:
 
 
 def opened_panel(tournament: Tournament, words: Words) -> Panel:
-    """To the organiser: sign-up is open, and what comes next."""
+    """Return the confirmation that sign-up is open, and what comes next."""
     panel = Panel(TOURNAMENT)
     panel.text(
         words(
@@ -272,18 +275,18 @@ def opened_panel(tournament: Tournament, words: Words) -> Panel:
 
 
 async def show_draft(interaction: Pressing, draft: Draft, tab: str) -> None:
-    """Show what has been chosen, and the menus of ``tab``."""
+    """Show the choices, and the menus of ``tab``."""
     panel = draft_panel(draft, tab, own_words(interaction))
     await interaction.edit_original_response(**panel.editing())
 
 
 class DraftPress(Press, template=r"(?!)"):
-    """Something on the panel of a tournament that is being arranged."""
+    """A menu or button on the panel of a draft."""
 
     async def choose(self, interaction: Pressing, **choice: Any) -> None:
-        """Change what was chosen, and show it. Refused: ``tournament-no-draft``."""
+        """Change a setting, and show the draft. Refused: ``tournament-no-draft``."""
         guild_id, user_id = interaction.guild_id or 0, interaction.user.id
-        drafts = interaction.client.drafts
+        drafts = interaction.client.get(Drafts)
         draft = drafts.get(guild_id, user_id).with_choice(**choice)
         await drafts.put(guild_id, user_id, draft)
         tab = next(
@@ -296,7 +299,7 @@ FIELDS = "|".join(field for fields in TABS.values() for field in fields)
 
 
 class DraftMenu(DraftPress, template=rf"t-new:(?P<field>{FIELDS})"):
-    """Something with a list of what it can be."""
+    """Choose a setting from a list."""
 
     async def pressed(self, interaction: Pressing) -> None:
         field, value = self.said["field"], self.values[0]
@@ -307,7 +310,7 @@ class DraftMenu(DraftPress, template=rf"t-new:(?P<field>{FIELDS})"):
 class SwitchDraftButton(
     DraftPress, template=r"t-new-switch:(?P<field>seeding|third_place):(?P<value>[a-z]+)"
 ):
-    """Something that is one of two."""
+    """Toggle a setting."""
 
     async def pressed(self, interaction: Pressing) -> None:
         field, value = self.said["field"], self.said["value"]
@@ -317,17 +320,17 @@ class SwitchDraftButton(
 
 
 class RoleMenu(DraftPress, template=r"t-new-role"):
-    """Who may join."""
+    """Choose the role that may join."""
 
     async def pressed(self, interaction: Pressing) -> None:
         roles: Any = self.item.values
         role_id = roles[0].id if roles else 0
-        # The role of everybody has the server's id: it restricts nothing.
+        # The role @everyone has the server's id: it restricts nothing.
         await self.choose(interaction, role_id=0 if role_id == interaction.guild_id else role_id)
 
 
 class DraftChannelMenu(DraftPress, template=r"t-new-channel"):
-    """Where the tournament takes place."""
+    """Choose the channel of the tournament."""
 
     async def pressed(self, interaction: Pressing) -> None:
         channel: Any = self.item.values[0]
@@ -336,15 +339,15 @@ class DraftChannelMenu(DraftPress, template=r"t-new-channel"):
 
 
 class DraftTabButton(DraftPress, template=r"t-new-tab:(?P<tab>play|time|people)"):
-    """The menus of another subject."""
+    """Show the menus of another page."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        draft = interaction.client.drafts.get(interaction.guild_id or 0, interaction.user.id)
+        draft = interaction.client.get(Drafts).get(interaction.guild_id or 0, interaction.user.id)
         await show_draft(interaction, draft, self.said["tab"])
 
 
 class OpenButton(DraftPress, template=r"t-new-open"):
-    """Open it for sign-up."""
+    """Open the tournament for sign-up."""
 
     async def pressed(self, interaction: Pressing) -> None:
         bot, guild_id, by = interaction.client, interaction.guild_id, interaction.user.id
@@ -353,7 +356,7 @@ class OpenButton(DraftPress, template=r"t-new-open"):
 
         async def opened(draft: Draft) -> Tournament:
             await check_channel(interaction, draft.channel_id)
-            return await bot.tournaments.create(
+            return await bot.get(Tournaments).create(
                 guild_id,
                 draft.channel_id,
                 by,
@@ -362,19 +365,19 @@ class OpenButton(DraftPress, template=r"t-new-open"):
                 draft.language,
                 draft.options,
                 draft.settings,
-                draft.plan(bot.tables.now()),
+                draft.plan(bot.get(Tables).now()),
                 draft.terms,
             )
 
-        tournament = await bot.drafts.open(guild_id, by, opened)
+        tournament = await bot.get(Drafts).open(guild_id, by, opened)
         panel = opened_panel(tournament, own_words(interaction))
         await interaction.edit_original_response(**panel.editing())
 
 
 class DiscardButton(DraftPress, template=r"t-new-discard"):
-    """Give it up."""
+    """Discard the draft."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await interaction.client.drafts.discard(interaction.guild_id or 0, interaction.user.id)
+        await interaction.client.get(Drafts).discard(interaction.guild_id or 0, interaction.user.id)
         panel = Panel(TOURNAMENT).text(own_words(interaction)("tournament-discarded"))
         await interaction.edit_original_response(**panel.editing())

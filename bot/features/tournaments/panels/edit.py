@@ -1,4 +1,4 @@
-"""What an organiser can change while a tournament goes on: deadline, channel, helpers."""
+"""Changes by an organiser while a tournament goes on: deadline, channel, helpers."""
 
 from __future__ import annotations
 
@@ -18,8 +18,10 @@ from bot.features.tournaments.panels.lines import (
     stage_text,
     title_text,
 )
+from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.threads import takes_threads
 from bot.features.tournaments.tournament import OVER
+from bot.tables.service import Tables
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.membership import place_of
@@ -35,12 +37,15 @@ if TYPE_CHECKING:
 
 
 def edit_button(tournament: Tournament, words: Words) -> EditButton:
-    """The button that leads to what can be changed."""
+    """Return the button that opens the menu of changes."""
     return EditButton(button(f"t-edit:{tournament.id}", words("tournament-edit-button")))
 
 
 def edit_panel(tournament: Tournament, names: dict[int, str], words: Words) -> Panel:
-    """Deadline, channel and helpers, each with a menu; ``names`` of the helpers, if known."""
+    """Return the menus of deadline, channel and helpers.
+
+    ``names`` are those of the helpers, as far as they are known.
+    """
     panel = Panel(TOURNAMENT).text(title_text(tournament, words))
     panel.text(stage_text(tournament, words))
     panel.text(words("tournament-channel", channel=f"<#{tournament.channel_id}>"))
@@ -74,7 +79,7 @@ def edit_panel(tournament: Tournament, names: dict[int, str], words: Words) -> P
 def channel_menu(
     custom_id: str, placeholder: str, chosen: int | None = None
 ) -> ui.ChannelSelect[Any]:
-    """A menu of the server's channels that have threads, to choose one."""
+    """Return a menu of the server's channels that have threads, to choose one."""
     kind = discord.SelectDefaultValueType.channel
     default = [] if chosen is None else [discord.SelectDefaultValue(id=chosen, type=kind)]
     return ui.ChannelSelect(
@@ -86,10 +91,9 @@ def channel_menu(
 
 
 async def threaded_channel(interaction: Pressing, channel_id: int) -> discord.TextChannel:
-    """The channel with this id, if it takes threads.
+    """Return the channel with this id, if it takes threads.
 
-    Refused: ``tournament-channel-kind``, and ``tournament-channel-closed`` if the bot does not see
-    it.
+    Refused: ``tournament-channel-kind``; ``tournament-channel-closed`` if the bot does not see it.
     """
     channel = await place_of(interaction.client, channel_id)
     if channel is None:
@@ -100,7 +104,7 @@ async def threaded_channel(interaction: Pressing, channel_id: int) -> discord.Te
 
 
 async def check_channel(interaction: Pressing, channel_id: int) -> None:
-    """Refuse a channel where a tournament cannot take place, or whoever chooses may not write.
+    """Refuse a channel that is unfit for tournaments, or where the user may not post.
 
     Refused: ``tournament-channel-kind``, ``tournament-channel-closed``, ``show-not-allowed``.
     """
@@ -121,7 +125,7 @@ async def check_channel(interaction: Pressing, channel_id: int) -> None:
 
 
 async def show_edit(interaction: Pressing, tournament: Tournament) -> None:
-    """Show an organiser what can be changed.
+    """Show an organiser the menu of changes.
 
     Refused: ``tournament-organise``, ``tournament-over``.
     """
@@ -138,14 +142,14 @@ async def show_edit(interaction: Pressing, tournament: Tournament) -> None:
 
 
 class EditButton(TournamentPress, template=r"t-edit:(?P<tournament>\d+)"):
-    """What can be changed."""
+    """Show the menu of changes."""
 
     async def pressed(self, interaction: Pressing) -> None:
         await show_edit(interaction, organised_here(interaction, self.tournament_id))
 
 
 class EditPress(TournamentPress, template=r"(?!)"):
-    """A menu of what can be changed."""
+    """A menu of changes."""
 
     async def pressed(self, interaction: Pressing) -> None:
         tournament = organised_here(interaction, self.tournament_id)
@@ -153,42 +157,44 @@ class EditPress(TournamentPress, template=r"(?!)"):
         await show_edit(interaction, tournament)
 
     async def change(self, interaction: Pressing, tournament: Tournament) -> None:
-        """Change it."""
+        """Change the tournament."""
         raise NotImplementedError
 
 
 class DeadlineMenu(EditPress, template=r"t-deadline:(?P<tournament>\d+)"):
-    """When sign-up, check-in or the round ends."""
+    """Choose when sign-up, check-in or the round ends."""
 
     async def change(self, interaction: Pressing, tournament: Tournament) -> None:
         bot = interaction.client
-        until = bot.tables.now() + timedelta(hours=int(self.values[0]))
-        await bot.tournaments.extend(tournament.id, interaction.user.id, until)
+        until = bot.get(Tables).now() + timedelta(hours=int(self.values[0]))
+        await bot.get(Tournaments).extend(tournament.id, interaction.user.id, until)
 
 
 class ChannelMenu(EditPress, template=r"t-channel:(?P<tournament>\d+)"):
-    """Where the tournament takes place from now on."""
+    """Choose the channel of the tournament from now on."""
 
     async def change(self, interaction: Pressing, tournament: Tournament) -> None:
         channel: Any = self.item.values[0]
         await check_channel(interaction, channel.id)
-        await interaction.client.tournaments.move(tournament.id, interaction.user.id, channel.id)
+        await interaction.client.get(Tournaments).move(
+            tournament.id, interaction.user.id, channel.id
+        )
 
 
 class HelperMenu(EditPress, template=r"t-helper:(?P<tournament>\d+)"):
-    """Who helps to organise."""
+    """Add a helper of the organiser."""
 
     async def change(self, interaction: Pressing, tournament: Tournament) -> None:
         person = await chosen_person(self, interaction, tournament.guild_id)
-        await interaction.client.tournaments.add_organiser(
+        await interaction.client.get(Tournaments).add_organiser(
             tournament.id, interaction.user.id, person.id
         )
 
 
 class NoHelperMenu(EditPress, template=r"t-no-helper:(?P<tournament>\d+)"):
-    """Who helps no longer."""
+    """Remove a helper."""
 
     async def change(self, interaction: Pressing, tournament: Tournament) -> None:
-        await interaction.client.tournaments.remove_organiser(
+        await interaction.client.get(Tournaments).remove_organiser(
             tournament.id, interaction.user.id, int(self.values[0])
         )

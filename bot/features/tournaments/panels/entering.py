@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.core.names import called, typed_text
 from bot.features.tournaments.panels.here import TournamentPress, tournament_here
 from bot.features.tournaments.panels.lines import STOPPED, TOURNAMENT, until_text
+from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import SIGN_UP
 from bot.ui.errors import own_words
 from bot.ui.membership import gone_from
@@ -20,25 +21,25 @@ if TYPE_CHECKING:
 
 
 def join_button(tournament: Tournament, words: Words) -> JoinTournamentButton:
-    """The button with which somebody takes part."""
+    """Return the button to take part."""
     label = words("tournament-join-button")
     return JoinTournamentButton(button(f"t-join:{tournament.id}", label, Style.success))
 
 
 def leave_button(tournament: Tournament, words: Words) -> LeaveTournamentButton:
-    """The button with which somebody leaves."""
+    """Return the button to leave."""
     label = words("tournament-leave-button")
     return LeaveTournamentButton(button(f"t-leave:{tournament.id}", label))
 
 
 def check_in_button(tournament: Tournament, words: Words) -> CheckInButton:
-    """The button with which somebody says that they are there."""
+    """Return the button to check in."""
     label = words("tournament-check-in-button")
     return CheckInButton(button(f"t-here:{tournament.id}", label, Style.success))
 
 
 def joined_panel(tournament: Tournament, words: Words) -> Panel:
-    """To somebody who takes part: what happens next, and how to leave."""
+    """Return the confirmation for a participant: what happens next, and how to leave."""
     panel = Panel(TOURNAMENT)
     panel.text(
         words(
@@ -55,16 +56,18 @@ def joined_panel(tournament: Tournament, words: Words) -> Panel:
 
 
 async def join(interaction: Pressing, tournament: Tournament) -> None:
-    """Let this person take part, or come back. Refused: what ``Tournaments.join`` refuses."""
+    """Let the user join, or come back. Refused: what ``Tournaments.join`` refuses."""
     user = interaction.user
     roles = [role.id for role in getattr(user, "roles", ())]
-    joined = await interaction.client.tournaments.join(tournament.id, user.id, called(user), roles)
+    joined = await interaction.client.get(Tournaments).join(
+        tournament.id, user.id, called(user), roles
+    )
     panel = joined_panel(joined, own_words(interaction))
     await interaction.edit_original_response(**panel.editing())
 
 
 async def leave(interaction: Pressing, tournament: Tournament) -> None:
-    """Let this person leave: at once before the first round, after a question later on.
+    """Let the user leave: at once before the first round, later after a confirmation.
 
     Refused: what ``Tournaments.leave`` refuses.
     """
@@ -81,7 +84,7 @@ async def leave(interaction: Pressing, tournament: Tournament) -> None:
 
 
 async def _gone(interaction: Pressing, tournament_id: int) -> None:
-    left = await interaction.client.tournaments.leave(tournament_id, interaction.user.id)
+    left = await interaction.client.get(Tournaments).leave(tournament_id, interaction.user.id)
     words = own_words(interaction)
     key = "tournament-dropped-out" if left.contest.rounds else "tournament-left"
     panel = Panel(STOPPED).text(words(key, name=typed_text(left.name)))
@@ -90,21 +93,21 @@ async def _gone(interaction: Pressing, tournament_id: int) -> None:
 
 
 class JoinTournamentButton(TournamentPress, template=r"t-join:(?P<tournament>\d+)"):
-    """Take part, or come back."""
+    """Enter the tournament, or come back."""
 
     async def pressed(self, interaction: Pressing) -> None:
         await join(interaction, tournament_here(interaction, self.tournament_id))
 
 
 class LeaveTournamentButton(TournamentPress, template=r"t-leave:(?P<tournament>\d+)"):
-    """Leave."""
+    """Leave the tournament, or ask to confirm it."""
 
     async def pressed(self, interaction: Pressing) -> None:
         await leave(interaction, tournament_here(interaction, self.tournament_id))
 
 
 class DropOutButton(TournamentPress, template=r"t-drop:(?P<tournament>\d+)"):
-    """Drop out of a tournament that has begun; the question has been asked."""
+    """Drop out of a tournament that has begun, confirmed."""
 
     async def pressed(self, interaction: Pressing) -> None:
         tournament = tournament_here(interaction, self.tournament_id)
@@ -112,15 +115,15 @@ class DropOutButton(TournamentPress, template=r"t-drop:(?P<tournament>\d+)"):
 
 
 class CheckInButton(TournamentPress, template=r"t-here:(?P<tournament>\d+)"):
-    """Say that one is there for the coming round; also in the direct message that asks for it."""
+    """Check in for the coming round, also from the DM that asks for it."""
 
     async def pressed(self, interaction: Pressing) -> None:
         bot, user_id = interaction.client, interaction.user.id
         if interaction.guild_id is not None:
             tournament_here(interaction, self.tournament_id)
-        elif await gone_from(bot, bot.tournaments.get(self.tournament_id).guild_id, [user_id]):
+        elif await gone_from(bot, bot.get(Tournaments).get(self.tournament_id).guild_id, [user_id]):
             raise Refusal("not-on-its-server")
-        there = await bot.tournaments.check_in(self.tournament_id, user_id)
+        there = await bot.get(Tournaments).check_in(self.tournament_id, user_id)
         words = own_words(interaction)
         panel = Panel(TOURNAMENT)
         panel.text(words("tournament-checked-in", coming=there.coming))

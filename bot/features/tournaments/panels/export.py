@@ -1,4 +1,4 @@
-"""A tournament as files, for whoever wants to keep it or go on with it elsewhere."""
+"""A tournament as files, to keep it or to go on with it elsewhere."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.names import typed_text
+from bot.core.workers import Workers
 from bot.features.tournaments.export import csv_files, json_text
 from bot.features.tournaments.panels.here import TournamentPress, tournament_here
 from bot.features.tournaments.panels.lines import TOURNAMENT
@@ -19,12 +20,12 @@ if TYPE_CHECKING:
     from bot.core.words import Words
     from bot.features.tournaments.tournament import Tournament
 
-# What spreadsheets need in front to read a file as UTF-8.
+# The byte order mark with which spreadsheets recognise UTF-8.
 MARK = "\ufeff"
 
 
 def exported_files(tournament: Tournament) -> list[Attached]:
-    """Players, pairings, results and standings as CSV, and all of it as JSON."""
+    """Return players, pairings, results, standings as CSV, and all as JSON."""
     contest = tournament.contest
     entrants = (replace(each, name=tournament.name_of(each.number)) for each in contest.entrants)
     contest = replace(contest, entrants=tuple(entrants))
@@ -37,23 +38,23 @@ def exported_files(tournament: Tournament) -> list[Attached]:
 
 
 def _as_file_name(name: str) -> str:
-    """What of a tournament's name any system takes as a part of a file's name."""
+    """Return a tournament's name as a part of a file's name that any system takes."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     return re.sub("[^a-z0-9]+", "-", plain).strip("-") or "tournament"
 
 
 def export_button(tournament: Tournament, words: Words) -> ExportButton:
-    """The button with which one gets the files."""
+    """Return the button to get the files."""
     return ExportButton(button(f"t-export:{tournament.id}", words("tournament-export-button")))
 
 
 async def show_export(interaction: Pressing, tournament: Tournament) -> None:
-    """Give this person the files. All of it is public, so everybody may have them.
+    """Give the user the files. All of it is public, so everybody may have them.
 
     Refused: as by ``Workers.once``.
     """
     key = ("tournament-export", *tournament.shown_state)
-    workers, user_id = interaction.client.workers, interaction.user.id
+    workers, user_id = interaction.client.get(Workers), interaction.user.id
     files = await workers.run(key, exported_files, tournament, user_id=user_id, heavy=True)
     words = own_words(interaction)
     panel = Panel(TOURNAMENT)
@@ -64,7 +65,7 @@ async def show_export(interaction: Pressing, tournament: Tournament) -> None:
 
 
 class ExportButton(TournamentPress, template=r"t-export:(?P<tournament>\d+)"):
-    """The tournament as files."""
+    """Export the tournament as files."""
 
     async def pressed(self, interaction: Pressing) -> None:
         tournament = tournament_here(interaction, self.tournament_id)

@@ -1,4 +1,4 @@
-"""Which tournament a command or a press is about, and whether this person may organise it."""
+"""The tournament that an interaction is about, and the right to organise it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import ui
 
+from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import Tournament, may_organise
 from bot.ui.press import Press, Pressing, button
 from engine import Refusal
@@ -19,20 +20,20 @@ class TournamentPress(Press, template=r"(?!)"):
 
     @property
     def tournament_id(self) -> int:
-        """The tournament that this belongs to."""
+        """The id of the tournament that this belongs to."""
         return int(self.said["tournament"])
 
 
 def tournament_here(interaction: Pressing, tournament_id: int) -> Tournament:
-    """The tournament with this id, if it is one of this server. Refused: ``no-such-tournament``."""
-    tournament = interaction.client.tournaments.get(tournament_id)
+    """Return a tournament of this server. Refused: ``no-such-tournament``."""
+    tournament = interaction.client.get(Tournaments).get(tournament_id)
     if tournament.guild_id != interaction.guild_id:
         raise Refusal("no-such-tournament")
     return tournament
 
 
 def organised_here(interaction: Pressing, tournament_id: int) -> Tournament:
-    """The same, for somebody who organises it. Refused: ``tournament-organise``, too."""
+    """Return it for an organiser only. Refused: ``tournament-organise``, too."""
     tournament = tournament_here(interaction, tournament_id)
     if not organises(interaction, tournament):
         raise Refusal("tournament-organise")
@@ -40,18 +41,20 @@ def organised_here(interaction: Pressing, tournament_id: int) -> Tournament:
 
 
 def organises(interaction: Pressing, tournament: Tournament) -> bool:
-    """Whether whoever presses may do what organisers do."""
+    """Return whether the user may do what organisers do."""
     manages = interaction.guild_id is not None and interaction.permissions.manage_guild
     return may_organise(tournament, interaction.user.id, manages)
 
 
 def tournaments_meant(interaction: Pressing) -> list[Tournament]:
-    """The tournaments that a command may mean which names none, the likeliest first.
+    """Return the tournaments that a command without a name may mean, likeliest first.
 
-    That of this thread or channel; else those of the server that go on; else its last one.
+    It is that of this thread or channel; else those of the server that go on; else its last one.
     """
     channel_id = interaction.channel_id
-    everything = interaction.client.tournaments.of_guild(interaction.guild_id or 0, active=False)
+    everything = interaction.client.get(Tournaments).of_guild(
+        interaction.guild_id or 0, active=False
+    )
     going_on = [each for each in everything if each.active]
     for tournament in going_on:
         if any(venue.thread_id == channel_id for venue in tournament.venues):
@@ -61,10 +64,10 @@ def tournaments_meant(interaction: Pressing) -> list[Tournament]:
 
 
 def organise_button(tournament: Tournament, words: Words) -> ui.Button[Any]:
-    """The button that leads to what organisers can do; it is known by its custom_id alone."""
+    """Return the button of the organiser's menu; its custom_id identifies it."""
     return button(f"t-organise:{tournament.id}", words("tournament-organise-button"))
 
 
 def back_button(tournament: Tournament, words: Words) -> ui.Button[Any]:
-    """The same, as the way back from something that organisers do."""
+    """Return the same button, as the way back to the organiser's menu."""
     return button(f"t-organise:{tournament.id}", words("page-before"))

@@ -1,4 +1,4 @@
-"""The sentences of which all messages about a tournament are made."""
+"""The lines of text in all messages about a tournament."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.core.names import in_text, isolated, typed_text
 from bot.core.table import NOBODY
 from bot.features.lobby.terms import pace_choice
 from bot.features.tournaments import formats
-from bot.games.presenter import FACES
+from bot.games.presenter import PRESENTERS
 from bot.ui.times import shown_time
 
 if TYPE_CHECKING:
@@ -24,34 +24,34 @@ STOPPED = 0x8A8F98
 
 # A name in a line about several people; a phone shows two of them side by side.
 LONGEST_NAME = 20
-# They would end the text of a link.
+# Brackets would end the text of a link.
 _BRACKETS = str.maketrans("[]", "()")
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def name(tournament: Tournament, number: int) -> str:
-    """What an entrant is called, as it may stand in a message, also as the text of a link."""
+    """Return the name of an entrant for a message, also for the text of a link."""
     return in_text(tournament.name_of(number, LONGEST_NAME).translate(_BRACKETS))
 
 
 def entrant_label(tournament: Tournament, number: int) -> str:
-    """The name of an entrant where nothing is formatted."""
+    """Return the name of an entrant where nothing is formatted."""
     return isolated(tournament.name_of(number))
 
 
 def mention(user_id: int | None, words: Words) -> str:
-    """How a message speaks of somebody, who may have been forgotten meanwhile."""
+    """Return the mention of a user, or a neutral name for a forgotten one."""
     return words("former-player") if user_id in (None, NOBODY) else f"<@{user_id}>"
 
 
 def entrant_mention(tournament: Tournament, number: int) -> str:
-    """How a message speaks of an entrant: by name if it is not known (any more) who that is."""
+    """Return the mention of an entrant, or the name if the user is unknown by now."""
     user_id = tournament.person(number).user_id
     return name(tournament, number) if user_id == NOBODY else f"<@{user_id}>"
 
 
 def organisers_text(tournament: Tournament, words: Words) -> str:
-    """Who organises it, beside those who manage the server; empty if nobody does."""
+    """Return the line naming the organisers beside moderators, or an empty text."""
     people = [
         f"<@{each}>" for each in (tournament.created_by, *tournament.organisers) if each != NOBODY
     ]
@@ -59,13 +59,13 @@ def organisers_text(tournament: Tournament, words: Words) -> str:
 
 
 def title_text(tournament: Tournament, words: Words) -> str:
-    """What the tournament is called, and that it is paused, if it is."""
+    """Return the title of the tournament, and whether it is paused."""
     heading = words("tournament-title", name=typed_text(tournament.name))
     return f"{heading}\n{words('tournament-paused')}" if tournament.paused else heading
 
 
 def stage_text(tournament: Tournament, words: Words) -> str:
-    """How far it is, and until when what goes on now has time."""
+    """Return the stage of the tournament, and its deadline."""
     what = "paused" if tournament.paused else tournament.status
     line = words(
         f"tournament-stage-{what}",
@@ -79,14 +79,14 @@ def stage_text(tournament: Tournament, words: Words) -> str:
 
 
 def until_text(tournament: Tournament, words: Words) -> str:
-    """When sign-up, check-in or the round ends."""
+    """Return when sign-up, check-in or the round ends."""
     assert tournament.due_at is not None
     at, left = shown_time(tournament.due_at), shown_time(tournament.due_at, "R")
     return words(f"tournament-until-{tournament.status}", at=at, left=left)
 
 
 def rules_text(tournament: Tournament, words: Words) -> str:
-    """What is played and how: what goes without saying is not said."""
+    """Return the rules of the tournament; the usual ones are left out."""
     plan, terms = tournament.plan, tournament.terms
     settings = tournament.contest.settings
     lines = [
@@ -109,12 +109,12 @@ def rules_text(tournament: Tournament, words: Words) -> str:
         lines.append(words("tournament-line-check-in", when=plan.check_in, time=hours))
     if plan.role_id is not None:
         lines.append(words("tournament-line-role", role=f"<@&{plan.role_id}>"))
-    options = FACES[tournament.game_name].options_line(tournament.options, words)
+    options = PRESENTERS[tournament.game_name].options_line(tournament.options, words)
     return "\n".join(filter(None, [*lines, options]))
 
 
 def format_text(settings: Settings, words: Words) -> str:
-    """The format, with what was chosen of it."""
+    """Return the format, with its chosen settings."""
     facts = [words("tournament-line-seats", seats=settings.seats)]
     if settings.rounds:
         facts.append(words("tournament-line-rounds", count=settings.rounds))
@@ -135,14 +135,14 @@ def format_text(settings: Settings, words: Words) -> str:
 
 
 def hours_text(hours: int, words: Words) -> str:
-    """A time in days if it is some, else in hours."""
+    """Return a time in days from two on, else in hours."""
     if hours % 24 == 0 and hours >= 48:
         return words("tournament-days", count=hours // 24)
     return words("tournament-hours", count=hours)
 
 
 def match_line(tournament: Tournament, round_number: int, match: Match, words: Words) -> str:
-    """Who plays whom, or how it ended; it leads to the thread of the match."""
+    """Return the opponents of a match, or its result, as a link to its thread."""
     if match.result is not None:
         names = result_text(tournament, match, words)
     else:
@@ -156,7 +156,7 @@ def match_line(tournament: Tournament, round_number: int, match: Match, words: W
 
 
 def result_text(tournament: Tournament, match: Match, words: Words) -> str:
-    """Who won, and who did not come; at larger tables who took which place."""
+    """Return the winner, and any absent entrant; at larger tables all places."""
     assert match.result is not None
     places, present = match.places, match.present
 
@@ -183,13 +183,13 @@ def result_text(tournament: Tournament, match: Match, words: Words) -> str:
 
 
 def match_title(tournament: Tournament, match: Match, words: Words) -> str:
-    """What the match is: a semi-final, one of group 2 …; empty for one like all others."""
+    """Return the title of a match: semi-final, group 2 …; empty for a usual one."""
     key, facts = formats.title(tournament.contest, match.slot)
     return "" if key == "table" else words(f"tournament-match-{key}", **facts)
 
 
 def standing_line(tournament: Tournament, standing: Standing, words: Words) -> str:
-    """Somebody's place, with the numbers that decide about it."""
+    """Return an entrant's place, with the numbers that decide it."""
     numbers = [standing.points, *(each for each in standing.tiebreaks if each.key != "lot")][:2]
     told = " · ".join(number_text(each, words) for each in numbers)
     place = f"`{standing.place:>2}`"
@@ -200,7 +200,7 @@ def standing_line(tournament: Tournament, standing: Standing, words: Words) -> s
 
 
 def number_text(number: Number, words: Words) -> str:
-    """A number with what it is."""
+    """Return a number with its name."""
     key, value = f"tournament-number-{number.key}", number.value
     if number.key not in ("points", "wins"):
         return words(key, value=words.number(value))
@@ -209,7 +209,7 @@ def number_text(number: Number, words: Words) -> str:
 
 
 def as_fit(lines: Sequence[str], room: int, words: Words) -> str:
-    """As many of ``lines`` as fit into ``room`` characters, and how many more there are."""
+    """Return as many of ``lines`` as fit into ``room``, and how many more there are."""
     kept: list[str] = []
     used = 0
     for line in lines:
@@ -222,7 +222,7 @@ def as_fit(lines: Sequence[str], room: int, words: Words) -> str:
 
 
 def people_text(tournament: Tournament, words: Words, room: int) -> str:
-    """The names of those who take part, as many as fit."""
+    """Return the names of the participants, as many as fit."""
     names = [name(tournament, each.number) for each in tournament.active_people]
     kept: list[str] = []
     used = 0

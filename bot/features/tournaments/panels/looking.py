@@ -1,4 +1,4 @@
-"""Looking at a tournament, in private: what it is, who meets whom, who is ahead, and why."""
+"""Private views of a tournament: overview, pairings, standings, explanations."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
 from bot.core.names import typed_text
+from bot.core.workers import Workers
+from bot.features.board.pictures import Pictures
 from bot.features.tournaments import formats
 from bot.features.tournaments.panels.entering import check_in_button, join_button, leave_button
 from bot.features.tournaments.panels.here import (
@@ -51,19 +53,19 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 MATCHES_ON_A_PAGE = 25
-# How much is said of the rounds from which a number comes.
+# The characters for the rounds that a number comes from.
 ROUNDS_ROOM = 480
 
 
 def accent(tournament: Tournament) -> int:
-    """The colour of messages about a tournament, by how far it is."""
+    """Return the colour of messages about a tournament, by its stage."""
     if tournament.status == CANCELLED:
         return STOPPED
     return OVER if tournament.status == IS_OVER else TOURNAMENT
 
 
 def look_buttons(tournament: Tournament, words: Words) -> list[Press]:
-    """The ways to pairings, standings and bracket, as far as there are any."""
+    """Return the buttons to pairings, standings and bracket, as far as there are any."""
     if not tournament.contest.rounds:
         return []
     items: list[Press] = [
@@ -81,7 +83,7 @@ def look_buttons(tournament: Tournament, words: Words) -> list[Press]:
 
 
 # ------------------------------------------------------------------------------------------------
-# All about it
+# Overview
 # ------------------------------------------------------------------------------------------------
 
 
@@ -93,9 +95,9 @@ def overview_panel(
     organiser: bool,
     standings: Sequence[Standing] = (),
 ) -> Panel:
-    """What the tournament is, how far it is, where ``user_id`` plays, and what they can do.
+    """Return an overview: rules, stage, the user's own match, and their options.
 
-    ``standings`` are those of the tournament; without them no place is told.
+    ``standings`` are the overall ones; without them, the user's place is left out.
     """
     panel = Panel(accent(tournament)).text(title_text(tournament, words))
     panel.text(stage_text(tournament, words))
@@ -130,7 +132,7 @@ def _may_join(tournament: Tournament) -> bool:
 def _own_text(
     tournament: Tournament, user_id: int, standings: Sequence[Standing], words: Words
 ) -> str:
-    """Where somebody plays now, and in which place they are."""
+    """Return the current match of a user, and their place."""
     entrant = tournament.entrant_of(user_id)
     if entrant is None:
         return ""
@@ -157,7 +159,7 @@ def _own_text(
 def pairings_panel(
     tournament: Tournament, round_number: int, page: int, user_id: int, words: Words
 ) -> Panel:
-    """A page of the matches of a round, one's own in front; round 0 is the last one.
+    """Return a page of a round's matches, the user's own first; round 0 is the last.
 
     Refused: ``tournament-no-such-round``, ``tournament-not-begun-yet``.
     """
@@ -208,7 +210,7 @@ def pairings_panel(
 def matches_text(
     tournament: Tournament, round_number: int, matches: tuple[Match, ...], room: int, words: Words
 ) -> str:
-    """The matches, line by line, as many as fit; each kind of them under its title."""
+    """Return the matches, line by line, as many as fit; each kind under its title."""
     lines = []
     titled: dict[str, list[Match]] = {}
     for match in matches:
@@ -223,7 +225,7 @@ def matches_text(
 class PairingsButton(
     TournamentPress, template=r"t-pairings:(?P<tournament>\d+):(?P<round>\d{1,3}):(?P<page>\d{1,3})"
 ):
-    """Who meets whom."""
+    """Show the pairings."""
 
     async def pressed(self, interaction: Pressing) -> None:
         tournament = tournament_here(interaction, self.tournament_id)
@@ -249,18 +251,18 @@ async def _worked_out(
     tournament: Tournament,
     words: Words,
 ) -> T:
-    """The result of ``work`` on ``tournament``. Refused: as by ``Workers.once``."""
+    """Return what ``work`` computes off the loop. Refused: as by ``Workers.once``."""
     key = (what, *tournament.shown_state, words.language)
-    workers, user_id = interaction.client.workers, interaction.user.id
+    workers, user_id = interaction.client.get(Workers), interaction.user.id
     return await workers.run(key, work, tournament, words, user_id=user_id, heavy=True)
 
 
 async def _standings(
     interaction: Pressing, what: str, work: Callable[[Contest], T], tournament: Tournament
 ) -> T:
-    """The result of ``work`` on the contest, without names. Refused: as by ``Workers.once``."""
+    """Return what ``work`` computes of the contest. Refused: as by ``Workers.once``."""
     key = (what, tournament.id, tournament.version)
-    workers, user_id = interaction.client.workers, interaction.user.id
+    workers, user_id = interaction.client.get(Workers), interaction.user.id
     return await workers.run(key, work, tournament.contest, user_id=user_id, heavy=True)
 
 
@@ -268,9 +270,9 @@ async def _standings(
 class Ranking:
     """The standings as they are shown.
 
-    ``pages``      what the pictures show
+    ``pages``      the contents of the pictures
     ``order``      all entrants, first place first
-    ``tiebreaks``  by what they are ordered, in words
+    ``tiebreaks``  the criteria of their order, in words
     """
 
     pages: list[Standings]
@@ -279,7 +281,7 @@ class Ranking:
 
 
 def _ranking(tournament: Tournament, words: Words) -> Ranking | None:
-    """``None`` before the first round."""
+    """Return the ranking; ``None`` before the first round."""
     pages = standings_pages(tournament, words)
     if not tournament.contest.rounds or not pages:
         return None
@@ -288,7 +290,7 @@ def _ranking(tournament: Tournament, words: Words) -> Ranking | None:
 
 
 async def show_standings(interaction: Pressing, tournament: Tournament, page: int | None) -> None:
-    """Show a page of the standings, by default that on which one stands.
+    """Show a page of the standings, by default the one with the user.
 
     Refused: ``tournament-not-begun-yet``.
     """
@@ -304,7 +306,7 @@ async def show_standings(interaction: Pressing, tournament: Tournament, page: in
             page = ranking.order.index(entrant.number) // ON_A_PAGE
     page = min(page, len(pages) - 1)
     guild_id = tournament.guild_id
-    picture = await interaction.client.pictures.standings(pages[page], words, guild_id)
+    picture = await interaction.client.get(Pictures).standings(pages[page], words, guild_id)
     panel = Panel(accent(tournament)).text(stage_text(tournament, words)).picture(picture)
     panel.text(words("tournament-tiebreaks", names=ranking.tiebreaks))
 
@@ -323,12 +325,12 @@ async def show_standings(interaction: Pressing, tournament: Tournament, page: in
 
 
 def _by_reach(tournament: Tournament) -> bool:
-    """Whether places go by how far somebody came, whatever they have won on the way."""
+    """Return whether places go by how far an entrant came, whatever they won before."""
     return tournament.contest.settings.format in ("elimination", "double-elimination")
 
 
 def _tiebreaks(tournament: Tournament, words: Words) -> str:
-    """By what people are ordered, in its order."""
+    """Return the names of the tiebreaks, in order."""
     if _by_reach(tournament):
         return words("tournament-tiebreak-reach")
     standings = formats.group_standings(tournament.contest)[0]
@@ -337,7 +339,7 @@ def _tiebreaks(tournament: Tournament, words: Words) -> str:
 
 
 async def show_bracket(interaction: Pressing, tournament: Tournament, page: int | None) -> None:
-    """Show a page of the bracket, by default that on which one plays, or the latest.
+    """Show a page of the bracket, by default with the user's match, or the latest.
 
     Refused: ``tournament-no-bracket``, ``tournament-not-begun-yet``.
     """
@@ -352,7 +354,7 @@ async def show_bracket(interaction: Pressing, tournament: Tournament, page: int 
         entrant = tournament.entrant_of(interaction.user.id)
         page = page_now(parts, None if entrant is None else entrant.number)
     page = min(page, len(parts) - 1)
-    pictures, guild_id = interaction.client.pictures, tournament.guild_id
+    pictures, guild_id = interaction.client.get(Pictures), tournament.guild_id
     picture = await pictures.bracket(parts[page].bracket, words, guild_id)
     panel = Panel(accent(tournament)).text(stage_text(tournament, words)).picture(picture)
 
@@ -371,7 +373,7 @@ async def show_bracket(interaction: Pressing, tournament: Tournament, page: int 
 class StandingsButton(
     TournamentPress, template=r"t-standings:(?P<tournament>\d+):(?P<page>own|\d{1,3})"
 ):
-    """Who is ahead."""
+    """Show the standings."""
 
     async def pressed(self, interaction: Pressing) -> None:
         tournament = tournament_here(interaction, self.tournament_id)
@@ -381,7 +383,7 @@ class StandingsButton(
 class BracketButton(
     TournamentPress, template=r"t-bracket:(?P<tournament>\d+):(?P<page>own|\d{1,3})"
 ):
-    """The bracket."""
+    """Show the bracket."""
 
     async def pressed(self, interaction: Pressing) -> None:
         tournament = tournament_here(interaction, self.tournament_id)
@@ -393,7 +395,7 @@ def _page(said: str) -> int | None:
 
 
 # ------------------------------------------------------------------------------------------------
-# Why somebody stands where they do
+# Explanations of places
 # ------------------------------------------------------------------------------------------------
 
 
@@ -404,9 +406,9 @@ def explain_panel(
     page: int,
     words: Words,
 ) -> Panel:
-    """How the place of an entrant comes about, number by number; and a menu of all others.
+    """Explain the place of an entrant, number by number, with a menu of all others.
 
-    ``groups`` are the standings. Without ``number`` it is about the entrant in first place.
+    ``groups`` are the standings. Without ``number`` it explains the first place.
     Refused: ``tournament-not-begun-yet``.
     """
     if not tournament.contest.rounds or not groups or not groups[0]:
@@ -450,7 +452,7 @@ def explain_panel(
 
 
 def _explained(tournament: Tournament, number: Number, words: Words) -> str:
-    """A number, what it is, and what each round adds to it."""
+    """Return a number, its meaning, and what each round adds to it."""
     line = words(
         f"tournament-explained-{number.key}",
         value=words.number(number.value),
@@ -470,7 +472,7 @@ def _explained(tournament: Tournament, number: Number, words: Words) -> str:
 
 
 def _side_by_side(parts: list[str], words: Words) -> str:
-    """As many of ``parts`` as fit on a line, and how many more there are."""
+    """Return as many of ``parts`` as fit on a line, and how many more there are."""
     kept: list[str] = []
     for part in parts:
         if sum(map(len, kept)) + len(part) + 3 * len(kept) > ROUNDS_ROOM:
@@ -483,7 +485,7 @@ def _side_by_side(parts: list[str], words: Words) -> str:
 def _rivals(
     mine: Standing, group: tuple[Standing, ...], tournament: Tournament, words: Words
 ) -> str:
-    """Whom somebody is just ahead of, or behind, and by what."""
+    """Return the entrants next to this one, and what decides between them."""
     place = group.index(mine)
     lines = []
     for other, key in ((place - 1, "behind"), (place + 1, "ahead")):
@@ -518,7 +520,7 @@ async def show_explained(
 class ExplainButton(
     TournamentPress, template=r"t-explain:(?P<tournament>\d+):(?P<number>own|\d+):(?P<page>\d{1,3})"
 ):
-    """Why I, or somebody, stand where I do."""
+    """Explain one's own place, or that of another entrant."""
 
     async def pressed(self, interaction: Pressing) -> None:
         tournament = tournament_here(interaction, self.tournament_id)
@@ -534,7 +536,7 @@ class ExplainButton(
 class ExplainMenu(
     TournamentPress, template=r"t-explain-whom:(?P<tournament>\d+):(?P<page>\d{1,3})"
 ):
-    """Of whom it is to be explained."""
+    """Choose the entrant whose place is explained."""
 
     async def pressed(self, interaction: Pressing) -> None:
         tournament = tournament_here(interaction, self.tournament_id)

@@ -1,4 +1,4 @@
-"""What is said about a tournament in its channel and in the threads of its matches."""
+"""The public messages of a tournament, in its channel and the threads of matches."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ if TYPE_CHECKING:
     from bot.features.tournaments.tournament import Tournament
 
 SHOWN_PLACES = 10
-# Two mentions more than Discord pings at once are of no use to anybody.
+# Mentions beyond those that Discord pings at once are of no use.
 SHOWN_MISSING = 40
 
 
 def signup_panel(tournament: Tournament, words: Words) -> Panel:
-    """Who takes part, in what, and until when one can; afterwards that it has closed."""
+    """Return the sign-up message: participants, rules and deadline, or that it closed."""
     open_ = tournament.status == SIGN_UP
     panel = Panel(TOURNAMENT if open_ else STOPPED).text(title_text(tournament, words))
     if open_ and not tournament.paused:
@@ -63,7 +63,7 @@ def signup_panel(tournament: Tournament, words: Words) -> Panel:
 
 
 def check_in_panel(tournament: Tournament, words: Words) -> Panel:
-    """Who has not said yet that they are there for the coming round."""
+    """Return the check-in message: the entrants who have not checked in yet."""
     open_ = tournament.status == CHECK_IN
     panel = Panel(TOURNAMENT if open_ else STOPPED).text(title_text(tournament, words))
     if not open_:
@@ -87,7 +87,7 @@ def check_in_panel(tournament: Tournament, words: Words) -> Panel:
 
 
 def round_panel(tournament: Tournament, round_number: int, words: Words) -> Panel:
-    """Who meets whom where in a round, and the results as they come in."""
+    """Return the message of a round: its matches, and results as they come in."""
     round_ = tournament.contest.round(round_number)
     now = tournament.status == RUNNING and round_number == len(tournament.contest.rounds)
     panel = Panel(TOURNAMENT if now else STOPPED).text(title_text(tournament, words))
@@ -116,7 +116,7 @@ def round_panel(tournament: Tournament, round_number: int, words: Words) -> Pane
 def standings_panel(
     tournament: Tournament, round_number: int, words: Words, picture: Picture | None = None
 ) -> Panel:
-    """How things stand after a round."""
+    """Return the standings after a round."""
     panel = Panel(TOURNAMENT)
     panel.text(
         words(
@@ -133,7 +133,7 @@ def standings_panel(
 
 
 def podium_panel(tournament: Tournament, words: Words, picture: Picture | None = None) -> Panel:
-    """Who has won, and who comes after them."""
+    """Return the winners, and the next places."""
     standings = formats.standings(tournament.contest)
     winners = [entrant_mention(tournament, each.entrant) for each in standings if each.place == 1]
     panel = Panel(OVER).text(
@@ -173,7 +173,7 @@ def winners_panel(tournament: Tournament, words: Words) -> Panel:
 
 
 def cancelled_panel(tournament: Tournament, words: Words) -> Panel:
-    """That it was called off, and why."""
+    """Return the notice that it was cancelled, and why."""
     panel = Panel(STOPPED).text(title_text(tournament, words))
     panel.text(
         words(
@@ -187,7 +187,7 @@ def cancelled_panel(tournament: Tournament, words: Words) -> Panel:
 
 
 def thread_panel(tournament: Tournament, round_number: int, match: Match, words: Words) -> Panel:
-    """The first message of the thread of a match: who plays whom, and until when."""
+    """Return the first message of a match's thread: opponents and deadline."""
     venue = tournament.venue(round_number, match.table)
     due = None if venue is None else venue.due_at
     panel = Panel(accent(tournament))
@@ -211,7 +211,7 @@ def thread_panel(tournament: Tournament, round_number: int, match: Match, words:
 def reminder_panel(
     tournament: Tournament, round_number: int, match: Match, awaited: Iterable[int], words: Words
 ) -> Panel:
-    """To those who are awaited in a match, before the time of the round is up."""
+    """Return the reminder to the awaited players of a match before its deadline."""
     venue = tournament.venue(round_number, match.table)
     assert venue is not None
     assert venue.due_at is not None

@@ -1,4 +1,4 @@
-"""What the director of a tournament says in passing: who is late, who did not come, what fails."""
+"""The notices of the director: late players, missed matches, failing steps."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NAME_LIMIT = 100
 
 
 def thread_name(tournament: Tournament, round_number: int, match: Match, words: Words) -> str:
-    """What the thread of a match is called."""
+    """Return the name of a match's thread."""
     name = words(
         "tournament-thread-name",
         round=round_number,
@@ -36,7 +36,7 @@ def thread_name(tournament: Tournament, round_number: int, match: Match, words: 
 
 
 def asked_panel(tournament: Tournament, people: Iterable[int], words: Words) -> Panel:
-    """A call to those who have not checked in."""
+    """Return the ping of entrants who have not checked in."""
     assert tournament.due_at is not None
     names = words.list(f"<@{person}>" for person in people)
     until = shown_time(tournament.due_at, "R")
@@ -49,7 +49,7 @@ def asked_panel(tournament: Tournament, people: Iterable[int], words: Words) -> 
 def late_panel(
     tournament: Tournament, round_number: int, late: Iterable[int], words: Words
 ) -> Panel:
-    """The time of a round is up: what happens to a game that is not over. ``late``: entrants."""
+    """Return the notice that the round is over, and its effect on ``late`` entrants."""
     names = [f"<@{tournament.person(number).user_id}>" for number in late]
     rule = tournament.plan.at_deadline if names else "standing"
     return Panel(LATE).text(
@@ -60,7 +60,7 @@ def late_panel(
 def missed_panel(
     tournament: Tournament, venue: Venue, absent: Iterable[int], last: bool, words: Words
 ) -> Panel:
-    """Somebody did not come to a match; if it was the ``last`` time, they are dropped."""
+    """Return the notice that entrants missed a match; the ``last`` time drops them."""
     names = words.list(f"<@{tournament.person(number).user_id}>" for number in absent)
     key = "tournament-missed-dropped" if last else "tournament-missed"
     return Panel(LATE).text(
@@ -75,12 +75,12 @@ def missed_panel(
 
 
 def threads_panel(tournament: Tournament, words: Words) -> Panel:
-    """The bot may not open threads; ``tournament`` waits for that."""
+    """Return the notice that the bot may not open threads, for which it waits."""
     return Panel(LATE).text(words("tournament-no-threads", organiser=f"<@{tournament.created_by}>"))
 
 
 def lost_panel(tournament: Tournament, words: Words) -> Panel:
-    """To the organiser: in the channel of ``tournament`` nothing can be said any more."""
+    """Return the notice to the organiser that the channel no longer takes messages."""
     channel = f"<#{tournament.channel_id}>"
     return Panel(LATE).text(
         words("tournament-lost", tournament=typed_text(tournament.name), channel=channel)

@@ -1,4 +1,4 @@
-"""What organisers can do in a tournament, and what they have done."""
+"""The menu of organisers, and the log of their actions."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from bot.features.tournaments.panels.lines import (
 )
 from bot.features.tournaments.panels.people import people_button
 from bot.features.tournaments.panels.result import result_button
+from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.taking_back import NEVER
 from bot.features.tournaments.tournament import CANCELLED, CHECK_IN, RUNNING, SIGN_UP
 from bot.ui.errors import own_words
@@ -41,7 +42,7 @@ LOG_ROOM = 3400
 
 
 def organise_panel(tournament: Tournament, acts: Sequence[Act], words: Words) -> Panel:
-    """How far the tournament is, what organisers did last, and all that they can do now."""
+    """Return the organiser's menu: stage, latest actions, and all possible ones."""
     panel = Panel(TOURNAMENT).text(title_text(tournament, words))
     panel.text(stage_text(tournament, words))
     count, plan = len(tournament.active_people), tournament.plan
@@ -84,19 +85,19 @@ def _do_button(
     style: Style = Style.secondary,
     act: Act | None = None,
 ) -> DoButton:
-    """``act``: what is to be taken back, so that it is nothing else."""
+    """Return a button; ``act`` fixes the action to take back, so that it is no other."""
     label = words(f"tournament-{what}-button")
     about = "" if act is None else f":{act.id}"
     return DoButton(button(f"t-do:{tournament.id}:{what}{about}", label, style))
 
 
 def can_be_taken_back(act: Act) -> bool:
-    """Whether this is something that an organiser did, and that still stands."""
+    """Return whether this is an organiser's action that still stands."""
     return act.taken_back_by is None and act.kind not in NEVER
 
 
 def act_text(act: Act, words: Words) -> str:
-    """Who did what when, and who has taken it back."""
+    """Return the log line of an action, and who has taken it back."""
     about = act.about
     line = words(
         f"tournament-act-{act.kind}",
@@ -116,7 +117,7 @@ def act_text(act: Act, words: Words) -> str:
 
 
 def ask_panel(tournament: Tournament, what: str, acts: Sequence[Act], words: Words) -> Panel:
-    """The question whether an organiser is sure; ``what``: ``start``, ``cancel`` or ``undo``."""
+    """Return the confirmation of ``what``: ``start``, ``cancel`` or ``undo``."""
     panel = Panel(STOPPED)
     panel.text(
         words(
@@ -137,31 +138,31 @@ def ask_panel(tournament: Tournament, what: str, acts: Sequence[Act], words: Wor
 
 
 async def show_organising(interaction: Pressing, tournament: Tournament) -> None:
-    """Show an organiser what they can do. Refused: ``tournament-organise``."""
+    """Show the organiser's menu. Refused: ``tournament-organise``."""
     tournament = organised_here(interaction, tournament.id)
-    acts = interaction.client.tournaments.log(tournament.id)
+    acts = interaction.client.get(Tournaments).log(tournament.id)
     panel = organise_panel(tournament, acts, own_words(interaction))
     await interaction.edit_original_response(**panel.editing())
 
 
 async def ask(interaction: Pressing, tournament: Tournament, what: str) -> None:
-    """Ask an organiser whether they are sure.
+    """Ask an organiser to confirm.
 
     Refused: ``tournament-organise``, and ``tournament-begun`` where nothing is to be started.
     """
     tournament = organised_here(interaction, tournament.id)
     if what == "start" and tournament.status == RUNNING:
         raise Refusal("tournament-begun")
-    acts = interaction.client.tournaments.log(tournament.id)
+    acts = interaction.client.get(Tournaments).log(tournament.id)
     panel = ask_panel(tournament, what, acts, own_words(interaction))
     await interaction.edit_original_response(**panel.editing())
 
 
 async def show_log(interaction: Pressing, tournament: Tournament) -> None:
-    """Show all that organisers did. Refused: ``tournament-organise``."""
+    """Show all actions of organisers. Refused: ``tournament-organise``."""
     tournament = organised_here(interaction, tournament.id)
     words = own_words(interaction)
-    lines = [act_text(act, words) for act in interaction.client.tournaments.log(tournament.id)]
+    lines = [act_text(act, words) for act in interaction.client.get(Tournaments).log(tournament.id)]
     panel = Panel(TOURNAMENT).text(title_text(tournament, words))
     panel.text(as_fit(lines, LOG_ROOM, words)).row(back_button(tournament, words))
     await interaction.edit_original_response(**panel.editing())
@@ -170,14 +171,14 @@ async def show_log(interaction: Pressing, tournament: Tournament) -> None:
 async def do(
     interaction: Pressing, tournament: Tournament, what: str, act: int | None = None
 ) -> None:
-    """Do what an organiser wants, and show how things stand then; ``act``: what is taken back.
+    """Carry out an organiser's action; show the menu. ``act``: the one to take back.
 
     Refused: ``tournament-organise``, and what the service refuses.
     """
     tournament = organised_here(interaction, tournament.id)
-    service, by = interaction.client.tournaments, interaction.user.id
+    service, by = interaction.client.get(Tournaments), interaction.user.id
     await _carried_out(service, tournament.id, by, what, act)
-    if what == "start":  # what follows from it takes a moment
+    if what == "start":  # the director's next step takes a moment
         words = own_words(interaction)
         panel = Panel(TOURNAMENT).text(
             words("tournament-started", name=typed_text(tournament.name))
@@ -205,7 +206,7 @@ async def _carried_out(
 
 
 class OrganiseButton(TournamentPress, template=r"t-organise:(?P<tournament>\d+)"):
-    """What organisers can do."""
+    """Show the organiser's menu."""
 
     async def pressed(self, interaction: Pressing) -> None:
         tournament = organised_here(interaction, self.tournament_id)
@@ -213,7 +214,7 @@ class OrganiseButton(TournamentPress, template=r"t-organise:(?P<tournament>\d+)"
 
 
 class AskButton(TournamentPress, template=r"t-ask:(?P<tournament>\d+):(?P<what>start|cancel|undo)"):
-    """Something grave: are you sure?"""
+    """Ask to confirm an action."""
 
     async def pressed(self, interaction: Pressing) -> None:
         tournament = organised_here(interaction, self.tournament_id)
@@ -224,7 +225,7 @@ class DoButton(
     TournamentPress,
     template=r"t-do:(?P<tournament>\d+):(?P<what>start|pause|resume|cancel|undo)(:(?P<act>\d+))?",
 ):
-    """Do it."""
+    """Carry out an action, confirmed where that is needed."""
 
     async def pressed(self, interaction: Pressing) -> None:
         tournament = organised_here(interaction, self.tournament_id)
@@ -233,7 +234,7 @@ class DoButton(
 
 
 class LogButton(TournamentPress, template=r"t-log:(?P<tournament>\d+)"):
-    """What organisers did."""
+    """Show the log of organisers' actions."""
 
     async def pressed(self, interaction: Pressing) -> None:
         tournament = organised_here(interaction, self.tournament_id)

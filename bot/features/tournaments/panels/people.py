@@ -1,4 +1,4 @@
-"""Those who take part, for organisers: drop somebody, bring them back, replace them."""
+"""The participants, for organisers: to drop, bring back or replace them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.core.names import called, in_text
 from bot.features.tournaments.panels.here import TournamentPress, back_button, organised_here
 from bot.features.tournaments.panels.lines import TOURNAMENT, entrant_label, mention, title_text
+from bot.features.tournaments.service import Tournaments
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.menu import add_menu
@@ -21,13 +22,13 @@ if TYPE_CHECKING:
 
 
 def people_button(tournament: Tournament, words: Words, page: int = 0) -> PeopleButton:
-    """The button that leads to those who take part."""
+    """Return the button to the list of participants."""
     label = words("tournament-people-button")
     return PeopleButton(button(f"t-people:{tournament.id}:{page}", label))
 
 
 def people_panel(tournament: Tournament, page: int, words: Words) -> Panel:
-    """A menu of all who take part or have dropped out."""
+    """Return a menu of all participants, including those who have dropped out."""
     panel = Panel(TOURNAMENT).text(title_text(tournament, words))
     if not tournament.people:
         panel.text(words("tournament-nobody"))
@@ -57,7 +58,10 @@ def people_panel(tournament: Tournament, page: int, words: Words) -> Panel:
 
 
 def person_panel(tournament: Tournament, number: int, words: Words) -> Panel:
-    """One of them, and what can be done. Refused: ``tournament-no-such-entrant``."""
+    """Return a participant with the possible actions.
+
+    Refused: ``tournament-no-such-entrant``.
+    """
     participant = _participant(tournament, number)
     entrant = tournament.contest.entrant(number)
     panel = Panel(TOURNAMENT)
@@ -91,43 +95,43 @@ def _participant(tournament: Tournament, number: int) -> Participant:
 
 
 async def show_people(interaction: Pressing, tournament: Tournament, page: int = 0) -> None:
-    """Show an organiser those who take part. Refused: ``tournament-organise``."""
+    """Show an organiser the participants. Refused: ``tournament-organise``."""
     tournament = organised_here(interaction, tournament.id)
     panel = people_panel(tournament, page, own_words(interaction))
     await interaction.edit_original_response(**panel.editing())
 
 
 async def show_person(interaction: Pressing, tournament: Tournament, number: int) -> None:
-    """Show an organiser one of them. Refused: ``tournament-organise``."""
+    """Show an organiser one participant. Refused: ``tournament-organise``."""
     tournament = organised_here(interaction, tournament.id)
     panel = person_panel(tournament, number, own_words(interaction))
     await interaction.edit_original_response(**panel.editing())
 
 
 async def drop(interaction: Pressing, tournament: Tournament, number: int) -> None:
-    """Let somebody drop out. Refused: what ``Tournaments.drop_other`` refuses."""
+    """Drop a participant. Refused: what ``Tournaments.drop_other`` refuses."""
     tournament = organised_here(interaction, tournament.id)
     name = in_text(_name(tournament, number))
     by = interaction.user.id
-    changed = await interaction.client.tournaments.drop_other(tournament.id, by, number)
+    changed = await interaction.client.get(Tournaments).drop_other(tournament.id, by, number)
     await _done(interaction, changed, "tournament-dropped-other", name)
 
 
 async def bring_back(interaction: Pressing, tournament: Tournament, number: int) -> None:
-    """Let somebody be paired again. Refused: what ``Tournaments.bring_back`` refuses."""
+    """Bring a participant back. Refused: what ``Tournaments.bring_back`` refuses."""
     tournament = organised_here(interaction, tournament.id)
     by = interaction.user.id
-    changed = await interaction.client.tournaments.bring_back(tournament.id, by, number)
+    changed = await interaction.client.get(Tournaments).bring_back(tournament.id, by, number)
     await _done(interaction, changed, "tournament-brought-back", in_text(changed.name_of(number)))
 
 
 async def replace_by(
     interaction: Pressing, tournament: Tournament, number: int, user_id: int, name: str
 ) -> None:
-    """Let somebody else play on for one of them. Refused: what ``Tournaments.replace`` refuses."""
+    """Replace a participant. Refused: what ``Tournaments.replace`` refuses."""
     tournament = organised_here(interaction, tournament.id)
     old = in_text(_name(tournament, number))
-    changed = await interaction.client.tournaments.replace(
+    changed = await interaction.client.get(Tournaments).replace(
         tournament.id, interaction.user.id, number, user_id, name
     )
     await _done(interaction, changed, "tournament-replaced", old, in_text(changed.name_of(number)))
@@ -149,7 +153,7 @@ async def _done(
 
 
 class PeopleButton(TournamentPress, template=r"t-people:(?P<tournament>\d+):(?P<page>\d{1,3})"):
-    """Those who take part."""
+    """Show the participants."""
 
     async def pressed(self, interaction: Pressing) -> None:
         tournament = organised_here(interaction, self.tournament_id)
@@ -157,7 +161,7 @@ class PeopleButton(TournamentPress, template=r"t-people:(?P<tournament>\d+):(?P<
 
 
 class PersonMenu(TournamentPress, template=r"t-person:(?P<tournament>\d+)"):
-    """One of them."""
+    """Choose a participant."""
 
     async def pressed(self, interaction: Pressing) -> None:
         tournament = organised_here(interaction, self.tournament_id)
@@ -168,7 +172,7 @@ class DropOtherButton(
     TournamentPress,
     template=r"t-person-do:(?P<tournament>\d+):(?P<number>\d+):(?P<what>drop|back)",
 ):
-    """Let somebody drop out, or come back."""
+    """Drop a participant, or bring them back."""
 
     async def pressed(self, interaction: Pressing) -> None:
         tournament = organised_here(interaction, self.tournament_id)
@@ -177,7 +181,7 @@ class DropOtherButton(
 
 
 class ReplaceMenu(TournamentPress, template=r"t-replace:(?P<tournament>\d+):(?P<number>\d+)"):
-    """Who plays on for somebody."""
+    """Choose the user who replaces a participant."""
 
     async def pressed(self, interaction: Pressing) -> None:
         tournament = organised_here(interaction, self.tournament_id)

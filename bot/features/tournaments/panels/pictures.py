@@ -1,4 +1,4 @@
-"""What the pictures of a tournament show: its standings and its bracket, page by page."""
+"""The data for pictures of a tournament: standings and bracket, page by page."""
 
 from __future__ import annotations
 
@@ -48,22 +48,22 @@ if TYPE_CHECKING:
     from bot.features.tournaments.tournament import Tournament
     from bot.ui.panel import Picture
 
-# What is never a column: it is no number, or says nothing to somebody who looks.
+# Never a column: no number, or of no interest to viewers.
 _NO_COLUMN = ("lot", "head-to-head", "places")
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A page of a bracket, who plays there, and whether anybody is known to."""
+    """A page of a bracket, its entrants, and whether any is known."""
 
     bracket: Bracket
     people: frozenset[int]
 
 
 def picture_of(tournament: Tournament, theme: str) -> Picture | None:
-    """How things stand, in the tournament's language: its bracket if it has one, else the table.
+    """Render the bracket if any, else the standings, in the tournament's language.
 
-    ``None`` before the first round. Of several pages the one that matters most now.
+    ``None`` before the first round. Of several pages it is the most relevant one now.
     """
     words = words_for(tournament.language)
     if not tournament.contest.rounds:
@@ -75,7 +75,7 @@ def picture_of(tournament: Tournament, theme: str) -> Picture | None:
 
 
 def page_now(parts: Sequence[Part], number: int | None = None) -> int:
-    """The page of a bracket to look at first: the last one with ``number``, or with anybody."""
+    """Return the default page of a bracket: the last with ``number``, or any entrant."""
     if number is not None:
         own = [page for page, part in enumerate(parts) if number in part.people]
         if own:
@@ -89,7 +89,7 @@ def page_now(parts: Sequence[Part], number: int | None = None) -> int:
 
 
 def standings_pages(tournament: Tournament, words: Words) -> list[Standings]:
-    """The standings, so many entrants to a page; groups stand each under its own head."""
+    """Return the standings in pages; each group has its own heading."""
     contest = tournament.contest
     if contest.settings.format == "groups":
         return _group_pages(tournament, words)
@@ -152,7 +152,7 @@ def _section(
     done: Mapping[int, Record],
     words: Words,
 ) -> Section:
-    """``shown`` of ``everybody`` with whom they are compared."""
+    """Return the section of ``shown``, compared with ``everybody``."""
     breaks = [each.key for each in shown[0].tiebreaks if each.key not in _NO_COLUMN]
     keys = [shown[0].points.key, *breaks[:1]]
     full = full_points(tournament.contest.settings.seats)
@@ -200,7 +200,7 @@ def _everyone_meets(tournament: Tournament) -> bool:
 
 
 def _cell(line: Line | None, full: int) -> Cell:
-    """What a round was for somebody; at larger tables the place says more than the points."""
+    """Return the cell of a round: the place at larger tables, else the points."""
     if line is None:
         return Cell()
     if line.kind in (WALKOVER, BYE):
@@ -224,7 +224,7 @@ def _how(points: Fraction, full: int) -> str:
 
 
 def _against(number: int, other: int, lines: Sequence[Line], full: int) -> Cell:
-    """What the matches of two against each other brought the first of them."""
+    """Return the result of the first entrant in the matches between two."""
     if number == other:
         return Cell(how="itself")
     met = [line for line in lines if other in (line.opponents or line.scheduled)]
@@ -239,7 +239,7 @@ def _against(number: int, other: int, lines: Sequence[Line], full: int) -> Cell:
 
 
 def _points(points: Fraction) -> str:
-    """Points in halves, as they stand in a cell."""
+    """Return points in halves, as in a cell."""
     whole, half = divmod(points, 1)
     return f"{whole or ''}½" if half else str(whole)
 
@@ -250,7 +250,7 @@ def _points(points: Fraction) -> str:
 
 
 def bracket_parts(tournament: Tournament, words: Words) -> list[Part]:
-    """The pages of the bracket, from the first rounds to the last; empty if there is none."""
+    """Return the pages of the bracket in order of rounds; empty if there is none."""
     filled = {each.slot.name: each for each in formats.bracket(tournament.contest)}
     sides = [("winners", _columns(filled, "w")), ("losers", _columns(filled, "l"))]
     if not any(name.startswith("l") for name in filled):
@@ -281,12 +281,12 @@ def bracket_parts(tournament: Tournament, words: Words) -> list[Part]:
 
 
 def _columns(filled: Mapping[str, Filled], side: str) -> list[list[str]]:
-    """The slots of one side, round by round; what ends the tournament follows at its end."""
+    """Return the slots of one side by round; the finals follow at its end."""
     columns: dict[str, list[str]] = {}
     last = ("final",) if side == "w" else ("grand", "reset")
     for name, each in filled.items():
         if each.known and not each.people:
-            continue  # nobody will ever play there
+            continue  # no entrant will ever play there
         if name == RESET and (each.match is None and (each.over or not each.known)):
             continue
         if "." in name and name[0] == side:
@@ -301,7 +301,7 @@ def _order(key: str, last: Sequence[str]) -> int:
 
 
 def _stages(rounds: list[list[str]]) -> Iterator[list[list[str]]]:
-    """The rounds in stretches that fit side by side, the longer ones at the end."""
+    """Split the rounds into stages that fit side by side, the longer ones at the end."""
     count = -(-len(rounds) // MOST_COLUMNS)
     first = 0
     for number in range(count):
@@ -311,7 +311,7 @@ def _stages(rounds: list[list[str]]) -> Iterator[list[list[str]]]:
 
 
 def _sheets(stage: list[list[str]], filled: Mapping[str, Filled]) -> Iterator[list[list[str]]]:
-    """A stretch of rounds in pages: of whole branches, as many as fit one below the other."""
+    """Split a stage into pages of whole branches, as many as fit below each other."""
     sheet: list[list[str]] = [[] for _ in stage]
     for root in stage[-1]:
         branch = [[root]]

@@ -1,7 +1,7 @@
-"""An organiser's result: entered, corrected, or taken away so that the match is played anew.
+"""An organiser's result: entered, corrected, or removed to replay the match.
 
-What has been chosen so far stands in the custom_ids: a digit for each seat, its place or 0 for who
-did not come.
+The choices so far are kept in the custom_ids: a digit for each seat, its place or 0 for an absent
+entrant.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from bot.features.tournaments.panels.lines import (
     result_text,
     title_text,
 )
+from bot.features.tournaments.service import Tournaments
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
 from bot.ui.menu import add_menu, add_plain_menu
@@ -30,18 +31,21 @@ if TYPE_CHECKING:
 
 ABSENT = "0"
 ANEW = "anew"
-# What can happen at a table of two.
+# The possible outcomes at a table of two.
 OUTCOMES = ("12", "21", "11", "10", "01", "00")
 
 
 def result_button(tournament: Tournament, words: Words, round_number: int = 0) -> ResultButton:
-    """The button that leads to the matches of a round; 0 is the last one."""
+    """Return the button to the matches of a round; 0 is the last one."""
     label = words("tournament-result-button")
     return ResultButton(button(f"t-result:{tournament.id}:{round_number}:0", label))
 
 
 def matches_panel(tournament: Tournament, round_number: int, page: int, words: Words) -> Panel:
-    """A menu of the matches of a round. Refused: ``tournament-not-begun-yet`` and no such round."""
+    """Return a menu of the matches of a round.
+
+    Refused: ``tournament-not-begun-yet``, ``tournament-no-such-round``.
+    """
     rounds = tournament.contest.rounds
     if not rounds:
         raise Refusal("tournament-not-begun-yet")
@@ -79,7 +83,7 @@ def matches_panel(tournament: Tournament, round_number: int, page: int, words: W
 def match_panel(
     tournament: Tournament, round_number: int, table: int, words: Words, code: str | None = None
 ) -> Panel:
-    """One match: how it stands, what has been chosen, and what can be.
+    """Return a match: its result, the choices so far, and the possible ones.
 
     Refused: ``tournament-no-such-round``, ``tournament-no-such-table``.
     """
@@ -122,7 +126,7 @@ def match_panel(
 def _add_places(
     panel: Panel, tournament: Tournament, match: Match, custom_id: str, code: str, words: Words
 ) -> None:
-    """For each of three or four at a table a menu of the places."""
+    """Add a menu of places for each of the three or four at a table."""
     chosen = code if len(code) == len(match.seats) else "-" * len(match.seats)
     for seat, number in enumerate(match.seats):
         called = entrant_label(tournament, number)
@@ -142,7 +146,7 @@ def _add_places(
 
 
 def _code_of(match: Match) -> str:
-    """The present result; hyphens while there is none."""
+    """Return the code of the present result; hyphens while there is none."""
     if match.result is None:
         return "-" * len(match.seats)
     places, present = match.places, match.present
@@ -150,7 +154,7 @@ def _code_of(match: Match) -> str:
 
 
 def _chosen(match: Match, code: str) -> Result:
-    """The result that ``code`` stands for; hyphens count as absent."""
+    """Return the result that ``code`` stands for; hyphens count as absent."""
     if len(code) != len(match.seats):
         raise Refusal("tournament-match-changed")
     seats = dict(zip(match.seats, code, strict=True))
@@ -174,7 +178,7 @@ async def show_match(
     table: int,
     code: str | None = None,
 ) -> None:
-    """Show an organiser one match. Refused: ``tournament-organise``."""
+    """Show an organiser a match. Refused: ``tournament-organise``."""
     tournament = organised_here(interaction, tournament_id)
     panel = match_panel(tournament, round_number, table, own_words(interaction), code)
     await interaction.edit_original_response(**panel.editing())
@@ -183,7 +187,7 @@ async def show_match(
 class ResultButton(
     TournamentPress, template=r"t-result:(?P<tournament>\d+):(?P<round>\d{1,3}):(?P<page>\d{1,3})"
 ):
-    """The matches of a round."""
+    """Show the matches of a round."""
 
     async def pressed(self, interaction: Pressing) -> None:
         tournament = organised_here(interaction, self.tournament_id)
@@ -191,16 +195,16 @@ class ResultButton(
 
 
 class MatchPress(TournamentPress, template=r"(?!)"):
-    """Something about one match."""
+    """A button or menu of one match."""
 
     async def show(self, interaction: Pressing, code: str | None = None) -> None:
-        """The match, with what has been chosen."""
+        """Show the match, with the choices so far."""
         table = int(self.said["table"])
         await show_match(interaction, self.tournament_id, int(self.said["round"]), table, code)
 
 
 class MatchMenu(TournamentPress, template=r"t-match:(?P<tournament>\d+):(?P<round>\d{1,3})"):
-    """One of the matches."""
+    """Choose a match."""
 
     async def pressed(self, interaction: Pressing) -> None:
         round_number, table = int(self.said["round"]), int(self.values[0])
@@ -210,7 +214,7 @@ class MatchMenu(TournamentPress, template=r"t-match:(?P<tournament>\d+):(?P<roun
 class OutcomeMenu(
     MatchPress, template=r"t-outcome:(?P<tournament>\d+):(?P<round>\d{1,3}):(?P<table>\d{1,3})"
 ):
-    """How it ended, at a table of two."""
+    """Choose the outcome at a table of two."""
 
     async def pressed(self, interaction: Pressing) -> None:
         await self.show(interaction, self.values[0])
@@ -219,7 +223,7 @@ class OutcomeMenu(
 class AnewButton(
     MatchPress, template=r"t-anew:(?P<tournament>\d+):(?P<round>\d{1,3}):(?P<table>\d{1,3})"
 ):
-    """Let the match be played anew."""
+    """Choose to have the match replayed."""
 
     async def pressed(self, interaction: Pressing) -> None:
         await self.show(interaction, ANEW)
@@ -232,7 +236,7 @@ class PlaceMenu(
         r":(?P<seat>[0-3]):(?P<code>[0-4-]{3,4})"
     ),
 ):
-    """Which place one of several took."""
+    """Choose the place of one entrant at a larger table."""
 
     async def pressed(self, interaction: Pressing) -> None:
         code, seat = self.said["code"], int(self.said["seat"])
@@ -246,7 +250,7 @@ class SaveButton(
         r":(?P<code>[0-4]{2,4}|anew)"
     ),
 ):
-    """Enter the result."""
+    """Save the result."""
 
     async def pressed(self, interaction: Pressing) -> None:
         tournament = organised_here(interaction, self.tournament_id)
@@ -258,7 +262,7 @@ class SaveButton(
             seats = dict(zip(match.seats, result.places, strict=True))
             absent = list(result.absent)
             places = {number: place for number, place in seats.items() if number not in absent}
-        changed = await interaction.client.tournaments.correct(
+        changed = await interaction.client.get(Tournaments).correct(
             tournament.id, interaction.user.id, round_number, table, places, absent
         )
         words = own_words(interaction)

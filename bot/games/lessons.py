@@ -1,4 +1,4 @@
-"""What a learner is told, and when: each lesson once, when what it is about has happened."""
+"""Lessons of a tutorial, each given once, when its subject has come up."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from engine import Decision, Event
 
 Facts = Mapping[str, str | int]
 
-# So many lessons stand on one message at most: the others wait for the next one.
+# The most lessons on one message; further ones wait for the next message.
 AT_ONCE = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A table of the tutorial at a moment in which the learner, ``me``, may read something.
+    """A tutorial's table at a moment when the learner, ``me``, may read something.
 
     ``view``      the learner's own view
-    ``decision``  what they are asked, if they are
-    ``events``    all that has happened, as far as they may know it
+    ``decision``  the learner's pending decision, if any
+    ``events``    all events, as far as the learner may know them
     """
 
     me: str
@@ -35,23 +35,23 @@ class Moment:
 
     @property
     def turns(self) -> int:
-        """How many turns of the learner have begun."""
+        """The number of the learner's turns that have begun."""
         return sum(event.kind == "turn" and event.player == self.me for event in self.events)
 
     def asks(self, kind: str, purpose: str = "") -> bool:
-        """Whether such a choice is asked of the learner."""
+        """Return whether the learner has such a decision."""
         decision = self.decision
         return decision is not None and decision.kind == kind and purpose in ("", decision.purpose)
 
     def offers(self, action: str) -> list[str]:
-        """What the learner can take this action with, now."""
+        """Return the objects with which the learner can take this action now."""
         if self.decision is None or self.decision.kind != "action":
             return []
         told = (token.partition(" ") for token in self.decision.options)
         return [which for what, _, which in told if what == action]
 
     def all(self, kind: str, player: str | None = None) -> Iterator[Event]:
-        """The events of this kind, by ``player``; the newest first."""
+        """Yield the events of this kind, by ``player`` if given, newest first."""
         return (
             event
             for event in reversed(self.events)
@@ -59,15 +59,15 @@ class Moment:
         )
 
     def last(self, kind: str, player: str | None = None) -> Event | None:
-        """The newest of these events, if there is one."""
+        """Return the newest of these events, if there is one."""
         return next(self.all(kind, player), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """One thing to learn: the words ``tutorial-<game>-<name>``.
+    """A lesson, with the words ``tutorial-<game>-<name>``.
 
-    ``due``  the facts for its words if what it is about is there to be seen; else ``None``
+    ``due``  returns the facts for its words once its subject can be seen; else ``None``
     """
 
     name: str
@@ -77,7 +77,7 @@ class Lesson:
 def due_lessons(
     lessons: Sequence[Lesson], told: Collection[str], moment: Moment
 ) -> list[tuple[str, Facts]]:
-    """The first ``AT_ONCE`` of ``lessons`` that are due and have not been ``told``."""
+    """Return the first ``AT_ONCE`` of ``lessons`` that are due and not yet ``told``."""
     found = []
     for lesson in lessons:
         if lesson.name not in told and (facts := lesson.due(moment)) is not None:
@@ -88,5 +88,5 @@ def due_lessons(
 
 
 def when(holds: Callable[[Moment], object]) -> Callable[[Moment], Facts | None]:
-    """A lesson without facts, due when ``holds`` says so."""
+    """Return the ``due`` of a lesson without facts, from the condition ``holds``."""
     return lambda moment: {} if holds(moment) else None

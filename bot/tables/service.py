@@ -1,6 +1,6 @@
-"""The tables: open, join, start, answer, resign, end. The service between Discord and the engine.
+"""The table service: open, join, start, answer, resign, end.
 
-It knows nothing of Discord but ids.
+It stands between Discord and the engine, and knows nothing of Discord but ids.
 """
 
 from __future__ import annotations
@@ -17,28 +17,28 @@ from typing import Any
 from bot.core.offers import VOTE
 from bot.core.table import ENDED, LOBBY, NO_BOARD, PLAYING, Seat, StoredGame, Table, clockwise
 from bot.core.terms import Terms
-from bot.features.seats.stale_messages import calls, leave, offer_message
-from bot.features.tables.options import (
+from bot.tables.options import (
     CAREFUL,
     check_options,
     fewest_players,
     options_at_start,
     options_told,
 )
-from bot.features.tables.play import Play, deserted, finished
-from bot.features.tables.repository import Ledger
+from bot.tables.play import Play, deserted, finished
+from bot.tables.repository import TableRepository
+from bot.tables.stale_messages import calls, leave, offer_message
 from engine import GAMES, Refusal, new_game
 
 __all__ = ["Seat", "Table", "Tables"]
 
 log = logging.getLogger(__name__)
 
-# After so long a table that never began keeps nobody else from opening one in its channel.
+# After this time a table that never began no longer keeps its channel occupied.
 FORGOTTEN = timedelta(days=14)
 
 
-class Tables(Ledger):
-    """What people do at tables. What each method refuses is named there."""
+class Tables(TableRepository):
+    """The actions of users at tables. Each method names its refusals."""
 
     # Gathering
 
@@ -87,11 +87,10 @@ class Tables(Ledger):
         return await self.add(table)
 
     async def join(self, table_id: int, user_id: int, name: str) -> Table:
-        """Take the next free seat, or the one that is reserved for this person.
+        """Take the next free seat, or the one that is reserved for this user.
 
-        If there is none, the computer that came last makes room.
-        Refused: ``already-started``, ``game-over``, ``already-seated``, ``table-full``,
-        ``seats-reserved``.
+        If there is none, the computer that came last makes room. Refused: ``already-started``,
+        ``game-over``, ``already-seated``, ``table-full``, ``seats-reserved``.
         """
         async with self.locked(table_id) as table:
             _check_lobby(table)
@@ -115,7 +114,7 @@ class Tables(Ledger):
     async def leave(self, table_id: int, user_id: int) -> Table:
         """Give up a seat before the start; the others move up.
 
-        If the host leaves, the next one is host; if nobody is left, the table has ended.
+        If the host leaves, the next player is host; if nobody is left, the table has ended.
         Refused: ``already-started``, ``game-over``, ``not-joined``.
         """
         async with self.locked(table_id) as table:
@@ -124,7 +123,7 @@ class Tables(Ledger):
             return await self.commit(table, left_by(table, user_id, self.now()))
 
     async def change_side(self, table_id: int, user_id: int) -> Table:
-        """Change places with the next one, clockwise, on another side of the table.
+        """Change places with the next player, clockwise, on another side of the table.
 
         Refused: ``already-started``, ``game-over``, ``not-joined``, ``nobody-to-swap``.
         """
@@ -141,9 +140,9 @@ class Tables(Ledger):
             return await self.commit(table, replace(table, seats=clockwise(seats)))
 
     async def start(self, table_id: int, user_id: int, seed: int) -> Table:
-        """Shuffle with ``seed``, deal and begin, at the wish of somebody who has a seat.
+        """Shuffle with ``seed``, deal and begin, at the request of a player.
 
-        Who was invited and has not come has no seat any more; while they are awaited, only the host
+        Guests who have not come lose their reserved seats; while they are awaited, only the host
         can start. Refused: ``already-started``, ``game-over``, ``not-joined``, ``too-few-seated``,
         ``guests-awaited``.
         """
@@ -164,7 +163,7 @@ class Tables(Ledger):
             return await self.commit(table, started, Play(game))
 
     def _joined(self, table: Table, user_id: int) -> None:
-        """Write what else changes when somebody sits down: who plays does not watch."""
+        """Write the other consequences of joining: players do not watch their own table."""
         self.store.watchers.remove(table.id, user_id)
         me = [guest for guest in table.guests if guest.user_id == user_id]
         leave(self.store, calls(table, me))
@@ -174,12 +173,12 @@ class Tables(Ledger):
     async def answer(
         self, table_id: int, user_id: int, number: int, answer: str | Sequence[str]
     ) -> Table:
-        """Answer the decision called ``number``, which is pending for this person's seat.
+        """Answer the decision called ``number``, which is pending for this user's seat.
 
-        Who sits in for somebody answers, too. An owner who plays on is there again, is not to be
-        replaced by vote, and no longer agrees to end the game.
-        Refused: ``not-started``, ``game-over``, ``not-seated``, ``resigned``, ``not-awaited``,
-        ``stale``, ``unreadable``, and what the rules do not allow.
+        Stand-ins answer, too. An owner who plays on is back, is no longer to be replaced by vote,
+        and no longer agrees to end the game. Refused: ``not-started``, ``game-over``,
+        ``not-seated``, ``resigned``, ``not-awaited``, ``stale``, ``unreadable``, and answers that
+        the rules do not allow.
         """
         async with self.locked(table_id) as table:
             seat = seat_in_play(table, user_id, sitting_in=True)
@@ -202,10 +201,10 @@ class Tables(Ledger):
             return await self.commit(table, answered, play, also=partial(leave, self.store, left))
 
     async def resign(self, table_id: int, user_id: int) -> Table:
-        """Give up. The last side that has not wins; otherwise a computer plays the seat on.
+        """Resign. The last remaining side wins; otherwise a computer plays the seat on.
 
-        If nobody is left but computers, the game ends.
-        Refused: ``not-started``, ``game-over``, ``not-seated``, ``resigned``.
+        If only computers are left, the game ends. Refused: ``not-started``, ``game-over``,
+        ``not-seated``, ``resigned``.
         """
         async with self.locked(table_id) as table:
             seat = seat_in_play(table, user_id)
@@ -213,9 +212,9 @@ class Tables(Ledger):
             return await self.commit(table, deserted(replace(table, seats=seats), self.now()))
 
     async def agree_end(self, table_id: int, user_id: int) -> Table:
-        """Agree to end the game without a winner: it ends when all who have not resigned agree.
+        """Agree to end the game without a winner, as soon as all remaining players agree.
 
-        To agree twice changes nothing. Refused: ``not-started``, ``game-over``, ``not-seated``,
+        Agreeing twice changes nothing. Refused: ``not-started``, ``game-over``, ``not-seated``,
         ``resigned``.
         """
         async with self.locked(table_id) as table:
@@ -228,7 +227,7 @@ class Tables(Ledger):
             return await self.commit(table, agreed)
 
     async def end(self, table_id: int, reason: str = "moderator") -> Table:
-        """End the game, or close the lobby, at once. What has ended already stays as it is."""
+        """End the game, or close the lobby, at once. A finished table stays as it is."""
         async with self.locked(table_id) as table:
             if not table.active:
                 return table
@@ -237,7 +236,7 @@ class Tables(Ledger):
     async def move(self, table_id: int, channel_id: int, guild_id: int) -> Table:
         """Go on in another channel, where the table has no board message yet.
 
-        To move to where the table is changes nothing. Refused: ``channel-busy``, ``game-over``.
+        Moving to the table's own channel changes nothing. Refused: ``channel-busy``, ``game-over``.
         """
         async with self.locked(table_id) as table:
             if not table.active:
@@ -248,17 +247,17 @@ class Tables(Ledger):
             return await self.commit(table, replace(moved, **NO_BOARD))
 
     async def resume(self, rules: str | None = None) -> list[Table]:
-        """Commit what changed because newer rules restarted an action; the tables where they did.
+        """Commit the actions that newer rules restarted, and return their tables.
 
-        To be called once when the bot starts. It takes a while where there are many games, so what
-        is ``untold`` already need not wait for it. Nothing is to be done if ``rules``, which is
-        different for all rules, is the same as the last time.
+        To be called once when the bot starts. It takes a while with many games, so tables that are
+        ``untold`` already need not wait for it. ``rules`` is the rules version: if it is the same
+        as the last time, there is nothing to do.
         """
         if rules is not None and rules == self.store.rules.load():
             return []
         restarted, missed = [], False
         for table_id in self.store.tables.active():
-            await asyncio.sleep(0)  # the bot goes on working meanwhile
+            await asyncio.sleep(0)  # let the bot go on working meanwhile
             try:
                 async with self.locked(table_id) as table:
                     if table.status != PLAYING:
@@ -278,10 +277,10 @@ class Tables(Ledger):
 
 
 def seat_in_play(table: Table, user_id: int, *, sitting_in: bool = False) -> Seat:
-    """The seat of this person, if the table is being played and they are in play.
+    """Return the user's seat, if the game is in progress and they have not resigned.
 
-    With ``sitting_in`` it may be somebody else's for whom they sit in.
-    Refused: ``not-started``, ``game-over``, ``not-seated``, ``only-sitting-in``, ``resigned``.
+    With ``sitting_in`` it may be the seat that they sit in at. Refused: ``not-started``,
+    ``game-over``, ``not-seated``, ``only-sitting-in``, ``resigned``.
     """
     seat = table.played_by(user_id)
     if seat is None:
@@ -296,7 +295,7 @@ def seat_in_play(table: Table, user_id: int, *, sitting_in: bool = False) -> Sea
 
 
 def left_by(table: Table, user_id: int, at: datetime) -> Table:
-    """A ``table`` that has not begun, without this person."""
+    """Return a ``table`` that has not begun, without this user."""
     seats = clockwise(seat for seat in table.seats if seat.user_id != user_id)
     left = replace(table, seats=seats)
     people = [seat.user_id for seat in seats if seat.user_id is not None]
@@ -311,7 +310,7 @@ def _check_lobby(table: Table) -> None:
 
 
 def _in_places(table: Table, seats: Iterable[Seat]) -> tuple[Seat, ...]:
-    """The seats clockwise, those first for whose owners there is a certain place."""
+    """Return the seats clockwise, first those whose owners have a fixed place."""
     places = {person: place for place, person in enumerate(table.places)}
     return clockwise(sorted(seats, key=lambda seat: places.get(seat.user_id or 0, len(places))))
 

@@ -1,4 +1,4 @@
-"""Messages that are left when a seat or an invitation changes: what is to become of them."""
+"""Messages that become stale when a seat or an invitation changes."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from bot.storage import Leftover, Store
 
 
 def leave(store: Store, leftovers: Iterable[Leftover]) -> None:
-    """Write that these messages are to be taken away; to be called within a transaction."""
+    """Record these messages for cleanup; to be called within a transaction."""
     for leftover in leftovers:
         store.seating.add_leftover(leftover)
 
 
 def offer_message(table: Table, seat: Seat, key: str, **facts: str) -> list[Leftover]:
-    """The message with which ``seat`` is offered; it says ``key`` from now on."""
+    """Return the message that offers ``seat``, which shows ``key`` from now on."""
     offer = seat.offer
     if offer is None or offer.channel_id is None or offer.message_id is None:
         return []
@@ -25,16 +25,16 @@ def offer_message(table: Table, seat: Seat, key: str, **facts: str) -> list[Left
 
 
 def hand_message(table: Table, seat: Seat, key: str, **facts: str) -> list[Leftover]:
-    """The direct message that shows the hand of ``seat``; it says ``key`` from now on."""
+    """Return the direct message of ``seat``'s hand, which shows ``key`` from now on."""
     if seat.dm_channel_id is None or seat.dm_message_id is None:
         return []
     return [Leftover(table.id, seat.dm_channel_id, seat.dm_message_id, {"key": key, **facts})]
 
 
 def calls(table: Table, guests: Iterable[Guest]) -> list[Leftover]:
-    """The messages that did nothing but call these guests; nothing is left of them.
+    """Return the messages that only pinged these guests, to be deleted.
 
-    One that calls others as well, who have not answered yet, stays.
+    Messages that also ping other guests, who have not answered yet, stay.
     """
     leaving = list(guests)
     needed = {guest.message_id for guest in table.guests if guest not in leaving}

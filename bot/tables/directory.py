@@ -20,13 +20,13 @@ class Directory:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        # By person, then by server; ``None``: it is not known.
+        # By user, then by server; ``None``: it is not known.
         self._remembered: OrderedDict[int, dict[int, Called | None]] = OrderedDict()
         # Names being written, by server and user.
         self._coming: dict[tuple[int, int], Called] = {}
 
     def of(self, guild_id: int, people: Iterable[int]) -> dict[int, Called]:
-        """The names of these users on this server, as far as they are known."""
+        """Return the names of these users on this server, as far as they are known."""
         people = list(people)
         coming = {
             person: self._coming[guild_id, person]
@@ -36,7 +36,7 @@ class Directory:
         return self.stored(guild_id, people) | coming
 
     def stored(self, guild_id: int, people: Sequence[int]) -> dict[int, Called]:
-        """Like ``of``, but without names that are only expected yet."""
+        """Return names like ``of``, but without those that are only expected yet."""
         if self._store.shared:
             return self._store.people.called(guild_id, people)
         unread = [one for one in people if guild_id not in self._remembered.get(one, ())]

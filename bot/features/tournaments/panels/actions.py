@@ -1,4 +1,4 @@
-"""What a command about a tournament does once it is known which one is meant."""
+"""The actions of commands about a tournament, once it is known which is meant."""
 
 from __future__ import annotations
 
@@ -76,12 +76,12 @@ WANTED: dict[str, Wanted] = {
 
 
 async def carry_out(interaction: Pressing, wanted: str, tournament: Tournament) -> None:
-    """Do in ``tournament`` what is ``wanted``, one of ``WANTED``."""
+    """Carry out the action ``wanted``, one of ``WANTED``, in ``tournament``."""
     await WANTED[wanted](interaction, tournament)
 
 
 def which_panel(tournaments: Sequence[Tournament], wanted: str, words: Words) -> Panel:
-    """The question which of several tournaments is meant."""
+    """Return the question which of several tournaments is meant."""
     panel = Panel(TOURNAMENT).text(words("tournament-which"))
     lines = [(str(each.id), Choice(each.name)) for each in tournaments[:OPTIONS_LIMIT]]
     placeholder = words("tournament-which-placeholder")
@@ -90,7 +90,7 @@ def which_panel(tournaments: Sequence[Tournament], wanted: str, words: Words) ->
 
 
 class WhichMenu(Press, template=rf"t-which:(?P<wanted>{'|'.join(WANTED)})"):
-    """Which of several tournaments a command is about."""
+    """Choose the tournament that a command refers to."""
 
     async def pressed(self, interaction: Pressing) -> None:
         tournament = tournament_here(interaction, int(self.values[0]))

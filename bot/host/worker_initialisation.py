@@ -1,4 +1,4 @@
-"""What the processes beside the bot's own know from the beginning. They share the memory for it.
+"""Modules and texts preloaded in worker processes, which share their memory.
 
 It is imported by the process from which they are forked.
 """
@@ -12,4 +12,4 @@ from bot.core.words import languages, words_for
 for _language in languages():
     words_for(_language)
 gc.collect()
-gc.freeze()  # a garbage collection would write to all of it, so that each had to have its own
+gc.freeze()  # a garbage collection would write to all of it and defeat copy-on-write

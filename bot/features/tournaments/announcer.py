@@ -1,4 +1,4 @@
-"""What is said about a tournament: each thing once, and kept up to date while it matters."""
+"""The announcements of a tournament: each posted once, and kept up to date."""
 
 from __future__ import annotations
 
@@ -13,6 +13,9 @@ from typing import TYPE_CHECKING, Any
 
 from bot.core.table import NOBODY
 from bot.core.words import Words, words_for
+from bot.core.workers import Workers
+from bot.features.people.service import People
+from bot.features.reminders.pings import Calls
 from bot.features.tournaments import formats
 from bot.features.tournaments.attempts import Attempts, Failed, Failing, Lost
 from bot.features.tournaments.panels.messages import (
@@ -33,6 +36,7 @@ from bot.features.tournaments.panels.notices import (
     works_panel,
 )
 from bot.features.tournaments.panels.pictures import picture_of
+from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.tournament import (
     CANCELLED,
     CHECK_IN,
@@ -43,13 +47,16 @@ from bot.features.tournaments.tournament import (
 )
 from bot.storage import BOTH, DM, Begun
 from bot.storage.tournaments import Said
+from bot.tables.service import Tables
+from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.notification import Notification
+from bot.ui.outbox import Outbox
 from bot.ui.panel import Panel, Picture
 from bot.ui.slot import DmsClosed, Edited, Message, MessageSlot, Unreachable
 
 if TYPE_CHECKING:
-    from bot.app import Civitas
+    from bot.ui.client import Client
 
 log = logging.getLogger(__name__)
 
@@ -59,21 +66,21 @@ BOARDS = {"signup", "check-in", "round", "standings", "podium", "cancelled"}
 BETWEEN_EDITS = timedelta(minutes=10)
 
 
-class Bulletin:
-    """Says what is new in a tournament, and changes what has been said as things go on."""
+class Announcer:
+    """Announces the news of tournaments, and edits messages as things go on."""
 
-    def __init__(self, bot: Civitas, attempts: Attempts) -> None:
+    def __init__(self, bot: Client, attempts: Attempts) -> None:
         self._bot = bot
-        self._tournaments = bot.tournaments
+        self._tournaments = bot.get(Tournaments)
         self._attempts = attempts
-        # By tournament and key: the version that a message shows, and what it looks like.
+        # By tournament and key: the version that a message shows, and a hash of its content.
         self._shown: dict[tuple[int, str], tuple[int, int]] = {}
         self._edited: dict[tuple[int, str], datetime] = {}  # the last edit of old messages
 
-    # What everybody is told
+    # Public announcements
 
     async def post(self, tournament_id: int) -> None:
-        """Say what is to be said now and was not; take back what is no longer so."""
+        """Post the announcements due and not yet made; delete obsolete ones."""
         tournament = self._tournaments.get(tournament_id)
         said = self._tournaments.said(tournament_id)
         for key in _obsolete(tournament, said.values()):
@@ -104,7 +111,7 @@ class Bulletin:
         await self.found_again(tournament)
 
     async def update(self, tournament_id: int) -> Tournament:
-        """Bring what has been said up to date; the tournament that people see now."""
+        """Update the messages of a tournament; return the state that they show now."""
         tournament = self._tournaments.get(tournament_id)
         said = self._tournaments.said(tournament_id)
         for key in _live(tournament):
@@ -121,7 +128,7 @@ class Bulletin:
                     del remembered[number, key]
 
     def complete(self, tournament: Tournament) -> bool:
-        """Whether all that is to be said now has been, or cannot be, as the organiser knows."""
+        """Return whether all is announced, or cannot be and the organiser knows."""
         said = self._tournaments.said(tournament.id)
         return "lost" in said or all(key in said for key in _announced(tournament))
 
@@ -133,26 +140,26 @@ class Bulletin:
         channel_id: int | None = None,
         pinged: Iterable[int] = (),
     ) -> None:
-        """Say something that was not said yet, in the tournament's channel or in another.
+        """Post a message that was not posted yet, by default in the tournament's channel.
 
-        It calls those in ``pinged`` as each of them has chosen, unless they are not to be disturbed
-        now. Raises ``Lost``.
+        Notifies the users in ``pinged`` as each of them has chosen, unless they are not to be
+        disturbed now. Raises ``Lost``.
         """
         if key in self._tournaments.said(tournament.id):
             return
-        people, calls = self._bot.people, self._bot.calls
+        people, calls = self._bot.get(People), self._bot.get(Calls)
         called = [person for person in pinged if person != NOBODY and people.may_be_called(person)]
         by_ping = [person for person in called if calls.pinged(person)]
         by_dm = [person for person in called if people.get(person).notify in (DM, BOTH)]
         message = self._message(tournament, key, panel, channel_id or tournament.channel_id)
-        begun = await self._bot.outbox.begin(f"tournament {tournament.id} {key}")
+        begun = await self._bot.get(Outbox).begin(f"tournament {tournament.id} {key}")
         slot = MessageSlot(self._bot, begun.key, guild_id=tournament.guild_id)
         to = channel_id or tournament.channel_id
         try:
             posted = await slot.post(to, message, pinged=by_ping, begun=begun)
         except (Unreachable, DmsClosed) as error:
             if not begun.resumed:  # nothing was sent
-                await self._bot.tables.write(self._bot.outbox.finishing(begun))
+                await self._bot.get(Tables).write(self._bot.get(Outbox).finishing(begun))
             raise Lost from error
         for person in by_dm:
             await self._write_to(person, message, begun)
@@ -163,22 +170,22 @@ class Bulletin:
     async def say_by_dm(
         self, tournament: Tournament, key: str, panel: Panel, people: Iterable[int]
     ) -> None:
-        """Say to each of these what cannot be said where it belongs any more.
+        """Send these users by DM a message whose channel has been lost.
 
-        It counts as said: whoever cannot be written to either keeps nothing from going on.
+        It counts as posted: unreachable users keep nothing from going on.
         """
         message = self._message(tournament, key, panel, tournament.channel_id)
-        begun = await self._bot.outbox.begin(f"tournament {tournament.id} {key}")
+        begun = await self._bot.get(Outbox).begin(f"tournament {tournament.id} {key}")
         for person in people:
             if person != NOBODY:
                 await self._write_to(person, message, begun)
         said = Said(key, tournament.channel_id, 0)
-        await self._tournaments.say(tournament.id, said, self._bot.outbox.finishing(begun))
+        await self._tournaments.say(tournament.id, said, self._bot.get(Outbox).finishing(begun))
 
     def _message(
         self, tournament: Tournament, key: str, panel: Panel, channel_id: int
     ) -> Panel | Notification:
-        """``panel`` as it is sent: a notification names game and channel."""
+        """Return ``panel`` as it is sent: a notification names game and channel."""
         if key.partition(":")[0] in BOARDS:
             return panel
         words = words_for(tournament.language)
@@ -186,10 +193,10 @@ class Bulletin:
         return Notification.of(panel, words("notify-where", game=game, channel=f"<#{channel_id}>"))
 
     async def _write_to(self, person: int, message: Message, begun: Begun) -> None:
-        """Send somebody by direct message what is said in a channel."""
+        """Send a user a copy of a channel's message by direct message."""
         try:
             slot = MessageSlot(self._bot, begun.key)
-            await self._bot.direct.post(person, slot, message, begun=begun)
+            await self._bot.get(DirectMessages).post(person, slot, message, begun=begun)
         except (DmsClosed, *DISCORD_FAILS) as error:
             log.info("a direct message of a tournament does not arrive: %r", error)
 
@@ -213,9 +220,9 @@ class Bulletin:
         return cancelled_panel(tournament, words)
 
     async def _picture(self, tournament: Tournament) -> Picture | None:
-        theme = self._bot.tables.server(tournament.guild_id).theme or "dark"
+        theme = self._bot.get(Tables).server(tournament.guild_id).theme or "dark"
         key = ("tournament", *tournament.shown_state, len(tournament.contest.rounds), theme)
-        return await self._bot.workers.run(key, picture_of, tournament, theme)
+        return await self._bot.get(Workers).run(key, picture_of, tournament, theme)
 
     async def _edit(self, tournament: Tournament, said: Said) -> None:
         slot = self._slot(said)
@@ -226,7 +233,7 @@ class Bulletin:
         if known is None or known[1] != look:
             edited = await slot.edit(panel)
             if slot.old:
-                self._edited[tournament.id, said.key] = self._bot.tables.now()
+                self._edited[tournament.id, said.key] = self._bot.get(Tables).now()
             if edited is Edited.GONE and said.key in _announced(tournament):
                 # It was deleted, but is still needed.
                 await self._tournaments.unsay(tournament.id, said.key)
@@ -238,21 +245,21 @@ class Bulletin:
         edited = self._edited.get((tournament.id, key))
         if edited is None or not tournament.active or key not in _announced(tournament):
             return False
-        return self._bot.tables.now() - edited < BETWEEN_EDITS
+        return self._bot.get(Tables).now() - edited < BETWEEN_EDITS
 
     async def _take_back(self, tournament: Tournament, said: Said) -> None:
         try:
             await self._slot(said).take_away()
         except DISCORD_FAILS as error:
             log.warning("a message of tournament %s is not deleted: %s", tournament.id, error)
-            return  # it is tried again
+            return  # the next round tries again
         await self._tournaments.unsay(tournament.id, said.key)
 
     def _slot(self, said: Said) -> MessageSlot:
         return MessageSlot(self._bot, said.key, said.channel_id, said.message_id)
 
     def _pinged(self, tournament: Tournament, key: str) -> list[int]:
-        """The users notified by a public message: the winners."""
+        """Return the users notified by a public message: the winners."""
         if key != "winners":
             return []
         first = [each for each in formats.podium(tournament.contest) if each.place == 1]
@@ -266,7 +273,7 @@ class Bulletin:
         missing = [each.user_id for each in tournament.missing]
         half = timedelta(hours=tournament.plan.check_in_hours) / 2
         assert tournament.due_at is not None
-        again = self._bot.tables.now() >= tournament.due_at - half
+        again = self._bot.get(Tables).now() >= tournament.due_at - half
         for first in range(0, len(missing), SHOWN_MISSING):
             batch = missing[first : first + SHOWN_MISSING]
             number = first // SHOWN_MISSING
@@ -274,17 +281,17 @@ class Bulletin:
             panel = asked_panel(tournament, batch, words)
             await self.say(tournament, key, panel, pinged=batch)
 
-    # A channel that is lost
+    # Lost channels and failing steps
 
     async def tell_lost(self, tournament: Tournament) -> None:
-        """Tell the organiser, once, that in the channel nothing can be said or opened any more."""
+        """Tell the organiser, once, that the channel no longer takes messages or threads."""
         log.warning("tournament %s: its channel is lost", tournament.id)
         await self._tell_organiser(tournament, "lost", partial(lost_panel, tournament))
 
     async def tell_failing(self, tournament: Tournament, failing: Failing) -> bool:
         """Tell the organiser, once, which step keeps failing; return whether it was sent.
 
-        In the channel if they cannot be sent direct messages.
+        It goes to the channel if they cannot be sent direct messages.
         """
         panel = partial(failing_panel, tournament, failing)
         if await self._tell_organiser(tournament, "failing", panel):
@@ -303,7 +310,7 @@ class Bulletin:
     async def tell_works(self, tournament: Tournament) -> None:
         """Tell the organiser that the step works again, so that a new failure is reported."""
         said = self._tournaments.said(tournament.id)["failing"]
-        words = self._bot.people.words(tournament.created_by, tournament.language)
+        words = self._bot.get(People).words(tournament.created_by, tournament.language)
         try:
             await self._slot(said).edit(works_panel(tournament, words))
         except DISCORD_FAILS as error:
@@ -313,13 +320,13 @@ class Bulletin:
     async def _tell_organiser(
         self, tournament: Tournament, key: str, panel: Callable[[Words], Panel]
     ) -> bool:
-        """Write once to the organiser, or else to a helper; return whether it was sent."""
+        """Send a DM, once, to the organiser or else a helper; return whether it was sent."""
         for person in (tournament.created_by, *tournament.organisers):
             if person == NOBODY:
                 continue
-            words = self._bot.people.words(person, tournament.language)
+            words = self._bot.get(People).words(person, tournament.language)
             try:
-                channel_id = await self._bot.direct.open(person)
+                channel_id = await self._bot.get(DirectMessages).open(person)
                 await self.say(tournament, key, panel(words), channel_id)
             except (Lost, DmsClosed, *DISCORD_FAILS) as error:
                 log.info("tournament %s: an organiser is not reached: %r", tournament.id, error)
@@ -336,20 +343,20 @@ class Bulletin:
         await self.say(tournament, "no-threads", panel, pinged=[tournament.created_by])
 
     async def found_again(self, tournament: Tournament) -> None:
-        """Something could be said or opened: should that fail once more, it is told anew."""
+        """Note that the channel works again, so that another failure is reported."""
         for key in ("lost", "no-threads"):
             if key in self._tournaments.said(tournament.id):
                 await self._tournaments.unsay(tournament.id, key)
 
 
 def _after_round(tournament: Tournament, number: int) -> Tournament:
-    """The tournament when the round was over: without what is known of later ones, as byes."""
+    """Return the tournament as of the end of a round, without byes of later ones."""
     rounds = tournament.contest.rounds[:number]
     return replace(tournament, contest=replace(tournament.contest, rounds=rounds))
 
 
 def _announced(tournament: Tournament) -> list[str]:
-    """What everybody has to know now, in the order in which it is said."""
+    """Return the keys of all announcements due now, in order."""
     rounds = len(tournament.contest.rounds)
     match tournament.status:
         case "signup":
@@ -366,7 +373,7 @@ def _announced(tournament: Tournament) -> list[str]:
 
 
 def _live(tournament: Tournament) -> list[str]:
-    """What is kept up to date: what goes on now, and what has just come to its end."""
+    """Return the keys of messages to keep up to date: current and just finished ones."""
     rounds = len(tournament.contest.rounds)
     keys = [f"round:{number}" for number in (rounds - 1, rounds) if number > 0]
     if tournament.status == OVER:
@@ -377,7 +384,7 @@ def _live(tournament: Tournament) -> list[str]:
 
 
 def _obsolete(tournament: Tournament, said: Iterable[Said]) -> list[str]:
-    """What was said and is no longer so: an organiser has taken something back, or moved on."""
+    """Return the keys of messages that an organiser's undo or move has made obsolete."""
     coming = tournament.coming
     gone = []
     for each in said:
@@ -402,6 +409,6 @@ def _obsolete(tournament: Tournament, said: Iterable[Said]) -> list[str]:
 
 
 def _look(panel: Panel) -> int:
-    """What tells how a message looks from how it looked before."""
+    """Return a hash of a message's content, to detect changes."""
     shown = json.dumps(panel.to_components(), sort_keys=True)
     return hash((shown, tuple(picture.png for picture in panel.pictures)))

@@ -1,4 +1,4 @@
-"""Playing on: what is tried on a copy of a game, and what of it is to be stored."""
+"""Playing on a copy of a game, and the record of it to be stored."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ class Play:
     """A copy of a table's game, and the answers given to it that are not stored yet.
 
     ``since`` is the number, in the game's own count, of the first event that is not stored;
-    ``undone`` is how many of the last stored answers count no more, because newer rules refused
+    ``undone`` is how many of the last stored answers no longer count, because newer rules refused
     them and restarted their action, or because they were taken back. Then the first ``kept`` of the
-    stored events stay, and ``notes`` are events that follow these but are none of the game's own.
+    stored events stay, and ``notes`` are events to follow these that the game itself did not make.
     """
 
     game: Game
@@ -33,7 +33,10 @@ class Play:
 
     @classmethod
     def on(cls, stored: StoredGame) -> Play:
-        """Play on from what is stored. Raises ``Refusal`` if today's rules cannot read it."""
+        """Return a play on the stored game.
+
+        Raises ``Refusal`` if the current rules cannot read it.
+        """
         game = stored.copy()
         if not game.restarted:
             return cls(game, game.told)
@@ -48,7 +51,7 @@ class Play:
         at: datetime,
         by_order: str | None = None,
     ) -> None:
-        """Answer the decision pending for ``player``. Raises ``Refusal`` if it does not fit."""
+        """Answer the decision pending for ``player``; raise ``Refusal`` if it is illegal."""
         number, events = self.game.pending[player].number, self.game.told - self.since
         tokens = (answer,) if isinstance(answer, str) else tuple(answer)
         disclosures = self.game.disclosures
@@ -70,7 +73,7 @@ class Play:
     def give_by_order(
         self, seats: Sequence[Seat], orders: Sequence[Order], at: datetime
     ) -> list[Order]:
-        """Answer by standing orders until somebody has to choose; the orders that still stand."""
+        """Answer by standing orders until a player has to choose; return the orders left."""
         left = list(orders)
         while ordered := self._ordered(seats, left):
             player, given = ordered
@@ -83,7 +86,7 @@ class Play:
     def _ordered(
         self, seats: Sequence[Seat], orders: Sequence[Order]
     ) -> tuple[str, Ordered] | None:
-        """Somebody for whom a standing order answers, and what."""
+        """Return a player for whom a standing order answers, and its answer."""
         for seat in seats:
             own = [order for order in orders if order.user_id == seat.user_id]
             decision = self.game.pending.get(seat.player)
@@ -94,7 +97,7 @@ class Play:
         return None
 
     def record(self, before: Table) -> Record:
-        """What is to be added to the record of ``before``, numbered after what there is."""
+        """Return the additions to the record of ``before``, numbered after its end."""
         kept = before.event_count if self.kept is None else self.kept
         return Record(
             answers=[
@@ -117,7 +120,7 @@ class Play:
 def finished(
     table: Table, status: str, reason: str, at: datetime, winners: Sequence[str] = ()
 ) -> Table:
-    """``table`` with the game over or ended; nobody is awaited any more."""
+    """Return ``table`` with the game over or ended, and no player awaited."""
     return replace(
         table,
         status=status,
@@ -129,7 +132,7 @@ def finished(
 
 
 def deserted(table: Table, at: datetime) -> Table:
-    """``table`` after somebody has left it: won by the last side, ended, or as it was."""
+    """Return ``table`` after a player left: won by the last side, ended, or unchanged."""
     if survivors := table.survivors():
         return finished(table, OVER, "resigned", at, [last.player for last in survivors])
     if not table.remaining:
@@ -140,7 +143,7 @@ def deserted(table: Table, at: datetime) -> Table:
 
 
 def played(table: Table, game: Game, at: datetime) -> Table:
-    """``table`` with ``game`` as it stands now: whom it waits for, and whether it is over."""
+    """Return ``table`` with the current state of ``game``: awaited players, result."""
     table = replace(
         table,
         status=PLAYING,
@@ -153,7 +156,7 @@ def played(table: Table, game: Game, at: datetime) -> Table:
 
 
 def _waiting(seat: Seat, game: Game, at: datetime) -> Seat:
-    """``seat`` with its wait begun, gone on or ended."""
+    """Return ``seat`` with its wait begun, continued or ended."""
     decision = game.pending.get(seat.player)
     if decision is None:
         return replace(seat, **_NOT_AWAITED)

@@ -1,4 +1,4 @@
-"""What can be chosen when a table is opened. Only the rules of a game know: they are asked."""
+"""Options of a new table; only the rules of a game know which are valid."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from engine import GAMES, Refusal, new_game
 if TYPE_CHECKING:
     from bot.core.table import Table
 
-CAREFUL = "strict"  # the rules' option by which silence tells nothing of a hand
+CAREFUL = "strict"  # the rules' option by which skipped decisions disclose nothing of a hand
 
 
 def options_told(language: str, options: Mapping[str, Any]) -> dict[str, Any]:
-    """What the rules are told of a table with these ``options`` at which ``language`` is spoken."""
+    """Return the options for the rules, with the table's language."""
     return {"language": alphabet(language), **options}
 
 
 def check_options(game: str, players: int, language: str, options: Mapping[str, Any]) -> None:
-    """Raise the rules' ``Refusal`` if ``game`` cannot be played so by so many."""
-    # A game that is thrown away tells.
+    """Raise the rules' ``Refusal`` if ``game`` cannot be played with these options."""
+    # A trial game shows it.
     everybody = [f"p{place}" for place in range(1, players + 1)]
     new_game(game, everybody, **options_told(language, options))
 
 
 def fewest_players(game: str, options: Mapping[str, Any]) -> int:
-    """With how many people ``game`` can begin; some options take more than others."""
+    """Return the fewest people that ``game`` can begin with; some options need more."""
     for players in GAMES[game].seats:
         try:
             check_options(game, players, "en", options)
@@ -69,6 +69,6 @@ def is_careful(table: Table) -> bool:
 
 
 def options_at_start(table: Table) -> dict[str, Any]:
-    """The options for the game if ``table`` started now."""
+    """Return the options for the game if ``table`` started now."""
     options = {key: value for key, value in table.options.items() if key != CAREFUL}
     return {**options, CAREFUL: True} if is_careful(table) else options

@@ -1,4 +1,4 @@
-"""Going back in a game: how it was before one of its answers, from what is stored."""
+"""Going back in a game: the state before one of its answers, from what is stored."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.core.table import Table
-from bot.features.tables.play import Play
-from bot.features.tables.replay import recorded
 from bot.storage import GivenAnswer
+from bot.tables.play import Play
+from bot.tables.replay import recorded
 from engine import Event, Game, Refusal
 from engine.games import rewound, same_position
 from engine.replay import replayed
@@ -20,7 +20,7 @@ from engine.replay import replayed
 class Past:
     """A game before one of its answers.
 
-    ``dump``   the game as ``Game.dump`` wrote it, or would have written it, at that moment
+    ``dump``   the game as ``Game.dump`` returned it, or would have returned it, at that moment
     ``given``  the answers that count, from that one on
     """
 
@@ -28,7 +28,7 @@ class Past:
     given: Sequence[GivenAnswer]
 
     def game(self, **counts: int) -> Game:
-        """The game; ``counts`` as for ``rewound``. Refused: ``undo-older-rules``."""
+        """Return the game; ``counts`` as for ``rewound``. Refused: ``undo-older-rules``."""
         try:
             return rewound(self.dump, len(self.dump["answers"]), **counts)
         except Refusal as refusal:
@@ -36,7 +36,7 @@ class Past:
 
 
 def last_answer(answers: Sequence[GivenAnswer], player: str) -> GivenAnswer | None:
-    """The last answer that a person gave for ``player``, of those that count."""
+    """Return the last answer that a person gave for ``player``, of those that count."""
     own = (
         given
         for given in reversed(answers)
@@ -46,14 +46,14 @@ def last_answer(answers: Sequence[GivenAnswer], player: str) -> GivenAnswer | No
 
 
 def past(table: Table, answers: Sequence[GivenAnswer], number: int) -> Past:
-    """The game of ``table`` before the answer called ``number``; ``answers`` is its record.
+    """Return the game before the answer ``number``; ``answers`` is the table's record.
 
-    Refused: ``undo-older-rules`` if today's rules play the record otherwise.
+    Refused: ``undo-older-rules`` if the current rules play the record otherwise.
     """
     counting = [given for given in answers if not given.undone]
     given = [each for each in counting if each.number >= number]
     if given[0].events is None and len(counting) < len(answers):
-        raise Refusal("undo-older-rules")  # it is not known where it stands among the events
+        raise Refusal("undo-older-rules")  # its place among the events is not known
     stored = stored_dump(table)
     if len(given) <= len(stored["answers"]):
         left = stored["answers"][: len(stored["answers"]) - len(given)]
@@ -62,16 +62,16 @@ def past(table: Table, answers: Sequence[GivenAnswer], number: int) -> Past:
 
 
 def back_to(table: Table, before: Past, player: str) -> Play:
-    """What takes ``table`` back there, at the wish of ``player``: to be committed.
+    """Return the play that takes ``table`` back, at the request of ``player``.
 
-    All decisions get numbers that none ever had, so that nothing pressed for what was taken back
-    can be taken for an answer. Refused: ``undo-older-rules``.
+    It is not committed. All decisions get fresh numbers, so that no press for a decision that was
+    taken back can count as an answer. Refused: ``undo-older-rules``.
     """
     stored, told = stored_dump(table), before.game().told
     kept = before.given[0].events
     if kept is None:
         kept = told
-    # The record holds more events than the game has known: who has gone back before, and now.
+    # The record also holds the notes of players who have gone back, before and now.
     more = kept + 1 - told
     game = before.game(
         answered=stored["answered"] + len(stored["answers"]) + 1,
@@ -87,7 +87,10 @@ def back_to(table: Table, before: Past, player: str) -> Play:
 
 
 def _played_again(table: Table, counting: Sequence[GivenAnswer], place: int) -> dict[str, Any]:
-    """The dump of the game after ``place`` of the answers, if all of them lead to the table."""
+    """Return the game's dump after ``place`` answers.
+
+    Refused: ``undo-older-rules`` if the answers no longer lead to the table's game.
+    """
     dump: dict[str, Any] = {}
     try:
         for number, game in enumerate(replayed(recorded(table, counting))):
@@ -101,7 +104,7 @@ def _played_again(table: Table, counting: Sequence[GivenAnswer], place: int) -> 
 
 
 def stored_dump(table: Table) -> dict[str, Any]:
-    """The game of ``table`` as ``Game.dump`` wrote it."""
+    """Return the game of ``table`` as ``Game.dump`` wrote it."""
     assert table.stored is not None, "a table that is played has a game"
     dump: dict[str, Any] = json.loads(table.stored.text)
     return dump

@@ -1,4 +1,4 @@
-"""Questions that people put to the others at their table, and who has said what."""
+"""Stored votes: questions to the players of a table, and their answers."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from bot.storage.connection import Connection, as_json
 
 
 @dataclass(frozen=True, slots=True)
-class Motion:
-    """A question to the others at a table, which each of them answers with one press.
+class Vote:
+    """A question to the other players of a table, each of whom answers by a press.
 
-    ``kind``      what it is about: one of ``bot.motions.KINDS``, which says all that follows
-    ``about``     what else belongs to it, as the kind likes: JSON-ready
-    ``asker``     the Discord id of whoever asked; ``None``: the bot did
-    ``agreed``    the Discord ids of those who agree, in this order, and ``refused`` of the others
+    ``kind``      its subject: the name of one of the votes in ``bot.app.VOTES``
+    ``about``     further facts for the kind: JSON-ready
+    ``asker``     the Discord id of the user who asked; ``None``: the bot did
+    ``agreed``    the Discord ids of users who agree, in order, and ``refused`` of those who do not
     ``outcome``   ``None`` while it is open; ``passed``, ``refused``, ``withdrawn``, or ``lapsed``:
                   it has become pointless
-    ``version``   rises with every change; ``shown`` is the one that people see
+    ``version``   rises with every change; ``shown`` is the version last shown
     ``channel_…`` its message; none while it has not been asked, or if it was asked by DM
     """
 
@@ -40,11 +40,11 @@ class Motion:
 
     @property
     def open(self) -> bool:
-        """Whether it can still be answered."""
+        """True if it can still be answered."""
         return self.outcome is None
 
-    def said(self, user_id: int, yes: bool) -> Motion:
-        """This, with what ``user_id`` says now instead of anything said before."""
+    def said(self, user_id: int, yes: bool) -> Vote:
+        """Return this vote with the user's present answer instead of any earlier one."""
         agreed = tuple(each for each in self.agreed if each != user_id)
         refused = tuple(each for each in self.refused if each != user_id)
         if yes:
@@ -52,45 +52,45 @@ class Motion:
         return replace(self, agreed=agreed, refused=(*refused, user_id))
 
 
-class StoredMotions:
-    """The motions of all tables."""
+class StoredVotes:
+    """The votes of all tables."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    def add(self, motion: Motion) -> int:
-        """Keep a new motion; its id."""
-        row = _row(motion)
+    def add(self, vote: Vote) -> int:
+        """Add a new vote; return its id."""
+        row = _row(vote)
         del row["id"]
         with self._connection.transaction():
             return self._connection.add("motions", row)
 
-    def change(self, motion: Motion) -> None:
-        """Keep what was said, and how it came out: this is news to the people at the table."""
+    def change(self, vote: Vote) -> None:
+        """Store answers and outcome, as a change to be shown at the table."""
         with self._connection.transaction():
             self._connection.write(
                 "UPDATE motions SET agreed = :agreed, refused = :refused, outcome = :outcome,"
                 " version = version + 1 WHERE id = :id",
-                _row(motion),
+                _row(vote),
             )
 
-    def set_shown(self, motion: Motion, message: tuple[int, int] | None) -> None:
-        """Note that people see ``motion`` as it is here, in this channel and message."""
+    def set_shown(self, vote: Vote, message: tuple[int, int] | None) -> None:
+        """Record that ``vote`` is shown in this state, in this channel and message."""
         channel_id, message_id = message or (None, None)
         with self._connection.transaction():
             self._connection.write(
                 "UPDATE motions SET shown = CASE WHEN shown < ? THEN ? ELSE shown END,"
                 " channel_id = ?, message_id = ? WHERE id = ?",
-                [motion.version, motion.version, channel_id, message_id, motion.id],
+                [vote.version, vote.version, channel_id, message_id, vote.id],
             )
 
-    def load(self, motion_id: int) -> Motion | None:
-        """The motion with this id."""
-        row = self._connection.one("SELECT * FROM motions WHERE id = ?", motion_id)
+    def load(self, vote_id: int) -> Vote | None:
+        """Return the vote with this id."""
+        row = self._connection.one("SELECT * FROM motions WHERE id = ?", vote_id)
         return None if row is None else _motion(row)
 
-    def unsettled(self, table_id: int) -> list[Motion]:
-        """The motions of a table that are open, or whose outcome people do not see yet."""
+    def unsettled(self, table_id: int) -> list[Vote]:
+        """Return a table's votes that are open, or whose outcome is not shown yet."""
         rows = self._connection.all(
             "SELECT * FROM motions WHERE table_id = ? AND (outcome IS NULL OR shown < version)"
             " ORDER BY id",
@@ -99,27 +99,27 @@ class StoredMotions:
         return [_motion(row) for row in rows]
 
 
-def _row(motion: Motion) -> dict[str, Any]:
+def _row(vote: Vote) -> dict[str, Any]:
     return {
-        "id": motion.id,
-        "table_id": motion.table_id,
-        "kind": motion.kind,
-        "asker": motion.asker,
-        "at": motion.at.isoformat(),
-        "about": as_json(motion.about),
-        "agreed": as_json(motion.agreed),
-        "refused": as_json(motion.refused),
-        "outcome": motion.outcome,
-        "version": motion.version,
-        "shown": motion.shown,
-        "channel_id": motion.channel_id,
-        "message_id": motion.message_id,
+        "id": vote.id,
+        "table_id": vote.table_id,
+        "kind": vote.kind,
+        "asker": vote.asker,
+        "at": vote.at.isoformat(),
+        "about": as_json(vote.about),
+        "agreed": as_json(vote.agreed),
+        "refused": as_json(vote.refused),
+        "outcome": vote.outcome,
+        "version": vote.version,
+        "shown": vote.shown,
+        "channel_id": vote.channel_id,
+        "message_id": vote.message_id,
     }
 
 
-def _motion(row: dict[str, Any]) -> Motion:
+def _motion(row: dict[str, Any]) -> Vote:
     row["at"] = datetime.fromisoformat(row["at"])
     row["about"] = json.loads(row["about"])
     row["agreed"] = tuple(json.loads(row["agreed"]))
     row["refused"] = tuple(json.loads(row["refused"]))
-    return Motion(**row)
+    return Vote(**row)

@@ -1,6 +1,6 @@
-"""What several processes on one PostgreSQL share beside what is stored: locks, and news.
+"""Coordination of processes on a PostgreSQL database: locks and messages.
 
-A lock is held by a connection: when the process that has it dies, PostgreSQL gives it back.
+A lock is held by a connection: when its process dies, PostgreSQL releases it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 
 import psycopg
 
-from bot.storage.connection import NotStored
+from bot.core.errors import NotStored
 from bot.storage.inspection import Games
 
 log = logging.getLogger(__name__)
@@ -24,26 +24,26 @@ SECONDS_TO_WAIT_FOR_A_LOCK = 30
 SECONDS_BETWEEN_LOOKS = 1.0
 SECONDS_BETWEEN_TRIES = 5.0
 
-# Locks with two numbers: those who attend to shards hold one for the count, one for each shard.
+# Locks with two numbers: each process holds one for the number of shards, and one per shard.
 COUNT, SHARD = 0x436976, 0x436977
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
-    """A lock that somebody holds."""
+class AdvisoryLock:
+    """A lock that is held."""
 
-    across: Across
+    across: Coordination
     connection: psycopg.Connection
     key: int
-    alone: bool  # whether the connection was opened for it
+    alone: bool  # the connection was opened for it
 
     def release(self) -> None:
-        """Give it back; what was lost with its connection is given back already."""
+        """Release it; a lock lost with its connection is released already."""
         self.across.release(self)
 
 
 def attended(games: Games) -> tuple[int, set[int]]:
-    """With how many shards all who play in a database reckon, and to which they attend."""
+    """Return the number of shards of all running processes, and the shards they hold."""
     rows = games.execute(
         "SELECT classid::int, objid::int FROM pg_locks"
         " JOIN pg_database ON pg_database.oid = database AND datname = current_database()"
@@ -56,11 +56,11 @@ def attended(games: Games) -> tuple[int, set[int]]:
     return max(held[COUNT], default=0), held[SHARD]
 
 
-class Across:
-    """The locks and the news of all processes on one database. Everything here blocks."""
+class Coordination:
+    """Locks and messages of all processes on one database. Everything here blocks."""
 
     def __init__(self, connect: Callable[[], psycopg.Connection]) -> None:
-        """``connect`` opens a connection that commits each statement; ``psycopg.Error``."""
+        """``connect`` opens a connection in autocommit mode, or raises ``psycopg.Error``."""
         self._connect = connect
         self._turn = threading.Lock()
         self._locking: psycopg.Connection | None = None
@@ -71,7 +71,7 @@ class Across:
         self._listener: threading.Thread | None = None
 
     def close(self) -> None:
-        """Give all locks back, and listen no more."""
+        """Release all locks and stop listening."""
         self._closed.set()
         if self._listener is not None:
             self._listener.join()
@@ -82,17 +82,17 @@ class Across:
 
     # Locks
 
-    def try_lock(self, name: str) -> Held | None:
-        """Take a lock, unless another process has it. Raises ``NotStored``."""
+    def try_lock(self, name: str) -> AdvisoryLock | None:
+        """Acquire a lock, unless another process holds it. Raises ``NotStored``."""
         key = _key(name)
         with self._turn:
             connection, row = self._answer("SELECT pg_try_advisory_lock(%s)", [key])
-            return Held(self, connection, key, alone=False) if row and row[0] else None
+            return AdvisoryLock(self, connection, key, alone=False) if row and row[0] else None
 
     def _answer(self, sql: str, values: list[Any]) -> tuple[psycopg.Connection, Any]:
-        """The row that a statement finds, and the connection that holds locks, on which it did.
+        """Execute a statement on the connection for locks; return that and the first row.
 
-        On a new one, if the old one turns out to be broken. Raises ``NotStored``.
+        Reconnects if the connection turns out to be broken. Raises ``NotStored``.
         """
         try:
             if self._locking is not None and not self._locking.closed:
@@ -106,8 +106,8 @@ class Across:
         except psycopg.Error as error:
             raise NotStored(str(error)) from error
 
-    def lock(self, name: str) -> Held:
-        """Take a lock as soon as nobody has it. Raises ``NotStored`` if that takes too long."""
+    def lock(self, name: str) -> AdvisoryLock:
+        """Wait for a lock and acquire it. Raises ``NotStored`` if that takes too long."""
         key = _key(name)
         connection = None
         try:
@@ -119,10 +119,10 @@ class Across:
             if connection is not None:
                 connection.close()
             raise NotStored(str(error)) from error
-        return Held(self, connection, key, alone=True)
+        return AdvisoryLock(self, connection, key, alone=True)
 
-    def release(self, held: Held) -> None:
-        """Give a lock back."""
+    def release(self, held: AdvisoryLock) -> None:
+        """Release a lock."""
         if held.alone:
             held.connection.close()
             return
@@ -180,12 +180,12 @@ class Across:
     # News
 
     def tell(self, news: str) -> None:
-        """Tell all processes that listen, this one as well. Raises ``NotStored``."""
+        """Notify all listening processes, including this one. Raises ``NotStored``."""
         with self._turn:
             self._answer("SELECT pg_notify(%s, %s)", [CHANNEL, news])
 
     def listen(self, heard: Callable[[str], object]) -> None:
-        """From now on, give all news to ``heard``, which is called in a thread."""
+        """Call ``heard`` in a thread with every message from now on."""
         self._listener = threading.Thread(
             target=self._keep_listening, args=[heard], name="news", daemon=True
         )
@@ -209,7 +209,7 @@ class Across:
                     # The server may not have noticed yet that the old connection is lost.
                     attended = attended or self._take_shards(self._home)
             except psycopg.Error as error:
-                # What is not heard is found in the next round of whoever attends to it.
+                # The changes of lost messages are found by the next periodic check.
                 log.warning("no news of other processes for now: %s", error)
                 if self._home is None:
                     pause = SECONDS_BETWEEN_TRIES

@@ -1,4 +1,4 @@
-"""A game played once more from its record: how the table looked at the end of each turn."""
+"""Replays of a game from its record: its state at the end of each turn."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.core.table import Table
-from bot.features.tables.options import options_told
 from bot.storage import GivenAnswer
+from bot.tables.options import options_told
 from engine import Refusal
 from engine.replay import Recorded, replayed
 
@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 def recorded(table: Table, answers: Iterable[GivenAnswer]) -> Recorded:
-    """The record of ``table`` as the engine plays it; of ``answers`` those that count."""
+    """Return the record of ``table`` for the engine, with the ``answers`` that count."""
     assert table.seed is not None
     return Recorded(
         table.game_name,
@@ -29,10 +29,10 @@ def recorded(table: Table, answers: Iterable[GivenAnswer]) -> Recorded:
 
 
 def turns_of(table: Table, answers: Iterable[GivenAnswer]) -> list[Any]:
-    """The public views of ``table`` at the start of each turn, and last of all as it is now.
+    """Return the public view of ``table`` at the start of each turn, and the current.
 
-    ``answers`` are its record. Takes tens of milliseconds for a long game. Empty if today's rules
-    play the record otherwise.
+    ``answers`` are its record. Takes tens of milliseconds for a long game. Empty if the current
+    rules play the record otherwise.
     """
     return [seen[None] for seen in turns_seen(table, answers)]
 
@@ -40,7 +40,7 @@ def turns_of(table: Table, answers: Iterable[GivenAnswer]) -> list[Any]:
 def turns_seen(
     table: Table, answers: Iterable[GivenAnswer], *viewers: str
 ) -> list[dict[str | None, Any]]:
-    """As ``turns_of``, with the views of ``viewers`` beside the public ones."""
+    """Return the views of ``turns_of``, with those of ``viewers`` beside them."""
     seen: list[dict[str | None, Any]] = []
     try:
         for game in replayed(recorded(table, answers)):
@@ -56,7 +56,7 @@ def turns_seen(
 class SeenTurn:
     """A turn: its ``place``, that of the ``last`` one, and the views at start and end.
 
-    ``hand`` is the viewer's view at its end, if they are a player; ``turns`` is the number of
+    ``hand`` is the view of the viewer at its end, if they are a player; ``turns`` is the number of
     turns.
     """
 
@@ -71,7 +71,7 @@ class SeenTurn:
 def turn_seen(
     table: Table, answers: Iterable[GivenAnswer], place: int | None, player: str | None
 ) -> SeenTurn | None:
-    """The turn at ``place``, by default the last, as ``player`` saw it.
+    """Return the turn at ``place``, by default the last, as ``player`` saw it.
 
     ``player``: ``None`` for the public.
 
@@ -88,7 +88,7 @@ def turn_seen(
 
 
 def points_by_turn(views: Sequence[Any]) -> list[tuple[int, Mapping[str, int]]]:
-    """Everybody's points at the end of each turn, from what ``turns_of`` gives."""
+    """Return everybody's points at the end of each turn of ``turns_of``."""
     *starts, now = views
     ends = [(view.turn_number - 1, view) for view in starts if view.turn_number]
     return [

@@ -1,0 +1,26 @@
+"""Errors of the database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.core.settings import CannotStart
+
+
+class NotStored(Exception):
+    """The database did not accept a change; nothing of it is stored."""
+
+
+class ChannelTaken(NotStored):
+    """The channel has an active table already."""
+
+
+class NotRead(Exception):
+    """The database cannot be read."""
+
+
+class NewerDatabase(CannotStart):
+    """The database was written by a newer version, which knows more than this one."""
+
+    def __init__(self, where: str, changes: Sequence[str]) -> None:
+        super().__init__("stop-newer-database", path=where, names=", ".join(changes))

@@ -1,1 +1,0 @@
-"""Tables: their repository, and what can be done at them."""

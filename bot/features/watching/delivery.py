@@ -1,0 +1,178 @@
+"""News for watchers, by direct message: at each turn, or at the end.
+
+News is made from the table as last committed, and holds only what everybody may see. The store
+records what each watcher was told, so that nothing is lost or sent twice when the bot stops in
+between. It has its own tasks, so that players never wait for watchers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from bot.core.periodic import periodic
+from bot.core.table import Table
+from bot.core.words import words_for
+from bot.features.board.pages import END_PAGE, page_of
+from bot.features.people.service import People
+from bot.features.watching.messages import missed, news
+from bot.features.watching.service import Watching
+from bot.storage import Watcher
+from bot.tables.service import Tables
+from bot.ui.direct import DirectMessages
+from bot.ui.error_codes import DISCORD_FAILS
+from bot.ui.membership import may_see, member_of, place_of
+from bot.ui.slot import DmsClosed, MessageSlot, Unreachable
+from engine import Refusal
+
+if TYPE_CHECKING:
+    from bot.ui.client import Client
+
+log = logging.getLogger(__name__)
+
+SECONDS_TO_FINISH = 10
+
+
+class WatcherNews:
+    """Sends news to the watchers of tables."""
+
+    def __init__(self, bot: Client) -> None:
+        self._bot = bot
+        self._tables = bot.get(Tables)
+        self._stored = self._tables.store.watchers
+        self._telling: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+        self._failed: set[int] = set()
+        self._caught_up = False
+
+    def start(self) -> None:
+        """Send news left over from before the restart; retry failures from now on."""
+        self._retry.start()
+
+    async def stop(self) -> None:
+        """Finish the news under way."""
+        self._retry.cancel()
+        if self._telling:
+            await asyncio.wait(list(self._telling.values()), timeout=SECONDS_TO_FINISH)
+
+    def tell(self, table_id: int) -> None:
+        """Send the watchers of a table the latest news, soon."""
+        if table_id in self._telling:
+            self._again.add(table_id)
+        elif self._stored.of_table(table_id):
+            task = asyncio.create_task(self._keep_telling(table_id), name=f"watch-{table_id}")
+            self._telling[table_id] = task
+
+    @periodic(minutes=1)
+    async def _retry(self) -> None:
+        if not self._caught_up:
+            for table in self._tables.here(self._stored.tables()):
+                self.tell(table.id)
+            self._caught_up = True
+        for table_id in list(self._failed):
+            self.tell(table_id)
+            self._failed.discard(table_id)
+
+    @_retry.before_loop
+    async def _begin(self) -> None:
+        await self._bot.wait_until_ready()
+
+    async def _keep_telling(self, table_id: int) -> None:
+        try:
+            while True:
+                self._again.discard(table_id)
+                await self._tell(self._tables.get(table_id))
+                if table_id not in self._again:
+                    return
+        except (Refusal, *DISCORD_FAILS) as error:
+            log.warning("those who watch table %s: %s", table_id, error)
+            self._failed.add(table_id)
+        except Exception:
+            log.exception("those who watch table %s could not be told", table_id)
+        finally:
+            del self._telling[table_id]
+
+    async def _tell(self, table: Table) -> None:
+        """Send the watchers of ``table`` the news they lack: a new turn, or the end."""
+        watchers = self._stored.of_table(table.id)
+        if not watchers or table.thinking:
+            return
+        page = page_of(table)
+        due = [one for one in watchers if one.told != page and (one.often or page == END_PAGE)]
+        place = await place_of(self._bot, table.channel_id) if due else None
+        unreached = []
+        for watcher in due:
+            member = await member_of(self._bot, table.guild_id, watcher.user_id)
+            if place is not None and member is not None and await may_see(place, member):
+                if not await self._write(table, replace(watcher, told=page)):
+                    unreached.append(watcher.user_id)
+            elif self._bot.get(Watching).by(table.id, watcher.user_id) is not None:
+                await self._save(replace(watcher, told=page))
+        if page != END_PAGE:
+            return
+        if unreached:
+            await self._call(table, unreached)
+        for watcher in watchers:
+            await self._tables.write(partial(self._stored.remove, table.id, watcher.user_id))
+
+    async def _write(self, table: Table, watcher: Watcher) -> bool:
+        """Send the news in place of the previous message; return whether it arrived."""
+        people = self._bot.get(People)
+        words = people.words(watcher.user_id, watcher.language)
+        slot = MessageSlot(
+            self._bot,
+            f"news {table.id} {watcher.told} for {watcher.user_id}",
+            watcher.channel_id,
+            watcher.message_id,
+        )
+        silent = not people.may_be_called(watcher.user_id)
+        try:
+            posted = await self._bot.get(DirectMessages).post(
+                watcher.user_id, slot, news(table, words), silent=silent, at_once=True
+            )
+        except DmsClosed as error:
+            log.info("table %s: a watcher is not reached: %s", table.id, error.__cause__)
+            posted = None
+        if posted is None:
+            await self._save(watcher)
+            return False
+        channel_id, message_id = posted.ids
+        noted = replace(watcher, channel_id=channel_id, message_id=message_id)
+        await self._save(noted, posted.finish)
+        await slot.delete(after=posted)
+        return True
+
+    async def _save(self, watcher: Watcher, also: Callable[[], None] | None = None) -> None:
+        """Record what a watcher was told, unless they have stopped watching meanwhile.
+
+        ``also`` is written in the same transaction.
+        """
+
+        def write() -> None:
+            with self._tables.store.transaction():
+                if watching:
+                    self._stored.save(watcher)
+                if also is not None:
+                    also()
+
+        watching = self._bot.get(Watching).by(watcher.table_id, watcher.user_id) is not None
+        await self._tables.write(write)
+
+    async def _call(self, table: Table, people: list[int]) -> None:
+        """Notify in the channel those who watched for the end and take no DMs.
+
+        Users who are not to be disturbed now are named, but not pinged.
+        """
+        slot = MessageSlot(self._bot, f"news {table.id}", guild_id=table.guild_id)
+        notification = missed(table, people, words_for(table.language))
+        pinged = [person for person in people if self._bot.get(People).may_be_called(person)]
+        try:
+            posted = await slot.post(table.channel_id, notification, pinged=pinged)
+        except Unreachable as error:
+            log.info("table %s: its watchers are not reached: %s", table.id, error.__cause__)
+        else:
+            await self._tables.write(posted.finish)

@@ -1,0 +1,1 @@
+"""Tables: their repository and the actions on them, used by every feature."""

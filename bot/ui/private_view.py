@@ -1,0 +1,74 @@
+"""The private view of a table, as presses on any message use it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.ui.panel import OPTIONS_LIMIT, Panel
+from engine import Decision
+
+if TYPE_CHECKING:
+    from bot.core.table import Table
+    from bot.core.words import Words
+    from bot.ui.press import Pressing
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A player's progress within one decision; by default, its start.
+
+    ``what``    the part of it being chosen, in the game's own terms; ``confirm`` for an action
+                whose outcome is previewed before it is taken
+    ``page``    the page of a menu with more than 25 options
+    ``picked``  places among the options, in the order in which they were picked
+    """
+
+    what: str = ""
+    page: int = 0
+    picked: tuple[int, ...] = ()
+
+    def fits(self, decision: Decision) -> bool:
+        """Return whether page and picks exist: a custom_id may have been tampered with."""
+        pages = len(decision.groups) or len(decision.options) // OPTIONS_LIMIT
+        return self.page <= pages and all(
+            0 <= place < len(decision.options) for place in self.picked
+        )
+
+
+START = Step()
+
+
+class PrivateView:
+    """Shows users their hands and choices in private, and takes their answers.
+
+    An interaction is acknowledged before it gets here; its response is filled.
+    """
+
+    async def asked(self, interaction: Pressing, table_id: int, number: int) -> Decision | None:
+        """Return the decision ``number`` if this user is still asked it.
+
+        Otherwise show the current state and return ``None``. Refused: ``not-started``.
+        """
+        raise NotImplementedError
+
+    async def answer(
+        self, interaction: Pressing, table_id: int, number: int, tokens: Sequence[str]
+    ) -> None:
+        """Answer the decision ``number``, and show the outcome and the next decision."""
+        raise NotImplementedError
+
+    async def show(
+        self, interaction: Pressing, table_id: int, *, step: Step = START, note: str = ""
+    ) -> None:
+        """Show the private panel at ``step`` of the decision. Refused: ``not-started``."""
+        raise NotImplementedError
+
+    async def panel(self, table: Table, player: str, words: Words) -> Panel:
+        """Return the private panel of ``player``, with its picture."""
+        raise NotImplementedError
+
+    def reminds(self, table_id: int, turn: int) -> bool:
+        """Return whether this is the first reminder in a turn, and note it."""
+        raise NotImplementedError

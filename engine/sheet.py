@@ -1,0 +1,82 @@
+"""Sheets: all that is known of a card, for those who change it."""
+
+from __future__ import annotations
+
+import inspect
+import json
+import re
+import sys
+import unicodedata
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from engine.scenario import files as scenario_files
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A card, or an effect of Carta Impera Victoria.
+
+    ``names``   by language
+    ``facts``   what is printed besides the text, in one line
+    ``texts``   the pattern of the keys of its texts, in ``assets/locales/*/cards-<game>.ftl``
+    ``effects`` the functions that carry it out
+    ``cases``   the pattern by which rules cases about it are found
+    """
+
+    id: str
+    game: str
+    names: Mapping[str, str]
+    facts: str
+    texts: str
+    effects: Sequence[Callable[..., Any]]
+    cases: str
+
+    def named(self, name: str) -> bool:
+        """Return whether ``name`` is its id or a name, ignoring case and accents."""
+        return _plain(name) in map(_plain, (self.id, *self.names.values()))
+
+
+def main(sheets: Sequence[Sheet], name: str, paths: Sequence[Path]) -> int:
+    """Print the sheets called ``name``, with rules cases; return the exit code."""
+    found = [sheet for sheet in sheets if sheet.named(name)]
+    for sheet in found:
+        print("\n".join(_lines(sheet, paths)))
+    if not found:
+        print(f"no card is called {name}", file=sys.stderr)
+    return 0 if found else 2
+
+
+def _lines(sheet: Sheet, paths: Sequence[Path]) -> Iterator[str]:
+    yield f"{sheet.id} ({sheet.game}): {' · '.join(sheet.names.values())}"
+    yield sheet.facts
+    for language, text in _texts(sheet):
+        yield f"\n[{language}] {text}"
+    for effect in sheet.effects:
+        source, line = inspect.getsourcelines(effect)
+        yield f"\n{inspect.getsourcefile(effect)}:{line}"
+        yield "".join(source).rstrip()
+    yield "\nRules cases:"
+    about = re.compile(sheet.cases)
+    for path in scenario_files([path for path in paths if path.exists()]):
+        if about.search(text := path.read_text(encoding="utf-8")):
+            yield f"  {path}: {json.loads(text)['title']}"
+
+
+def _texts(sheet: Sheet) -> Iterator[tuple[str, str]]:
+    key = re.compile(rf"^{sheet.texts} = (.+)$", re.MULTILINE)
+    folders = [each for each in files("assets").joinpath("locales").iterdir() if each.is_dir()]
+    for folder in sorted(folders, key=lambda folder: folder.name):
+        file = folder.joinpath(f"cards-{sheet.game}.ftl")
+        if file.is_file():
+            for text in key.findall(file.read_text(encoding="utf-8")):
+                yield folder.name, text
+
+
+def _plain(name: str) -> str:
+    """Return the letters and digits of ``name``, without case and accents."""
+    letters = unicodedata.normalize("NFKD", name.casefold())
+    return "".join(each for each in letters if each.isalnum())
