@@ -55,9 +55,9 @@ WRITING = {
     "idle_in_transaction_session_timeout": "15s",  # another process waits for this one
 }
 READING = {"default_transaction_read_only": "on", "statement_timeout": "5s"}
-# Where nothing waits for it.
+# Statements of workers, for which nothing waits.
 READING_MUCH = {"statement_timeout": "60s"}
-# While the tables are made or brought up to date, which may take minutes, others wait.
+# Other processes wait while the tables are created or upgraded, which may take minutes.
 OPENING = {
     "default_transaction_isolation": "read committed",
     "lock_timeout": "15min",
@@ -107,7 +107,7 @@ class PostgresqlConnection(Connection):
     """The connection to the database at a URL."""
 
     def __init__(self, url: str, *, read_only: bool = False) -> None:
-        """Open it; unless ``read_only``, create or upgrade its tables as needed.
+        """Open it, creating or upgrading its tables as needed, unless ``read_only``.
 
         Raises ``CannotStart`` if that is not possible, or it is of a newer version.
         """

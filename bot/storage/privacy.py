@@ -148,7 +148,7 @@ class StoredPrivacy:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    # What is shown. It takes a while, so it is read in another process.
+    # Export. It takes a while, so it is read in a worker process.
 
     def stored(self, user_id: int) -> dict[str, list[Row]]:
         """Return everything stored about a user, by section; nothing about others."""

@@ -23,7 +23,7 @@ class SqliteConnection(Connection):
     """The connection to a SQLite file."""
 
     def __init__(self, path: Path, *, read_only: bool = False) -> None:
-        """Open the file; unless ``read_only``, create or upgrade it as needed.
+        """Open the file, creating or upgrading it as needed, unless ``read_only``.
 
         Raises ``CannotStart`` if it cannot be opened or is no database of this version.
         """

@@ -37,7 +37,7 @@ class Store:
     """
 
     def __init__(self, where: Path | str, *, read_only: bool = False) -> None:
-        """Open the database; unless ``read_only``, create or upgrade it as needed.
+        """Open the database, creating or upgrading it as needed, unless ``read_only``.
 
         Raises ``CannotStart`` if it cannot be opened or is no database of this version.
         """

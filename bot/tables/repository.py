@@ -118,7 +118,7 @@ class TableRepository:
         return [self.get(table_id) for table_id in self.store.tables.of_user(user_id)]
 
     def of_guild(self, guild_id: int) -> Iterator[Table]:
-        """Iterate over the active tables of a server, the oldest first."""
+        """Yield the active tables of a server, the oldest first, read one after another."""
         return map(self.get, self.store.tables.of_guild(guild_id))
 
     def guilds(self) -> set[int]:

@@ -1,4 +1,4 @@
-"""Memory stays bounded, however many tables there are and are used."""
+"""Memory stays bounded while tables and tournaments come and go."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ GoesOn = Callable[[World, int], Awaitable[None]]
 
 
 def held(thing: Any, path: str = "bot", seen: set[int] | None = None) -> Iterator[tuple[str, int]]:
-    """Return the size of each container that the bot or a part of it holds."""
+    """Yield the path and size of each container within the bot's objects."""
     seen = set() if seen is None else seen
     if id(thing) in seen:
         return
@@ -69,7 +69,7 @@ async def a_tournament(world: World, number: int) -> None:
 
 
 async def grown(world: World, monkeypatch: pytest.MonkeyPatch, goes_on: GoesOn) -> dict[str, Any]:
-    """Return the containers that grow with each round although all caches are full."""
+    """Return the containers that still grow when all caches are full."""
     draw_dots(monkeypatch)
     for cache, size in CACHES.items():
         monkeypatch.setattr(cache, size)

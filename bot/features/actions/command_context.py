@@ -66,5 +66,5 @@ def tables_meant(interaction: discord.Interaction[Client], wanted: str) -> list[
     moderating = wanted in ("end", "replace") and interaction.permissions.manage_channels
     if moderating and interaction.guild_id:
         return list(tables.of_guild(interaction.guild_id))
-    # What was closed before anybody played leaves nothing to look at.
+    # A lobby closed before its game began leaves nothing to look at.
     return [here] if here is not None and (here.active or here.stored is not None) else []

@@ -34,9 +34,9 @@ if TYPE_CHECKING:
 
 TABLES = 0x4E7FB8
 ON_A_PAGE = 10
-# Tables read without a pause for the event loop; a server may have more than a thousand.
+# The most tables read without a pause for the event loop; a server may have over a thousand.
 READ_AT_ONCE = 50
-# Of 4000 characters in a message; the rest is for what stands around the tables.
+# Of 4000 characters in a message; the rest is for the text around the tables.
 PAGE_LIMIT = 3500
 
 
@@ -133,7 +133,10 @@ def _choices(entries: Sequence[Entry], words: Words) -> list[tuple[str, Choice]]
 
 
 async def _seen_by(bot: Client, member: discord.Member) -> list[Table]:
-    """Return tables in channels that ``member`` may see; fetches archived threads."""
+    """Return the tables in channels that ``member`` may see.
+
+    Archived threads are fetched from Discord.
+    """
     seen = []
     for number, table in enumerate(bot.get(Tables).of_guild(member.guild.id), 1):
         if number % READ_AT_ONCE == 0:
@@ -152,9 +155,9 @@ async def show_tables(interaction: Pressing, page: int = 0) -> None:
     member = interaction.user
     if interaction.guild_id is None or not isinstance(member, discord.Member):
         raise Refusal("needs-server")
-    key = ("tables", interaction.guild_id, member.id)
-    seen = await interaction.client.get(Workers).once(
-        key, partial(_seen_by, interaction.client, member), user_id=member.id, cached=False
+    bot, key = interaction.client, ("tables", interaction.guild_id, member.id)
+    seen = await bot.get(Workers).once(
+        key, partial(_seen_by, bot, member), user_id=member.id, cached=False
     )
     panel = tables_panel(seen, own_words(interaction), page)
     await interaction.edit_original_response(**panel.editing())

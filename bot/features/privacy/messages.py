@@ -38,7 +38,10 @@ COUNTED = {
 
 
 def privacy_panel(stored: Mapping[str, int], words: Words) -> Panel:
-    """Return a summary of what is stored about a user, and what they can do about it."""
+    """Return a summary of what is stored about a user, and what they can do.
+
+    ``stored`` has the number of rows by section.
+    """
     panel = Panel(PRIVACY).text(words("privacy-title"))
     lines = [
         words(f"privacy-{what}", count=count)
@@ -58,7 +61,7 @@ def privacy_panel(stored: Mapping[str, int], words: Words) -> Panel:
 def sure_panel(playing: int, words: Words) -> Panel:
     """Return the confirmation: what becomes of their games, and what cannot be undone.
 
-    ``playing``: how many games they would give up.
+    ``playing`` is the number of games that they would give up.
     """
     panel = Panel(GRAVE).text(words("privacy-forget-ask", playing=playing))
     return panel.row(

@@ -47,7 +47,7 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-# Discord takes files up to 10 MB; a longer copy is packed.
+# Discord takes files up to 10 MB; a longer copy is compressed.
 LONGEST_PLAIN = 5_000_000
 
 
@@ -61,7 +61,7 @@ class Forgotten:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """Counts of what is stored about a user, by section, and of games being played."""
+    """The rows stored about a user, counted by section, and the games being played."""
 
     counts: dict[str, int]
     playing: int
@@ -88,15 +88,18 @@ class Privacy:
     # Export
 
     async def stored(self, user_id: int) -> Stored:
-        """Count what is stored about a user. Refused: as by ``Workers.once``."""
+        """Return how much is stored about a user. Refused: as by ``Workers.once``."""
         return await self._looked_up("stored", _counted, user_id)
 
     async def copy(self, user_id: int) -> Attached:
-        """Return all that is stored about a user, as a file. Refused likewise."""
+        """Return all that is stored about a user, as a file.
+
+        Refused: as by ``Workers.once``.
+        """
         return await self._looked_up("copy", _copied, user_id, self._tables.now().isoformat())
 
     async def _looked_up(self, what: str, work: Callable[..., T], user_id: int, *about: str) -> T:
-        """Return the result of ``work``, in a worker process: it may take seconds."""
+        """Return the result of ``work`` in a worker: thousands of games take seconds."""
         where = self._tables.store.where
         key = ("privacy", what, user_id)
         workers = self._bot.get(Workers)
@@ -225,7 +228,7 @@ def _counted(where: Path | str, user_id: int) -> Stored:
 
 
 def _copied(where: Path | str, user_id: int, at: str) -> Attached:
-    """Return a file with everything about a user, and nothing about others."""
+    """Return a file with all rows about a user, and nothing about others."""
     content = {"user_id": user_id, "at": at, **_all_of(where, user_id)}
     text = json.dumps(content, ensure_ascii=False, indent=1).encode()
     if len(text) <= LONGEST_PLAIN:

@@ -1,4 +1,4 @@
-"""Lookups of a user's finished games, possibly thousands, in a worker process."""
+"""Statistics of one user, computed in a worker: the games may be thousands."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.storage import reading
 
 @dataclass(frozen=True, slots=True)
 class LookedUp:
-    """What is known of a user on a server.
+    """The results of a user on a server.
 
     ``name``        the last one in a finished game; ``None`` without such a game
     ``games``       the games that they have finished, the most frequent first
@@ -28,9 +28,10 @@ class LookedUp:
 def look_up(
     where: Path | str, guild_id: int, user_id: int, game: str | None, opponents: int
 ) -> LookedUp:
-    """Look up a user in the database at ``where``, with frequent opponents.
+    """Return the statistics of a user from the database at ``where``.
 
-    ``game``: by default the one that they have played most. Raises ``NotRead``.
+    ``game``: by default the one that they have played most. ``opponents``: how many to return.
+    Raises ``NotRead``.
     """
     with reading(where) as store:
         ratings = store.ratings

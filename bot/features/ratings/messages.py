@@ -43,8 +43,8 @@ async def person_panel(
 ) -> Panel:
     """Return the statistics of a user in one game, with a picture of their rating.
 
-    ``game`` is by default what they have played most here; ``name`` what they are called if they
-    have played nothing. ``caller`` wants to see it. Refused: as by ``Workers.once``.
+    ``game`` is by default the one they have played most here; ``name`` is their name if they have
+    played nothing. ``caller`` is the user who asks. Refused: as by ``Workers.once``.
     """
     ratings = bot.get(Ratings)
     found = await bot.get(Workers).run(

@@ -216,10 +216,10 @@ class Director:
         return bool(rounds) and rounds[-1].over and await self._coming(ready) is None
 
     async def _coming(self, ready: Tournament) -> Round | None:
-        """Return the next round; pairing many entrants may take a second."""
+        """Return the next round, off the event loop: pairing takes time."""
         key = ("pairing", ready.id, ready.version)
         workers = self._bot.get(Workers)
-        # It depends on lots, too, which are drawn again if they could not be stored.
+        # It also depends on lots, which are drawn again if they could not be stored.
         return await workers.run(key, formats.next_round, ready.contest, cached=False)
 
     async def _pair(self, before: Tournament, ready: Tournament) -> None:

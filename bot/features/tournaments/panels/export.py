@@ -25,7 +25,7 @@ MARK = "\ufeff"
 
 
 def exported_files(tournament: Tournament) -> list[Attached]:
-    """Return players, pairings, results and standings as CSV, and all as JSON."""
+    """Return players, pairings, results, standings as CSV, and all as JSON."""
     contest = tournament.contest
     entrants = (replace(each, name=tournament.name_of(each.number)) for each in contest.entrants)
     contest = replace(contest, entrants=tuple(entrants))

@@ -97,7 +97,7 @@ def overview_panel(
 ) -> Panel:
     """Return an overview: rules, stage, the user's own match, and their options.
 
-    ``standings`` are those of the tournament; without them no place is told.
+    ``standings`` are the overall ones; without them, the user's place is left out.
     """
     panel = Panel(accent(tournament)).text(title_text(tournament, words))
     panel.text(stage_text(tournament, words))
@@ -270,9 +270,9 @@ async def _standings(
 class Ranking:
     """The standings as they are shown.
 
-    ``pages``      what the pictures show
+    ``pages``      the contents of the pictures
     ``order``      all entrants, first place first
-    ``tiebreaks``  by what they are ordered, in words
+    ``tiebreaks``  the criteria of their order, in words
     """
 
     pages: list[Standings]
@@ -281,7 +281,7 @@ class Ranking:
 
 
 def _ranking(tournament: Tournament, words: Words) -> Ranking | None:
-    """``None`` before the first round."""
+    """Return the ranking; ``None`` before the first round."""
     pages = standings_pages(tournament, words)
     if not tournament.contest.rounds or not pages:
         return None
@@ -408,7 +408,7 @@ def explain_panel(
 ) -> Panel:
     """Explain the place of an entrant, number by number, with a menu of all others.
 
-    ``groups`` are the standings. Without ``number`` it is about the entrant in first place.
+    ``groups`` are the standings. Without ``number`` it explains the first place.
     Refused: ``tournament-not-begun-yet``.
     """
     if not tournament.contest.rounds or not groups or not groups[0]:
