@@ -128,6 +128,9 @@ class Rules(Protocol):
     def audit(self, table: Table) -> None:
         """Raise ``AssertionError`` if ``table`` breaks an invariant of the game."""
 
+    def rank(self, view: Any, seat: Any) -> tuple[Any, ...]:
+        """Return the sort key of ``seat`` among the players who did not win, best first."""
+
     def sketch(self, view: Any) -> str:
         """Return ``view`` in a few lines of plain text, for the terminal."""
 

@@ -90,3 +90,18 @@ def _at_boundary(data: dict[str, Any], answered: int, told: int, restarted: bool
     if restarted:
         table.log.add("restarted")
     return Game(data["game"], players, data["options"], data["seed"], table, answered)
+
+
+def standing(view: Any) -> list[tuple[int, Any]]:
+    """Return the seats of a finished game from first to last, with their places.
+
+    ``view`` is the last one. The winners come first; ties share a place.
+    """
+    rules = GAMES[view.game]
+
+    def rank(seat: Any) -> tuple[Any, ...]:
+        return (seat.name not in view.winners, *rules.rank(view, seat))
+
+    seats = sorted(view.seats, key=rank)
+    ranks = [rank(seat) for seat in seats]
+    return [(ranks.index(each) + 1, seat) for each, seat in zip(ranks, seats, strict=True)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.games import standing
 from render import palette
 from render.alt import within_limit
 from render.canvas import Canvas, page
@@ -51,23 +52,6 @@ def end_alt(view: Any, words: Words, names: Mapping[str, str]) -> str:
         result = game.told_result(view, seat, words)
         lines.append(words("alt-end-place", place=place, name=called[seat.name], result=result))
     return within_limit(lambda _: "\n".join(lines))
-
-
-def has_standing(game: str) -> bool:
-    """Return whether ``game`` has an order among the players who did not win."""
-    return game in _GAMES
-
-
-def standing(view: Any) -> list[tuple[int, Any]]:
-    """Return the players from first to last, with their places; ties share a place."""
-    game = _GAMES[view.game]
-
-    def rank(seat: Any) -> tuple[Any, ...]:
-        return (seat.name not in view.winners, *game.rank(view, seat))
-
-    seats = sorted(view.seats, key=rank)
-    ranks = [rank(seat) for seat in seats]
-    return [(ranks.index(each) + 1, seat) for each, seat in zip(ranks, seats, strict=True)]
 
 
 def draw_end(

@@ -178,6 +178,10 @@ class Civ:
         """Return the hidden cards that ``view`` names."""
         return {card for seat in view.seats for card in (*seat.hand, *seat.known)}
 
+    def rank(self, view: TableView, seat: SeatView) -> tuple[Any, ...]:
+        """Return the sort key of ``seat`` among the players who did not win, best first."""
+        return (-seat.points,)
+
     def sketch(self, view: TableView) -> str:
         """Return ``view`` in a few lines of plain text."""
         return sketch(view)

@@ -147,6 +147,12 @@ class Innovation:
         """Return the cards that ``view`` names."""
         return named_cards(view)
 
+    def rank(self, view: TableView, seat: SeatView) -> tuple[Any, ...]:
+        """Return the sort key of ``seat`` among the players who did not win, best first."""
+        if view.reason == "achievements":
+            return -len(seat.achievements), -seat.points
+        return -seat.points, -len(seat.achievements)
+
     def sketch(self, view: TableView) -> str:
         """Return ``view`` in a few lines of plain text."""
         return sketch(view)

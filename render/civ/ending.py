@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.civ.domains import DOMAINS
 from engine.civ.view import SeatView, TableView
 from render import palette
@@ -21,7 +19,6 @@ __all__ = [
     "THEMES",
     "draw_heads",
     "draw_result",
-    "rank",
     "results_left",
     "title_of",
     "told_result",
@@ -37,11 +34,6 @@ _CELL = 88
 def results_left(view: TableView) -> float:
     """Return the left edge of the results: majorities, cards of each domain."""
     return palette.WIDTH - palette.MARGIN - 12 - _CELL * len(DOMAINS) - _POINTS
-
-
-def rank(view: TableView, seat: SeatView) -> tuple[Any, ...]:
-    """Return the sort key of ``seat`` among the players who did not win, best first."""
-    return (-seat.points,)
 
 
 def told_result(view: TableView, seat: SeatView, words: Words) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.innovation.view import SeatView, TableView
 from render import palette
 from render.canvas import Canvas
@@ -20,7 +18,6 @@ __all__ = [
     "THEMES",
     "draw_heads",
     "draw_result",
-    "rank",
     "results_left",
     "title_of",
     "told_result",
@@ -42,13 +39,6 @@ def _medals(view: TableView) -> int:
 def results_left(view: TableView) -> float:
     """Return the left edge of the results: points, achievements."""
     return palette.WIDTH - palette.MARGIN - 16 - _medals(view) * (SIZE + GAP) - _WON - _POINTS
-
-
-def rank(view: TableView, seat: SeatView) -> tuple[Any, ...]:
-    """Return the sort key of ``seat`` among the players who did not win, best first."""
-    if view.reason == "achievements":
-        return -len(seat.achievements), -seat.points
-    return -seat.points, -len(seat.achievements)
 
 
 def told_result(view: TableView, seat: SeatView, words: Words) -> str:

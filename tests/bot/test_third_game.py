@@ -44,11 +44,12 @@ class SeatView:
 
 @dataclass(frozen=True)
 class TableView:
-    """The fields that the shared messages read of any game."""
+    """The fields that the shared messages and the ratings read of any game."""
 
     game: str
     viewer: str | None
     seats: tuple[SeatView, ...]
+    winners: tuple[str, ...]
     turn: str | None
     turn_number: int
     awaited: tuple[Awaited, ...]
@@ -64,6 +65,7 @@ class ThirdTable(ToyTable):
             "third",
             viewer,
             tuple(SeatView(name, points) for name, points in self.points.items()),
+            self.result.winners if self.result else (),
             None if first else self.players[self.turn % len(self.players)],
             self.turn + 1,
             tuple(
@@ -81,6 +83,9 @@ class Third(Toy):
         self, players: tuple[str, ...], options: dict[str, Any], state: dict[str, Any]
     ) -> ToyTable:
         return ThirdTable(self.actions, players, options.get("goal", 6), state)
+
+    def rank(self, view: TableView, seat: SeatView) -> tuple[int]:
+        return (-seat.points,)
 
 
 class ThirdFace:

@@ -9,7 +9,7 @@ from typing import Any
 from bot.core.table import Table
 from bot.features.ratings.result import CASUAL, COMPUTER, REPLACED, SHORT, Outcome, Result
 from engine import Refusal
-from render.ending import has_standing, standing
+from engine.games import standing
 
 
 def beginners(table: Table) -> tuple[Outcome, ...]:
@@ -24,7 +24,7 @@ def beginners(table: Table) -> tuple[Outcome, ...]:
 def result_of(table: Table, began: Sequence[Outcome]) -> Result:
     """Return the result of a finished table for those of ``began`` still to be placed.
 
-    The winners come first, then the others as the picture of the end shows them; players who
+    The winners come first, then the others as the rules of the game rank them; players who
     resigned come after all others, the earlier the lower. A seat that is not in ``began`` was
     passed on to another player.
     """
@@ -48,9 +48,7 @@ def result_of(table: Table, began: Sequence[Outcome]) -> Result:
 
 
 def _last_view(table: Table) -> Any:
-    """Return the public view; ``None`` if the game has no standing or cannot be read."""
-    if not has_standing(table.game_name):
-        return None
+    """Return the public view; ``None`` if the game cannot be read."""
     try:
         return table.public_view
     except Refusal:

@@ -17,7 +17,7 @@ from bot.features.ratings.statistics import Opponent, Statistics
 from bot.storage import NotStored, Store
 from bot.tables.play import finished
 from bot.tables.service import Tables
-from render.ending import standing
+from engine.games import standing
 from tests.bot.ratings.careers import (
     ANN,
     BOB,
