@@ -33,11 +33,12 @@ lint: $(VENV)/dev ## style, types, import directions and prose
 
 rules: $(VENV)/dev ## the rules cases, and a few hundred random games with every check
 	$(BIN)/python -m engine scenario $(SCENARIOS)
-	@set -e; for game in $(GAMES); do for players in 2 3 4; do \
-		$(BIN)/python -m engine simulate --game $$game --players $$players --games 60 --seed $$players; \
-	done; done
-	$(BIN)/python -m engine simulate --game civ --players 3 --games 60 --seed 5 --option variant=draft
-	$(BIN)/python -m engine simulate --game civ --players 4 --games 60 --seed 6 --option variant=draft --option teams=true
+	@{ for game in $(GAMES); do for players in 2 3 4; do \
+		echo --game $$game --players $$players --seed $$players; \
+	done; done; \
+	echo --game civ --players 3 --seed 5 --option variant=draft; \
+	echo --game civ --players 4 --seed 6 --option variant=draft --option teams=true; \
+	} | xargs -P 2 -L 1 $(BIN)/python -m engine simulate --games 60
 
 audit: $(VENV)/dev ## a thousand pairs of games that differ in what is hidden: nobody may notice
 	AUDIT_GAMES=1000 $(BIN)/python -m pytest -q -s tests/bot/audit/test_hidden.py

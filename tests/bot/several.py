@@ -127,6 +127,9 @@ class Bot:
         door = next(b for b in listed.message.buttons if b.custom_id.startswith("hand:"))
         return (await person.click(door.custom_id, on=listed.message)).messages[0]
 
+    async def wind_up(self) -> None:
+        """Make the last changes, while the other processes can still show them."""
+
     async def finish(self) -> None:
         """Wait until the bot has delivered all messages."""
         for _ in range(20):
@@ -151,6 +154,7 @@ async def play(env: simcord.Env, one: Bot) -> None:
     await one.open()
     while not resting.is_set():
         await one.act()
+    await one.wind_up()
     print("resting", flush=True)
     while not over.is_set():
         await one.rest()

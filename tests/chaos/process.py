@@ -15,6 +15,7 @@ from datetime import timedelta
 import pytest
 import simcord
 
+from bot.core.errors import NotRead
 from bot.core.shards import Shards
 from bot.core.table import Table
 from bot.core.terms import Terms
@@ -85,7 +86,7 @@ class Troubled(Bot):
                 await self._move()
             else:
                 await super().act()
-        except AMISS:
+        except (*AMISS, NotRead):  # the database is restarted, or cut off
             await self.rest()
 
     async def _watch(self) -> None:
@@ -119,9 +120,13 @@ class Troubled(Bot):
             return (await person.slash("game hand", at=there)).messages[0]
         return await self.door_elsewhere(person)
 
+    async def wind_up(self) -> None:
+        """Let the watcher be forgotten, which may change tables of other servers."""
+        await self.forget()
+        await self.rest()
+
     async def finish(self) -> None:
         """Wait until everyone is told everything, and all requests to forget are done."""
-        await self.forget()
         await super().finish()
         stored = self.world.bot.tables.store.privacy.stored
         left = await self.world.bot.tables.write(lambda: stored(self.watcher.id))
