@@ -84,9 +84,6 @@ class Third(Toy):
     ) -> ToyTable:
         return ThirdTable(self.actions, players, options.get("goal", 6), state)
 
-    def rank(self, view: TableView, seat: SeatView) -> tuple[int]:
-        return (-seat.points,)
-
 
 class ThirdFace:
     """A minimal presenter."""

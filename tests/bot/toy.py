@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from bot.features.computers.thinking import plain_answer
@@ -34,6 +35,9 @@ class Toy:
         self, players: tuple[str, ...], options: dict[str, Any], state: dict[str, Any]
     ) -> ToyTable:
         return ToyTable(self.actions, players, options.get("goal", 6), state)
+
+    def rank(self, view: ToyView, seat: ToySeat) -> tuple[int]:
+        return (-seat.points,)
 
 
 class ToyTable:
@@ -68,7 +72,7 @@ class ToyTable:
         return state
 
     def view(self, viewer: str | None, pending: Mapping[str, Decision]) -> Any:
-        return ToyView(viewer, self.points)
+        return ToyView(viewer, self.points, self.result)
 
     def explain(self, decision: Decision, refusal: Refusal) -> Refusal:
         return refusal
@@ -112,15 +116,28 @@ class ToyTable:
         self.log.add("score", player, facts={"points": points})
 
 
+@dataclass(frozen=True)
+class ToySeat:
+    """A player and their points."""
+
+    name: str
+    points: int
+
+
 class ToyView(dict[str, int]):
     """A view of the toy game: the points, which are public."""
 
+    game = "toy"
     turn_number = 0
 
-    def __init__(self, viewer: str | None, points: Mapping[str, int]) -> None:
+    def __init__(
+        self, viewer: str | None, points: Mapping[str, int], result: Result | None
+    ) -> None:
         super().__init__(points)
         self.viewer = viewer
-        self.seats = tuple(points)
+        self.seats = tuple(ToySeat(*each) for each in points.items())
+        self.over = result is not None
+        self.winners = result.winners if result else ()
 
 
 class ToyMind:
