@@ -296,7 +296,7 @@ class Civitas(Client):
         try:
             self.people.meet(*_names(interaction))
         except NotRead as error:
-            log.warning("what somebody is called is not known: %s", error)
+            log.warning("a user's names are not known: %s", error)
 
     async def note(self, interaction: discord.Interaction[Any]) -> None:
         """Note the name and language of a user who has been acknowledged."""
@@ -304,7 +304,7 @@ class Civitas(Client):
             await self.people.note_names(*_names(interaction))
             await self.people.note_locale(interaction.user.id, str(interaction.locale))
         except (NotRead, Refusal) as error:  # noted at their next interaction
-            log.warning("who somebody is is not noted: %s", error)
+            log.warning("a user's names are not stored: %s", error)
 
     async def _say_if_unknown(self, interaction: discord.Interaction[Any]) -> None:
         data: Any = interaction.data

@@ -186,7 +186,7 @@ class DirectMessages:
         try:
             await self.open(user_id)
         except DmsClosed:
-            log.info("somebody takes no direct messages")
+            log.info("a user accepts no direct messages")
         except DISCORD_FAILS as error:
             log.info("a direct message channel is not opened: %s", error)
             self._waiting.pop(user_id, None)

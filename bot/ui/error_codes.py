@@ -51,7 +51,7 @@ _NOT_EDITABLE = {
     ARCHIVED_THREAD,
 }
 _DMS_CLOSED = {CANNOT_WRITE_TO_THIS_PERSON, NO_MUTUAL_SERVER}
-_NOBODY_THERE = {UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, ALREADY_ACKNOWLEDGED, UNKNOWN_MESSAGE}
+_TOO_LATE = {UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, ALREADY_ACKNOWLEDGED}
 
 
 def code_of(error: BaseException) -> int:
@@ -122,6 +122,6 @@ def passing(error: BaseException) -> bool:
     return too_fast(error) or error.status >= 500
 
 
-def nobody_there(error: BaseException) -> bool:
-    """Return whether a response came too late: its token is void, or it was dismissed."""
-    return code_of(error) in _NOBODY_THERE
+def too_late(error: BaseException) -> bool:
+    """Return whether a response came after its deadline, or after another one."""
+    return code_of(error) in _TOO_LATE

@@ -15,7 +15,7 @@ from bot.core.metrics import ERRORS
 from bot.core.names import stored_in_text, typed_text
 from bot.core.words import Words, words_for
 from bot.storage import NotRead
-from bot.ui.error_codes import ALREADY_ACKNOWLEDGED, DISCORD_FAILS, nobody_there, passing
+from bot.ui.error_codes import ALREADY_ACKNOWLEDGED, DISCORD_FAILS, message_gone, passing, too_late
 from bot.ui.panel import Panel
 from bot.ui.permissions import invite_link
 from engine import Refusal
@@ -71,7 +71,11 @@ async def explain(interaction: discord.Interaction[Client], error: BaseException
         if error.reason == "invite-first":
             link = invite_link(interaction.application_id)
             ways.append(discord.ui.Button(label=words("invite-me-button"), url=link))
-    elif nobody_there(error):
+    elif message_gone(error):
+        # The user has dismissed it, or a newer one has taken its place.
+        log.info("the message of an answer is gone: %s", error)
+        return
+    elif too_late(error):
         log.warning("an answer came too late for Discord: %s", error)
         return
     elif isinstance(error, DISCORD_FAILS) and passing(error):

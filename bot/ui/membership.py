@@ -92,7 +92,7 @@ async def gone_from(bot: Client, guild_id: int, people: Iterable[int]) -> set[in
             if await member_of(bot, guild_id, person) is None:
                 gone.add(person)
         except DISCORD_FAILS as error:
-            log.info("whether somebody is on a server was not said: %s", error)
+            log.info("a membership is unknown: %s", error)
     return gone
 
 

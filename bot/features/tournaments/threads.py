@@ -157,7 +157,7 @@ class Threads:
             if isinstance(thread, discord.Thread):
                 await thread.add_user(discord.Object(person))
         except DISCORD_FAILS as error:
-            log.info("somebody is not added to thread %s: %r", thread_id, error)
+            log.info("a user is not added to thread %s: %r", thread_id, error)
             return not passing(error)
         return True
 
