@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import discord
-from discord import app_commands
 
 from bot import features
 from bot.core.in_flight import InFlight
@@ -28,7 +27,7 @@ from bot.features.hand.private_view import HandView
 from bot.features.help.card_command import card_command
 from bot.features.help.commands import about_command, help_command, rules_command
 from bot.features.history.disclosure import Disclosure
-from bot.features.history.lookup import Memory
+from bot.features.history.lookup import Lookup
 from bot.features.history.service import History
 from bot.features.invitations.announcements import Announcements
 from bot.features.invitations.service import Invitations
@@ -65,8 +64,8 @@ from bot.features.watching.service import Watching
 from bot.storage import NotRead, Store
 from bot.tables.repository import Clock, utc_now
 from bot.tables.service import Tables
-from bot.ui.authorization import check_membership
 from bot.ui.client import Client
+from bot.ui.command_tree import Tree
 from bot.ui.command_words import CommandWords
 from bot.ui.direct import DirectMessages
 from bot.ui.errors import explain, own_words, tell_privately
@@ -74,7 +73,7 @@ from bot.ui.form import form_submitted
 from bot.ui.gateway import skip_unparsable
 from bot.ui.outbox import Outbox
 from bot.ui.panel import QUIET, Panel
-from bot.ui.press import PRESSES, acknowledge
+from bot.ui.press import PRESSES
 from bot.ui.registration import Registration
 from engine import Refusal
 
@@ -97,47 +96,6 @@ VOTES = {
 }
 
 
-class Tree(app_commands.CommandTree[Client]):
-    """The slash commands. An error in any of them is explained to its caller.
-
-    They are available on servers that the bot is a member of and in direct messages with it, but
-    not as a user-installed app, which could be used where no table can be shown.
-    """
-
-    def __init__(self, client: Client) -> None:
-        """``client``: the bot to which the commands belong."""
-        installs = app_commands.AppInstallationType(guild=True, user=False)
-        super().__init__(client, allowed_installs=installs)
-
-    async def interaction_check(self, interaction: discord.Interaction[Client], /) -> bool:
-        """Acknowledge the interaction before anything else is requested.
-
-        discord.py calls this in the task that runs the command. A command whose first response is a
-        form says so in its ``extras``. Returns whether to go on: not on servers that the bot is no
-        member of.
-        """
-        interaction.client.get(InFlight).note()
-        interaction.client.meet(interaction)
-        if interaction.type is discord.InteractionType.autocomplete:
-            return True
-        try:
-            interaction.client.get(InFlight).enter(interaction.user.id)
-            check_membership(interaction)
-            if interaction.command is None or "form" not in interaction.command.extras:
-                await acknowledge(interaction)
-                await interaction.client.note(interaction)
-        except Exception as error:
-            await explain(interaction, error)
-            return False
-        return True
-
-    async def on_error(
-        self, interaction: discord.Interaction[Client], error: app_commands.AppCommandError, /
-    ) -> None:
-        """Explain an error to the command's caller; called by discord.py."""
-        await explain(interaction, error)
-
-
 class Civitas(Client):
     """The Discord bot on one store. Needs no privileged intent."""
 
@@ -146,20 +104,20 @@ class Civitas(Client):
         store: Path | str,
         *,
         clock: Clock = utc_now,
-        thinkers: Executor | None = None,
-        artists: Executor | None = None,
+        search_executor: Executor | None = None,
+        render_executor: Executor | None = None,
         reports: int | None = None,
         keep: timedelta | None = None,
         shards: Shards | None = None,
     ) -> None:
         """Connect the parts of the bot to ``store``.
 
-        ``store``      a file, or the URL of a database that other processes may share
-        ``thinkers``   runs the computer players instead of worker processes
-        ``artists``    runs drawing and other long work instead of worker processes
-        ``reports``    the id of the channel for problem reports
-        ``keep``       how long finished tables are kept; forever by default
-        ``shards``     those that this process runs; by default all that Discord recommends
+        ``store``            a file, or the URL of a database that other processes may share
+        ``search_executor``  runs the computer players instead of worker processes
+        ``render_executor``  runs drawing and other long work instead of worker processes
+        ``reports``          the id of the channel for problem reports
+        ``keep``             how long finished tables are kept; forever by default
+        ``shards``           those that this process runs; by default all that Discord recommends
         """
         chosen: dict[str, Any] = {}
         if shards is not None:
@@ -178,25 +136,25 @@ class Civitas(Client):
         self.outbox = self.add(Outbox(self.tables))
         self.direct = self.add(DirectMessages(self))
         self.calls = self.add(Calls(self.people, self.direct))
-        self.told = self.add(DeliveryState(self.tables))
+        self.delivery = self.add(DeliveryState(self.tables))
         self.ratings = self.add(Ratings(self.tables))
         self.orders = self.add(Orders(self.tables))
         self.tutorials = self.add(Tutorials(self.tables))
         self.tutorial_messages = self.add(TutorialMessages(self))
         self.history = self.add(History(self.tables))
-        self.pictures = self.add(Pictures(self.tables, artists))
-        self.workers = self.add(Workers(artists))
+        self.pictures = self.add(Pictures(self.tables, render_executor))
+        self.workers = self.add(Workers(render_executor))
         self.hand_messages = self.add(HandMessages(self))
         self.notifier = self.add(Notifier(self))
-        self.hands = self.add(HandView(self))
+        self.hand_view = self.add(HandView(self))
         self.message_sync = self.add(MessageSync(self))
-        self.timing = self.add(Deadlines(self.tables, self.people, self.updates.tell))
+        self.deadlines = self.add(Deadlines(self.tables, self.people, self.updates.tell))
         self.reminders = self.add(ReminderScheduler(self))
-        self.computers = self.add(Computers(self.tables, thinkers, self.updates.tell))
+        self.computers = self.add(Computers(self.tables, search_executor, self.updates.tell))
         self.votes = self.add(Votes(self, VOTES))
         self.vote_messages = self.add(VoteMessages(self))
         self.undo = self.add(Undo(self.tables, self.votes))
-        self.memory = self.add(Memory(self.tables, self.history, self.pictures, self.workers))
+        self.lookup = self.add(Lookup(self.tables, self.history, self.pictures, self.workers))
         self.reports = self.add(Reports(self, reports))
         self.seating = self.add(Seating(self.tables))
         self.invitations = self.add(Invitations(self.tables))

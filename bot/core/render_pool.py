@@ -17,7 +17,7 @@ from bot.core.processes import ProcessPool
 
 log = logging.getLogger(__name__)
 
-ARTISTS = min(4, os.cpu_count() or 1)
+PROCESSES = min(4, os.cpu_count() or 1)
 POLITENESS = 5  # niceness: the bot itself responds first
 
 T = TypeVar("T")
@@ -32,11 +32,11 @@ class RenderPool:
 
     def __init__(self, executor: Executor | None = None) -> None:
         """``executor`` draws instead of processes of its own."""
-        self._processes = ProcessPool(ARTISTS, politeness=POLITENESS, given=executor)
+        self._processes = ProcessPool(PROCESSES, politeness=POLITENESS, given=executor)
         # A pool of its own, started with the first animation.
         self._animator = ProcessPool(1, politeness=POLITENESS, given=executor)
         # Pictures wait here instead of in the executor, so that they can still be dropped.
-        self._free = asyncio.Semaphore(ARTISTS)
+        self._free = asyncio.Semaphore(PROCESSES)
         self._animating = asyncio.Semaphore(1)
 
     def close(self) -> None:

@@ -59,7 +59,7 @@ async def serve(settings: Settings) -> None:
     Raises ``CannotStart`` if a port is taken.
     """
     # simcord's clock stands still while the bot works, so a second process would wait forever.
-    bot = Civitas(settings.demo_store, artists=ThreadPoolExecutor(max_workers=1))
+    bot = Civitas(settings.demo_store, render_executor=ThreadPoolExecutor(max_workers=1))
     env = simcord.Env(bot, shard_count=1, check_errors=False, settle_timeout=PATIENCE)
     bot.get(Computers).pool = Thinkers(env)
     demo = Demo(env, settings.demo_port)

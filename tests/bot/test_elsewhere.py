@@ -115,7 +115,7 @@ async def test_what_is_due_elsewhere_is_left_to_who_attends_to_it(
     await tables.join(there.id, far.dan.id, "Dan")
     for seat in (await tables.start(there.id, far.cat.id, seed=1)).awaited:
         assert seat.wait is not None
-        await far.bot.told.mark_pinged(there.id, {seat.player: seat.wait})  # as they do there
+        await far.bot.delivery.mark_pinged(there.id, {seat.player: seat.wait})  # as they do there
     await far.later(days=1, seconds=ROUND)
 
     def reminded(table_id: int) -> set[int]:

@@ -241,7 +241,7 @@ async def test_a_hundred_tables_waiting_to_be_drawn_delay_no_acknowledgement(
 
     monkeypatch.setattr("bot.features.board.pictures.table_picture", draw)
     # Not by the thread that the bot itself needs, as in other tests.
-    monkeypatch.setattr(world.bot.pictures, "_artists", RenderPool(ThreadPoolExecutor(1)))
+    monkeypatch.setattr(world.bot.pictures, "_render_pool", RenderPool(ThreadPoolExecutor(1)))
     (table,) = world.bot.tables.of_user(world.ann.id)
     drawings = [
         asyncio.create_task(world.bot.pictures.table(replace(table, version=1000 + number)))

@@ -353,7 +353,7 @@ async def test_who_is_back_is_called_though_the_bot_stopped_meanwhile(
     async def stopped(_: int) -> None:
         raise Refusal("not-saved")
 
-    monkeypatch.setattr(world.bot.timing, "reset", stopped)
+    monkeypatch.setattr(world.bot.deadlines, "reset", stopped)
     await world.ann.click("I am back")
     await restart(world)
     await world.later(seconds=2 * ROUND)

@@ -31,7 +31,7 @@ def bot(runner: asyncio.Runner, store_path: Path) -> Iterator[Civitas]:
     """Return a bot on a store of its own."""
 
     async def made() -> Civitas:
-        return Civitas(store_path, artists=ThreadPoolExecutor(1))
+        return Civitas(store_path, render_executor=ThreadPoolExecutor(1))
 
     bot = runner.run(made())
     yield bot

@@ -44,8 +44,8 @@ def new_bot(store_path: Path | str, **settings: Any) -> Civitas:
     return Civitas(
         store_path,
         clock=discord.utils.utcnow,
-        thinkers=AtOnce(),
-        artists=AtOnce(),
+        search_executor=AtOnce(),
+        render_executor=AtOnce(),
         **settings,
     )
 

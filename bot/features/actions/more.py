@@ -82,7 +82,7 @@ def more_panel(table: Table, user_id: int, words: Words) -> Panel:
     panel = Panel(MORE).text(words("more-title", game=words(f"game-{table.game_name}")))
     panel.row(
         *(
-            ErrandButton(
+            ActionButton(
                 button(f"do:{offer.wanted}:{table.id}", words(f"more-{offer.wanted}"), offer.style)
             )
             for offer in OFFERS
@@ -92,10 +92,10 @@ def more_panel(table: Table, user_id: int, words: Words) -> Panel:
     return panel.row(hand_button(table.id, words))
 
 
-def looking_back_buttons(table_id: int, words: Words) -> list[ErrandButton]:
+def looking_back_buttons(table_id: int, words: Words) -> list[ActionButton]:
     """Return the buttons below a finished game, for everybody: replay and record."""
     return [
-        ErrandButton(button(f"do:{wanted}:{table_id}", words(f"more-{wanted}")))
+        ActionButton(button(f"do:{wanted}:{table_id}", words(f"more-{wanted}")))
         for wanted in ("replay", "export")
     ]
 
@@ -109,7 +109,7 @@ class MoreButton(Press, template=r"more:(?P<table>\d+)"):
         await interaction.edit_original_response(**panel.editing())
 
 
-class ErrandButton(Press, template=r"do:(?P<wanted>[a-z-]+):(?P<table>\d+)"):
+class ActionButton(Press, template=r"do:(?P<wanted>[a-z-]+):(?P<table>\d+)"):
     """Carry out a table action, as the command of the same name would."""
 
     async def pressed(self, interaction: Pressing) -> None:

@@ -43,13 +43,13 @@ class Pictures:
     def __init__(self, tables: Tables, executor: Executor | None = None) -> None:
         """Use ``executor`` to render instead of a process pool of its own."""
         self._tables = tables
-        self._artists = RenderPool(executor)
+        self._render_pool = RenderPool(executor)
         self._drawn: OrderedDict[Key, tuple[str, asyncio.Future[Picture]]] = OrderedDict()
         self._turns: OrderedDict[int, list[Any]] = OrderedDict()  # views at the start of turns
 
     def close(self) -> None:
         """Stop rendering."""
-        self._artists.close()
+        self._render_pool.close()
 
     async def table(
         self, table: Table, outdated: Callable[[], bool] | None = None
@@ -144,7 +144,7 @@ class Pictures:
         """
         theme = self._theme(table.guild_id)
         draw = partial(_replay, replace(table, stored=None), answers, words, theme)
-        return await self._artists.animate(draw)
+        return await self._render_pool.animate(draw)
 
     def _before(self, table_id: int, view: Any) -> Any:
         """Return the view to compare ``view`` with: the end of this player's last turn."""
@@ -192,7 +192,7 @@ class Pictures:
         """
         drawn, drawing = self._drawn.get(key, ("", None))
         if drawing is None or drawn != of:
-            drawing = asyncio.ensure_future(self._artists.draw(draw, outdated))
+            drawing = asyncio.ensure_future(self._render_pool.draw(draw, outdated))
             self._drawn[key] = of, drawing
             while len(self._drawn) > PICTURES:
                 self._drawn.popitem(last=False)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from discord import ui
 
 from bot.core.names import in_texts
-from bot.features.actions.more import ErrandButton, MoreButton
+from bot.features.actions.more import ActionButton, MoreButton
 from bot.features.board.awaited import awaited_text
 from bot.features.help.cards import ReadMenu
 from bot.features.history.lines import latest
@@ -117,10 +117,10 @@ def _links(table: Table, words: Words, *, asked: bool, standing: bool) -> list[u
     ]
     if asked:
         at, sign = f"do:hint:{table.id}", words("hint-sign")
-        items.append(ErrandButton(button(at, words("hint-button"), emoji=sign)))
+        items.append(ActionButton(button(at, words("hint-button"), emoji=sign)))
     if standing:
         at, sign = f"do:orders:{table.id}", words("orders-sign")
-        items.append(ErrandButton(button(at, words("orders-button"), emoji=sign)))
+        items.append(ActionButton(button(at, words("orders-button"), emoji=sign)))
     if table.board_message_id is not None:
         items.append(ui.Button(label=words("go-to-table"), url=board_link(table)))
     return items

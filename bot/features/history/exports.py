@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.features.history.disclosure import is_open
-from bot.features.history.lookup import Memory
+from bot.features.history.lookup import Lookup
 from bot.features.lobby.terms import ask_buttons
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
@@ -15,10 +15,10 @@ async def show_export(interaction: Pressing, table_id: int) -> None:
 
     Refused: ``not-started``, and as by ``Workers.once``.
     """
-    words, memory = own_words(interaction), interaction.client.get(Memory)
-    table, user_id = memory.begun(table_id), interaction.user.id
+    words, lookup = own_words(interaction), interaction.client.get(Lookup)
+    table, user_id = lookup.begun(table_id), interaction.user.id
     key = "part" if table.active else "whole" if is_open(table) else "agreed"
     panel = Panel().text(words(f"export-{key}", game=words(f"game-{table.game_name}")))
-    panel.attach(await memory.exported(table, user_id))
+    panel.attach(await lookup.exported(table, user_id))
     panel.row(*ask_buttons(table, user_id, words) if key == "agreed" else ())
     await interaction.edit_original_response(**panel.editing())

@@ -9,7 +9,7 @@ from bot.core.names import in_texts
 from bot.core.words import Words
 from bot.features.board.awaited import awaited_text, left_text
 from bot.features.history.lines import pages
-from bot.features.history.lookup import Memory
+from bot.features.history.lookup import Lookup
 from bot.features.seats.messages import seats_taken
 from bot.features.seats.service import Seating
 from bot.ui.errors import own_words
@@ -29,10 +29,10 @@ async def show_log(interaction: Pressing, table_id: int, page: int | None = None
 
     Refused: ``not-started``.
     """
-    words, memory = own_words(interaction), interaction.client.get(Memory)
-    table = memory.begun(table_id)
+    words, lookup = own_words(interaction), interaction.client.get(Lookup)
+    table = lookup.begun(table_id)
     names = in_texts(table.names)
-    lines = await memory.log(table, interaction.user.id, names, words)
+    lines = await lookup.log(table, interaction.user.id, names, words)
     formers = interaction.client.get(Seating).formers(table_id)
     lines += [*seats_taken(formers, words), *filter(None, [left_text(table, words, names)])]
     panel = log_panel(table, lines, awaited_text(table, words, names), words, page)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     pass
 
 
-class Memory:
+class Lookup:
     """Computes what each user may know of a game that has begun.
 
     All of it is bounded and cached by ``Workers``, and refused as by ``Workers.once``.

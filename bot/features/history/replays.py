@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.core.names import in_text, in_texts
 from bot.features.board.pictures import Pictures
 from bot.features.history.lines import latest
-from bot.features.history.lookup import Memory
+from bot.features.history.lookup import Lookup
 from bot.features.history.service import of_turn
 from bot.games.presenter import presenter_of
 from bot.ui.errors import own_words
@@ -93,20 +93,20 @@ def turn_panel(
 
 async def show_replay(interaction: Pressing, table_id: int) -> None:
     """Show the whole game as an animation. Refused: ``not-started``, ``no-replay``."""
-    words, memory = own_words(interaction), interaction.client.get(Memory)
-    table = memory.begun(table_id)
-    picture = await memory.replay(table, interaction.user.id, words)
+    words, lookup = own_words(interaction), interaction.client.get(Lookup)
+    table = lookup.begun(table_id)
+    picture = await lookup.replay(table, interaction.user.id, words)
     await interaction.edit_original_response(**replay_panel(table, picture, words).editing())
 
 
 async def show_turn(interaction: Pressing, table_id: int, place: int | None) -> None:
     """Show a turn of the game, by default the last. Refused as by ``show_replay``."""
-    words, memory = own_words(interaction), interaction.client.get(Memory)
-    table = memory.begun(table_id)
+    words, lookup = own_words(interaction), interaction.client.get(Lookup)
+    table = lookup.begun(table_id)
     player = table.player_of(interaction.user.id)
-    seen = await memory.turn(table, interaction.user.id, place)
+    seen = await lookup.turn(table, interaction.user.id, place)
     face, start = presenter_of(table), seen.start
-    events = of_turn(memory.events(table), start.turn_number)
+    events = of_turn(lookup.events(table), start.turn_number)
     lines = face.log_lines(events, words, in_texts(table.names), player)
     picture = await interaction.client.get(Pictures).turn(table, start, seen.end, words)
     hand = "" if player is None else face.hand(seen.hand, player, words)

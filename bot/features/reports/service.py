@@ -9,7 +9,7 @@ import discord
 
 from bot.core.names import called, stored_in_text, typed_text
 from bot.core.words import DEFAULT, words_for
-from bot.features.history.lookup import Memory
+from bot.features.history.lookup import Lookup
 from bot.tables.service import Tables
 from bot.ui.error_codes import DISCORD_FAILS
 from bot.ui.errors import own_words, tell_privately
@@ -44,7 +44,7 @@ class Reports:
 
     async def _attach(self, panel: Panel, table: Table | None, user_id: int) -> None:
         if table is not None and table.stored is not None:
-            panel.attach(await self._bot.get(Memory).exported(table, user_id))
+            panel.attach(await self._bot.get(Lookup).exported(table, user_id))
 
     async def _post(
         self, interaction: discord.Interaction[Client], table: Table | None, text: str

@@ -180,7 +180,7 @@ PRESSED = {
     "lobby.FollowMenu": Row("tables-watch", "ssssssss----", ("{playing}",)),
     "help.ReadMenu": Row("read:innovation", "ssssssssssss", ("oars",)),
     "actions.MoreButton": Row("more:{playing}", "ssssssssss-s"),
-    "actions.ErrandButton": Row("do:hand:{playing}", "ssss----ss--"),
+    "actions.ActionButton": Row("do:hand:{playing}", "ssss----ss--"),
     "history.TurnButton": Row("replay:{playing}:first:0", "ssssssssss-s"),
     "votes.VoteButton": Row("motion:yes:{motion}", "-d----------"),
     "reminders.MuteButton": Row("mute:{playing}:{player}:{number}", "d-------dd--"),

@@ -339,8 +339,8 @@ async def played(
         bot = Civitas(
             store_path,
             clock=discord.utils.utcnow,
-            thinkers=Told(pair, side),
-            artists=AtOnce(),
+            search_executor=Told(pair, side),
+            render_executor=AtOnce(),
         )
         env = Impatient(bot, settle_timeout=60.0)
         _deal(patched, pair, side)
