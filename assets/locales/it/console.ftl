@@ -53,7 +53,7 @@ stop-not-a-backup = { $path } non è un backup che questa versione possa usare: 
 backup-made = Le partite sono copiate in { $path }.
 restored = Le partite di { $path } sono a posto. Riavvia il bot.
 restored-kept = Quello che c’era prima è conservato in { $path }.
-forget-noted = Preso nota: quello che è conservato su { $user } viene cancellato entro un minuto se il bot gira, altrimenti quando si avvia.
+forget-noted = Preso nota: quello che è conservato su { $user } viene cancellato entro dieci minuti se il bot gira, altrimenti quando si avvia.
 
 ## A PostgreSQL database instead of the file
 
