@@ -11,7 +11,7 @@ civ-title-draft =
     Draft: ognuno tiene in segreto una carta e passa le altre.
 civ-title-pick =
     ## { $game }
-    Draft: a turno, ognuno prende una carta dal centro: { $cards }.
+    Draft: uno alla volta, ognuno prende una carta dal centro: { $cards }.
 civ-standing = { $mark } **{ $name }** · ✋ { $hand } · ⭐ { $points } · { $area }
 civ-standing-team = { $mark } **{ $name }** ({ $team }) · ✋ { $hand } · ⭐ { $points } · { $area }
 civ-standing-nearest = { $icon } **{ $have }/{ $needed }**

@@ -1,7 +1,7 @@
 # Ciò che in un torneo succede da sé, nel suo canale e nei thread delle partite.
 
 tournament-thread-name = { $round }·{ $table } { $names } ({ $tournament })
-tournament-asked = 🙋 { $names }: partecipate ancora a **{ $tournament }**? La conferma di presenza chiude { $until }; poi il round comincia senza chi manca.
+tournament-asked = 🙋 { $names }: in **{ $tournament }** manca ancora la conferma di presenza. Chiude { $until }; poi il round comincia senza chi manca.
 tournament-late =
     ⌛ Il tempo per il round { $round } del torneo è scaduto. { $rule ->
         [forfeit] Mancava la mossa di { $names }: la partita è persa per assenza.

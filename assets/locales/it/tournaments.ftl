@@ -91,7 +91,7 @@ tournament-others =
         [one] un’altra persona
        *[other] altre { $count } persone
     }
-tournament-organisers = 🧭 Organizzano: { $names }
+tournament-organisers = 🧭 Organizzazione: { $names }
 tournament-sign-up-closed = **Le iscrizioni sono chiuse.** Gli aggiornamenti sono qui sotto.
 tournament-join-button = Partecipa
 tournament-leave-button = Ritirati
@@ -120,7 +120,7 @@ tournament-check-in-closed = La conferma di presenza è chiusa.
 tournament-checked-in = ✅ Presenza confermata per il round { $coming }. Ti avviso al tuo tavolo.
 tournament-checked-in-count = Presenti: **{ $there }** · mancano ancora: **{ $missing }**
 
-## I turni
+## I round
 
 tournament-round =
     ### Round { $round } di { $rounds }
@@ -180,7 +180,11 @@ tournament-all = Tutti
 tournament-standings-after = ### { $name } · dopo il round { $round } di { $rounds }
 tournament-standing = { $place } **{ $name }** · { $numbers }
 tournament-standing-out = { $place } { $name } · { $numbers } · fuori
-tournament-number-points = { $value } pt.
+tournament-number-points =
+    { $count ->
+        [one] { $value } pt.
+       *[other] { $value } pt.
+    }
 tournament-number-wins = { $count ->
         [one] { $value } vittoria
        *[other] { $value } vittorie

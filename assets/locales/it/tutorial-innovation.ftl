@@ -11,11 +11,11 @@ tutorial-innovation-draw = **Puoi scegliere tra quattro azioni**, anche due volt
 tutorial-innovation-meld = **Gioca** mette una carta della tua Mano nella tua Zona, in cima al suo colore. Premi **Gioca** e scegli, per esempio **{ $card }**: un colore che non hai porta nuove risorse e un nuovo Dogma.
 tutorial-innovation-melded = **{ $card }** ora è in cima al suo colore: è una Carta Attiva. Solo le Carte Attive si possono attivare e mostrano tutte le loro risorse; un’altra carta dello stesso colore la coprirebbe. Conta ciò che sta in cima.
 tutorial-innovation-dogma = **Attiva** esegue i Dogmi di una tua Carta Attiva: quasi tutto succede così. Premi **Attiva**: prima di confermare vedi che cosa fa la carta, chi coopera e chi deve obbedire. Prova **{ $card }**.
-tutorial-innovation-alone = Per **{ $card }** conta { $resource }. Nessuno ne produce quanto te, quindi l’hai eseguita solo tu. Chi ne produce almeno altrettanto avrebbe cooperato.
-tutorial-innovation-shared-by-me = **Cooperi!** { $other } ha attivato **{ $card }**, per cui conta { $resource }. Tu ne produci almeno altrettanto, quindi la esegui anche tu, e per prima cosa. Avere molte risorse conviene anche nei turni degli altri.
+tutorial-innovation-alone = **{ $card }** richiede { $resource }. Nessuno ne produce quanto te, quindi l’hai eseguita solo tu. Chi ne produce almeno quanto te avrebbe cooperato.
+tutorial-innovation-shared-by-me = **Cooperi!** { $other } ha attivato **{ $card }**, che richiede { $resource }. Tu ne produci almeno quanto { $other }, quindi la esegui anche tu, e per prima cosa. Avere molte risorse conviene anche nei turni degli altri.
 tutorial-innovation-shared-by-other = **{ $other } ha cooperato** alla tua carta **{ $card }**, perché produce { $resource } almeno quanto te. Lo vedi prima di confermare: guarda se aiuta più te o gli altri.
 tutorial-innovation-bonus = 🎴 **Il Bonus Cooperativo:** se qualcuno coopera e per lui cambia qualcosa, alla fine peschi una carta. Quindi non è un disastro se gli altri cooperano.
-tutorial-innovation-demanded = **Una Supremazia!** { $other } ha attivato **{ $card }**, per cui conta { $resource }. Tu ne produci meno, quindi devi obbedire. Carte Attive con { $resource } ti proteggerebbero.
+tutorial-innovation-demanded = **Una Supremazia!** { $other } ha attivato **{ $card }**, che richiede { $resource }. Tu ne produci meno, quindi devi obbedire. Carte Attive con { $resource } ti proteggerebbero.
 tutorial-innovation-demanding = **La tua Supremazia** con **{ $card }** ha colpito { $other }, che produce meno { $resource } di te. Una Supremazia prende agli altri: decidono le risorse, quindi guarda prima quelle.
 tutorial-innovation-scored =
     { $points ->
