@@ -11,9 +11,9 @@ tournament-stage-running = **Round { $round }** di { $rounds } in corso.
 tournament-stage-paused = **In pausa.**
 tournament-stage-over = **Finito** dopo { $round } round
 tournament-stage-cancelled = **Cancellato**
-tournament-until-signup = ⏳ Le iscrizioni chiudono { $at } ({ $left }).
-tournament-until-checkin = ⏳ Conferma la presenza prima di { $at } ({ $left }).
-tournament-until-running = ⏳ Il round finisce { $at } ({ $left }).
+tournament-until-signup = ⏳ Fine delle iscrizioni: { $at } ({ $left }).
+tournament-until-checkin = ⏳ Conferma la presenza entro: { $at } ({ $left }).
+tournament-until-running = ⏳ Fine del round: { $at } ({ $left }).
 tournament-days = { $count } giorni
 tournament-hours =
     { $count ->
@@ -169,7 +169,7 @@ tournament-round-button = Round { $round }
 tournament-thread =
     ### 🏆 { $tournament } · round { $round }, tavolo { $table }
     { $names }: questo è il vostro tavolo. La partita è cominciata qui sotto; vi avviso quando tocca a voi.
-tournament-thread-until = ⏳ Il round del torneo finisce { $at } ({ $left }). Partite non finite in tempo: { $rule }.
+tournament-thread-until = ⏳ Fine del round del torneo: { $at } ({ $left }). Partite non finite in tempo: { $rule }.
 tournament-reminder =
     ⏰ { $names }: il round del torneo finisce { $left }. Partite non finite in tempo: { $rule }. Andate avanti!
     -# **{ $tournament }** · round { $round }, tavolo { $table }
