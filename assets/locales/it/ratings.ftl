@@ -90,9 +90,9 @@ stats-games =
        *[other] 🎲 **{ $count }** partite, **{ $won }** vinte ({ $percent }%)
     }
 stats-how = 🏆 Vittorie: { $reasons }
-stats-reason-achievements = { $count } per Dominazioni
-stats-reason-score = { $count } ai punti
-stats-reason-dogma = { $count } con un Dogma
+stats-reason-achievements = { $count } tramite Dominazione
+stats-reason-score = { $count } tramite Influenza
+stats-reason-dogma = { $count } tramite Dogma
 stats-reason-hegemony = { $count } per Egemonia
 stats-reason-majority = { $count } per Maggioranza
 stats-reason-resigned = { $count } per abbandono
