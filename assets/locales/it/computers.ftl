@@ -20,7 +20,7 @@ computer-level-hard = Difficile: guarda qualche mossa avanti
 
 lobby-seat-computer = { $number }. 🤖 **{ $name }**
 lobby-player-computer = 🤖 **{ $name }**
-lobby-full-computers = Il tavolo è al completo. Chiunque sia seduto può iniziare; chi si unisce prende il posto di un computer.
+lobby-full-computers = Il tavolo è al completo. Chiunque sia al tavolo può iniziare; chi si unisce prende il posto di un computer.
 lobby-computers = -# 🤖 Siete in pochi? Aggiungi un computer:
 lobby-computer-easy = Facile
 lobby-computer-normal = Normale
@@ -46,7 +46,7 @@ taken-over-done = Il posto è di nuovo tuo. Buon proseguimento!
 
 help-topic-computers = Giocare contro il computer
 help-text-computers =
-    Un computer può prendere ogni posto libero: premi **Facile**, **Normale** o **Difficile** prima dell’inizio, o scegli un livello con { COMMAND("game new") }. Chi si unisce a un tavolo pieno prende il posto di un computer.
+    Un computer può prendere ogni posto libero: premi **Facile**, **Normale** o **Difficile** prima dell’inizio, o scegli un livello con { COMMAND("game new") }. Chi si unisce a un tavolo al completo prende il posto di un computer.
     - **Facile** gioca senza troppe pretese: l’ideale per una prima partita.
     - **Normale** confronta le mosse possibili e sceglie la migliore sul momento.
     - **Difficile** guarda qualche mossa avanti, per qualche secondo al massimo.

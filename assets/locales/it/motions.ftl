@@ -3,7 +3,7 @@
 
 motion-agreed = ✅ D’accordo: { $names }
 motion-against = ❌ Contrari: { $names }
-motion-undecided = Mancano ancora: { $names }
+motion-undecided = In attesa di: { $names }
 motion-needed =
     { $needed ->
         [one] Serve 1 sì su { $voters }.

@@ -44,7 +44,7 @@ pace-stalled =
         [one] 💤 La partita è ferma: tocca a **{ $name }**, e l’attesa è cominciata { $since }. Che cosa facciamo?
        *[other] 💤 **{ $name }** ha lasciato scadere il tempo { $lapses } volte di fila. Che cosa facciamo?
     }
-pace-asked = -# Decide chi gioca: { $names }.
+pace-asked = -# La scelta spetta a: { $names }.
 pace-wait-on-button = Aspettiamo ancora
 pace-replace-button = Sostituisci…
 pace-waits-on = ⏳ **{ $name }** preferisce aspettare ancora. Il tempo riparte da capo.
@@ -76,8 +76,8 @@ terms-time = **Tempo per mossa:** { $time }
 terms-overdue = **Quando scade:** { $overdue }, { $about }
 terms-careful =
     { $on ->
-        [yes] **Discrezione:** scegli sempre tu, anche quando non hai scelta, così nessuno scopre che cosa manca in una mano
-       *[no] **Discrezione:** no. Quando non hai scelta la partita va avanti da sola, e questo può rivelare che cosa manca nella tua mano
+        [yes] **Discrezione:** una scelta ti viene chiesta anche quando è obbligata, così nessuno scopre che cosa manca in una mano
+       *[no] **Discrezione:** no. Quando non hai scelta la partita va avanti da sola, e questo può rivelare che cosa ti manca in mano
     }
 terms-revealed =
     { $on ->
@@ -114,8 +114,8 @@ terms-revealed-button =
     }
 terms-rated-button =
     { $on ->
-        [yes] Non contare per la classifica
-       *[no] Conta per la classifica
+        [yes] Non farla contare per la classifica
+       *[no] Falla contare per la classifica
     }
 terms-host-only = Solo chi ha aperto il tavolo può cambiare le opzioni.
 refused-terms-host-only = Solo chi ha aperto questo tavolo può cambiare le opzioni.

@@ -29,7 +29,7 @@ lobby-free =
         [one] C’è ancora un posto libero. Per iniziare bisogna essere almeno in { $min }.
        *[other] Ci sono ancora { $free } posti liberi. Per iniziare bisogna essere almeno in { $min }.
     }
-lobby-full = Il tavolo è al completo. Chiunque sia seduto può iniziare la partita.
+lobby-full = Il tavolo è al completo. Chiunque sia al tavolo può iniziare la partita.
 lobby-join = Partecipa
 lobby-leave = Esci
 lobby-swap = Cambia squadra
@@ -207,7 +207,7 @@ end-ask =
         [yes] 🏳️ Chiudiamo qui **{ $game }**? Chi è ancora in gioco condivide il primo posto di questo incontro.
        *[no] 🏳️ Chiudiamo **{ $game }** senza vincitori?
     }
-    D’accordo: { $agreed }. Mancano ancora: { $missing }.
+    D’accordo: { $agreed }. In attesa di: { $missing }.
     La partita finisce quando sono tutti d’accordo; se fai un’altra mossa, il tuo sì non vale più.
 end-agree = D’accordo, chiudiamo
 channel-lost = ⚠️ Non posso più mostrare **{ $game }** in { $channel }. Non si è perso nulla: qui ti arrivano la tua mano e le tue scelte. Per continuare altrove usa { COMMAND("game move") } in un canale dove posso scrivere; per chiudere la partita usa { COMMAND("game end") } dove vuoi, anche qui.

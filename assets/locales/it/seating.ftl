@@ -18,7 +18,7 @@ seat-title = ### 🪑 Il tuo posto · { $game } · { $channel }
 seat-pass-on = Vuoi lasciare la partita? **Cedi il tuo posto:** chi lo prende vede la tua mano e continua dal punto in cui sei. Fino ad allora il posto resta tuo.
 seat-give-placeholder = Cedi il tuo posto a…
 seat-give-anybody = Offrilo a tutti
-seat-sitter = Vai via per un po’? **Fatti sostituire:** chi ti sostituisce vede la tua mano e riceve le notifiche al posto tuo; potete giocare tutti e due. Per quanto tempo?
+seat-sitter = Sei via per un po’? **Fatti sostituire:** chi ti sostituisce vede la tua mano e riceve le notifiche al posto tuo; potete giocare entrambi. Per quanto tempo?
 seat-days =
     { $count ->
         [one] 1 giorno
@@ -53,7 +53,7 @@ seat-left = 🪑 In **{ $game }**, in { $channel }, ora gioca **{ $name }** al p
 sitting-in = 🪑 **{ $sitter }** sostituisce **{ $owner }**. Fine: { $until }.
 sitting-end = Termina la sostituzione
 sitting-back = 🪑 Nessuno ti sostituisce più.
-sitter-began = 🪑 **{ $name }** sostituisce **{ $owner }** in **{ $game }**, in { $channel }. Fine: { $until }. Potete giocare tutti e due, e ognuno può terminare la sostituzione.
+sitter-began = 🪑 **{ $name }** sostituisce **{ $owner }** in **{ $game }**, in { $channel }. Fine: { $until }. Potete giocare entrambi, e ognuno può terminare la sostituzione.
 sitter-ended = 🪑 Non sostituisci più **{ $owner }** in **{ $game }**, in { $channel }. Grazie!
 mention-sitter = { $sitter } (per { $owner })
 
@@ -106,7 +106,7 @@ replace-computer-easy = Computer: facile
 replace-computer-normal = Computer: normale
 replace-computer-hard = Computer: difficile
 replace-done = Fatto: del posto di **{ $name }** mi occupo io.
-replace-asked = L’ho chiesto agli altri: decidono sul posto di **{ $name }**.
+replace-asked = Ho chiesto agli altri che cosa fare del posto di **{ $name }**.
 motion-replace =
     { $by ->
         [computer] 🪑 **{ $name }** si fa aspettare da molto. **{ $asker }** propone che nel frattempo giochi un computer.
@@ -139,7 +139,7 @@ invite-done = ✉️ Hai invitato **{ $name }**: il suo posto resta libero.
 invited = ✉️ { $names }: invito di **{ $host }** a giocare a **{ $game }**. Il posto è già riservato.
 invited-accept = Accetto
 invited-decline = No, grazie
-ended-forgotten = Il tavolo è chiuso: da molto tempo nessuno iniziava.
+ended-forgotten = Ho chiuso il tavolo: da molto tempo nessuno iniziava la partita.
 rematch-button = Rivincita
 rematch-sign = 🔁
 rematch-open = 🔁 La rivincita è aperta: [vai al tavolo]({ $link }). Ho invitato gli altri.
@@ -173,5 +173,5 @@ refused-no-table-seat = Non stai giocando nessuna partita. { COMMAND("tables") }
 refused-no-table-replace = Qui non c’è nessuna partita in cui tu possa sostituire qualcuno. Usa questo comando nel canale della partita.
 refused-no-table-invite = Qui non c’è nessun tavolo che cerca giocatori. { COMMAND("game new") } ne apre uno.
 refused-undo-seat-changed = Nel frattempo un posto ha cambiato giocatore: le mosse che quella persona ha già fatto restano.
-refused-seat-of-a-tournament = In un torneo decidono gli organizzatori chi gioca: chiedi a loro una sostituzione.
+refused-seat-of-a-tournament = In un torneo chi gioca lo decidono gli organizzatori: chiedi a loro una sostituzione.
 refused-rematch-of-a-tournament = Questa partita era di un torneo, che decide i prossimi incontri. Con { COMMAND("game new") } apri un tavolo amichevole.

@@ -56,7 +56,7 @@ tournament-new-legs =
     }
 tournament-new-groups =
     { $count ->
-        [0] Gironi da circa quattro
+        [0] Gironi di circa quattro
        *[other] { $count } gironi
     }
 tournament-new-advance =
@@ -116,7 +116,7 @@ tournament-ask-cancel = Vuoi davvero cancellare **{ $name }**? Le partite in cor
 tournament-ask-undo = Annullare l’ultima azione degli organizzatori in **{ $name }**?
 tournament-nothing-done = Non c’è niente da annullare.
 tournament-act-create = { $when }: { $by } ha aperto il torneo
-tournament-act-start = { $when }: { $by } ha chiuso prima le iscrizioni o la conferma
+tournament-act-start = { $when }: { $by } ha chiuso in anticipo le iscrizioni o la conferma di presenza
 tournament-act-pause = { $when }: { $by } ha messo in pausa il torneo
 tournament-act-resume = { $when }: { $by } ha ripreso il torneo
 tournament-act-cancel =

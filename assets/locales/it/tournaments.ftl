@@ -108,7 +108,7 @@ tournament-joined =
     }
 tournament-joined-then =
     { $check_in ->
-        [none] Quando il primo round è pronto, ti avviso al tuo tavolo. Fino ad allora non devi fare altro.
+        [none] Quando comincia il primo round, ti avviso nel thread del tuo tavolo. Fino ad allora non devi fare altro.
        *[other] Più avanti ti chiederò di confermare la presenza: premi **Ci sono** in tempo, o il round comincia senza di te.
     }
 tournament-left = Non partecipi più a **{ $name }**. Finché le iscrizioni sono aperte puoi rientrare.
@@ -117,8 +117,8 @@ tournament-drop-button = Sì, mi ritiro
 tournament-dropped-out = Hai lasciato **{ $name }** e non avrai altre partite. Se non sei fuori per eliminazione, puoi rientrare: premi **Partecipa**.
 tournament-check-in = 🙋 **Conferma di presenza per il round { $coming }.** Premi **Ci sono** per giocare; chi non lo fa resta fuori.
 tournament-check-in-closed = La conferma di presenza è chiusa.
-tournament-checked-in = ✅ Presenza confermata per il round { $coming }. Ti avviso al tuo tavolo.
-tournament-checked-in-count = Presenti: **{ $there }** · mancano ancora: **{ $missing }**
+tournament-checked-in = ✅ Presenza confermata per il round { $coming }. Ti avviso quando il tuo tavolo è pronto.
+tournament-checked-in-count = Presenti: **{ $there }** · ancora in attesa: **{ $missing }**
 
 ## I round
 
@@ -225,7 +225,7 @@ tournament-cancelled =
        *[other] ❌ **Cancellato dagli organizzatori.** Le partite in corso sono state chiuse e non contano per nessuno.
     }
 
-## Perché questo posto
+## Perché questa posizione
 
 tournament-explain-title = ### Perché { $name } è in posizione { $place } · { $tournament }
 tournament-explained-points = **Punti: { $value }**, da questi round:
@@ -246,7 +246,7 @@ tournament-explained-head-to-head = **Scontri diretti: { $value }**, contro chi 
        *[yes] { "" }
     }
 tournament-explained-places = **Posizione media: { $value }**, meglio se bassa { $counts ->
-        [no] (non è servita)
+        [no] (non è servito)
        *[yes] { "" }
     }
 tournament-explained-lot = **Sorteggio: { $value }**, fatto una volta prima del primo round, meglio se basso { $counts ->
@@ -272,7 +272,7 @@ tournament-rounds-more =
 tournament-explain-ahead = ↓ Davanti a **{ $name }** per: { $what }.
 tournament-explain-behind = ↑ Dietro **{ $name }** per: { $what }.
 tournament-explain-equal = ↔ Alla pari con **{ $name }** in tutto.
-tournament-explain-placeholder = Spiega la posizione di un altro
+tournament-explain-placeholder = Spiega un’altra posizione
 
 ## La propria parte
 
