@@ -90,9 +90,9 @@ prompt-two-colors = Scegli due colori. Se il 9 che peschi è di uno dei due, lo 
 prompt-arrange = Scegli uno dei tuoi colori e metti le sue carte in un nuovo ordine, la Carta Attiva per prima; o lascia tutto com’è.
 prompt-return-all-of-value = Scegli un valore. Tutte le carte di quel valore, in tutte le Influenze, vengono riciclate.
 prompt-return-theirs = Scegli chi perde una carta dalla propria Influenza, e di quale valore. La carta viene riciclata.
-prompt-give-red = Scegli a chi dare la tua Carta Attiva rossa, o a nessuno. In cambio ricevi la sua Carta Attiva verde.
+prompt-give-red = Scegli a chi dare la tua Carta Attiva rossa, oppure rinuncia. In cambio ricevi la sua Carta Attiva verde.
 prompt-receive-score = Scegli chi riceve la carta nella propria Influenza.
-prompt-score-or-draw = Scegli che cosa fare, oppure niente.
+prompt-score-or-draw = Scegli che cosa fare, oppure rinuncia.
 
 prompt-swap-highest = Vuoi scambiare tutte le carte di valore più alto della tua Mano con tutte quelle di valore più alto della tua Influenza?
 prompt-swap-hand-and-score = Vuoi scambiare tutta la tua Mano con tutta la tua Influenza?
