@@ -30,7 +30,7 @@ more-report = Signaler un problème…
 mine-report = Signaler un problème dans cette partie
 report-button = Décrire le problème
 report-about =
-    🐞 Un problème dans **{ $game }**, dans { $channel } ? Raconte ce qui s’est passé et ce que tu attendais.
+    🐞 Un problème à **{ $game }** ({ $channel }) ? Raconte ce qui s’est passé et ce que tu attendais.
     La partie est jointe, avec ce que tu peux en savoir pour l’instant.
 report-title = Signaler un problème
 report-what = Que s’est-il passé ? Qu’attendais-tu ?

@@ -130,7 +130,7 @@ terms-ask-button =
        *[no] Demander à les garder cachées
     }
 terms-asked = 👁️ J’ai demandé aux autres. Il faut l’accord de tout le monde.
-terms-changed = 👁️ C’est fait : il n’y avait personne d’autre à qui demander.
+terms-changed = 👁️ C’est fait : personne d’autre n’avait à donner son accord.
 more-terms = Options…
 motion-reveal =
     { $on ->

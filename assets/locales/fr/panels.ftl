@@ -87,7 +87,7 @@ ended-agreed = 🏁 Partie arrêtée d’un commun accord.
 ended-moderator = 🏁 La modération a arrêté la partie.
 ended-empty = La table est fermée : tout le monde est parti.
 ended-deserted = 🏁 Partie arrêtée : il ne restait que des ordinateurs.
-ended-adjudicated = 🏁 La ronde est finie : les places sont celles de la partie à cet instant.
+ended-adjudicated = 🏁 La ronde est finie : les places sont celles de la table à cet instant.
 ended-organiser = 🏁 L’organisation du tournoi a arrêté cette partie.
 over-resigned =
     { $count ->
@@ -210,4 +210,4 @@ end-ask =
     D’accord : { $agreed }. On attend encore : { $missing }.
     La partie s’arrête dès que tout le monde est d’accord ; si tu continues à jouer, tu retires ton accord.
 end-agree = D’accord, on arrête
-channel-lost = ⚠️ Je ne peux plus afficher **{ $game }** dans { $channel }. Rien n’est perdu : ta main arrive ici, et tu peux y jouer. Pour continuer ailleurs, utilise { COMMAND("game move") } dans un salon où je peux écrire ; pour arrêter la partie, { COMMAND("game end") } n’importe où, ici aussi.
+channel-lost = ⚠️ Je ne peux plus afficher **{ $game }** dans { $channel }. Rien n’est perdu : ta main arrive ici, où tu peux continuer à jouer. Pour continuer ailleurs, utilise { COMMAND("game move") } dans un salon où je peux écrire ; pour arrêter la partie, { COMMAND("game end") } n’importe où, ici aussi.

@@ -43,7 +43,7 @@ refused-tournament-no-such-round = Il n’y a pas encore de ronde { $round }. Ch
 refused-tournament-no-such-table = La ronde { $round } n’a pas de table { $table }. Son numéro est dans la liste des tables.
 refused-tournament-result-names = Ce résultat ne va pas avec la table { $table }. Il faut la place de chaque personne de cette table, et de personne d’autre.
 refused-tournament-result-known = La table { $table } de la ronde { $round } a déjà un résultat. L’organisation peut le corriger.
-refused-tournament-next-match-played = Cela changerait qui joue à la table { $table } de la ronde { $round }, où la partie est commencée ou finie. Corrige ou annule d’abord cette partie, en partant de la dernière.
+refused-tournament-next-match-played = Ça changerait qui joue à la table { $table } de la ronde { $round }, où la partie est commencée ou finie. Corrige ou annule d’abord cette partie, en partant de la dernière.
 refused-tournament-later-rounds-paired = Les rondes suivantes dépendent des résultats de la ronde { $round } : chaque table doit y garder un résultat. Corrige plutôt celui-ci.
 
 ## Taking part

@@ -9,7 +9,7 @@ icon-lightbulb = 💡
 icon-factory = 🏭
 icon-clock = 🕰️
 
-resource-castle = tour
+resource-castle = château
 resource-crown = couronne
 resource-leaf = feuille
 resource-lightbulb = ampoule
@@ -18,8 +18,8 @@ resource-clock = horloge
 
 resources-castle =
     { $count ->
-        [one] { $count } tour
-       *[other] { $count } tours
+        [one] { $count } château
+       *[other] { $count } châteaux
     }
 resources-crown =
     { $count ->

@@ -11,7 +11,7 @@ tutorial-innovation-draw = **Quatre actions** sont au choix, deux fois la même 
 tutorial-innovation-meld = **Poser** met une carte de ta Main en jeu, au-dessus de la pile de sa couleur. Appuie sur **Poser** et choisis, par exemple **{ $card }** : une couleur que tu n’as pas encore apporte de nouvelles Ressources et un nouveau Dogme.
 tutorial-innovation-melded = **{ $card }** est maintenant au-dessus de sa couleur : c’est une carte Active. Seules celles-ci s’activent et montrent toutes leurs Ressources ; une autre carte de la même couleur la recouvrirait. C’est donc le dessus qui compte.
 tutorial-innovation-dogma = **Activer** exécute les Dogmes d’une de tes cartes Actives : c’est ainsi que presque tout arrive. Appuie sur **Activer** : avant de confirmer, tu vois ce que fait la carte, qui coopère et qui doit obéir. Essaie **{ $card }**.
-tutorial-innovation-alone = **{ $card }** compte les { $resource }. Personne n’en produit autant que toi : rien que toi, tu as donc fait ce qu’elle dit. Un joueur qui en produit autant, ou plus, aurait coopéré.
+tutorial-innovation-alone = **{ $card }** compte les { $resource }. Personne n’en produit autant que toi : personne n’a donc coopéré. Un joueur qui en produit autant que toi, ou plus, aurait exécuté la carte aussi.
 tutorial-innovation-shared-by-me = **Tu coopères !** { $other } a activé **{ $card }**, qui compte les { $resource }. Tu en produis au moins autant : tu l’exécutes donc aussi, et même avant. Produire beaucoup de Ressources sert aussi pendant le tour des autres.
 tutorial-innovation-shared-by-other = **{ $other } a coopéré** à ta carte **{ $card }**, en produisant au moins autant de { $resource } que toi. Tu le vois avant de confirmer : demande-toi si elle t’aide plus que les autres.
 tutorial-innovation-bonus = 🎴 **Le Bonus de coopération :** si quelqu’un coopère et que ça change quelque chose pour lui, tu pioches une carte à la fin. Partager n’est donc pas un drame.
@@ -22,7 +22,7 @@ tutorial-innovation-scored =
         [one] **Des points !** Une carte comptabilisée vaut sa Période, ici { $age }. Tu as { $points } point. Il en faut 5 pour la Période 1, 10 pour la Période 2, et ainsi de suite.
        *[other] **Des points !** Une carte comptabilisée vaut sa Période, ici { $age }. Tu as { $points } points. Il en faut 5 pour la Période 1, 10 pour la Période 2, et ainsi de suite.
     }
-tutorial-innovation-achieve = 🏆 **Tu peux dominer la Période { $age } !** Tu as les points, et une carte Active assez élevée. Appuie sur **Dominer** : cela coûte une action, mais tu gardes tes points.
+tutorial-innovation-achieve = 🏆 **Tu peux dominer la Période { $age } !** Tu as les points, et une carte Active assez élevée. Appuie sur **Dominer** : ça coûte une action, mais tu gardes tes points.
 tutorial-innovation-achieved = 🏆 **C’est ta Domination { $have } sur { $needed }.** Tes points restent et comptent pour la suivante. Chaque Période ne se domine qu’une fois : sois rapide.
 tutorial-innovation-other-achieved = **{ $other } a dominé la Période { $age }** : elle n’est plus libre. Garde un œil sur les points des autres, à côté de leur nom.
 tutorial-innovation-choice = **Une carte te demande quelque chose.** Son texte est au-dessus du choix. Si tu peux refuser, il y a un bouton **Aucune** ; sans ce bouton, c’est obligatoire.

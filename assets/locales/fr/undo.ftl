@@ -1,4 +1,4 @@
-# Revenir sur une réponse.
+# Annuler un coup.
 
 undo-button = ↩️ Annuler mon coup
 undo-done = ↩️ Coup annulé. Choisis à nouveau :
