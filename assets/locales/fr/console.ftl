@@ -100,7 +100,7 @@ doctor-shards-attended = { $count ->
         [one] Un bot tourne sur cette base et s’occupe de tous les serveurs.
        *[other] Chacun des { $count } shards a un bot qui s’en occupe.
     }
-doctor-kept-for-ever = Les parties finies sont gardées sans limite de temps. Avec CIVITAS_KEEP_DAYS, elles seraient effacées.
+doctor-kept-for-ever = Les parties finies sont gardées sans limite de temps. CIVITAS_KEEP_DAYS permet de les effacer.
 doctor-kept = { $days ->
         [one] Les parties sont effacées { $days } jour après leur fin. Les résultats et les classements restent.
        *[other] Les parties sont effacées { $days } jours après leur fin. Les résultats et les classements restent.

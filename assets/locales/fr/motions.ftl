@@ -1,4 +1,4 @@
-# Une question aux autres de la table, à laquelle chacun répond d’un seul appui. La question est
+# Une demande aux autres de la table, à laquelle chacun répond d’un seul appui. La demande est
 # motion-<kind>, et motion-<kind>-passed dit que c’est fait.
 
 motion-agreed = ✅ D’accord : { $names }

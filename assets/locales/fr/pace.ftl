@@ -120,7 +120,7 @@ terms-rated-button =
 terms-host-only = Seule la personne qui a ouvert la table peut les changer.
 refused-terms-host-only = Seule la personne qui a ouvert cette table peut changer ses options.
 terms-begun =
-    La partie a commencé : il n’y a plus que les cartes cachées à décider, et il faut l’accord de toutes les personnes qui ont une place. Une fois révélées, elles ne peuvent plus être cachées.
+    La partie a commencé : tu ne peux plus changer que le sort des cartes cachées, avec l’accord de toutes les personnes qui ont une place. Une fois révélées, elles ne peuvent plus être cachées.
 terms-ask-button =
     { $on ->
         [yes] { $over ->

@@ -63,7 +63,7 @@ refused-tournament-out = Pas de retour possible : dans ce tableau, la dernièr
 
 ## Organising
 
-refused-tournament-organise = C’est réservé à l’organisation : la personne qui a créé le tournoi, ses aides, et les membres avec la permission « Gérer le serveur ». Adresse-toi à l’une de ces personnes.
+refused-tournament-organise = C’est réservé à l’organisation : la personne qui a créé le tournoi, ses aides, et les membres avec la permission « Gérer le serveur ». Adresse-toi à l’une d’elles.
 refused-tournament-name = Il faut un nom de tournoi, de { $max } caractères au plus.
 refused-tournament-name-taken = Un tournoi { $name } existe déjà sur ce serveur. Choisis un autre nom, pour que personne ne se trompe.
 refused-tournament-no-teams = Dans un tournoi, chacun joue pour soi. Laisse les équipes de côté.

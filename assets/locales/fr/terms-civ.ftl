@@ -29,7 +29,7 @@ civ-team = Équipe { $number }
 civ-kind-level-1 = Niveau 1 · cartes : { $needed }
 civ-kind-level-2 = Niveau 2 · cartes : { $needed }
 civ-kind-discard = Effet de défausse · coûte une carte
-civ-kind-inspiration = Avec plus de cartes que chacun des autres
+civ-kind-inspiration = Avec plus de cartes que n’importe qui d’autre
 # The number of cards where it is not said how many play.
 civ-needed-level-1 = 3 (2 à quatre joueurs)
 civ-needed-level-2 = 5 (4 à quatre joueurs)

@@ -126,7 +126,7 @@ tournament-act-cancel =
     }
 tournament-act-drop =
     { $itself ->
-        [yes] { $when } : { $name } quitte le tournoi, pour des matchs manqués
+        [yes] { $when } : { $name } sort du tournoi, à cause de matchs manqués
        *[no] { $when } : { $by } a retiré { $name }
     }
 tournament-act-come-back = { $when } : { $by } a fait revenir { $name }
@@ -159,7 +159,7 @@ tournament-person =
     ### { $number }. { $name }
     { $person } { $state ->
         [out] a quitté le tournoi et n’a plus de match.
-       *[in] participe. Si tu retires quelqu’un, sa partie en cours est abandonnée, et il n’y a plus de match pour cette personne.
+       *[in] participe. Retirer cette personne met fin à sa partie en cours, et elle n’aura plus de match.
     }{ $missed ->
         [0] {""}
         [one] {" "}{ $missed } match manqué.
