@@ -328,7 +328,7 @@ async def test_people_and_computers_choose_in_secret(world: World) -> None:
 @pytest.mark.parametrize(
     ("language", "name", "fill", "leave"),
     [
-        ("fr", "Virgile (difficile)", "Compléter\u202f: difficile", "Sans Virgile (difficile)"),
+        ("fr", "Virgile (difficile)", "Compléter\u202f: difficile", "Retirer Virgile (difficile)"),
         ("it", "Omero (difficile)", "Riempi: difficile", "Togli Omero (difficile)"),
     ],
 )
