@@ -45,7 +45,7 @@ class Timer:
         pause: timedelta = PAUSE,
         longest: timedelta = LONGEST,
     ) -> None:
-        """``at_start``: run at the start, too; ``longest``: after which ``due`` is asked again."""
+        """``at_start``: run then, too; ``longest``: after which ``due`` is asked again."""
         self._name = name
         self._work = work
         self._now = now

@@ -36,7 +36,7 @@ def due(tournament: Tournament, now: datetime) -> bool:
 
 
 def next_moment(tournament: Tournament, after: datetime) -> datetime | None:
-    """Return the first moment later than ``after`` at which a step becomes due by itself.
+    """Return the first moment after ``after`` at which a step becomes due by itself.
 
     That is the end of sign-up, check-in or a round, half-time of check-in, when missing players are
     asked again, and a reminder before the end of a match.
