@@ -20,8 +20,8 @@ from babel import Locale
 from babel.dates import format_date
 from babel.lists import format_list
 from babel.numbers import format_decimal
-from fluent.runtime import FluentBundle, FluentResource
 
+from bot.core.bundle import LazyBundle
 from bot.games.civ.cards import NAMES as CIV_NAMES
 from engine import Refusal
 from engine.innovation.cards import CARDS, LANGUAGES
@@ -67,18 +67,15 @@ class Words:
 
     def _say(self, key: str, facts: tuple[tuple[str, Fact], ...]) -> str:
         """Return the sentence, with placeholders for the names of commands."""
-        for bundle in self._bundles:
-            if bundle.has_message(key):
-                break
-        else:
+        bundle = next((bundle for bundle in self._bundles if key in bundle), None)
+        if bundle is None:
             return self._missing(key, f"no words for {key!r}")
-        pattern = bundle.get_message(key).value
-        if pattern is None:
+        text, errors = bundle.format(key, dict(facts))
+        if text is None:
             return self._missing(key, f"{key!r} has no text of its own")
-        text, errors = bundle.format_pattern(pattern, dict(facts))
         if errors:
             self._missing(key, f"{key!r} in {self.language!r} lacks something: {errors}")
-        return str(text)
+        return text
 
     def _command(self, gap: re.Match[str]) -> str:
         return _command(self.language, gap[1])
@@ -87,7 +84,7 @@ class Words:
         return words_for, (self.language,)  # another process has its own
 
     def __contains__(self, key: str) -> bool:
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return any(key in bundle for bundle in self._bundles)
 
     def _missing(self, key: str, complaint: str) -> str:
         if self.strict:
@@ -239,16 +236,15 @@ def _elided(word: object, following: object) -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> LazyBundle:
     functions: dict[str, Any] = {
         "COMMAND": lambda name: f"{MENTION}{name}{MENTION}",
         "ELIDE": _elided,
     }
-    # Isolating marks around facts would show as boxes on some phones.
-    bundle = FluentBundle([language], use_isolating=False, functions=functions)
+    bundle = LazyBundle(language, functions)
     for path in sorted(LOCALES.joinpath(language).iterdir(), key=lambda path: path.name):
         if path.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            bundle.add(path.read_text(encoding="utf-8"))
     return bundle
 
 

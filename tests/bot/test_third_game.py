@@ -8,7 +8,6 @@ from typing import Any, cast
 
 import pytest
 from discord import ui
-from fluent.runtime import FluentResource
 
 from bot.core.table import Table
 from bot.core.words import DEFAULT, Words, words_for
@@ -150,7 +149,7 @@ async def test_a_third_game_needs_nothing_but_its_entries(
     draw_dots(monkeypatch)
     monkeypatch.setitem(GAMES, "third", cast(Rules, Third()))
     monkeypatch.setitem(PRESENTERS, "third", ThirdFace())
-    words_for(DEFAULT)._bundles[0].add_resource(FluentResource(WORDS), allow_overrides=True)
+    words_for(DEFAULT)._bundles[0].add(WORDS)
     people = list(world.people[:3])
     table = await world.bot.tables.open(
         world.guild.id, world.channel.id, world.ann.id, "Ann", game="third", seats=3
