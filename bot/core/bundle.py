@@ -12,11 +12,12 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
 
 # https://projectfluent.org/fluent/guide/: an entry begins in the first column, its continuation
 # lines do not.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
+# What an entry refers to is among the names in its source, at little cost.
+_NAME = re.compile(r"-?[a-zA-Z][\w-]*", re.ASCII)
 
 
 class LazyBundle:
@@ -59,7 +60,7 @@ class LazyBundle:
             name = wanted.pop()
             if name in self._sources and name not in self._parsed and name not in found:
                 found[name] = FluentResource(self._sources[name])
-                wanted += _references(found[name])
+                wanted += _NAME.findall(self._sources[name])
         for resource in found.values():
             self._bundle.add_resource(resource)
         self._parsed.update(found)
@@ -71,23 +72,3 @@ def entries(text: str) -> Iterator[tuple[str, str]]:
     ends = [start.start() for start in starts[1:]] + [len(text)]
     for start, end in zip(starts, ends, strict=True):
         yield start[1], text[start.start() : end]
-
-
-class _References(Visitor):
-    """Collects the names of the messages and terms that a syntax tree refers to."""
-
-    def __init__(self) -> None:
-        self.names: list[str] = []
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.names.append(node.id.name)
-
-    def visit_TermReference(self, node: ast.TermReference) -> None:
-        self.names.append(f"-{node.id.name}")
-        self.generic_visit(node)
-
-
-def _references(resource: ast.Resource) -> list[str]:
-    found = _References()
-    found.visit(resource)
-    return found.names
