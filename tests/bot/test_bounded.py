@@ -14,6 +14,8 @@ from tests.bot.test_memory import end
 from tests.bot.tournaments.hall import Hall, deal_short
 from tests.bot.world import World
 
+pytestmark = pytest.mark.soak
+
 # Caches that hold fewer here than elsewhere, so that they are full after a few tables.
 CACHES = {
     "bot.features.history.service.REMEMBERED": 4,

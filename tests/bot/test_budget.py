@@ -35,6 +35,7 @@ async def test_an_ordinary_turn(world: World, monkeypatch: pytest.MonkeyPatch) -
     Budget(requests=16, in_a_channel=4, new_dms=1).hold(world)
 
 
+@pytest.mark.soak
 async def test_a_round_of_32_tables(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     deal_short(monkeypatch)
     hall = Hall(world, 64)
@@ -49,6 +50,7 @@ async def test_a_round_of_32_tables(world: World, monkeypatch: pytest.MonkeyPatc
     Budget(requests=32 * 12, invalid=INVALID).hold(world)
 
 
+@pytest.mark.soak
 async def test_an_announcement_to_200_people(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     deal_short(monkeypatch)
     hall = Hall(world, 200)
@@ -63,6 +65,7 @@ async def test_an_announcement_to_200_people(world: World, monkeypatch: pytest.M
     Budget(requests=2 * 200 + 20, invalid=INVALID).hold(world)
 
 
+@pytest.mark.soak
 async def test_a_restart_with_1000_tables(
     world: World, store_path: Path | str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -80,6 +83,7 @@ async def test_a_restart_with_1000_tables(
     Budget(requests=10, new_dms=0).hold(world)
 
 
+@pytest.mark.soak
 async def test_a_restart_of_which_many_tables_know_nothing(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -99,6 +103,7 @@ async def test_a_restart_of_which_many_tables_know_nothing(
     Budget(requests=10 + 12 * UNTOLD, in_a_channel=TABLES_AT_ONCE + 5, invalid=INVALID).hold(world)
 
 
+@pytest.mark.soak
 async def test_a_removal_from_a_server_with_many_tables(
     world: World, store_path: Path | str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,6 +14,8 @@ from tests.bot.world import World
 from tests.chaos.game import Ordeal
 from tests.chaos.watch import marked_pictures
 
+pytestmark = pytest.mark.soak
+
 DECISIONS = 10
 
 

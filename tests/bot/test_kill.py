@@ -23,6 +23,8 @@ from tests.bot.relentless import CHANNELS, PEOPLE
 from tests.bot.toy import Toy
 from tests.stores import outsider
 
+pytestmark = pytest.mark.soak
+
 ROOT = Path(__file__).parents[2]
 LIVES = 15
 

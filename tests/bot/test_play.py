@@ -17,6 +17,7 @@ CARD_NAMES = {
 }
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("count", [2, 4])
 async def test_a_whole_game_to_the_winner(
     world: World, monkeypatch: pytest.MonkeyPatch, count: int
@@ -32,6 +33,7 @@ async def test_a_whole_game_to_the_winner(
     assert len([message for message in world.messages() if "Draw" in message.labels]) == 0
 
 
+@pytest.mark.soak
 async def test_everybody_is_called_once_for_each_wait_and_nobody_else(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

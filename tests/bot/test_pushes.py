@@ -83,6 +83,7 @@ def hidden_cards(world: World, table_id: int) -> set[str]:
     return held - public
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", ["innovation", "civ"])
 async def test_all_that_notifies_in_a_game_says_what_it_is_about(world: World, game: str) -> None:
     ways = ("channel", "dm", "both")

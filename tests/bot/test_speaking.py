@@ -32,6 +32,7 @@ async def play(world: World, seed: int, steps: int = 100_000, **options: Any) ->
     return world.bot.tables.get(table.id).status
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", ["innovation", "civ"])
 @pytest.mark.parametrize("language", sorted({*languages()} - {DEFAULT}))
 async def test_a_whole_game_without_a_foreign_word(
@@ -66,6 +67,7 @@ SHUNNED = {
 }
 
 
+@pytest.mark.soak
 @pytest.mark.simcord(settle_timeout=60.0)
 @pytest.mark.parametrize("language", sorted({*languages()} - {DEFAULT}))
 async def test_whatever_can_be_pressed_speaks_the_language(

@@ -179,6 +179,7 @@ if __name__ == "__main__":
 """
 
 
+@pytest.mark.soak
 def test_whoever_kills_the_bot_leaves_nobody_behind(tmp_path: Path) -> None:
     script = tmp_path / "killed.py"
     script.write_text(LEFT_BEHIND)

@@ -136,6 +136,7 @@ def steps(number: int) -> Iterator[tuple[Twins, str, tuple[dict[str, Any], dict[
             side.answer(act.player, answer)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("tens", range(8))
 def test_what_is_free_leaves_nobody_wiser_and_tells_nothing(tens: int) -> None:
     """Games that a viewer cannot tell apart do not differ in which answers are free.
@@ -173,6 +174,7 @@ def here_again(dump: dict[str, Any]) -> Game:
     return rewound(stored(dump), len(dump["answers"]))
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_going_back_never_leaves_anybody_wiser(name: str) -> None:
     """A player who could undo something knows no more of any card than before."""

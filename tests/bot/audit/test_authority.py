@@ -29,6 +29,7 @@ def outcome(reply: Reply | None, reasons: Sequence[str], told: str | None = None
     return REFUSED if any(reason != told for reason in reasons) else SEES
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("part", range(PARTS))
 async def test_everybody_may_do_what_they_may_and_no_more(
     part: int, world: World, monkeypatch: pytest.MonkeyPatch

@@ -77,6 +77,7 @@ class Deliveries:
         return [error for error in errors[since:] if not NOBODY_LEFT.search(error)]
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("part", range(PARTS))
 async def test_what_arrives_twice_is_done_once(
     part: int, world: World, monkeypatch: pytest.MonkeyPatch

@@ -26,6 +26,7 @@ def short_game() -> dict[str, Any]:
     return {**hands, "deck": cards}
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("count", "options", "setup"),
     [(2, {}, None), (3, {"variant": "draft"}, None), (4, {"teams": True}, short_game())],

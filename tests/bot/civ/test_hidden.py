@@ -85,6 +85,7 @@ def notified(table: Table) -> dict[str, Any]:
     return as_sent(turn_notification(table, players, WORDS).sending())
 
 
+@pytest.mark.soak
 async def test_the_public_is_sent_the_same_whatever_is_hidden() -> None:
     chance, compared = random.Random(1), 0
     for seed in range(len(WAYS)):

@@ -226,6 +226,7 @@ async def test_the_help_explains_the_ratings(world: World) -> None:
     assert "1500" in (answer.messages[0].text if answer.messages else reply.message.text)
 
 
+@pytest.mark.soak
 async def test_a_whole_game_is_rated_and_nothing_hidden_shows(world: World) -> None:
     people = [world.ann, world.bob]
     table_id = await begin(world, *people, game="civ")

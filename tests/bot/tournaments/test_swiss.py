@@ -200,6 +200,7 @@ def _half(number: int, done: dict[int, Record], seed: dict[int, int]) -> object:
     return done[number].points, above < len(group) // 2
 
 
+@pytest.mark.soak
 @settings(max_examples=100, deadline=None, derandomize=True, database=None)
 @given(people=st.integers(2, 8), seed=st.integers(0, 10**9))
 def test_no_other_pairing_is_better(people: int, seed: int) -> None:

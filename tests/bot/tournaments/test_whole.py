@@ -17,6 +17,8 @@ from bot.features.tournaments import changes, formats
 from tests.bot.tournaments.hall import Hall, Mortal, deal_short
 from tests.bot.world import World
 
+pytestmark = pytest.mark.soak
+
 
 @pytest.fixture(autouse=True)
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
