@@ -88,18 +88,24 @@ def pieces(words: Words, theme: str = "dark") -> Iterator[Piece]:
             partial(draw_rating, career, words, theme),
             partial(rating_picture, career, words, theme=theme),
         )
-    for name, standings in tournaments.tables(words):
+    for name in tournaments.TABLES:
+        page: Callable[[], Any] = partial(tournaments.table, name, words)
         yield Piece(
             f"standings-{name}",
-            partial(draw_standings, standings, words, theme),
-            partial(standings_picture, standings, words, theme=theme),
+            partial(_made, draw_standings, page, words, theme=theme),
+            partial(_made, standings_picture, page, words, theme=theme),
         )
-    for name, bracket in tournaments.brackets(words):
+    for name in tournaments.BRACKETS:
+        page = partial(tournaments.bracket, name, words)
         yield Piece(
             f"bracket-{name}",
-            partial(draw_bracket, bracket, words, theme),
-            partial(bracket_picture, bracket, words, theme=theme),
+            partial(_made, draw_bracket, page, words, theme=theme),
+            partial(_made, bracket_picture, page, words, theme=theme),
         )
+
+
+def _made(draw: Callable[..., Any], page: Callable[[], Any], words: Words, *, theme: str) -> Any:
+    return draw(page(), words, theme=theme)
 
 
 def _tables(game: str, gallery: Any, words: Words, theme: str) -> Iterator[Piece]:
