@@ -13,6 +13,7 @@ import discord
 
 from bot import features
 from bot.core.in_flight import InFlight
+from bot.core.painter import Painter
 from bot.core.shards import ALL, Shards
 from bot.core.updates import Updates
 from bot.core.workers import Workers
@@ -62,6 +63,7 @@ from bot.features.watching.commands import tables_command, watch_command
 from bot.features.watching.delivery import WatcherNews
 from bot.features.watching.service import Watching
 from bot.storage import NotRead, Store
+from bot.tables.dealer import Dealer
 from bot.tables.repository import Clock, utc_now
 from bot.tables.service import Tables
 from bot.ui.client import Client
@@ -109,6 +111,8 @@ class Civitas(Client):
         reports: int | None = None,
         keep: timedelta | None = None,
         shards: Shards | None = None,
+        painter: Painter | None = None,
+        dealer: Dealer | None = None,
     ) -> None:
         """Connect the parts of the bot to ``store``.
 
@@ -118,6 +122,8 @@ class Civitas(Client):
         ``reports``          the id of the channel for problem reports
         ``keep``             how long finished tables are kept; forever by default
         ``shards``           those that this process runs; by default all that Discord recommends
+        ``painter``          draws the pictures
+        ``dealer``           shuffles and deals
         """
         chosen: dict[str, Any] = {}
         if shards is not None:
@@ -130,7 +136,9 @@ class Civitas(Client):
             **chosen,
         )
         skip_unparsable(self._connection.parsers)
-        self.tables = self.add(Tables(Store(store), clock=clock, shards=shards or ALL))
+        self.tables = self.add(
+            Tables(Store(store), clock=clock, shards=shards or ALL, dealer=dealer)
+        )
         self.updates = self.add(Updates())
         self.people = self.add(People(self.tables))
         self.outbox = self.add(Outbox(self.tables))
@@ -142,7 +150,8 @@ class Civitas(Client):
         self.tutorials = self.add(Tutorials(self.tables))
         self.tutorial_messages = self.add(TutorialMessages(self))
         self.history = self.add(History(self.tables))
-        self.pictures = self.add(Pictures(self.tables, render_executor))
+        self.painter = self.add(painter or Painter())
+        self.pictures = self.add(Pictures(self.tables, render_executor, self.painter))
         self.workers = self.add(Workers(render_executor))
         self.hand_messages = self.add(HandMessages(self))
         self.notifier = self.add(Notifier(self))

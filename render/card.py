@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from render.civ.whole_card import card_picture as civ
-from render.innovation.whole_card import card_picture as innovation
+from render.civ import whole_card as civ
+from render.innovation import whole_card as innovation
 from render.picture import Picture
 from render.words import Words
 
@@ -18,5 +18,12 @@ def card_picture(
     give the same bytes.
     """
     if game == "civ":
-        return civ(card, words, players=players, theme=theme)
-    return innovation(card, words, theme=theme)
+        return civ.card_picture(card, words, players=players, theme=theme)
+    return innovation.card_picture(card, words, theme=theme)
+
+
+def card_alt(game: str, card: str, words: Words, players: int | None = None) -> str:
+    """Return the alt text of that picture."""
+    if game == "civ":
+        return civ.card_alt(card, words, players)
+    return innovation.card_alt(card, words)

@@ -33,6 +33,12 @@ def hand_picture(
 
     ``theme``: ``dark`` or ``light``. The same arguments give the same bytes.
     """
-    draw, alt, _ = _GAMES[view.game]
+    draw, _, _ = _GAMES[view.game]
     png = encode(draw(view, player, words, theme))
-    return Picture(png, alt(view, player, words), f"hand-{view.turn_number}.png")
+    return Picture(png, hand_alt(view, player, words), f"hand-{view.turn_number}.png")
+
+
+def hand_alt(view: Any, player: str, words: Words) -> str:
+    """Return the alt text, in at most 1024 characters."""
+    _, alt, _ = _GAMES[view.game]
+    return alt(view, player, words)

@@ -49,10 +49,13 @@ def replay_picture(
         gif = _animated(_frames(chosen, words, names, theme, smaller))
         if len(gif) <= limit:
             break
-    last = views[-1]
-    told = end_alt(last, words, names)
-    alt = within_limit(lambda _: words("alt-replay", count=len(views)) + "\n" + told)
-    return Picture(gif, alt, f"replay-{last.turn_number}.gif")
+    return Picture(gif, replay_alt(views, words, names), f"replay-{views[-1].turn_number}.gif")
+
+
+def replay_alt(views: Sequence[Any], words: Words, names: Mapping[str, str]) -> str:
+    """Return the alt text, in at most 1024 characters."""
+    told = end_alt(views[-1], words, names)
+    return within_limit(lambda _: words("alt-replay", count=len(views)) + "\n" + told)
 
 
 def _every(views: Sequence[Any], step: int) -> list[Any]:

@@ -32,14 +32,27 @@ def reveal_picture(
     ``cause``: the card or the effect that requires it. Only for cards that everybody may see. The
     same arguments give the same bytes.
     """
+    canvas = draw_reveal(view, player, cards, words, names, cause=cause, theme=theme)
+    alt = reveal_alt(view, player, cards, words, names, cause=cause)
+    return Picture(encode(canvas), alt, f"cards-{view.turn_number}.png")
+
+
+def reveal_alt(
+    view: Any,
+    player: str,
+    cards: Sequence[str],
+    words: Words,
+    names: Mapping[str, str],
+    *,
+    cause: str | None = None,
+) -> str:
+    """Return the alt text, in at most 1024 characters."""
     title = _title(player, len(cards), cause, words)
     called = told_names([seat.name for seat in view.seats], names, words)
     told = _GAMES[view.game].told_card
     head = ". ".join(title.told(called))
     shown = words.list([told(card, words) for card in cards], "unit")
-    alt = within_limit(lambda _: words("told-of", what=head, told=shown))
-    canvas = draw_reveal(view, player, cards, words, names, cause=cause, theme=theme)
-    return Picture(encode(canvas), alt, f"cards-{view.turn_number}.png")
+    return within_limit(lambda _: words("told-of", what=head, told=shown))
 
 
 def draw_reveal(

@@ -34,6 +34,12 @@ def table_picture(
     same table, are marked. ``theme``: ``dark`` or ``light``. The same arguments give the same
     bytes.
     """
-    draw, alt = _GAMES[view.game]
+    draw, _ = _GAMES[view.game]
     png = encode(draw(view, words, names, before=before, theme=theme))
-    return Picture(png, alt(view, words, names), f"table-{view.turn_number}.png")
+    return Picture(png, table_alt(view, words, names), f"table-{view.turn_number}.png")
+
+
+def table_alt(view: Any, words: Words, names: Mapping[str, str]) -> str:
+    """Return the alt text, in at most 1024 characters."""
+    _, alt = _GAMES[view.game]
+    return alt(view, words, names)

@@ -15,8 +15,11 @@ from functools import partial
 from typing import Any
 
 from bot.core.offers import VOTE
+from bot.core.shards import ALL, Shards
 from bot.core.table import ENDED, LOBBY, NO_BOARD, PLAYING, Seat, StoredGame, Table, clockwise
 from bot.core.terms import Terms
+from bot.storage import Store
+from bot.tables.dealer import Dealer
 from bot.tables.options import (
     CAREFUL,
     check_options,
@@ -25,9 +28,9 @@ from bot.tables.options import (
     options_told,
 )
 from bot.tables.play import Play, deserted, finished
-from bot.tables.repository import TableRepository
+from bot.tables.repository import Clock, TableRepository, utc_now
 from bot.tables.stale_messages import calls, leave, offer_message
-from engine import GAMES, Refusal, new_game
+from engine import GAMES, Refusal
 
 __all__ = ["Seat", "Table", "Tables"]
 
@@ -39,6 +42,18 @@ FORGOTTEN = timedelta(days=14)
 
 class Tables(TableRepository):
     """The actions of users at tables. Each method names its refusals."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: Clock = utc_now,
+        shards: Shards = ALL,
+        dealer: Dealer | None = None,
+    ) -> None:
+        """``shards``: those of this process, if there are others; ``dealer``: starts the games."""
+        super().__init__(store, clock=clock, shards=shards)
+        self.dealer = dealer or Dealer()
 
     # Gathering
 
@@ -139,8 +154,8 @@ class Tables(TableRepository):
             seats[me], seats[others[0]] = seats[others[0]], seats[me]
             return await self.commit(table, replace(table, seats=clockwise(seats)))
 
-    async def start(self, table_id: int, user_id: int, seed: int) -> Table:
-        """Shuffle with ``seed``, deal and begin, at the request of a player.
+    async def start(self, table_id: int, user_id: int, seed: int | None = None) -> Table:
+        """Shuffle with ``seed``, or one of the dealer's, deal and begin, as a player asks.
 
         Guests who have not come lose their reserved seats; while they are awaited, only the host
         can start. Refused: ``already-started``, ``game-over``, ``not-joined``, ``too-few-seated``,
@@ -158,7 +173,8 @@ class Tables(TableRepository):
             players = [seat.player for seat in table.seats]
             options = options_at_start(replace(table, guests=()))
             told = options_told(table.language, options)
-            game = new_game(table.game_name, players, seed, **told)
+            seed = self.dealer.seed() if seed is None else seed
+            game = self.dealer.deal(table.game_name, players, seed, told)
             started = replace(table, options=options, seed=seed, started_at=self.now())
             return await self.commit(table, started, Play(game))
 

@@ -11,20 +11,16 @@ import pytest
 import simcord
 
 from bot.core.shards import Shards
+from bot.demo.behaviour import simcord_seam
 from bot.storage import Store
 from bot.tables.service import Tables
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.dealt import begin
 from tests.bot.rounds import every
 from tests.bot.world import Impatient, Person, World, new_bot
 from tests.stores import database
 
 ROUND = 120  # seconds between the rounds of periodic tasks
 OTHER_SERVER = 2 << 22  # which another process serves, with direct messages
-
-
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
 
 
 class Far(World):
@@ -51,7 +47,7 @@ async def far() -> AsyncIterator[Far]:
         yield Far(env, url)
         await bot.close()
         await env.shutdown()
-        env._raise_errors_since(0)
+        simcord_seam.raise_errors(env, since=0)
 
 
 async def test_a_tutorial_is_played_where_the_learner_presses(far: Far) -> None:

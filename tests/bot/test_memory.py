@@ -15,15 +15,10 @@ from engine import Game, Refusal
 from engine.__main__ import main as engine
 from engine.games import GAMES
 from tests.bot.autoplay import Autoplay
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.dealt import SameCards, begin
 from tests.bot.world import Person, Shown, World
 
 SEED = 20_150_607_231
-
-
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
 
 
 async def played(world: World, steps: int, *people: Person, **options: Any) -> int:
@@ -82,14 +77,10 @@ async def agreed_to_reveal(world: World, table_id: int) -> None:
 
 @pytest.mark.parametrize("game", ["innovation", "civ"])
 async def test_what_was_agreed_on_hidden_cards_holds_when_the_game_is_over(
-    world: World,
-    game: str,
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
+    world: World, game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Record, report and stored copy have neither the seed nor anything hidden."""
-    monkeypatch.setattr("bot.features.lobby.messages.randbits", lambda _: SEED)
+    world.deals(SameCards(SEED))
     table_id = await played(world, 30, world.ann, world.bob, game=game)
     await end(world, world.ann, world.bob)
     table = world.bot.tables.get(table_id)
@@ -201,9 +192,9 @@ async def test_answers_taken_back_and_actions_begun_again_are_marked(
 
 @pytest.mark.parametrize("game", ["innovation", "civ"])
 async def test_while_it_goes_on_nobody_is_given_what_they_may_not_know(
-    world: World, game: str, monkeypatch: pytest.MonkeyPatch
+    world: World, game: str
 ) -> None:
-    monkeypatch.setattr("bot.features.lobby.messages.randbits", lambda _: SEED)
+    world.deals(SameCards(SEED))
     table_id = await played(world, 30, world.ann, world.bob, game=game)
     table = world.bot.tables.get(table_id)
     assert table.seed == SEED

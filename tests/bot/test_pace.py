@@ -11,7 +11,7 @@ import pytest
 
 from bot.storage.pace import DUE
 from engine import Refusal
-from tests.bot.dealt import begin, deal, draw_dots
+from tests.bot.dealt import begin, deal
 from tests.bot.rounds import every
 from tests.bot.waiting import (
     ANNS_TURN,
@@ -34,19 +34,18 @@ Opening = Callable[..., Awaitable[int]]
 
 
 @pytest.fixture(autouse=True)
-def _quickly(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _quickly() -> Iterator[None]:
     """Draw nothing, and run periodic tasks rarely."""
-    draw_dots(monkeypatch)
     with every(ROUND):
         yield
 
 
 @pytest.fixture
-def anns_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> Opening:
+def anns_turn(world: World) -> Opening:
     """Return a function that opens a game for Ann: ``await anns_turn(time=24)``."""
 
     async def open_it(*others: Person, deals: Any = ANNS_TURN, **terms: object) -> int:
-        deal(monkeypatch, deals)
+        deal(world, deals)
         return await begin(world, world.ann, *(others or (world.bob,)), **terms)
 
     return open_it
@@ -449,10 +448,8 @@ async def test_the_others_vote_whether_a_computer_decides(world: World, anns_tur
     assert "A computer makes this decision" in question.text
 
 
-async def test_beside_computers_alone_there_is_nobody_to_ask(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal(monkeypatch, TWO_ACTIONS)
+async def test_beside_computers_alone_there_is_nobody_to_ask(world: World) -> None:
+    deal(world, TWO_ACTIONS)
     await world.ann.slash("game new", seats=2, time=12, overdue="vote")
     await world.ann.click("Easy", on=world.last)
     await world.ann.click("Start", on=world.last)

@@ -8,7 +8,7 @@ import pytest
 
 from engine.innovation.cards import CARDS
 from tests.bot.autoplay import Autoplay
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.dealt import begin
 from tests.bot.world import World
 
 CARD_NAMES = {
@@ -19,10 +19,7 @@ CARD_NAMES = {
 
 @pytest.mark.soak
 @pytest.mark.parametrize("count", [2, 4])
-async def test_a_whole_game_to_the_winner(
-    world: World, monkeypatch: pytest.MonkeyPatch, count: int
-) -> None:
-    draw_dots(monkeypatch)
+async def test_a_whole_game_to_the_winner(world: World, count: int) -> None:
     people = list(world.people[:count])
     table_id = await begin(world, *people)
     await Autoplay(world, people, seed=count).play()
@@ -34,10 +31,7 @@ async def test_a_whole_game_to_the_winner(
 
 
 @pytest.mark.soak
-async def test_everybody_is_called_once_for_each_wait_and_nobody_else(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    draw_dots(monkeypatch)
+async def test_everybody_is_called_once_for_each_wait_and_nobody_else(world: World) -> None:
     people = list(world.people[:3])
     table_id = await begin(world, *people)
     autoplay = Autoplay(world, people, seed=5)

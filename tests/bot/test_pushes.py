@@ -15,10 +15,10 @@ from bot.core.words import words_for
 from bot.games.presenter import presenter_of
 from engine.innovation.cards import CARDS
 from tests.bot.autoplay import Autoplay
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.dealt import begin
 from tests.bot.rounds import every
 from tests.bot.test_play import CARD_NAMES
-from tests.bot.tournaments.hall import Hall, deal_short
+from tests.bot.tournaments.hall import Hall, ShortGames
 from tests.bot.waiting import ROUND
 from tests.bot.world import World
 
@@ -26,8 +26,7 @@ GAMES = {"innovation": words_for("en")("game-innovation"), "civ": words_for("en"
 
 
 @pytest.fixture(autouse=True)
-def _quickly(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    draw_dots(monkeypatch)
+def _quickly() -> Iterator[None]:
     with every(ROUND):
         yield
 
@@ -124,10 +123,8 @@ async def test_a_lost_channel_is_told_in_words(world: World) -> None:
     assert pushes.found == 0
 
 
-async def test_all_that_notifies_in_a_tournament_says_what_it_is_about(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal_short(monkeypatch)
+async def test_all_that_notifies_in_a_tournament_says_what_it_is_about(world: World) -> None:
+    world.deals(ShortGames())
     hall = Hall(world, 8)
     for person, way in zip(hall.people, ("dm", "both") * 4, strict=True):
         await world.bot.people.notify_by(person.id, way)

@@ -11,13 +11,8 @@ from bot.ui.panel import Panel
 from engine import Refusal
 from tests.bot.autoplay import Autoplay
 from tests.bot.choosing import moderates, more, picks, told
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.dealt import begin
 from tests.bot.world import Person, World
-
-
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
 
 
 def awaited(world: World, table_id: int) -> Person:

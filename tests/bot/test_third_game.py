@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 from discord import ui
 
+from bot.core.painter import Painter
 from bot.core.table import Table
 from bot.core.words import DEFAULT, Words, words_for
 from bot.games.presenter import PRESENTERS
@@ -22,7 +23,7 @@ from engine import GAMES, Decision, Event
 from engine.game import Rules
 from engine.view import Awaited
 from tests.bot.autoplay import Autoplay
-from tests.bot.dealt import draw_dots
+from tests.bot.painting import dot
 from tests.bot.toy import Toy, ToyTable
 from tests.bot.world import World
 
@@ -143,10 +144,14 @@ class ThirdFace:
         raise AssertionError("there are no cards to read")
 
 
+@pytest.fixture
+def painter() -> Painter:
+    return Painter(dot, dot, end=dot, seen_in_hand=lambda *_: "")
+
+
 async def test_a_third_game_needs_nothing_but_its_entries(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    draw_dots(monkeypatch)
     monkeypatch.setitem(GAMES, "third", cast(Rules, Third()))
     monkeypatch.setitem(PRESENTERS, "third", ThirdFace())
     words_for(DEFAULT)._bundles[0].add(WORDS)

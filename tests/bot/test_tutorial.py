@@ -11,14 +11,9 @@ from bot.core.words import languages
 from bot.features.tutorial.service import LESSONS
 from engine.players import choose
 from tests.bot.autoplay import Autoplay
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.dealt import begin
 from tests.bot.speaking import Said, foreign, people_speak
 from tests.bot.world import Person, World
-
-
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
 
 
 def lessons(person: Person) -> str:

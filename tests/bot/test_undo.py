@@ -12,13 +12,8 @@ from bot.core.words import words_for
 from bot.storage import NotStored
 from engine import GAMES, Game
 from tests.bot.autoplay import Autoplay
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.dealt import begin
 from tests.bot.world import Person, Shown, World
-
-
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
 
 
 async def choose_first(person: Person) -> None:
@@ -357,9 +352,7 @@ async def test_a_last_agreement_that_is_not_stored_has_not_been_given(
     assert_same(game_of(world, table_id), before)
 
 
-async def test_in_a_lost_channel_the_question_comes_by_dm(
-    world: World,
-) -> None:
+async def test_in_a_lost_channel_the_question_comes_by_dm(world: World) -> None:
     table_id, (ann, bob) = await first_turn(world, world.ann, world.bob)
     await ann.click("Draw", on=board(world))
     world.fails(

@@ -13,13 +13,8 @@ from bot.core.terms import Terms
 from bot.ui.membership import Place, place_of
 from tests.bot.autoplay import Autoplay
 from tests.bot.choosing import locks_out, told
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.dealt import begin
 from tests.bot.world import World
-
-
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
 
 
 async def play_turns(world: World, table_id: int, turns: int) -> None:

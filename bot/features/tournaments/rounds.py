@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
-from secrets import randbits
 from typing import TYPE_CHECKING, Any
 
 from bot.core.table import LOBBY, PLAYING, Seat, Table
@@ -15,7 +14,6 @@ from bot.core.updates import Updates
 from bot.core.words import words_for
 from bot.features.computers.driver import Computers
 from bot.features.computers.seats import USUAL_LEVEL
-from bot.features.lobby.messages import SEED_BITS
 from bot.features.seats.service import Seating
 from bot.features.tournaments import changes, course
 from bot.features.tournaments.announcer import Announcer
@@ -123,7 +121,7 @@ class Rounds:
             await self._reopen(tournament, venue, match)
             return True
         if table.status == LOBBY:
-            table = await self._tables.start(table.id, table.host_id, randbits(SEED_BITS))
+            table = await self._tables.start(table.id, table.host_id)
         tournament = self._tournaments.get(tournament_id)
         if table.active:
             venue, table = await self._within_reach(tournament, venue, match, table)

@@ -18,7 +18,7 @@ from engine import Game, restore
 from engine.civ.domains import DOMAINS
 from render.table import table_picture
 from tests.bot.civ.play import WAYS, play
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.dealt import begin
 from tests.bot.sent import as_sent
 from tests.bot.world import World
 from tests.discord_api import message_limits
@@ -129,10 +129,7 @@ def test_hands_differ_only_for_their_players() -> None:
             assert all(WORDS.domain(domain) in told for domain in own.seat(player).hand)
 
 
-async def test_no_custom_id_in_public_names_a_card(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    draw_dots(monkeypatch)
+async def test_no_custom_id_in_public_names_a_card(world: World) -> None:
     people = list(world.people[:2])
     await begin(world, *people, game="civ", variant="draft")
     for _ in range(6):

@@ -9,13 +9,8 @@ import pytest
 from bot.core.words import words_for
 from bot.features.help.messages import TOPICS
 from bot.games.presenter import PRESENTERS
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.dealt import begin
 from tests.bot.world import World
-
-
-@pytest.fixture(autouse=True)
-def _dots(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
 
 
 async def test_the_lobby_says_how_it_is_played(world: World) -> None:

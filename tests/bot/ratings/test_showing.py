@@ -9,15 +9,10 @@ import pytest
 
 from bot.features.ratings.arithmetic import SETTLED, number_of
 from tests.bot.autoplay import Autoplay
-from tests.bot.dealt import begin, draw_dots
+from tests.bot.dealt import begin
 from tests.bot.ratings.careers import begun as begun_by
 from tests.bot.ratings.careers import lost, played
 from tests.bot.world import Person, World
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_dots(monkeypatch)
 
 
 async def careers(world: World, games: Sequence[Sequence[int]], channel: int = 9) -> None:
