@@ -28,7 +28,7 @@ from tests.bot.world import Person, World
 
 
 class ShortGames(Dealer):
-    """Deals short games of Carta Impera Victoria, which end on the second turn with one card.
+    """Deals short games of Carta Impera Victoria: with one card, of two turns.
 
     Every game has other cards.
     """
