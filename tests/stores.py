@@ -14,12 +14,15 @@ from contextlib import closing, contextmanager
 from functools import cache
 from hashlib import md5
 from pathlib import Path
+from shutil import copyfile
+from tempfile import TemporaryDirectory
 from typing import Any
 from uuid import uuid4
 
 import pytest
 
 from bot.core.settings import is_database_url
+from bot.storage import Store
 from bot.storage.migrations import migrations
 
 KINDS = ("sqlite", "postgresql")
@@ -31,10 +34,22 @@ LOCK = 0x746573  # held while the template is made
 def store_of(kind: str, folder: Path) -> Iterator[Path | str]:
     """Yield the place for a ``Store``: a file in ``folder``, or a PostgreSQL database."""
     if kind == "sqlite":
-        yield folder / "civitas.sqlite3"
+        file = folder / "civitas.sqlite3"
+        copyfile(_file(), file)
+        yield file
         return
     with database() as url:
         yield url
+
+
+@cache
+def _file() -> Path:
+    """Return a file with the bot's current tables, to be copied only."""
+    folder = TemporaryDirectory(prefix="civitas-")
+    atexit.register(folder.cleanup)
+    file = Path(folder.name) / "civitas.sqlite3"
+    Store(file).close()
+    return file
 
 
 class Outsider:
@@ -198,6 +213,7 @@ def _emptied(url: str) -> bool:
             connection.execute(
                 "SELECT setval(format('%I', sequencename)::regclass, start_value, false)"
                 " FROM pg_sequences WHERE schemaname = 'public'"
+                " AND sequencename NOT LIKE '\\_sqlite\\_migrations%'"
             )
     except psycopg.Error:
         return False

@@ -41,3 +41,13 @@ def test_a_database_with_another_schema_is_not_used_again(change: str) -> None:
         other.execute(change)
     with database() as again:
         assert again != url
+
+
+def test_the_next_migration_can_be_noted() -> None:
+    for _ in range(2):
+        with database() as url, outsider(url) as other:
+            other.execute(
+                "INSERT INTO _sqlite_migrations (migration_set, name, applied_at)"
+                " VALUES ('civitas', 'more', '')"
+            )
+            other.rollback()

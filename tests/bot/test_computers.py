@@ -122,6 +122,7 @@ async def test_partners_may_be_computers(world: World) -> None:
 # Playing
 
 
+@pytest.mark.soak
 async def test_one_person_plays_a_computer_to_the_winner(world: World) -> None:
     table = await begin_with_computers(world, 2, game="civ")
     await Autoplay(world, [world.ann], seed=2).play()

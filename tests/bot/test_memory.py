@@ -147,6 +147,7 @@ async def test_nobody_alone_changes_the_terms_once_the_game_has_begun(world: Wor
     assert not world.bot.tables.get(table_id).terms.revealed
 
 
+@pytest.mark.soak
 async def test_a_finished_game_is_given_in_full_and_the_engine_plays_it(
     world: World, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

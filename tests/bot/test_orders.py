@@ -311,6 +311,7 @@ def test_what_an_order_answers_is_always_legal(game: str) -> None:
     assert answered == {name for name, kind in KINDS.items() if kind.game == game}
 
 
+@pytest.mark.soak
 async def test_whole_games_with_every_order_go_on_to_the_winner(world: World) -> None:
     people = [world.ann, world.bob, world.cat]
     table_id = await begin(world, *people)

@@ -405,6 +405,7 @@ def named(game: Game, *viewers: str | None) -> set[str]:
     return {words_for("en").card(card) for card in cards}
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", ["innovation", "civ"])
 async def test_games_in_which_people_go_back_now_and_then(world: World, game: str) -> None:
     """After each undo the table is as before, and plays on; a restart changes nothing."""

@@ -170,6 +170,7 @@ def _common(rows: Rows, before: Rows) -> list[tuple[tuple[str, object], ...]]:
     return sorted(tuple((name, row[name]) for name in columns) for row in rows)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("table_id", "names"), [(INNOVATION, ("Ann", "Bob", "Cat")), (CIV, ("Eve", "Fay"))]
 )

@@ -231,6 +231,7 @@ def by_number(match: Match) -> Result:
     return placed(match, {one: one * 7919 % 257, other: other * 7919 % 257})
 
 
+@pytest.mark.soak
 def test_nobody_of_101_meets_twice_in_nine_rounds_and_few_leave_their_group() -> None:
     running = contest("swiss", 101, rounds=9)
     for _ in range(9):
