@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
-import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -27,8 +26,9 @@ from render.picture import Picture
 from render.replay import replay_picture
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin, deal
-from tests.bot.painting import DOT, DOTS
+from tests.bot.painting import DOT, DOTS, dot
 from tests.bot.test_panels import table_with
+from tests.bot.thinkers import Later
 from tests.bot.world import World
 
 PLAYERS = ["p1", "p2"]
@@ -111,20 +111,19 @@ async def test_the_game_once_more(world: World) -> None:
 async def test_many_who_want_it_once_more_are_served_one_after_the_other(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawing = threading.Lock()
-    served = []
-
-    def draw(*_: Any, **__: Any) -> Picture:
-        served.append(drawing.acquire(blocking=False))
-        time.sleep(0.001)
-        drawing.release()
-        return Picture(DOT, "a replay", "replay.gif")
-
     monkeypatch.setattr("bot.features.board.pictures.turns_of", lambda *_: ["a view"])
-    pictures = Pictures(world.bot.tables, ThreadPoolExecutor(2), replace(DOTS, replay=draw))
+    later = Later()
+    pictures = Pictures(world.bot.tables, later, replace(DOTS, replay=dot))
     table = table_with(new_game("innovation", PLAYERS, 4, language="en"))
-    await asyncio.gather(*(pictures.replay(table, [], words_for("en")) for _ in range(5)))
-    assert served == [True] * 5
+    replays = [pictures.replay(table, [], words_for("en")) for _ in range(5)]
+    served = [asyncio.ensure_future(replay) for replay in replays]
+    for number in range(5):
+        for _ in range(10):  # everything goes as far as it can
+            await asyncio.sleep(0)
+        assert later.waiting == 1
+        assert sum(each.done() for each in served) == number
+        later.go_on()
+    assert all(await asyncio.gather(*served))
     pictures.close()
 
 
