@@ -22,6 +22,7 @@ from bot.storage import GivenAnswer
 from bot.tables.replay import points_by_turn, turns_of
 from engine import Game, new_game
 from engine.simulate import random_answer
+from render.card import card_picture
 from render.picture import Picture
 from render.replay import replay_picture
 from tests.bot.autoplay import Autoplay
@@ -57,7 +58,7 @@ def drawn() -> Tables:
 
 @pytest.fixture
 def painter(drawn: Tables) -> Painter:
-    return replace(DOTS, table=drawn.draw, replay=replay_picture)
+    return replace(DOTS, table=drawn.draw, card=card_picture, replay=replay_picture)
 
 
 async def test_a_picture_marks_what_changed_since_the_last_turn_of_whoever_plays(

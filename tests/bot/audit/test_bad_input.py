@@ -136,6 +136,7 @@ async def test_whatever_people_and_places_are_called(
         assert {*message.pinged} <= {person.id for person in world.people}
 
 
+@pytest.mark.drawn
 @pytest.mark.parametrize("game", ["civ", "innovation"])
 async def test_names_in_pictures(world: World, game: str) -> None:
     """Nobody can be called so that the table cannot be drawn."""

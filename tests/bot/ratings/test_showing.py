@@ -158,6 +158,7 @@ async def test_a_long_leaderboard_has_pages(world: World) -> None:
     assert "11. " in world.last.text
 
 
+@pytest.mark.drawn
 async def test_statistics_of_a_person(world: World) -> None:
     ann, bob = world.ann.id, world.bob.id
     nothing = await world.ann.slash("stats player")

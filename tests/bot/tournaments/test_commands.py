@@ -213,6 +213,7 @@ async def test_a_command_in_the_thread_of_a_match_is_about_its_tournament(world:
     assert "Summer Cup" in reply.text
 
 
+@pytest.mark.drawn
 async def test_standings_are_explained_number_by_number(world: World) -> None:
     hall = await running(world)
     await hall.play()
@@ -265,6 +266,7 @@ async def test_pairings_lead_to_the_threads(world: World) -> None:
     assert "has no bracket" in reply.text
 
 
+@pytest.mark.drawn
 async def test_a_bracket_is_a_picture(world: World) -> None:
     hall = await running(world, "elimination")
     reply = await hall.people[0].slash("tournament bracket")

@@ -387,6 +387,7 @@ async def test_what_is_looked_at_has_the_names_of_now(world: World, short: None)
     assert before not in told
 
 
+@pytest.mark.drawn
 async def test_standings_and_podium_are_posted_with_the_bracket(world: World, short: None) -> None:
     hall = Hall(world, 4)
     await hall.create("elimination")
