@@ -5,7 +5,7 @@ https://github.com/discord/discord-api-docs/issues/7854
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from typing import Any
 
 import discord
@@ -16,19 +16,12 @@ from bot.games.presenter import presenter_of
 from engine.innovation.cards import CARDS
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin
-from tests.bot.rounds import every
 from tests.bot.test_play import CARD_NAMES
 from tests.bot.tournaments.hall import Hall, ShortGames
 from tests.bot.waiting import ROUND
 from tests.bot.world import World
 
 GAMES = {"innovation": words_for("en")("game-innovation"), "civ": words_for("en")("game-civ")}
-
-
-@pytest.fixture(autouse=True)
-def _quickly() -> Iterator[None]:
-    with every(ROUND):
-        yield
 
 
 class Pushes:

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from bot.core.timers import Timers
 from bot.features.computers import pool as pools
 from bot.features.computers.driver import Computers
 from bot.features.computers.pool import SearchPool
@@ -72,7 +73,7 @@ async def test_what_is_hidden_from_a_seat_never_reaches_who_thinks_for_it(
     for number, setup in enumerate(SETUPS[game]):
         thinkers = AtOnce()
         tables = Tables(Store(tmp_path / f"{number}.sqlite3"), dealer=Arranged(setup))
-        computers = Computers(tables, thinkers)
+        computers = Computers(tables, Timers(tables.now), thinkers)
 
         table = await tables.open(1, 1, 1, "Ann", game=game, seats=2)
         await tables.join(table.id, 2, "Bob")

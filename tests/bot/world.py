@@ -527,11 +527,14 @@ class World:
         """Let ``dealer`` start the games from now on."""
         self.bot.tables.dealer = dealer
 
-    async def restart(self, *, killed: bool = False) -> None:
-        """Restart the bot on the same database, as after ``kill -9`` or a clean stop."""
+    async def restart(self, *, killed: bool = False, **settings: Any) -> None:
+        """Restart the bot on the same database, as after ``kill -9`` or a clean stop.
+
+        ``settings`` are those of ``new_bot``.
+        """
         if not killed:
             await self.bot.close()
-        await self.env.restart_bot(self.new_bot())
+        await self.env.restart_bot(self.new_bot(**settings))
 
     async def together(self, *acts: Awaitable[Reply]) -> list[Reply]:
         """Run acts of several people, or of a double click, concurrently."""
