@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -36,8 +37,10 @@ class Far(World):
 
 
 @pytest.fixture
-async def far() -> AsyncIterator[Far]:
+async def far(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Far]:
     """Return the bot for the second shard, which runs alone."""
+    for module in ("core.timers", "features.board.sync", "features.computers.driver"):
+        monkeypatch.setattr(f"bot.{module}.PAUSE", timedelta(seconds=ROUND))  # days pass quickly
     with database() as url:
         bot = new_bot(url, shards=Shards(1, 1, 2))
         env = Impatient(bot, shard_count=2, settle_timeout=30.0)
