@@ -50,8 +50,8 @@ order-demand-highest-button = Highest cards
 
 order-question = The next yes-or-no question
 order-question-about = When an effect asks you yes or no on someone else’s turn.
-order-question-yes = answer yes
-order-question-no = answer no
+order-question-yes = say yes
+order-question-no = say no
 order-question-yes-button = Yes
 order-question-no-button = No
 

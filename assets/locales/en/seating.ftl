@@ -15,7 +15,7 @@ mine-seat = My seat in this game
 mine-replace = Replace a player in this game
 
 seat-title = ### 🪑 Your seat · { $game } · { $channel }
-seat-pass-on = Leaving for good? **Hand over your seat:** whoever takes it sees your hand and plays on from where you are. Until then, it’s yours.
+seat-pass-on = Leaving for good? **Hand over your seat:** the new player sees your hand and plays on from where you are. Until then, it’s yours.
 seat-give-placeholder = Hand over my seat to…
 seat-give-anybody = Offer to anyone
 seat-sitter = Away for a while? **Get a stand-in:** they see your hand and get your pings, and you can both play. For how long?
