@@ -95,7 +95,7 @@ def test_the_api_is_discords_or_another_one() -> None:
 def test_no_token(run: Lines) -> None:
     code, (line,) = run("run")
     assert code == 1
-    assert line.startswith("DISCORD_TOKEN is not set")
+    assert line.startswith("DISCORD_TOKEN isn't set")
 
 
 def test_a_folder_that_cannot_be_written_to(
@@ -105,7 +105,7 @@ def test_a_folder_that_cannot_be_written_to(
     monkeypatch.setenv("CIVITAS_DATA", str(tmp_path / "file" / "games"))
     code, (line,) = run("run")
     assert code == 1
-    assert "cannot be written to" in line
+    assert "Can't write to" in line
     assert "CIVITAS_DATA" in line
 
 
@@ -123,15 +123,15 @@ def _closed(code: int) -> discord.ConnectionClosed:
 @pytest.mark.parametrize(
     ("error", "told"),
     [
-        (discord.LoginFailure("Improper token"), "Discord refuses this token"),
-        (discord.Forbidden(_Response(403), "Missing Access"), "Discord does not let the bot"),
-        (discord.DiscordServerError(_Response(503), ""), "Discord cannot be reached"),
-        (aiohttp.ClientConnectionError("no route"), "Discord cannot be reached: no route"),
-        (discord.HTTPException(_Response(429), "Slow down"), "Discord cannot be reached"),
-        (discord.RateLimited(3600), "Discord cannot be reached"),
-        (discord.GatewayNotFound(), "Discord cannot be reached"),
-        (_closed(4004), "Discord refuses this token"),
-        (_closed(4013), "Discord cannot be reached"),
+        (discord.LoginFailure("Improper token"), "Discord rejects this token"),
+        (discord.Forbidden(_Response(403), "Missing Access"), "Discord doesn't let the bot"),
+        (discord.DiscordServerError(_Response(503), ""), "Can't reach Discord"),
+        (aiohttp.ClientConnectionError("no route"), "Can't reach Discord: no route"),
+        (discord.HTTPException(_Response(429), "Slow down"), "Can't reach Discord"),
+        (discord.RateLimited(3600), "Can't reach Discord"),
+        (discord.GatewayNotFound(), "Can't reach Discord"),
+        (_closed(4004), "Discord rejects this token"),
+        (_closed(4013), "Can't reach Discord"),
         (sqlite3.OperationalError("disk is full"), "The games in"),
     ],
 )

@@ -50,14 +50,14 @@ refused-tournament-later-rounds-paired = Later rounds were paired from round { $
 refused-no-such-tournament = This tournament isn’t here any more. Pick one from the list.
 refused-tournament-over = This tournament’s over. Look at its standings, or join the next one.
 refused-tournament-cancelled = This tournament was cancelled. An organiser can undo that.
-refused-tournament-joined-already = They’ve already joined.
+refused-tournament-joined-already = Nothing to do: this player has already joined.
 refused-tournament-role-needed = Only members with the role <@&{ $role }> can join. Ask the people who run this server for it.
 refused-tournament-full = All { $max } places are taken. If someone leaves, there’s room again.
 refused-tournament-not-in-it = You’re not in this tournament. Join it first, if that’s still possible.
-refused-tournament-dropped-already = They’ve already dropped out.
+refused-tournament-dropped-already = Nothing to do: this player has already dropped out.
 refused-tournament-not-begun = The tournament hasn’t started. Until it does, you can simply leave.
 refused-tournament-no-check-in = There’s no check-in right now. I’ll notify you when it’s time.
-refused-tournament-not-dropped = They haven’t dropped out, so there’s nothing to do.
+refused-tournament-not-dropped = Nothing to do: this player hasn’t dropped out.
 refused-tournament-out = There’s no way back after losing the last match in this bracket.
 
 ## Organising
@@ -73,7 +73,7 @@ refused-tournament-begun = The tournament has already started. The next round fo
 refused-tournament-paused = The tournament is paused. Resume it first.
 refused-tournament-not-paused = The tournament isn’t paused.
 refused-tournament-no-such-entrant = There’s no player number { $number }. Pick someone from the list.
-refused-tournament-organiser-already = They’re already an organiser.
+refused-tournament-organiser-already = Nothing to do: they’re already an organiser.
 refused-tournament-no-organiser = They’re not one of the helpers. The tournament’s creator and the people who manage the server are always organisers.
 refused-tournament-nothing-to-take-back = There’s no organiser action to undo.
 refused-tournament-not-the-last = Another organiser was faster, so that’s no longer the last action. Check the log, then ask again.

@@ -27,8 +27,8 @@ def no_threads(world: World, status: int, code: int) -> None:
 @pytest.mark.parametrize(
     ("status", "code", "why"),
     [
-        (500, 0, "Discord doesn’t answer"),
-        (503, 0, "Discord doesn’t answer"),
+        (500, 0, "Discord isn’t responding"),
+        (503, 0, "Discord isn’t responding"),
         (400, 50024, "Discord refuses it there (error 50024)"),
     ],
 )
@@ -121,7 +121,7 @@ async def test_a_pairing_that_cannot_be_made(
         await world.later(minutes=10)
         (told,) = world.ann.dms
         assert "couldn’t pair the next round" in told.text
-        assert "the person who runs me" in told.text
+        assert "the person who runs this bot" in told.text
         assert {record.exc_info[0] for record in logged_errors if record.exc_info} == {
             ZeroDivisionError
         }
