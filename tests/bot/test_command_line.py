@@ -132,7 +132,7 @@ def _closed(code: int) -> discord.ConnectionClosed:
         (discord.GatewayNotFound(), "Can't reach Discord"),
         (_closed(4004), "Discord rejects this token"),
         (_closed(4013), "Can't reach Discord"),
-        (sqlite3.OperationalError("disk is full"), "The games in"),
+        (sqlite3.OperationalError("disk is full"), "Can't open the games in"),
     ],
 )
 def test_what_goes_wrong_with_discord_is_one_line(
@@ -173,7 +173,7 @@ def test_a_file_that_is_no_database_is_one_line(
         store.write_text("Dear diary, today I played a game of cards. " * 99)
     code, (line,) = run(command)
     assert code == 1
-    assert line.startswith("The games in")
+    assert line.startswith("Can't open the games in")
 
 
 def test_health(run: Lines, capsys: pytest.CaptureFixture[str]) -> None:

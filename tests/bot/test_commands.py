@@ -35,7 +35,7 @@ async def test_the_lobby_fills_and_empties(world: World) -> None:
     reply = await world.bob.click("Start", on=lobby)
     assert "Press **Join** first" in reply.text
     await world.cat.click("Start", on=lobby)
-    assert "has begun" in lobby.text
+    assert "has started" in lobby.text
     assert lobby.labels == []
     assert world.call.pinged
 
@@ -84,7 +84,7 @@ async def test_hand_from_anywhere_and_a_choice_where_there_are_several(world: Wo
     assert "1. **Innovation**" in reply.text
     assert [label[:3] for label in reply.message.selects[0].options.values()] == ["1. ", "2. "]
     reply = await world.ann.slash("game hand", at=elsewhere)
-    assert "Which table" in reply.text
+    assert "Which game" in reply.text
     assert "Ann and Bob" in str(reply)
     menu = reply.message.selects[0]
     chosen = await world.ann.select(next(iter(menu.options)), on=reply.message)
@@ -126,7 +126,7 @@ async def test_those_seated_end_a_game_together(world: World) -> None:
     assert "Ann" in question.text
     assert question.pinged == []
     reply = await world.cat.click("Agree to end", on=question)
-    assert "no seat" in reply.text
+    assert "You’re not in this game" in reply.text
     await world.bob.click("Agree to end", on=question)
     assert world.bot.tables.get(table_id).status == "ended"
     assert "ended by agreement" in world.last.text
@@ -139,7 +139,7 @@ async def test_those_seated_end_a_game_together(world: World) -> None:
 async def test_a_moderator_ends_a_game_at_once(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob)
     reply = await world.cat.slash("game end")
-    assert "Only those who play" in reply.text
+    assert "Only its players" in reply.text
     role = world.guild.create_role("mods", permissions=discord.Permissions(manage_channels=True))
     world.env.backend.guilds[world.guild.id].members[world.cat.id].role_ids.append(role.id)
     reply = await world.cat.slash("game end")
@@ -268,7 +268,7 @@ async def test_a_finished_table_can_still_be_looked_at(world: World) -> None:
     reply = await world.bob.slash("game board")
     assert "resigned" in reply.text
     reply = await world.bob.slash("game end")
-    assert "game is over" in reply.text
+    assert "game’s over" in reply.text
     await world.cat.slash("game new")
     assert world.last.offers("Join")
 
@@ -322,11 +322,11 @@ async def test_everybody_sees_who_has_resigned(world: World) -> None:
     await begin(world, world.ann, world.bob, world.cat)
     reply = await world.bob.slash("game resign")
     await world.bob.click("Yes, resign", on=reply.message)
-    assert "Bob has resigned" in world.board.text
-    assert "Bob has resigned" in (await world.dan.slash("game log")).text
+    assert "Bob resigned" in world.board.text
+    assert "Bob resigned" in (await world.dan.slash("game log")).text
     reply = await world.cat.slash("game resign")
     await world.cat.click("Yes, resign", on=reply.message)
-    assert "the end" in world.board.text
+    assert "game over" in world.board.text
     assert "turn" not in world.board.text
 
 

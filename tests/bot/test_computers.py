@@ -212,7 +212,7 @@ async def test_a_computer_plays_for_who_resigns_and_the_others_finish(
     reply = await world.bob.slash("game resign")
     assert "a computer takes your seat" in reply.text
     await world.bob.click("Yes, resign", on=reply.message)
-    assert "Bob has resigned; a computer plays the seat on" in world.board.text
+    assert "Bob resigned; a computer has taken over" in world.board.text
     await Autoplay(world, [world.ann, world.cat], seed=3).play()
     table = world.bot.tables.get(table_id)
     assert table.reason == "score"

@@ -84,7 +84,9 @@ async def test_a_deleted_board_is_posted_again_and_the_channel_is_not_taken_for_
         await world.ann.slash("game board")
         assert boards(world) == [world.board]
     assert not world.bot.tables.get(table_id).lost_told
-    assert not [dm for player in world.people for dm in player.dms if "any more. Nothing’s lost" in dm.text]
+    assert not [
+        dm for player in world.people for dm in player.dms if "any more. Nothing’s lost" in dm.text
+    ]
 
 
 async def test_a_tutorial_that_is_asked_for_twice_has_one_message_that_works(world: World) -> None:

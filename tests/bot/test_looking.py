@@ -224,7 +224,7 @@ async def test_a_game_that_people_end_is_shown_as_over(
     assert seen[-1].winners == (("p2",) if how == "resign" else ())
     assert seen[-1].awaited == ()
     reply = await world.cat.slash("game board", text=True)
-    assert ("Bob wins" if how == "resign" else "The game has ended") in reply.text
+    assert ("Bob wins" if how == "resign" else "Game over") in reply.text
 
 
 async def test_a_hundred_tables_waiting_to_be_drawn_delay_no_acknowledgement(

@@ -253,7 +253,7 @@ async def test_my_games_begin_with_those_that_wait(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reply = await world.ann.slash("mygames")
-    assert "no table" in reply.text
+    assert "not in any game" in reply.text
     await world.ann.slash("game new", at=world.guild.create_text_channel("later"))
     await world.later(minutes=1)
     deal(monkeypatch, {**ANNS_TURN, "turn": "p2"})

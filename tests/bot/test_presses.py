@@ -79,7 +79,7 @@ async def test_a_spectator_tries_everything(world: World, table_id: int) -> None
         reply = await world.cat.click(button.custom_id, on=board)
         assert reply.acknowledged
         assert reply.private
-        assert "no seat" in reply.text
+        assert "You’re not in this game" in reply.text
         assert "Agriculture" not in reply.text
     for command in ("hand", "log", "board", "resign", "end", "move"):
         reply = await world.cat.slash(f"game {command}")

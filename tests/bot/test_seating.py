@@ -211,7 +211,7 @@ async def test_a_moderator_replaces_a_player_at_once(world: World) -> None:
     table_id = await begin(world, world.ann, world.bob)
     moderates(world, world.dan)
     refused = await world.cat.slash("game replace")
-    assert "Only those who play" in refused.text
+    assert "Only its players" in refused.text
     panel = await world.dan.slash("game replace")
     seat = await world.dan.click("Bob", on=panel.message)
     await picks(world, world.dan, world.cat, seat.message)

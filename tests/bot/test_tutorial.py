@@ -65,7 +65,7 @@ async def test_it_can_be_left_and_gone_on_with_also_after_a_restart(world: World
     await world.later(hours=12)
     assert lessons(world.ann) == before
     reply = await world.ann.slash("tutorial")
-    assert "goes on" in reply.text
+    assert "continues" in reply.text
     (message,) = world.ann.dms  # the old one is gone
     assert lessons(world.ann) == before
     await world.ann.click("Draw, end turn", on=message)

@@ -136,7 +136,7 @@ async def test_what_all_have_chosen_is_open(world: World) -> None:
 
 async def test_nothing_to_take_back(world: World) -> None:
     reply = await world.ann.slash("game undo")
-    assert "not sitting at any table" in reply.text
+    assert "not in any game" in reply.text
     await begin(world, world.ann, world.bob)
     reply = await world.ann.slash("game undo")
     assert "no move to undo" in reply.text
@@ -294,7 +294,9 @@ async def test_one_no_is_enough(world: World) -> None:
 async def test_a_question_can_be_taken_back_by_who_asked_only(world: World) -> None:
     table_id, (ann, bob), _ = await asked_to_go_back(world, world.ann, world.bob)
     question = world.messages()[-1]
-    assert "Only the player who made this request" in (await bob.click("Withdraw", on=question)).text
+    assert (
+        "Only the player who made this request" in (await bob.click("Withdraw", on=question)).text
+    )
     assert "This is your own request" in (await ann.click("Agree", on=question)).text
     assert "not being asked here" in (await world.dan.click("Refuse", on=question)).text
     again = (await ann.slash("game undo")).message
@@ -329,9 +331,7 @@ async def test_a_question_survives_a_restart(world: World) -> None:
     await world.restart()
     await bob.click("Agree")
     assert_same(game_of(world, table_id), before)
-    assert (
-        "Agreed" in next(m for m in world.messages() if "undoes their last move" in m.text).text
-    )
+    assert "Agreed" in next(m for m in world.messages() if "undoes their last move" in m.text).text
     await world.restart()
     await ann.click("Draw", on=board(world))
     assert [seat.user_id for seat in world.bot.tables.get(table_id).awaited] == [bob.id]

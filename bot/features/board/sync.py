@@ -178,7 +178,7 @@ class MessageSync:
         try:
             known = {guild.id async for guild in self._bot.fetch_guilds(limit=None)}
         except DISCORD_FAILS as error:
-            log.warning("on which servers the bot is was not to be found out: %r", error)
+            log.warning("couldn't find out which servers the bot is on: %r", error)
             return
         self._look_for_servers = False
         for guild_id in filter(tables.shards.mine, tables.guilds() - known):
@@ -246,9 +246,9 @@ class MessageSync:
                     self._hand_messages.forget(table)
                 return
         except Refusal as refusal:
-            log.warning("table %s could not be told: %s", table_id, refusal)
+            log.warning("couldn't update table %s on Discord: %s", table_id, refusal)
         except Exception:
-            log.exception("table %s could not be told", table_id)
+            log.exception("couldn't update table %s on Discord", table_id)
         tries, _ = self._failed.get(table_id, (0, 0))
         # The first retries come in every round, then after twice as many rounds each time.
         pause = 2 ** min(max(0, tries - 3), 10)
@@ -460,7 +460,9 @@ class MessageSync:
         if not self._bot.get(Tables).get(table.id).lost_told:
             begin = outbox.beginning(f"{key} {seat.player}" for seat in table.remaining)
             await self._delivery.set_lost_told(table.id, True, begin)
-            log.warning("table %s cannot be shown in its channel; its players are told", table.id)
+            log.warning(
+                "table %s can't be shown in its channel; its players are notified", table.id
+            )
         failed: Exception | None = None
         for seat in table.remaining:
             if outbox.unfinished(f"{key} {seat.player}"):

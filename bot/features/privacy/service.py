@@ -185,7 +185,7 @@ class Privacy:
             try:
                 await self._fulfil(wish)
             except Refusal as refusal:
-                log.warning("the data of a user is not deleted yet: %s", refusal)
+                log.warning("a user's data isn't deleted yet: %s", refusal)
 
     @_look.before_loop
     async def _wait(self) -> None:

@@ -89,10 +89,10 @@ class WatcherNews:
                 if table_id not in self._again:
                     return
         except (Refusal, *DISCORD_FAILS) as error:
-            log.warning("those who watch table %s: %s", table_id, error)
+            log.warning("couldn't notify the watchers of table %s: %s", table_id, error)
             self._failed.add(table_id)
         except Exception:
-            log.exception("those who watch table %s could not be told", table_id)
+            log.exception("couldn't notify the watchers of table %s", table_id)
         finally:
             del self._telling[table_id]
 

@@ -175,7 +175,7 @@ async def test_leaving_a_tournament_that_goes_on_is_asked_first_and_one_may_come
     assert "Drop out of" in reply.text
     assert hall.now.entrant_of(someone.id).active  # type: ignore[union-attr]
     reply = await someone.click("Yes, drop out")
-    assert "have dropped out" in reply.text
+    assert "You’ve dropped out" in reply.text
     assert not hall.now.entrant_of(someone.id).active  # type: ignore[union-attr]
     await someone.slash("tournament join")
     assert hall.now.entrant_of(someone.id).active  # type: ignore[union-attr]
@@ -440,7 +440,7 @@ async def test_somebody_is_dropped_brought_back_and_replaced(world: World) -> No
     await world.ann.click("Bring back")
     assert hall.now.contest.entrant(number).active
     reply = await world.ann.slash("tournament replace", person=someone.user, by=world.dan.user)
-    assert "plays on for" in reply.text
+    assert "has replaced" in reply.text
     assert hall.now.person(number).user_id == world.dan.id
     reply = await world.ann.slash("tournament drop", person=someone.user)
     assert "isn’t in this tournament" in reply.text
@@ -503,4 +503,4 @@ async def test_what_can_no_longer_be_done_is_refused_before_anything_is_asked(
     while hall.now.active:
         await hall.play()
     reply = await world.ann.slash("tournament edit")
-    assert "is over" in reply.text
+    assert "’s over" in reply.text

@@ -48,7 +48,7 @@ async def test_threads_that_cannot_be_opened_whatever_the_error(
     await world.later(minutes=5)
     assert len(hall.threads()) == 2
     assert world.ann.dms == [told]
-    assert "works again" in told.text
+    assert "is running again" in told.text
     await hall.play()
     assert len(hall.now.contest.rounds) == 2
 
@@ -128,7 +128,7 @@ async def test_a_pairing_that_cannot_be_made(
         logged_errors.clear()
     await world.later(minutes=6)
     assert len(hall.now.contest.rounds) == 2
-    assert "works again" in told.text
+    assert "is running again" in told.text
 
 
 async def test_one_match_that_fails_keeps_no_other_from_going_on(
