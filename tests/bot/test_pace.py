@@ -391,10 +391,10 @@ async def test_a_nudge_is_all_that_happens_until_the_game_has_stalled(
     await world.later(hours=12)
     assert sent_reminders(world) == 3
     await world.later(hours=12)
-    assert "standstill" in world.last.text
+    assert "This game is stuck" in world.last.text
     assert world.bot.tables.get(table_id).status == "playing"
     await world.later(days=3)
-    assert sum("standstill" in shown.text for shown in world.messages()) == 1
+    assert sum("This game is stuck" in shown.text for shown in world.messages()) == 1
 
 
 async def test_a_stalled_game_goes_on_waiting_if_somebody_wants_that(
@@ -431,7 +431,7 @@ async def test_after_two_weeks_without_a_limit_the_game_has_stalled(
 ) -> None:
     await anns_turn()
     await world.later(days=14, hours=1)
-    assert "standstill" in world.last.text
+    assert "This game is stuck" in world.last.text
     assert sorted(world.last.pinged) == sorted([world.ann.id, world.bob.id])
 
 
@@ -489,7 +489,7 @@ async def test_a_computer_decides_once_and_once_more(world: World, anns_turn: Op
     assert table.answer_count == 1
     assert table.seats[0].lapses == 1
     assert any(
-        "The time of Ann is up" in shown.text.replace("**", "") for shown in world.messages()
+        "Ann ran out of time" in shown.text.replace("**", "") for shown in world.messages()
     )
     assert not any("What now?" in shown.text for shown in world.messages())
     await world.later(hours=12, seconds=ROUND)

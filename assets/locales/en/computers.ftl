@@ -36,7 +36,7 @@ table-opened-computers = The table’s open, with computers in the free seats. P
 refused-no-computers = There are no computer players at this table.
 refused-last-person = You’re the only person left in this game. To end it, use { COMMAND("game end") }.
 
-## A computer plays for somebody
+## A computer plays for a user
 
 taken-over-note = 🤖 A computer is playing for you until you’re back. Press **I’m back**, or just make your next move.
 taken-over-back-button = I’m back

@@ -1,4 +1,4 @@
-# What whoever hosts the bot reads: the command line, the lines on which it stops, the demo's pages.
+# Texts for the bot's host: the command line, the lines on which it stops, the demo's pages.
 
 console-description = Civitas: civilisation card games in a Discord channel.
 console-run = play on Discord, with the token in DISCORD_TOKEN

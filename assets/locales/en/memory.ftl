@@ -1,4 +1,4 @@
-# The memory of games: the log, the game once more, its record as a file, and reports.
+# Replays, the record of a game as a file, and reports.
 
 replay-steps-button = Turn by turn
 replay-turn =

@@ -1,4 +1,4 @@
-# A question to the others at a table, which each of them answers with one press. What is asked reads
+# A request on which the others at a table vote with one press each. Its text is
 # motion-<kind>, and motion-<kind>-passed says that it has been done.
 
 motion-agreed = ✅ Agreed: { $names }

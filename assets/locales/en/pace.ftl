@@ -1,5 +1,5 @@
 # Time: how long people have, reminders, and what happens when the time is up.
-# $who is how somebody is spoken to: a mention, or their name. Times are written as Discord shows them.
+# $who addresses a user: a mention, or their name. Times are written as Discord shows them.
 
 pace-deadline =
     { $then ->

@@ -1,4 +1,4 @@
-# What stands on the messages, buttons and menus of Carta Impera Victoria, as in panels.ftl.
+# The messages, buttons and menus of Carta Impera Victoria, as in panels.ftl.
 
 ## The table
 

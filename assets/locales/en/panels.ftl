@@ -1,4 +1,4 @@
-# What stands on messages, buttons and menus. Buttons: at most 80 characters, and short for a phone.
+# Messages, buttons and menus. Buttons: at most 80 characters, and short for a phone.
 
 unexpected = Something went wrong, and it’s not your fault. None of your earlier moves is lost. Please try again; if it happens again, give the person who runs this bot this number: `{ $number }`.
 not-through = Discord couldn’t be reached for a moment. Your press may have counted: check before you press again.
@@ -68,7 +68,7 @@ standing =
 standing-turn = ▶
 standing-other = ▫️
 happened-more = *… earlier: { COMMAND("game log") }*
-# Turn 0: everybody chose a first card.
+# Turn 0: everyone chose a first card.
 past-turn =
     { $turn ->
         [0] -# { $game } · the beginning

@@ -1,4 +1,4 @@
-# What stands in the pictures of Carta Impera Victoria, and their descriptions.
+# The pictures of Carta Impera Victoria, and their descriptions.
 # Room is scarce: a phone shows a picture 390 pixels wide.
 
 ## The letter of each domain on cards: one sign, different for each domain

@@ -1,4 +1,4 @@
-# What stands in the pictures, and their descriptions for those who do not see them.
+# Text in pictures, and their descriptions for users who can't see them.
 # Room is scarce: a phone shows a picture 390 pixels wide.
 
 ## The letter of each colour on cards: one sign, different for each colour
@@ -54,7 +54,7 @@ picture-score =
        *[other] Score pile: { $count } cards, { $points } points
     }
 
-## How things are put together in descriptions: what is told of something, and what is said beside it
+## Joining parts of descriptions: a label with its text, and a remark in brackets
 
 told-of = { $what }: { $told }
 told-with = { $what } ({ $about })

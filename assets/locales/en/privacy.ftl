@@ -1,4 +1,4 @@
-# What is stored about somebody, and how to have it deleted.
+# The data stored about a user, and how to have it deleted.
 
 command-privacy = What’s stored about me: view it, get a copy or delete it
 cmd-privacy = privacy

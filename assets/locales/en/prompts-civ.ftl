@@ -1,11 +1,11 @@
-# What a player of Carta Impera Victoria is asked: prompt-<purpose>; $amount and $max as in prompts.ftl.
+# Questions to a player of Carta Impera Victoria: prompt-<purpose>; $amount and $max as in prompts.ftl.
 
 prompt-draft = Choose a card to keep; the rest go to the player on your left. Of the last two, the one you don’t keep goes face up to the middle.
 prompt-pick = Choose a card from the middle. It goes into your area.
 prompt-play-step = Choose the card to play. It goes into your area.
 prompt-effects-step = Use an effect from your area, or draw and end your turn.
 
-# At once, because of an effect; asked again until as many cards are played as the effect says.
+# Immediately, because of an effect; asked again until the effect's number of cards is played.
 prompt-play =
     { $amount ->
         [none] You can’t play any of your cards now.
@@ -42,7 +42,7 @@ prompt-inquisition = Choose whose hand to take. You then give back the same numb
 prompt-embargo = Choose a player and a domain they have cards of. They can’t play that domain on their next turn.
 prompt-block = Choose a player and a domain. That player needs one more card of that domain for hegemony.
 
-## Options, as they read on a button or as a line of a menu, and what stands below such a line
+## Options, as they read on a button or as a line of a menu, and the text below such a line
 
 option-player-domain = { $player }: { $domain }
 option-civ-effect = { $effect } · { $domain } { $level }
@@ -54,7 +54,7 @@ option-civ-draw-about = No more effects this turn.
 option-civ-draw-icon = 🎴
 option-civ-copy-icon = 🪙
 
-## What somebody is awaited for, in "Waiting for Ann: …"; never what is on offer
+## What the table is waiting for, in "Waiting for Ann: …"; never what is on offer
 
 awaited-draft = which card to keep
 awaited-pick = a card from the middle

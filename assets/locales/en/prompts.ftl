@@ -1,4 +1,4 @@
-# What a player is asked: prompt-<purpose>, and order-<purpose> where only an order is to be chosen.
+# Questions to a player: prompt-<purpose>, and order-<purpose> where only an order is to be chosen.
 #
 # $amount says how many: "one", "may-one" (one or none), "exactly" ($max), "up-to" ($max, or none),
 # "any" (all on offer or fewer, or none), "between" ($min and $max), "all-or-none" ($max, or none),
@@ -122,7 +122,7 @@ option-yes-tuck-hand = Tuck them all
 option-yes-score-hand = Score them all
 option-no = No, leave it
 
-## What somebody is awaited for, in "Waiting for Ann: …"; never what is on offer
+## What the table is waiting for, in "Waiting for Ann: …"; never what is on offer
 
 awaited-action =
     { $actions ->

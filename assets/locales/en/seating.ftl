@@ -1,6 +1,6 @@
 # Seats that change hands, invitations, the rematch.
 
-## One's own seat
+## The user's own seat
 
 cmd-game-seat = seat
 cmd-game-replace = replace
@@ -92,7 +92,7 @@ offer-you-withdrew = You’ve withdrawn the offer.
 seat-taken = 🪑 **{ $name }** has taken over **{ $before }**’s seat.
 log-seat-taken = 🪑 **{ $name }** takes over **{ $before }**’s seat.
 
-## Somebody else for somebody who is absent
+## Replacing an absent player
 
 replace-whom =
     ### 🪑 Replace a player · { $game } · { $channel }

@@ -1,4 +1,4 @@
-# Tournaments as everybody sees them. Names of people are shortened to 20 characters; times are as Discord
+# Tournaments as everyone sees them. Names of people are shortened to 20 characters; times are as Discord
 # shows them.
 
 tournament-title = ## 🏆 { $name }
@@ -220,7 +220,7 @@ tournament-cancelled =
        *[other] ❌ **Cancelled by the organisers.** Running games have been ended and count for no one.
     }
 
-## Why somebody stands where they do
+## Why a player has their place
 
 tournament-explain-title = ### Why { $name } is in place { $place } · { $tournament }
 tournament-explained-points = **Points: { $value }**, from these rounds:

@@ -1,4 +1,4 @@
-# The tutorial: what stands around the lessons, which are in tutorial-<game>.ftl.
+# The tutorial: texts around the lessons, which are in tutorial-<game>.ftl.
 
 cmd-tutorial = tutorial
 command-tutorial = Learn by playing: a guided first game against a computer, in ten minutes

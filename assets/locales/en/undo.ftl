@@ -1,4 +1,4 @@
-# Taking back an answer.
+# Undoing a move.
 
 undo-button = ↩️ Undo
 undo-done = ↩️ Undone. Choose again:
