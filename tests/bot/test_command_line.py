@@ -159,7 +159,7 @@ def test_without_a_token_the_demo_is_what_starts(
     monkeypatch.setattr("bot.demo.server.serve", serve)
     code, (line,) = run()
     assert code == 1
-    assert line.startswith("Port 8300 is in use")
+    assert line.startswith("Port 8300 is already in use")
 
 
 @pytest.mark.parametrize("command", ["run", "demo"])

@@ -74,7 +74,7 @@ async def test_inviting_by_presses_and_taking_it_back(world: World) -> None:
     call = world.last
     assert call.pinged == [world.cat.id]
     start = await world.bob.click("Start", on=lobby)
-    assert "without an answer so far: Cat" in start.text
+    assert "haven’t replied yet: Cat" in start.text
     with pytest.raises(Refusal, match="only-the-host"):
         await world.bot.invitations.withdraw(1, world.bob.id, world.cat.id)
     menu = await world.ann.click("Invite…", on=lobby)

@@ -238,7 +238,7 @@ async def test_a_whole_turn_is_planned(world: World, monkeypatch: pytest.MonkeyP
     orders = [answer.by_order for answer in world.bot.tables.answers(table_id)]
     assert orders[-2:] == ["plan", "plan"]
     assert (
-        "Your standing order has answered 2 times for you"
+        "Your standing order chose for you 2 times"
         in (await world.bob.slash("game hand")).text
     )
     assert world.bot.orders.of(table, world.bob.id) == []

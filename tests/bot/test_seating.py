@@ -38,7 +38,7 @@ async def test_a_seat_is_passed_on_with_all_that_is_hidden(world: World) -> None
     assert offer.pinged == [world.cat.id]
     assert world.cat.mention in offer.text
     refused = await world.dan.click("Take the seat", on=offer)
-    assert "offered to Cat only" in refused.text
+    assert "Only Cat can take this seat" in refused.text
     taken = await world.cat.click("Take the seat", on=offer)
     assert taken.private
     assert "The seat’s yours" in taken.text
@@ -159,7 +159,7 @@ async def test_somebody_sits_in_for_a_while(world: World) -> None:
     days = await world.ann.click("3 days", on=seat.message)
     await picks(world, world.ann, world.cat, days.message)
     offer = world.last
-    assert "sit in for **Ann**" in offer.text
+    assert "stand in for **Ann**" in offer.text
     reply = await world.cat.click("Stand in", on=offer)
     assert "**Cat** is standing in for **Ann** until <t:" in reply.text
     assert "Your hand" in reply.text
@@ -193,8 +193,8 @@ async def test_pings_and_hands_go_to_the_sitter_until_the_time_is_over(world: Wo
     assert f"{world.cat.mention} (for Ann)" in world.call.text
     assert world.call.pinged == [world.cat.id]
     hand = world.cat.last_dm
-    assert "sits in for **Ann**" in hand.text
-    assert "sits in for **Ann**" in world.ann.last_dm.text
+    assert "is standing in for **Ann**" in hand.text
+    assert "is standing in for **Ann**" in world.ann.last_dm.text
     await world.restart()
     assert world.bot.tables.get(table_id).seat("p1").sitter_id == world.cat.id
     await world.later(hours=25)
@@ -216,7 +216,7 @@ async def test_a_moderator_replaces_a_player_at_once(world: World) -> None:
     seat = await world.dan.click("Bob", on=panel.message)
     await picks(world, world.dan, world.cat, seat.message)
     offer = world.last
-    assert "a moderator offers you the seat of **Bob**" in offer.text
+    assert "a moderator offers you **Bob**’s seat" in offer.text
     await world.cat.click("Take the seat", on=offer)
     table = world.bot.tables.get(table_id)
     assert (table.seat("p2").user_id, table.seat("p2").name) == (world.cat.id, "Cat")

@@ -96,7 +96,7 @@ async def test_it_is_played_where_one_asked_if_direct_messages_are_closed(world:
 async def test_one_tutorial_at_a_time(world: World) -> None:
     await world.ann.slash("tutorial", game="innovation")
     reply = await world.ann.slash("tutorial", game="civ")
-    assert "You are in the middle of learning **Innovation**" in reply.text
+    assert "You’re in the middle of learning **Innovation**" in reply.text
     first = world.bot.tutorials.under_way(world.ann.id)
     assert first is not None
     await world.ann.click("End it, learn Carta Impera Victoria", on=reply.message)

@@ -104,13 +104,13 @@ async def test_the_leaderboard(world: World) -> None:
     lines = reply.text.splitlines()
     assert [line[:2] for line in lines if line[0].isdigit()] == ["1.", "2."]
     assert "Ann" in lines[1]
-    assert "place **2** of 2" in reply.text
+    assert "rank **2** of 2" in reply.text
     new = await world.bob.click("Provisional (1)", on=reply.message)
     assert f"Player {cat}" in new.text
     assert "?" in new.text
-    back = await world.bob.click("Places (2)", on=new.message)
+    back = await world.bob.click("Ranked (2)", on=new.message)
     assert back.text == reply.text
-    assert "with 10 you get a place" in (await world.cat.slash("leaderboard", game="civ")).text
+    assert "you’re ranked after 10" in (await world.cat.slash("leaderboard", game="civ")).text
     assert "haven’t played a rated game" in (await world.dan.slash("leaderboard", game="civ")).text
     # In a channel with games of one kind, no game has to be named.
     await begin(world, world.ann, world.bob, game="civ")
@@ -173,7 +173,7 @@ async def test_statistics_of_a_person(world: World) -> None:
     reply = await world.ann.slash("stats player")
     assert reply.private
     assert "Carta Impera Victoria" in reply.text
-    assert "**3** games, **2** won (67 %)" in reply.text
+    assert "**3** games, **2** won (67%)" in reply.text
     assert "2 by resignation" in reply.text
     assert "3 games · 2–1" in reply.text
     ((name, picture),) = reply.message.pictures.items()

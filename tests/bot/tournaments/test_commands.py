@@ -86,7 +86,7 @@ async def test_everything_can_be_chosen_in_menus_also_after_a_restart(world: Wor
 
 async def test_what_does_not_fit_together_changes_by_itself(world: World) -> None:
     await arranged(world, format="elimination", seats=4)
-    await world.ann.select("The first 3 go on")
+    await world.ann.select("The first 3 advance")
     reply = await world.ann.select("Double elimination")
     assert "Double elimination**, tables of 2" in reply.text
     await world.ann.click("Players and channel")
@@ -334,7 +334,7 @@ async def test_sign_up_is_closed_early_after_a_question(world: World) -> None:
     await hall.create("swiss")
     await hall.sign_up()
     reply = await world.ann.slash("tournament start")
-    assert "with 4 people" in reply.text
+    assert "start with 4 players" in reply.text
     assert not hall.now.contest.rounds
     await world.ann.click("Start now")
     assert hall.now.contest.rounds
