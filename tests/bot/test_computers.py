@@ -56,7 +56,7 @@ async def test_computers_sit_down_and_leave_by_one_press_each(world: World) -> N
     assert "Add a computer" in world.last.text
     await world.ann.click("Hard", on=world.last)
     assert "2. 🤖 **Clio (hard)**" in world.last.text
-    await world.ann.click("Fill up: hard", on=world.last)
+    await world.ann.click("Fill with Hard", on=world.last)
     assert [seat.name for seat in the_table(world).computers] == [
         "Clio (hard)",
         "Homer (hard)",
@@ -64,7 +64,7 @@ async def test_computers_sit_down_and_leave_by_one_press_each(world: World) -> N
     ]
     assert "replaces a computer" in world.last.text
     assert not any(world.last.offers(label) for label in ("Easy", "Normal", "Hard"))
-    await world.ann.click("Without Sappho (hard)", on=world.last)
+    await world.ann.click("Remove Sappho (hard)", on=world.last)
     await world.ann.click("Easy", on=world.last)
     assert "4. 🤖 **Sappho (easy)**" in world.last.text
     assert len(world.messages()) == 1
@@ -83,7 +83,7 @@ async def test_whoever_joins_a_full_table_takes_the_place_of_a_computer(world: W
 
 async def test_only_those_who_sit_there_seat_computers(world: World) -> None:
     await world.ann.slash("game new", seats=2)
-    for button in ("Easy", "Without Clio (easy)"):
+    for button in ("Easy", "Remove Clio (easy)"):
         reply = await world.bob.click(button, on=world.last)
         assert reply.message.ephemeral
         assert "not at this table" in reply.message.text

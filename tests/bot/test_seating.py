@@ -64,7 +64,7 @@ async def test_a_seat_is_passed_on_with_all_that_is_hidden(world: World) -> None
     record = world.bot.tables.answers(table_id)
     assert record[-1].user_id == world.cat.id
     log = await world.bob.slash("game log")
-    assert "**Cat** has taken over **Ann**’s seat" in log.text
+    assert "**Cat** takes over **Ann**’s seat" in log.text
 
 
 async def test_of_two_who_take_a_seat_at_once_one_gets_it(world: World) -> None:

@@ -71,8 +71,8 @@ splay-up = up
 
 effect-coop = Shared
 effect-demand = Demand
-effect-coop-about = Everyone with at least as many { $icon } as you also uses it, before you do.
-effect-demand-about = Everyone with fewer { $icon } than you has to do it.
+effect-coop-about = Everyone with at least as many { $icon } as you uses it first.
+effect-demand-about = Everyone with fewer { $icon } than you must obey.
 
 ## Achievements
 

@@ -96,7 +96,7 @@ async def test_the_rules_by_topic(world: World) -> None:
     assert reply.private
     assert "more Culture cards than any other player" in reply.text
     await world.ann.select("Teams", on=reply.message)
-    assert "Partners sit opposite each other" in reply.message.text
+    assert "Partners sit across" in reply.message.text
     reply = await world.ann.slash("rules", game="innovation", topic="nonsense")
     assert "The aim" in reply.text
     await begin(world, world.ann, world.bob, game="civ")

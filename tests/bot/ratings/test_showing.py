@@ -181,7 +181,7 @@ async def test_statistics_of_a_person(world: World) -> None:
     assert picture.startswith(b"\x89PNG")
     assert "after each of 3 rated games" in reply.message.alt
     other = await world.ann.click("Innovation", on=reply.message)
-    assert "1 rated game of 10" in other.text
+    assert "1 of 10 rated games" in other.text
     assert not other.message.pictures
     of_bob = await world.ann.slash("stats player", person=world.bob.user, game="civ")
     assert f"Player {bob}" in of_bob.text

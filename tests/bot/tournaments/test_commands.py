@@ -195,7 +195,7 @@ async def test_of_several_tournaments_one_is_asked_for(world: World) -> None:
         await world.ann.click("Open sign-up")
     await world.bob.slash("tournament join")
     reply = await world.bob.select("Spring Cup")
-    assert "You take part in **Spring Cup**" in reply.text
+    assert "You’re in **Spring Cup**" in reply.text
     suggested = await world.bob.types("tournament info", "tournament", "sum")
     assert list(suggested) == ["Summer Cup"]
     reply = await world.bob.slash("tournament info", tournament=suggested["Summer Cup"])
@@ -433,7 +433,7 @@ async def test_somebody_is_dropped_brought_back_and_replaced(world: World) -> No
     someone = hall.people[0]
     number = hall.now.participant(someone.id).number  # type: ignore[union-attr]
     reply = await world.ann.slash("tournament drop", person=someone.user)
-    assert "has already joined" in reply.text
+    assert "is playing" in reply.text
     await world.ann.click("Drop")
     assert not hall.now.contest.entrant(number).active
     await world.ann.slash("tournament drop", person=someone.user)
