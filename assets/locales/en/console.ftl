@@ -53,7 +53,7 @@ stop-not-a-backup = { $path } isn't a backup this version can use: { $error }. N
 backup-made = The games have been copied to { $path }.
 restored = The games from { $path } are in place. Start the bot again.
 restored-kept = The previous games have been kept in { $path }.
-forget-noted = Noted: what's stored about { $user } is deleted within a minute if the bot is running, or when it starts.
+forget-noted = Noted: what's stored about { $user } is deleted within ten minutes if the bot is running, or when it starts.
 
 ## A PostgreSQL database instead of the file
 
