@@ -1,4 +1,4 @@
-"""Timers and keyed workers: the soonest moment is awaited, requests for a key coalesce."""
+"""Timers await the soonest moment, and workers coalesce requests for a key."""
 
 from __future__ import annotations
 
