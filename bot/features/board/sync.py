@@ -78,8 +78,8 @@ class MessageSync:
         self._lost: set[int] = set()
         self._caught_up = False
         timers.add("leftovers", self._look_around, due=self._next_look, at_start=True)
-        self._lost_servers = timers.add("lost servers", self._find_lost_servers, at_start=True)
-        self._lost_tables = timers.add("lost tables", self._retry_lost)
+        self._lost_servers = timers.add("lost-servers", self._find_lost_servers, at_start=True)
+        self._lost_tables = timers.add("lost-tables", self._retry_lost)
         self._hand_messages = bot.get(HandMessages)
         # Tables whose message was replaced, as they were before, with the new message.
         self._replaced: list[tuple[Table, Posted]] = []
