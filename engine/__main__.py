@@ -8,9 +8,7 @@ import traceback
 from pathlib import Path
 
 from engine import replay, scenario, sheet, simulate, terminal
-from engine.civ import sheet as civ
 from engine.games import GAMES
-from engine.innovation import sheet as innovation
 from engine.players import LEVELS, STEPS, duel, positions
 from engine.refusal import Invalid
 
@@ -27,7 +25,7 @@ def main(arguments: list[str] | None = None) -> int:
     cases.add_argument("path", nargs="+", type=Path, help="scenario files, or folders of them")
 
     random_play = commands.add_parser("simulate", help="play random games and check every promise")
-    random_play.add_argument("--game", choices=sorted(GAMES), default="innovation")
+    random_play.add_argument("--game", choices=sorted(GAMES), default=next(iter(GAMES)))
     random_play.add_argument("--players", type=int, default=4)
     random_play.add_argument("--games", type=_count, default=100)
     random_play.add_argument("--seed", type=int, default=0, help="of the first game; then one more")
@@ -35,7 +33,7 @@ def main(arguments: list[str] | None = None) -> int:
     random_play.add_argument("--no-checks", action="store_true", help="play only, for speed")
 
     match = commands.add_parser("duel", help="let computer players play against each other")
-    match.add_argument("--game", choices=sorted(GAMES), default="innovation")
+    match.add_argument("--game", choices=sorted(GAMES), default=next(iter(GAMES)))
     match.add_argument(
         "--players",
         type=_levels,
@@ -56,7 +54,7 @@ def main(arguments: list[str] | None = None) -> int:
     asked.add_argument("--steps", type=_count, default=STEPS, help="that a hard player simulates")
 
     here = commands.add_parser("play", help="play in the terminal")
-    here.add_argument("--game", choices=sorted(GAMES), default="innovation")
+    here.add_argument("--game", choices=sorted(GAMES), default=next(iter(GAMES)))
     here.add_argument("--players", type=int, default=2)
     here.add_argument("--people", type=int, default=1, help="how many are people (hot seat)")
     here.add_argument("--against", choices=LEVELS, default="easy", help="who has the other seats")
@@ -74,7 +72,9 @@ def main(arguments: list[str] | None = None) -> int:
 
     chosen = parser.parse_args(arguments)
     if chosen.command == "card":
-        return sheet.main([*innovation.sheets(), *civ.sheets()], chosen.name, chosen.path)
+        sheets = [each for game in GAMES.values() for each in game.sheets()]
+        paths = [path for path in chosen.path if path.exists()]
+        return sheet.main(sheets, chosen.name, [*scenario.files(paths)])
     if chosen.command == "scenario":
         return _scenarios(chosen.path)
     if chosen.command == "replay":

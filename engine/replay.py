@@ -126,7 +126,7 @@ def main(path: Path) -> int:
     except Refusal as refusal:
         print(f"FAIL  {refusal}")
         return 1
-    print(GAMES[game.name].sketch(game.view(None)))
+    print(GAMES[game.name].rules.sketch(game.view(None)))
     if game.result is not None:
         print(f"{', '.join(game.result.winners)} won by {game.result.reason}")
     state = json.loads(json.dumps(game.dump()["state"]))

@@ -97,7 +97,7 @@ def _read(path: Path, keys: Set[str]) -> dict[str, Any]:
     players = data["players"]
     if not _is_texts(players) or len(set(players)) != len(players):
         raise Invalid("players", "must be names, each of them once")
-    if len(players) not in GAMES[data["game"]].seats:
+    if len(players) not in GAMES[data["game"]].rules.seats:
         raise Invalid("players", f"{len(players)} cannot play {data['game']}")
     if words := NO_NAMES & set(players):
         raise Invalid("players", f"{min(words)!r} cannot be a name")
@@ -137,7 +137,7 @@ def _is_texts(what: Any) -> bool:
 
 
 def _set_up(data: dict[str, Any]) -> Game:
-    rules = GAMES[data["game"]]
+    rules = GAMES[data["game"]].rules
     players = tuple(data["players"])
     options = dict(data["options"])
     seed = options.pop("seed", 0)
@@ -182,7 +182,7 @@ def _play(game: Game, entry: dict[str, Any]) -> str | None:
         refused = isinstance(answer, dict) and set(answer) == {"refused"}
         tokens = answer["refused"] if refused else answer
         _settle_orders(game, left_out_before=(player, tokens, refused))
-        done = isinstance(tokens, str) and tokens in GAMES[game.name].automatic
+        done = isinstance(tokens, str) and tokens in GAMES[game.name].rules.automatic
         if done and not refused and player not in game.pending:
             continue  # the rules have done it already
         before = game.dump()
@@ -246,7 +246,7 @@ def _found(game: Game) -> dict[str, Any]:
     """Return the state of ``game`` that a scenario may expect."""
     result = game.result
     return {
-        **GAMES[game.name].observe(game.table),
+        **GAMES[game.name].rules.observe(game.table),
         "over": game.over,
         "winners": Counter(result.winners if result else ()),
         "reason": result.reason if result else None,

@@ -41,7 +41,7 @@ def play(game: Game, people: set[str], level: str, rng: random.Random) -> None:
             print("   ", describe(event))
         told[player] = game.told
         if decision.kind == "action":
-            print(GAMES[game.name].sketch(game.view(player)))
+            print(GAMES[game.name].rules.sketch(game.view(player)))
         _ask(game, decision)
     assert game.result
     print(f"{', '.join(game.result.winners)} won by {game.result.reason}")

@@ -22,7 +22,7 @@ DOT = bytes.fromhex(
 def draw_dots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Replace every picture by one dot, since drawing dominates the time of a game."""
     dot = Picture(DOT, "•", "picture.png")
-    for kind in ("table", "hand", "card", "reveal", "affected", "end"):
+    for kind in ("table", "hand", "card", "reveal", "forecast", "end"):
         monkeypatch.setattr(f"bot.features.board.pictures.{kind}_picture", lambda *_, **__: dot)
     monkeypatch.setattr("bot.features.board.pictures.seen_in_hand", lambda *_: "•")
 
@@ -33,7 +33,7 @@ def deal(monkeypatch: pytest.MonkeyPatch, setup: dict[str, Any]) -> None:
     def dealt(name: str, players: Sequence[str], seed: int | None = None, **options: Any) -> Game:
         if seed is None:  # a table is being opened, and its options are tried
             return new_game(name, players, **options)
-        table = GAMES[name].arrange(tuple(players), options, {**setup, "seed": 0})
+        table = GAMES[name].rules.arrange(tuple(players), options, {**setup, "seed": 0})
         return Game(name, tuple(players), options, 0, table)
 
     monkeypatch.setattr(tables, "new_game", dealt)

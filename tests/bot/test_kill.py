@@ -20,7 +20,7 @@ from bot.tables.service import Tables
 from engine import GAMES
 from tests.bot.record import assert_replayed
 from tests.bot.relentless import CHANNELS, PEOPLE
-from tests.bot.toy import Toy
+from tests.bot.toy import toy_game
 from tests.stores import outsider
 
 ROOT = Path(__file__).parents[2]
@@ -61,7 +61,7 @@ def assert_rated_once(store: Store, ids: list[int]) -> None:
 async def test_no_acknowledged_answer_is_lost_or_doubled(
     where: Path | str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(GAMES, "toy", Toy())
+    monkeypatch.setitem(GAMES, "toy", toy_game())
     rng = random.Random(9)
     told: list[Told] = []
     for life in range(LIVES):

@@ -75,7 +75,7 @@ async def test_what_is_hidden_from_a_seat_never_reaches_who_thinks_for_it(
         computers = Computers(tables, thinkers)
 
         def arranged(name: str, players: Any, seed: int | None = None, **options: Any) -> Game:
-            table = GAMES[name].arrange(tuple(players), options, {**setup, "seed": 0})  # noqa: B023
+            table = GAMES[name].rules.arrange(tuple(players), options, {**setup, "seed": 0})  # noqa: B023
             return Game(name, tuple(players), options, 0, table)
 
         table = await tables.open(1, 1, 1, "Ann", game=game, seats=2)

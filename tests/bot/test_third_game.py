@@ -12,7 +12,9 @@ from fluent.runtime import FluentResource
 
 from bot.core.table import Table
 from bot.core.words import DEFAULT, Words, words_for
-from bot.games.presenter import PRESENTERS
+from bot.games.manifest import Manifest, Tutorial
+from bot.games.presenter import GamePresenter
+from bot.games.registry import GAMES as SHOWN
 from bot.ui.choice import Choice
 from bot.ui.decision import add_choice
 from bot.ui.navigation import choose_button
@@ -20,11 +22,10 @@ from bot.ui.panel import Panel, Picture
 from bot.ui.private_view import Step
 from bot.ui.prompts import prompt
 from engine import GAMES, Decision, Event
-from engine.game import Rules
 from engine.view import Awaited
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import draw_dots
-from tests.bot.toy import Toy, ToyTable
+from tests.bot.toy import Toy, ToyTable, toy_game
 from tests.bot.world import World
 
 WORDS = """
@@ -148,8 +149,11 @@ async def test_a_third_game_needs_nothing_but_its_entries(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     draw_dots(monkeypatch)
-    monkeypatch.setitem(GAMES, "third", cast(Rules, Third()))
-    monkeypatch.setitem(PRESENTERS, "third", ThirdFace())
+    monkeypatch.setitem(GAMES, "third", toy_game(Third()))
+    face = cast(GamePresenter, ThirdFace())
+    monkeypatch.setitem(
+        SHOWN, "third", Manifest("third", face, Tutorial((), 0, lambda key, fact, words: fact))
+    )
     words_for(DEFAULT)._bundles[0].add_resource(FluentResource(WORDS), allow_overrides=True)
     people = list(world.people[:3])
     table = await world.bot.tables.open(

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from bot.core.words import languages
-from bot.features.tutorial.service import LESSONS
+from bot.games.registry import GAMES
 from engine.players import choose
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin, draw_dots
@@ -191,7 +191,7 @@ async def test_a_learner_is_told_most_of_it_within_ten_minutes(world: World, gam
         await world.ann.slash("game hand", at=world.ann.dm)
         table, answers = world.bot.tables.get(table.id), answers + 1
     told = world.bot.tables.store.tutorials.load(table.id).told
-    assert len(told) == len(set(told)) > len(LESSONS[game]) * 0.6
+    assert len(told) == len(set(told)) > len(GAMES[game].tutorial.lessons) * 0.6
     assert answers < 45
 
 

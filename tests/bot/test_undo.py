@@ -408,7 +408,7 @@ def named(game: Game, *viewers: str | None) -> set[str]:
     """
     if game.name != "innovation":
         return set()
-    cards = {card for viewer in viewers for card in GAMES[game.name].named(game.view(viewer))}
+    cards = {card for viewer in viewers for card in GAMES[game.name].rules.named(game.view(viewer))}
     return {words_for("en").card(card) for card in cards}
 
 

@@ -33,7 +33,7 @@ order-answered-at-once = 📌 It has answered what you were asked just now.
 
 order-until-turn = until your next turn
 order-until-once = once, before your next turn
-order-until-plan = in your next turn
+order-until-next = in your next turn
 order-until-cancelled = until you cancel it
 
 order-shared = Effects that I share
@@ -62,9 +62,9 @@ order-sequence-listed-button = Any order will do
 
 order-plan = My next turn
 order-plan-about = The card that you play, and whether you draw at once without using effects. If the card cannot be played then, you are asked as ever.
-order-plan-play = play { $domain }, then ask me
-order-plan-all = play { $domain }, then draw
+order-plan-play = play { $card }, then ask me
+order-plan-all = play { $card }, then draw
 order-plan-draw = draw and end the turn
 order-plan-placeholder = Plan my next turn
 order-plan-at-once = -# It is your turn: just play your card. Afterwards you can plan the next turn.
-order-plan-no-hand = -# Your hand is empty, so there is nothing to plan.
+order-plan-none = -# Your hand is empty, so there is nothing to plan.

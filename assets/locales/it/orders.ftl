@@ -33,7 +33,7 @@ order-answered-at-once = 📌 Ha risposto a quello che ti si chiedeva proprio or
 
 order-until-turn = fino al tuo prossimo turno
 order-until-once = una volta, prima del tuo prossimo turno
-order-until-plan = nel tuo prossimo turno
+order-until-next = nel tuo prossimo turno
 order-until-cancelled = finché non la annulli
 
 order-shared = Dogmi a cui coopero
@@ -62,9 +62,9 @@ order-sequence-listed-button = L’ordine non importa
 
 order-plan = Il mio prossimo turno
 order-plan-about = La carta che giochi, e se peschi subito senza applicare effetti. Se allora la carta non si può giocare, ti viene chiesto come sempre.
-order-plan-play = gioca { $domain }, poi chiedimi
-order-plan-all = gioca { $domain }, poi pesca
+order-plan-play = gioca { $card }, poi chiedimi
+order-plan-all = gioca { $card }, poi pesca
 order-plan-draw = pesca e finisci il turno
 order-plan-placeholder = Pianifica il mio prossimo turno
 order-plan-at-once = -# È il tuo turno: gioca la tua carta e basta. Poi potrai pianificare il turno dopo.
-order-plan-no-hand = -# La tua mano è vuota: non c’è nulla da pianificare.
+order-plan-none = -# La tua mano è vuota: non c’è nulla da pianificare.

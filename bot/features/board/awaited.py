@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.core.names import in_text
 from bot.core.words import words_for
-from bot.games.presenter import PRESENTERS
+from bot.games.registry import GAMES
 
 if TYPE_CHECKING:
     from bot.core.table import Seat, Table
@@ -83,5 +83,5 @@ def awaited_line(view: Any, words: Words, names: Mapping[str, str]) -> str:
 def awaited_for(view: Any, words: Words) -> tuple[str, str | None]:
     """Return what the awaited players choose, and the card that asks for it, if any."""
     first = view.awaited[0]
-    what = PRESENTERS[view.game].awaited_for(view, first, words)
+    what = GAMES[view.game].presenter.awaited_for(view, first, words)
     return what, None if first.card is None else words.card(first.card)

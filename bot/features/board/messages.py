@@ -17,7 +17,7 @@ from bot.features.history.log import LogButton
 from bot.features.lobby.rematch import rematch_button
 from bot.features.seats.taken_over import back_button
 from bot.features.watching.messages import watch_buttons
-from bot.games.presenter import presenter_of
+from bot.games.registry import presenter_of
 from bot.ui.errors import refused
 from bot.ui.navigation import HandButton, choose_button
 from bot.ui.notification import Notification

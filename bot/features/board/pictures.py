@@ -17,9 +17,9 @@ from bot.core.words import Words, words_for
 from bot.storage import GivenAnswer
 from bot.tables.replay import points_by_turn, turns_of
 from bot.tables.service import Tables
-from render.affected import affected_picture
 from render.card import card_picture
 from render.ending import end_picture
+from render.forecast import forecast_picture
 from render.hand import hand_picture, seen_in_hand
 from render.picture import Picture
 from render.rating import Career, rating_picture
@@ -92,7 +92,7 @@ class Pictures:
         """
         assert table.game is not None
         view = table.game.view(player)
-        draw = partial(affected_picture, view, forecast, words, table.names)
+        draw = partial(forecast_picture, view, forecast, words, table.names)
         return await self._draw(table, f"{player} {forecast.card}", words, draw)
 
     async def end(self, table: Table, answers: Sequence[GivenAnswer]) -> Picture | None:

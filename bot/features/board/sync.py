@@ -35,7 +35,7 @@ from bot.features.reminders.pings import Calls
 from bot.features.tutorial.delivery import TutorialMessages
 from bot.features.votes.delivery import VoteMessages
 from bot.features.watching.delivery import WatcherNews
-from bot.games.presenter import presenter_of
+from bot.games.registry import presenter_of
 from bot.storage import NotRead
 from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages

@@ -11,7 +11,7 @@ from bot.features.board.delivery import DeliveryState
 from bot.features.board.messages import turn_notification
 from bot.features.people.service import People
 from bot.features.reminders.pings import Calls
-from bot.games.presenter import presenter_of
+from bot.games.registry import presenter_of
 from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS

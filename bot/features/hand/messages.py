@@ -16,7 +16,7 @@ from bot.features.seats.messages import end_sitting_button, sitting_text
 from bot.features.seats.taken_over import back_button
 from bot.features.tutorial.messages import tutorial_buttons
 from bot.features.undo.messages import undo_button
-from bot.games.presenter import presenter_of
+from bot.games.registry import presenter_of
 from bot.ui.menu import add_plain_menu
 from bot.ui.navigation import HandButton, board_link, next_table_button, place
 from bot.ui.panel import Panel, Picture

@@ -26,7 +26,7 @@ from bot.features.ratings.service import Ratings
 from bot.features.tutorial.messages import lesson_text
 from bot.features.tutorial.service import Tutorials
 from bot.features.undo.service import Undo
-from bot.games.presenter import presenter_of
+from bot.games.registry import presenter_of
 from bot.tables.service import Tables
 from bot.ui.errors import own_words, refused
 from bot.ui.panel import Panel
@@ -203,7 +203,8 @@ class HandView(PrivateView):
     def _standing(self, table: Table, player: str, words: Words) -> str:
         """Return the text of ``player``'s standing orders, and their recent answers."""
         orders = self._bot.get(Orders).of(table, table.seat(player).person)
-        return standing_text(orders, self._bot.get(Orders).answered(table, player), words)
+        answered = self._bot.get(Orders).answered(table, player)
+        return standing_text(orders, answered, table.game_name, words)
 
     def reminds(self, table_id: int, turn: int) -> bool:
         """Mark this turn as reminded; return whether it was not yet."""

@@ -12,7 +12,7 @@ from bot.core.updates import Updates
 from bot.features.computers.driver import Computers
 from bot.features.tutorial.delivery import TutorialMessages
 from bot.features.tutorial.service import Tutorials
-from bot.games.presenter import PRESENTERS
+from bot.games.registry import GAMES
 from bot.tables.service import Tables
 from bot.ui.direct import DirectMessages
 from bot.ui.error_codes import DISCORD_FAILS
@@ -54,7 +54,7 @@ def learn_buttons(words: Words) -> list[LearnButton]:
                 Style.primary,
             )
         )
-        for game in PRESENTERS
+        for game in GAMES
     ]
 
 
@@ -85,24 +85,19 @@ def lesson_text(
     other = next(name for each, name in names.items() if each != player)
     lines = [words("tutorial-heading")]
     for name, facts in lessons:
-        told = _told(facts, words)
+        told = _told(table.game_name, facts, words)
         lines.append(words(f"tutorial-{table.game_name}-{name}", other=other, **told))
     if not lessons:
         lines.append(words("tutorial-nothing-new"))
     return "\n".join(lines)
 
 
-def _told(facts: Facts, words: Words) -> dict[str, Fact]:
+def _told(game: str, facts: Facts, words: Words) -> dict[str, Fact]:
     """Return ``facts`` with names in this language."""
-    called = {
-        **dict.fromkeys(("card", "first", "second", "effect"), words.card),
-        "domain": words.domain,
-        "resource": words.icon,
-        "color": words.color,
-        "achievement": words.achievement,
-    }
+    told = GAMES[game].tutorial.told
     return {
-        key: called[key](fact) if isinstance(fact, str) else fact for key, fact in facts.items()
+        key: told(key, fact, words) if isinstance(fact, str) else fact
+        for key, fact in facts.items()
     }
 
 
@@ -127,7 +122,7 @@ async def learn(interaction: Pressing, game: str) -> None:
     It is played in their direct messages, or if these are closed, in an ephemeral reply.
     """
     bot, user, words = interaction.client, interaction.user, own_words(interaction)
-    if game not in PRESENTERS:
+    if game not in GAMES:
         raise Refusal("unknown-game", game=game[:40])
     table = bot.get(Tutorials).under_way(user.id)
     if table is not None and table.game_name != game:

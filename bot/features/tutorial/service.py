@@ -8,15 +8,11 @@ from functools import partial
 from bot.core.table import LOBBY, NOWHERE, Seat, Table
 from bot.core.terms import Terms
 from bot.features.computers.seats import with_computers
-from bot.games.civ import tutorial as civ
-from bot.games.innovation import tutorial as innovation
-from bot.games.lessons import Facts, Lesson, Moment, due_lessons
+from bot.games.lessons import Facts, Moment, due_lessons
+from bot.games.registry import GAMES
 from bot.storage.tutorials import Progress
 from bot.tables.service import Tables
 from engine import Event
-
-LESSONS: dict[str, Sequence[Lesson]] = {"innovation": innovation.LESSONS, "civ": civ.LESSONS}
-SEEDS = {"innovation": innovation.SEED, "civ": civ.SEED}
 
 
 class Tutorials:
@@ -58,7 +54,8 @@ class Tutorials:
         """Return ``table``, dealt if that was not done yet."""
         if table.status != LOBBY:
             return table
-        return await self._tables.start(table.id, table.host_id, SEEDS[table.game_name])
+        seed = GAMES[table.game_name].tutorial.seed
+        return await self._tables.start(table.id, table.host_id, seed)
 
     async def taught(
         self, table: Table, player: str, events: Sequence[Event]
@@ -69,7 +66,7 @@ class Tutorials:
         in them.
         """
         assert table.game is not None
-        lessons = LESSONS[table.game_name]
+        lessons = GAMES[table.game_name].tutorial.lessons
         known = [event.for_viewer(player) for event in events]
         decision = table.game.pending.get(player) if table.active else None
         moment = Moment(player, table.game.view(player), decision, known)

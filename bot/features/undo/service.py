@@ -25,7 +25,7 @@ from bot.features.history.lines import latest
 from bot.features.history.service import History
 from bot.features.votes.ballot import Change, VoteKind
 from bot.features.votes.service import Votes
-from bot.games.presenter import presenter_of
+from bot.games.registry import presenter_of
 from bot.storage import GivenAnswer, Vote
 from bot.tables.repository import TableRepository
 from bot.tables.rewind import back_to, last_answer, past

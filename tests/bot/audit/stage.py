@@ -371,7 +371,7 @@ def _hash_pictures(patched: pytest.MonkeyPatch) -> None:
     def hashed(*drawn_from: Any, **more: Any) -> Picture:
         return Picture(DOT + digest(canonical([drawn_from, more])).encode(), "•", "picture.png")
 
-    for name in ("table", "hand", "affected", "end", "reveal", "card", "replay"):
+    for name in ("table", "hand", "forecast", "end", "reveal", "card", "replay"):
         patched.setattr(pictures, f"{name}_picture", hashed)
 
 

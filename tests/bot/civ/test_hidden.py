@@ -13,7 +13,7 @@ from bot.core.table import PLAYING, Seat, StoredGame, Table
 from bot.core.words import words_for
 from bot.features.board.messages import table_panel, turn_notification
 from bot.features.hand.messages import hand_panel
-from bot.games.presenter import PRESENTERS
+from bot.games.registry import GAMES
 from engine import Game, restore
 from engine.civ.domains import DOMAINS
 from render.table import table_picture
@@ -117,7 +117,7 @@ async def test_all_panels_of_random_games_fit_into_a_message() -> None:
 
 
 def test_hands_differ_only_for_their_players() -> None:
-    face = PRESENTERS["civ"]
+    face = GAMES["civ"].presenter
     for game in games():
         for player in game.players:
             own = game.view(player)
@@ -125,7 +125,7 @@ def test_hands_differ_only_for_their_players() -> None:
             told = face.hand(own, player, WORDS)
             for other in set(game.players) - {player}:
                 assert game.view(player).seat(other).hand == ()
-            assert all(WORDS.domain(domain) in told for domain in own.seat(player).hand)
+            assert all(WORDS.card(domain) in told for domain in own.seat(player).hand)
 
 
 async def test_no_custom_id_in_public_names_a_card(

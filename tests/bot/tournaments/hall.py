@@ -41,7 +41,7 @@ def deal_short(monkeypatch: pytest.MonkeyPatch, deck: int = 1) -> None:
         random.Random(seed).shuffle(cards)
         hands = {player: {"hand": [cards.pop(), cards.pop()]} for player in players}
         setup = {**hands, "deck": ["army"] * deck, "seed": 0}
-        table = GAMES[name].arrange(tuple(players), options, setup)
+        table = GAMES[name].rules.arrange(tuple(players), options, setup)
         return Game(name, tuple(players), options, 0, table)
 
     seeds = count(1)
