@@ -1,4 +1,4 @@
-"""A game is its folders: without them the rest goes on, and with those of a new one it is there."""
+"""A game is its folders: each can be taken out, and those of a third be added."""
 
 from __future__ import annotations
 

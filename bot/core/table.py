@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from enum import StrEnum
 from hashlib import blake2b
 from typing import Any
 
@@ -24,6 +25,18 @@ NOBODY = 0
 LOBBY, PLAYING, OVER, ENDED = "lobby", "playing", "over", "ended"
 
 LEVEL_OF_THE_RESIGNED = "easy"
+
+
+class TableKind(StrEnum):
+    """The kind of a table, which decides what its players can do beside playing.
+
+    A tutorial is on no server, and only its player knows of it; a match of a tournament is managed
+    by the tournament.
+    """
+
+    ORDINARY = "ordinary"
+    TUTORIAL = "tutorial"
+    TOURNAMENT = "tournament"
 
 
 class StoredGame:
@@ -159,6 +172,7 @@ class Seat:
 class Table:
     """A table at one moment. It is immutable: every change makes another ``Table``.
 
+    ``kind``        an ordinary table, a tutorial, or a match of a tournament
     ``status``      ``lobby``, ``playing``, ``over`` (with winners) or ``ended`` (without)
     ``terms``       the agreements of the players beside the rules
     ``winners``     players (``p1`` …) who won; several share the victory
@@ -185,6 +199,7 @@ class Table:
     language: str
     max_seats: int
     opened_at: datetime
+    kind: TableKind = TableKind.ORDINARY
     options: dict[str, Any] = field(default_factory=dict)
     terms: Terms = field(default_factory=Terms)
     status: str = LOBBY
@@ -235,11 +250,6 @@ class Table:
     def active(self) -> bool:
         """True if players are gathering or playing: the table occupies its channel."""
         return self.status in (LOBBY, PLAYING)
-
-    @property
-    def private(self) -> bool:
-        """True if this is a tutorial, which only its player knows of."""
-        return self.guild_id == NOWHERE
 
     @property
     def names(self) -> dict[str, str]:

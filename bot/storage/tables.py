@@ -11,7 +11,7 @@ from typing import Any
 from bot.core.clock import Clock
 from bot.core.errors import NotStored
 from bot.core.offers import Guest, Offered
-from bot.core.table import Seat, StoredGame, Table
+from bot.core.table import NOWHERE, Seat, StoredGame, Table, TableKind
 from bot.core.terms import Terms
 from bot.storage.connection import Connection, as_json, as_time
 from engine import Event
@@ -57,7 +57,7 @@ class Record:
 NOTHING = Record()
 
 # The fields of a ``Table`` without a column of their own.
-_ELSEWHERE = ("seats", "stored", "called", "_names")
+_ELSEWHERE = ("kind", "seats", "stored", "called", "_names")
 
 
 class StoredTables:
@@ -292,7 +292,15 @@ def _table(row: dict[str, Any], seats: list[dict[str, Any]]) -> Table:
     row["places"] = tuple(json.loads(row["places"]))
     row["lost_told"] = bool(row["lost_told"])
     stored = None if dump is None else StoredGame(dump)
-    return Table(**row, seats=tuple(map(_seat, seats)), stored=stored)
+    kind = _kind(row["guild_id"], row["terms"])
+    return Table(**row, kind=kind, seats=tuple(map(_seat, seats)), stored=stored)
+
+
+def _kind(guild_id: int, terms: Terms) -> TableKind:
+    """Return the kind of a table: only a tournament limits absences."""
+    if guild_id == NOWHERE:
+        return TableKind.TUTORIAL
+    return TableKind.ORDINARY if terms.holidays is None else TableKind.TOURNAMENT
 
 
 def _seat(row: dict[str, Any]) -> Seat:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from bot.core.table import TableKind
 from bot.core.words import alphabet
 from engine import GAMES, Refusal, new_game
 
@@ -68,7 +69,7 @@ def is_careful(table: Table) -> bool:
     Unless the terms say otherwise, it is with two people or more: a single player against computers
     has no one to hide a hand from, and is spared the extra choices.
     """
-    if table.seed is not None or table.terms.of_tournament:
+    if table.seed is not None or table.kind is TableKind.TOURNAMENT:
         return bool(table.options.get(CAREFUL))
     if not can_be_careful(table.game_name):
         return False

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.core.settings import CannotStart
-from bot.core.table import Seat, StoredGame, Table
+from bot.core.table import NOWHERE, Seat, StoredGame, Table, TableKind
+from bot.core.terms import Terms
 from bot.storage import ChannelTaken, GivenAnswer, NewerDatabase, NotStored, Record, Store
 from bot.storage.sqlite import SqliteConnection
 from engine import Event
@@ -47,6 +49,19 @@ def store(where: Path | str) -> Iterator[Store]:
 
 def added(store: Store, table: Table = TABLE) -> Table:
     return replace(table, id=store.tables.insert(table))
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"kind": TableKind.TUTORIAL, "guild_id": NOWHERE},
+        {"kind": TableKind.TOURNAMENT, "terms": Terms(holidays=3)},
+    ],
+    ids=lambda changes: changes["kind"],
+)
+def test_the_kind_of_a_table_is_kept(store: Store, changes: dict[str, Any]) -> None:
+    table = added(store, replace(TABLE, **changes))
+    assert store.tables.load(table.id) == table
 
 
 def test_a_table_is_read_as_it_was_written(store: Store, where: Path | str) -> None:

@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from bot.core.table import TableKind
 from bot.core.words import languages
 from bot.games.registry import GAMES
 from engine.players import choose
@@ -159,7 +160,7 @@ async def test_it_is_offered_in_the_help_and_in_the_lobby(world: World) -> None:
     reply = await world.cat.click("New here? Learn it in ten minutes", on=world.board)
     assert reply.private
     assert "You lead a people" in world.cat.last_dm.text
-    assert world.bot.tables.of_user(world.cat.id)[0].private
+    assert world.bot.tables.of_user(world.cat.id)[0].kind is TableKind.TUTORIAL
     reply = await world.dan.slash("tutorial")
     assert "Which game would you like to learn?" in reply.text
 

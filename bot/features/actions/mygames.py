@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from discord import ui
 
 from bot.core.names import in_texts
-from bot.core.table import LOBBY
+from bot.core.table import LOBBY, TableKind
 from bot.features.board.awaited import awaited_text
 from bot.tables.service import Tables
 from bot.ui.errors import own_words
@@ -72,7 +72,11 @@ def _rank(table: Table, user_id: int) -> tuple[int, float]:
 def _awaited(table: Table, user_id: int) -> Seat | None:
     """Return the seat at which this user is awaited; never that of a tutorial."""
     for seat in table.awaited:
-        if seat.played_by_person and seat.called == user_id and not table.private:
+        if (
+            seat.played_by_person
+            and seat.called == user_id
+            and table.kind is not TableKind.TUTORIAL
+        ):
             return seat
     return None
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from bot.core.names import in_text
+from bot.core.table import TableKind
 from bot.core.words import words_for
 from bot.games.registry import GAMES
 
@@ -51,7 +52,9 @@ def awaited_text(
 ) -> str:
     """Return the line naming awaited players, of all or ``only`` these, or the result."""
     if table.status == "ended":
-        return words("tutorial-stopped" if table.private else f"ended-{table.reason}")
+        return words(
+            "tutorial-stopped" if table.kind is TableKind.TUTORIAL else f"ended-{table.reason}"
+        )
     if table.status == "over" and table.reason == "resigned":
         winners = words.list(names[one] for one in table.winners)
         return words("over-resigned", winners=winners, count=len(table.winners))

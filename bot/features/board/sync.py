@@ -17,7 +17,7 @@ from bot.core.names import in_texts
 from bot.core.periodic import periodic
 from bot.core.render_pool import Outdated
 from bot.core.rules_version import fingerprint
-from bot.core.table import Seat, Table
+from bot.core.table import Seat, Table, TableKind
 from bot.core.updates import Updates
 from bot.core.words import words_for
 from bot.features.board.delivery import DeliveryState
@@ -236,7 +236,11 @@ class MessageSync:
         """Bring everything up to date once; what fails is retried later."""
         try:
             table = self._bot.get(Tables).get(table_id)
-            parts = [self._bot.get(TutorialMessages).show] if table.private else self._parts
+            parts = (
+                [self._bot.get(TutorialMessages).show]
+                if table.kind is TableKind.TUTORIAL
+                else self._parts
+            )
             everything = [await self._tries(table, part) for part in parts]
             if all(everything):
                 self._failed.pop(table_id, None)

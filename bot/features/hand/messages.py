@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from discord import ui
 
 from bot.core.names import in_texts
+from bot.core.table import TableKind
 from bot.features.actions.more import ActionButton, MoreButton
 from bot.features.board.awaited import awaited_text
 from bot.features.help.cards import ReadMenu
@@ -80,7 +81,7 @@ def hand_panel(
     panel.picture(picture)
     if step == START:
         panel.text(face.hand(view, player, words), HAND_LIMIT)
-        limit = HAPPENED_IN_LESSONS if table.private else HAPPENED_LIMIT
+        limit = HAPPENED_IN_LESSONS if table.kind is TableKind.TUTORIAL else HAPPENED_LIMIT
         panel.text(latest(happened, limit, words))
         panel.text(standing)
         if lesson:  # beside the buttons to try it with
@@ -105,7 +106,7 @@ def hand_panel(
         if onward is not None:
             panel.row(next_table_button(onward, words))
         panel.row(*_links(table, words, asked=asked, standing=bool(standing)))
-        if table.private:
+        if table.kind is TableKind.TUTORIAL:
             panel.row(*tutorial_buttons(table, words))
     return panel
 

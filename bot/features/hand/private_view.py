@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.core.names import in_texts
-from bot.core.table import Table
+from bot.core.table import Table, TableKind
 from bot.core.updates import Updates
 from bot.core.words import Words, words_for
 from bot.core.workers import Workers
@@ -78,7 +78,9 @@ class HandView(PrivateView):
             note = refused(refusal, own_words(interaction))
             await self.show(interaction, table_id, note=note)
             return
-        if table.private:  # the computer answers at once: its move shows in the same message
+        if (
+            table.kind is TableKind.TUTORIAL
+        ):  # the computer answers at once: its move shows in the same message
             await bot.get(Computers).done_at(table_id)
             table = bot.get(Tables).get(table_id)
         try:
@@ -171,7 +173,7 @@ class HandView(PrivateView):
             news = since_last_turn(events, player) if since is None else events[since:]
             happened = presenter_of(table).log_lines(news, words, in_texts(table.names), player)
             standing = self._standing(table, player, words)
-            if table.private:
+            if table.kind is TableKind.TUTORIAL:
                 lessons = await self._bot.get(Tutorials).taught(table, player, events)
                 lesson = lesson_text(table, player, lessons, words)
                 board = await self._bot.get(Pictures).table(table)

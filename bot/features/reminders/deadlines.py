@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.core.clock import Clock, Hours, hours, rebased, set_by
-from bot.core.table import PLAYING, Seat, Table
+from bot.core.table import PLAYING, Seat, Table, TableKind
 from bot.features.people.service import People
 from bot.tables.repository import TableRepository
 from engine import Refusal
@@ -52,7 +52,7 @@ class Deadlines:
     ) -> Clock | None:
         if table.status != PLAYING or seat.wait is None or not seat.played_by_person:
             return None
-        if table.private:  # no other player waits there
+        if table.kind is TableKind.TUTORIAL:  # no other player waits there
             return None
         clock, same_person = seat.clock, was is not None and was.called == seat.called
         decision = clock.decision if clock and same_game else _decision(table, seat)

@@ -13,7 +13,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from bot.core.offers import MODERATOR, SITTER, SUBSTITUTE, VOTE, Offered
-from bot.core.table import LOBBY, PLAYING, Seat, Table
+from bot.core.table import LOBBY, PLAYING, Seat, Table, TableKind
 from bot.features.votes.ballot import Change
 from bot.storage import Former, Leftover
 from bot.tables.repository import TableRepository
@@ -239,7 +239,7 @@ class Seating:
 
         Refused: ``tutorial-stays``, and what ``_check_newcomer`` refuses.
         """
-        if table.private:
+        if table.kind is TableKind.TUTORIAL:
             raise Refusal("tutorial-stays")
         if offered.to is not None:
             self._check_newcomer(table, seat, offered.to)

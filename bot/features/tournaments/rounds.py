@@ -10,7 +10,7 @@ from datetime import timedelta
 from secrets import randbits
 from typing import TYPE_CHECKING, Any
 
-from bot.core.table import LOBBY, PLAYING, Seat, Table
+from bot.core.table import LOBBY, PLAYING, Seat, Table, TableKind
 from bot.core.updates import Updates
 from bot.core.words import words_for
 from bot.features.computers.driver import Computers
@@ -186,6 +186,7 @@ class Rounds:
             channel_id=venue.thread_id,
             host_id=seats[0].person,
             game_name=tournament.game_name,
+            kind=TableKind.TOURNAMENT,
             language=tournament.language,
             max_seats=len(seats),
             opened_at=self._tables.now(),

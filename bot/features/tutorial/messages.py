@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from discord import ui
 
 from bot.core.names import called, in_texts
+from bot.core.table import TableKind
 from bot.core.updates import Updates
 from bot.features.computers.driver import Computers
 from bot.features.tutorial.delivery import TutorialMessages
@@ -198,7 +199,7 @@ async def _stop(interaction: Pressing, table_id: int) -> None:
 def _own_tutorial(interaction: Pressing, table_id: int) -> Table:
     """Return the user's own tutorial. Refused: ``not-seated``, ``tutorial-over``."""
     table = interaction.client.get(Tables).get(table_id)
-    if not table.private or table.seat_of(interaction.user.id) is None:
+    if table.kind is not TableKind.TUTORIAL or table.seat_of(interaction.user.id) is None:
         raise Refusal("not-seated")
     if not table.active:
         raise Refusal("tutorial-over")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from bot.core.table import LOBBY, NOWHERE, Seat, Table
+from bot.core.table import LOBBY, NOWHERE, Seat, Table, TableKind
 from bot.core.terms import Terms
 from bot.features.computers.seats import with_computers
 from bot.games.lessons import Facts, Moment, due_lessons
@@ -26,7 +26,10 @@ class Tutorials:
 
     def under_way(self, user_id: int) -> Table | None:
         """Return the tutorial that this user has not finished."""
-        return next((table for table in self._tables.of_user(user_id) if table.private), None)
+        return next(
+            (table for table in self._tables.of_user(user_id) if table.kind is TableKind.TUTORIAL),
+            None,
+        )
 
     async def begin(
         self, user_id: int, name: str, channel_id: int, game: str, language: str
@@ -41,6 +44,7 @@ class Tutorials:
             channel_id=channel_id,
             host_id=user_id,
             game_name=game,
+            kind=TableKind.TUTORIAL,
             language=language,
             max_seats=2,
             opened_at=self._tables.now(),
