@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
+from bot.core.clock import Clock
 from bot.core.settings import CannotStart
-from bot.core.table import NOWHERE, Seat, StoredGame, Table, TableKind
+from bot.core.table import NOWHERE, Delivery, Seat, StoredGame, Table, TableKind, Waiting
 from bot.core.terms import Terms
 from bot.storage import ChannelTaken, GivenAnswer, NewerDatabase, NotStored, Record, Store
 from bot.storage.sqlite import SqliteConnection
@@ -68,8 +69,17 @@ def test_a_table_is_read_as_it_was_written(store: Store, where: Path | str) -> N
     lobby = added(store)
     assert store.tables.load(lobby.id) == lobby
     seats = (
-        replace(lobby.seats[0], wait=3, waiting_since=NOW, pinged=2, dm_channel_id=5),
-        replace(lobby.seats[1], resigned_after=0, agreed=True, dm_closed=True, dm_version=1),
+        replace(
+            lobby.seats[0],
+            waiting=Waiting(3, NOW, 3, Clock(3, NOW)),
+            delivery=Delivery(pinged=2, dm_channel_id=5),
+        ),
+        replace(
+            lobby.seats[1],
+            resigned_after=0,
+            agreed=True,
+            delivery=Delivery(dm_closed=True, dm_version=1),
+        ),
     )
     table = replace(
         lobby,

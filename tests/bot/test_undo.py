@@ -98,7 +98,7 @@ async def test_nobody_is_called_for_what_they_take_back(world: World) -> None:
     assert len(world.messages()) == messages
     assert [dm.id for dm in world.ann.dms] == dms
     assert world.ann.last_dm.selects or world.ann.last_dm.offers("Refresh")
-    assert all(seat.wait == seat.pinged for seat in world.bot.tables.get(table_id).awaited)
+    assert all(seat.wait == seat.delivery.pinged for seat in world.bot.tables.get(table_id).awaited)
 
 
 async def test_what_was_pressed_for_is_gone_for_good(world: World) -> None:

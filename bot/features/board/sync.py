@@ -427,7 +427,7 @@ class MessageSync:
         Players without one are notified in the channel.
         """
         for seat in self._calls.due(table):
-            if self._calls.by_dm(seat) and not seat.dm_closed:
+            if self._calls.by_dm(seat) and not seat.delivery.dm_closed:
                 try:
                     await self._bot.get(DirectMessages).channel(seat.called)
                 except DmsClosed:
@@ -438,15 +438,17 @@ class MessageSync:
 
     async def _take_back_calls(self, table: Table) -> None:
         """Delete pings that have been answered, so that the channel stays readable."""
-        called = [seat for seat in table.seats if seat.call_message_id is not None]
+        called = [seat for seat in table.seats if seat.delivery.call_message_id is not None]
         # As ``table`` was before this round's pings: those who still wait were pinged for that.
         answered = [seat for seat in called if seat.wait is None or seat.ping_due]
-        kept = {seat.call_message_id for seat in called if seat not in answered}
+        kept = {seat.delivery.call_message_id for seat in called if seat not in answered}
         for seat in answered:
-            if seat.call_message_id is not None:
-                await self._delivery.forget_call(table.id, seat.player, seat.call_message_id)
-        for seat in {seat.call_message_id: seat for seat in answered}.values():
-            if seat.call_message_id not in kept:
+            if seat.delivery.call_message_id is not None:
+                await self._delivery.forget_call(
+                    table.id, seat.player, seat.delivery.call_message_id
+                )
+        for seat in {seat.delivery.call_message_id: seat for seat in answered}.values():
+            if seat.delivery.call_message_id not in kept:
                 await self._bot.get(Notifier).call_slot(table, seat).delete()
 
     async def _tell_lost(self, table: Table) -> None:

@@ -124,7 +124,7 @@ class HandView(PrivateView):
             panel = watching_panel(table, words)
             await interaction.edit_original_response(**panel.editing())
             return
-        dm_news = table.seat(player).dm_news
+        dm_news = table.seat(player).delivery.dm_news
         note = "\n".join(filter(None, [note, words("dm-closed") if dm_news else ""]))
         panel = await self.panel(table, player, words, step=step, note=note, since=since, undo=undo)
         await interaction.edit_original_response(**panel.editing())
@@ -132,7 +132,7 @@ class HandView(PrivateView):
             await self._bot.get(DeliveryState).set_dm_news_told(table_id, player)
         if interaction.guild_id is None and interaction.message is not None:
             seat = table.seat(player)
-            if seat.dm_message_id == interaction.message.id:
+            if seat.delivery.dm_message_id == interaction.message.id:
                 await self._bot.get(HandMessages).shown(table, player)
 
     async def panel(

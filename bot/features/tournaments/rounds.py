@@ -273,7 +273,7 @@ class Rounds:
         if table.terms.pace == pace:
             return table
         async with self._tables.locked(table.id) as now:
-            seats = tuple(replace(seat, clock=None) for seat in now.seats)
+            seats = tuple(seat.with_waiting(clock=None) for seat in now.seats)
             after = replace(now, terms=replace(now.terms, pace=pace), seats=seats)
             table = await self._tables.commit(now, after)
         self._bot.get(Updates).tell(table.id)

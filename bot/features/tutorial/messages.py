@@ -144,7 +144,7 @@ async def learn(interaction: Pressing, game: str) -> None:
         await bot.get(PrivateView).show(interaction, table.id)
         return
     seat = bot.get(Tables).get(table.id).seats[0]
-    link = f"https://discord.com/channels/@me/{seat.dm_channel_id}/{seat.dm_message_id}"
+    link = f"https://discord.com/channels/@me/{seat.delivery.dm_channel_id}/{seat.delivery.dm_message_id}"
     key = "tutorial-begun" if begun else "tutorial-goes-on"
     panel = Panel(LEARN).text(words(key, game=words(f"game-{game}"), link=link))
     await interaction.edit_original_response(**panel.editing())

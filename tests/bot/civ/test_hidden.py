@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.core.table import PLAYING, Seat, StoredGame, Table
+from bot.core.table import PLAYING, Seat, StoredGame, Table, Waiting
 from bot.core.words import words_for
 from bot.features.board.messages import table_panel, turn_notification
 from bot.features.hand.messages import hand_panel
@@ -40,7 +40,8 @@ def table_with(game: Game) -> Table:
         options=dict(game.options),
         status=PLAYING,
         seats=tuple(
-            Seat(player, number, "W" * 32, wait=0) for number, player in enumerate(game.players)
+            Seat(player, number, "W" * 32, waiting=Waiting(0))
+            for number, player in enumerate(game.players)
         ),
         stored=StoredGame.of(game),
     )
