@@ -61,8 +61,17 @@ def main(arguments: list[str] | None = None) -> int:
     here.add_argument("--seed", type=int, default=0)
     here.add_argument("--language", default="en")
 
+    here.add_argument("--table", metavar="LINE", help="begin there; see the command table")
+
+    table = commands.add_parser("table", help="show a table that is written as a line of text")
+    table.add_argument("line", help='such as "ann: red oars | hand agriculture; bob: score tools"')
+    table.add_argument("--seed", type=int, default=0, help="shuffles the cards that it omits")
+    table.add_argument("--decks", action="store_true", help="print the line with all cards")
+    table.add_argument("--scenario", metavar="TITLE", help="print it as a rules case to complete")
+
     again = commands.add_parser("replay", help="play an exported game once more")
     again.add_argument("path", type=Path, help="the file that /game export gives")
+    again.add_argument("--lines", action="store_true", help="print the table before each turn")
 
     card = commands.add_parser("card", help="print all that is known of a card")
     card.add_argument("name", help="its id, or its name in any language")
@@ -75,10 +84,12 @@ def main(arguments: list[str] | None = None) -> int:
         sheets = [each for game in GAMES.values() for each in game.sheets()]
         paths = [path for path in chosen.path if path.exists()]
         return sheet.main(sheets, chosen.name, [*scenario.files(paths)])
+    if chosen.command == "table":
+        return terminal.show(chosen)
     if chosen.command == "scenario":
         return _scenarios(chosen.path)
     if chosen.command == "replay":
-        return replay.main(chosen.path)
+        return replay.main(chosen.path, lines=chosen.lines)
     if chosen.command == "simulate":
         return simulate.main(chosen)
     if chosen.command == "duel":
@@ -142,7 +153,8 @@ def _scenarios(paths: list[Path]) -> int:
             print(f"ok    {report.title}")
             continue
         failed += 1
-        print(f"FAIL  {report.title}  {path}: {'; '.join(report.differences)}")
+        differences = "; ".join(report.differences)
+        print(f"FAIL  {report.title}  {path}: {differences}  [{report.table}]")
     print(f"{passed} passed, {failed} failed")
     if not passed + failed + invalid:
         print("no scenario there", file=sys.stderr)

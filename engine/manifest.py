@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
     from engine.game import Rules
+    from engine.notation import Notation
     from engine.orders import OrderKind
     from engine.players.mind import Mind
     from engine.sheet import Sheet
@@ -31,6 +32,7 @@ class Manifest:
     ``names``    the names of its cards, and of whatever else is looked up, by id and language
     ``orders``   the kinds of standing orders, by name, in the order in which they are offered
     ``sheets``   returns all that is known of each card, for those who change it
+    ``notation`` reads and writes a table as a line of text
     """
 
     name: str
@@ -41,6 +43,7 @@ class Manifest:
     names: Names = field(default_factory=dict)
     orders: Mapping[str, OrderKind] = field(default_factory=dict)
     sheets: Callable[[], Sequence[Sheet]] = tuple
+    notation: Notation | None = None
 
 
 T = TypeVar("T")

@@ -12,6 +12,7 @@ from typing import Any
 from engine.decision import Decision
 from engine.game import Game
 from engine.games import GAMES, restore
+from engine.line import written
 from engine.refusal import Invalid, Refusal
 
 KEYS = {"format", "game", "title", "players", "options", "setup", "play", "expect"}
@@ -24,10 +25,14 @@ NO_NAMES = {"", "restore", "refused", "over", "winners", "reason", "pending"}
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """The outcome of a scenario: ``differences`` is empty if it passed."""
+    """The outcome of a scenario: ``differences`` is empty if it passed.
+
+    ``table``: the table at its last boundary, as a line of text (``engine.line``), if it failed.
+    """
 
     title: str
     differences: tuple[str, ...]
+    table: str = ""
 
 
 def files(paths: Sequence[str | Path]) -> Iterator[Path]:
@@ -50,9 +55,10 @@ def run(path: Path) -> Report:
         else:
             wrong = _play(game, entry)
         if wrong:
-            return Report(data["title"], (f"play[{number}].{wrong}",))
+            return Report(data["title"], (f"play[{number}].{wrong}",), written(game, decks=False))
     _settle_orders(game, expected=data["expect"].get("pending", {}))
-    return Report(data["title"], tuple(_compare(data["expect"], game)))
+    differences = tuple(_compare(data["expect"], game))
+    return Report(data["title"], differences, written(game, decks=False) if differences else "")
 
 
 def position(path: Path) -> tuple[Game, dict[str, Any]]:

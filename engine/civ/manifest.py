@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.civ.names import NAMES
+from engine.civ.notation import CivNotation
 from engine.civ.orders import ORDERS
 from engine.civ.rules import OPTIONS, Civ
 from engine.civ.sheet import sheets
@@ -18,4 +19,5 @@ MANIFEST = Manifest(
     names=NAMES,
     orders=ORDERS,
     sheets=sheets,
+    notation=CivNotation(),
 )

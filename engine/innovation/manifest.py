@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.innovation.cards import CARDS
+from engine.innovation.notation import InnovationNotation
 from engine.innovation.orders import ORDERS
 from engine.innovation.rules import OPTIONS, Innovation
 from engine.innovation.sheet import sheets
@@ -18,4 +19,5 @@ MANIFEST = Manifest(
     names={card.id: card.names for card in CARDS.values()},
     orders=ORDERS,
     sheets=sheets,
+    notation=InnovationNotation(),
 )

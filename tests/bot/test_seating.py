@@ -384,9 +384,8 @@ async def test_a_hand_that_would_come_too_late_is_not_left_with_the_wrong_person
     offer = table.seat("p1").offer
     assert offer is not None
     # Ann is about to be sent her hand again; before it arrives, the seat is Cat's.
-    await world.bot.tables.note_seat(
-        table_id, "p1", delivery=replace(table.seat("p1").delivery, pinged=None)
-    )
+    again = table.seat("p1").with_delivery(pinged=None).delivery
+    await world.bot.tables.note_seat(table_id, "p1", delivery=again)
     draw = world.bot.hand_messages._hand_panel
 
     async def slowly(*args: Any, **options: Any) -> Panel:

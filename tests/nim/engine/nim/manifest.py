@@ -209,7 +209,7 @@ class NimMind:
         return table.turn_number > turn
 
     def worths(self, table: NimTable) -> dict[str, float]:
-        """Return low chances for the next player if one more than a multiple of four is left."""
+        """Return low chances for the player who is left one more than a multiple of four."""
         lost = table.sticks % (MOST + 1) == 1
         return {name: 0.1 if (name == table.turn) is lost else 0.9 for name in table.players}
 
