@@ -1,4 +1,4 @@
-"""A table as a line of text: it is read as it was written, and nonsense is refused."""
+"""A table as a line of text: read as it was written, and refused if nonsense."""
 
 from __future__ import annotations
 
