@@ -1,14 +1,9 @@
 """A table in one line of text, for rules cases, bug reports and the terminal.
 
->>> line = "innovation; ann: red oars | hand agriculture; bob: blue writing/tools<left; turn ann 1"
->>> game = game_of(line)
->>> game.pending["ann"].options
-('draw', 'meld agriculture', 'dogma oars')
->>> line_of(game, decks=False)
-'innovation; ann: red oars | hand agriculture; bob: blue writing/tools<left; turn ann 1'
+    ann: red oars | hand agriculture; bob: blue writing/tools<left; turn ann 1
 
-Parts are separated by semicolons. The first names the game and those of its options that differ
-from the default (``civ draft teams``); without it, it is the first of the games. A part with a
+Parts are separated by semicolons. The first may name the game and those of its options that differ
+from the default; without it, it is the first of the games. A part with a
 colon is a player, clockwise, with zones separated by bars. All other parts belong to the table.
 ``army*3`` is short for ``army army army``.
 

@@ -1,5 +1,12 @@
 """The parts of a line (``engine.notation``) that Carta Impera Victoria has.
 
+>>> from engine.line import game_of, line_of
+>>> line = "civ strict; ann: area army*3 | hand army culture; bob: hand science; turn ann play"
+>>> game_of(line).pending["ann"].options
+('play army', 'play culture')
+>>> line_of(game_of(line), decks=False) == line
+True
+
 Zones: ``area`` and ``blocked``, cards face up and face down (``area army*3 culture``); ``hand``,
 ``embargo``.
 

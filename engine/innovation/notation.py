@@ -1,5 +1,12 @@
 """The parts of a line (``engine.notation``) that Innovation has.
 
+>>> from engine.line import game_of, line_of
+>>> line = "innovation; ann: red oars | hand agriculture; bob: blue writing/tools<left; turn ann 1"
+>>> game_of(line).pending["ann"].options
+('draw', 'meld agriculture', 'dogma oars')
+>>> line_of(game_of(line), decks=False) == line
+True
+
 Zones: ``red`` and the other colours, a pile with its top card first and its splay
 (``blue writing/tools<left``); ``hand``, ``score``, ``achievements``; ``first``, the two cards
 dealt, before the first cards are chosen.

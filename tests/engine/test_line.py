@@ -14,6 +14,8 @@ from hypothesis import strategies as st
 
 from engine import GAMES, Game, Refusal, line, new_game, notation, restore
 from engine.__main__ import main
+from engine.civ import notation as civ
+from engine.innovation import notation as innovation
 from engine.line import game_of, line_of, read, scenario_of
 from engine.refusal import Invalid
 from engine.scenario import run
@@ -33,7 +35,9 @@ EXAMPLE = (
 )
 
 
-@pytest.mark.parametrize("module", [line, notation], ids=lambda module: module.__name__)
+@pytest.mark.parametrize(
+    "module", [line, notation, civ, innovation], ids=lambda module: module.__name__
+)
 def test_the_examples_of_the_docstrings_hold(module: Any) -> None:
     tried = doctest.testmod(module)
     assert tried.attempted
