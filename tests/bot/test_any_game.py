@@ -35,7 +35,7 @@ async def test_it_is_played_told_and_ended(
     assert EN(f"game-{game}") in (await world.ann.slash("game orders")).text
     if world.bot.tables.get(table_id).active:
         reply = await world.ann.slash("game resign")
-        await world.ann.click("Yes, I resign", on=reply.message)
+        await world.ann.click(reply.message.labels[0], on=reply.message)
     table = world.bot.tables.get(table_id)
     assert table.status == "over"
     assert EN(f"game-{game}") in world.last.text
