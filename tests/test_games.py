@@ -28,7 +28,7 @@ def test_the_rest_goes_on_without_a_game(game: str, tmp_path: Path) -> None:
             folder, "-m", "engine", "simulate", "--game", other, "--games", "2"
         )
     assert " 0 failed" in run(folder, "-m", "engine", "scenario", "tests/scenarios")
-    run_tests(folder, "tests/bot/test_any_game.py", "tests/bot/test_registration.py")
+    run_tests(folder, "tests/bot/test_any_game.py")
 
 
 def test_a_third_game_is_three_manifests_and_its_words(tmp_path: Path) -> None:
