@@ -3,9 +3,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-# Games whose rules are built. Rules cases are run from tests/scenarios and, for these games, from the
-# collection beside the checkout where there is one.
-GAMES := innovation civ
+# The games are the folders with a manifest. Rules cases are run from tests/scenarios and, for these
+# games, from the collection beside the checkout where there is one.
+GAMES := $(patsubst engine/%/manifest.py,%,$(wildcard engine/*/manifest.py))
 SHARED ?= ../shared
 SCENARIOS := $(wildcard tests/scenarios $(GAMES:%=$(SHARED)/scenarios/%))
 
@@ -50,8 +50,8 @@ simulate: $(VENV)/dev ## a few hundred random games, every invariant checked aft
 	@{ for game in $(GAMES); do for players in 2 3 4; do \
 		echo --game $$game --players $$players --seed $$players; \
 	done; done; \
-	echo --game civ --players 3 --seed 5 --option variant=draft; \
-	echo --game civ --players 4 --seed 6 --option variant=draft --option teams=true; \
+	$(if $(filter civ,$(GAMES)),echo --game civ --players 3 --seed 5 --option variant=draft;) \
+	$(if $(filter civ,$(GAMES)),echo --game civ --players 4 --seed 6 --option variant=draft --option teams=true;) \
 	} | xargs -P 2 -L 1 $(BIN)/python -m engine simulate --games 60
 
 audit: $(VENV)/dev ## a thousand pairs of games that differ in what is hidden: nobody may notice

@@ -7,22 +7,19 @@ pictures it is hardly larger than the alternatives at the same sharpness.
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PIL import Image
 
 from render.alt import within_limit
-from render.canvas import Canvas
-from render.civ.table import draw_table as civ
 from render.ending import end_alt
-from render.innovation.table import draw_table as innovation
+from render.games import GAMES
 from render.palette import WIDTH
 from render.picture import Picture
 from render.words import Words
 
 LIMIT = 8_000_000
-_GAMES: dict[str, Callable[..., Canvas]] = {"innovation": innovation, "civ": civ}
 _TURN, _END = 1100, 6000  # milliseconds
 _MOST = 240  # frames
 # Reduction factor and turns per frame, tried in order until the file is small enough.
@@ -70,7 +67,7 @@ def _frames(
     frames = []
     before = None
     for number, view in enumerate(views, 1):
-        canvas = _GAMES[view.game](view, words, names, before=before, theme=theme)
+        canvas = GAMES[view.game].draw_table(view, words, names, before=before, theme=theme)
         canvas.box(0, 0, WIDTH, 9, canvas.ink.edge)
         canvas.box(0, 0, WIDTH * number / len(views), 9, canvas.ink.shine)
         frames.append(canvas.inks.nearest(canvas.image.reduce(smaller)))

@@ -7,14 +7,11 @@ from typing import Any
 
 from render.alt import within_limit
 from render.canvas import Canvas
-from render.civ import reveal as civ
-from render.innovation import reveal as innovation
+from render.games import GAMES
 from render.names import drawn_names, told_names
 from render.picture import Picture, encode
 from render.title import Title, draw_title
 from render.words import Words
-
-_GAMES = {"innovation": innovation, "civ": civ}
 
 
 def reveal_picture(
@@ -49,7 +46,7 @@ def reveal_alt(
     """Return the alt text, in at most 1024 characters."""
     title = _title(player, len(cards), cause, words)
     called = told_names([seat.name for seat in view.seats], names, words)
-    told = _GAMES[view.game].told_card
+    told = GAMES[view.game].told_card
     head = ". ".join(title.told(called))
     shown = words.list([told(card, words) for card in cards], "unit")
     return within_limit(lambda _: words("told-of", what=head, told=shown))
@@ -67,7 +64,7 @@ def draw_reveal(
 ) -> Canvas:
     """Draw ``reveal_picture`` before it is encoded, with its layout boxes."""
     title = _title(player, len(cards), cause, words)
-    canvas = _GAMES[view.game].draw_cards(cards, title.height + 12, words, theme)
+    canvas = GAMES[view.game].draw_cards(cards, title.height + 12, words, theme)
     draw_title(canvas, title, drawn_names([seat.name for seat in view.seats], names, words))
     return canvas
 

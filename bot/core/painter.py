@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from render.affected import affected_picture
 from render.card import card_picture
 from render.ending import end_picture
+from render.forecast import forecast_picture
 from render.hand import hand_picture, seen_in_hand
 from render.picture import Picture
 from render.rating import rating_picture
@@ -31,7 +31,7 @@ class Painter:
     table: Draw = table_picture
     hand: Draw = hand_picture
     card: Draw = card_picture
-    affected: Draw = affected_picture
+    forecast: Draw = forecast_picture
     reveal: Draw = reveal_picture
     end: Draw = end_picture
     replay: Draw = replay_picture

@@ -14,6 +14,7 @@ from datetime import date
 from fractions import Fraction
 from functools import cache, lru_cache
 from importlib.resources import files
+from itertools import count, takewhile
 from typing import Any
 
 from babel import Locale
@@ -22,9 +23,8 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 
 from bot.core.bundle import LazyBundle
-from bot.games.civ.cards import NAMES as CIV_NAMES
-from engine import Refusal
-from engine.innovation.cards import CARDS, LANGUAGES
+from engine import GAMES, Refusal
+from engine.manifest import Names
 
 log = logging.getLogger(__name__)
 
@@ -34,13 +34,9 @@ DEFAULT = "en"
 Fact = str | int | float
 REMEMBERED = 4096  # texts cached for each language
 
-# Everything with a translated name, by game: cards, and for Carta Impera Victoria, whose cards are
-# nothing but domains, the effects too.
-NAMES: dict[str, dict[str, dict[str, str]]] = {
-    "innovation": {card.id: card.names for card in CARDS.values()},
-    "civ": CIV_NAMES,
-}
-# Democracy is an id of both games, and the same word in each.
+# Everything with a translated name, by game: cards, and what else can be looked up.
+NAMES: dict[str, Names] = {game: manifest.names for game, manifest in GAMES.items()}
+# An id of several games, such as Democracy, is the same word in each.
 _ALL_NAMES = {thing: names for game in NAMES.values() for thing, names in game.items()}
 
 
@@ -93,44 +89,14 @@ class Words:
         return key
 
     def card(self, card: str) -> str:
-        """Return the name of a card, or of an effect of Carta Impera Victoria, by its id."""
+        """Return the name of a card, or of anything else that a game names, by its id."""
         names = _ALL_NAMES[card]
         return names.get(self.language, names[DEFAULT])
 
-    def domain(self, domain: str) -> str:
-        """Return the name of a domain of Carta Impera Victoria."""
-        return self.card(domain)
-
-    def domain_icon(self, domain: str) -> str:
-        """Return the symbol shown beside the name of a domain."""
-        return self(f"domain-icon-{domain}")
-
     def effects(self, card: str) -> list[str]:
-        """Return the texts of the card's effects, in printed order."""
-        count = len(CARDS[card].effects)
-        return [self(f"{card}-{number}") for number in range(1, count + 1)]
-
-    def achievement(self, achievement: str) -> str:
-        """Return the name of an achievement, given its id or its age."""
-        if achievement.isdigit():
-            return self("achievement-age", age=int(achievement))
-        return self(f"achievement-{achievement}")
-
-    def color(self, color: str) -> str:
-        """Return the name of a colour."""
-        return self(f"color-{color}")
-
-    def resource(self, resource: str) -> str:
-        """Return the name of a resource."""
-        return self(f"resource-{resource}")
-
-    def icon(self, resource: str) -> str:
-        """Return the symbol for a resource in a text."""
-        return self(f"icon-{resource}")
-
-    def splay(self, way: str) -> str:
-        """Return the name of a direction in which a pile is splayed."""
-        return self(f"splay-{way}")
+        """Return the texts of the card's effects, ``<card>-1`` …, in printed order."""
+        keys = takewhile(self.__contains__, (f"{card}-{number}" for number in count(1)))
+        return [self(key) for key in keys]
 
     def refusal(self, refusal: Refusal) -> str:
         """Return the text that explains a refusal, and says what can be done instead."""
@@ -171,12 +137,14 @@ class Words:
         return "en_GB" if self.language == "en" else self.language
 
 
-def alphabet(language: str) -> str:
-    """Return the language by whose alphabet cards are sorted for ``language``.
+@cache
+def alphabet(game: str, language: str) -> str:
+    """Return the language by whose alphabet the cards of ``game`` are sorted for ``language``.
 
-    English, like the names of the cards, as long as not all of them are translated.
+    English, as long as not all of them have a name in this language.
     """
-    return language if language in LANGUAGES else DEFAULT
+    complete = all(language in names for names in NAMES.get(game, {}).values())
+    return language if complete else DEFAULT
 
 
 def languages() -> tuple[str, ...]:

@@ -22,7 +22,9 @@ from bot.storage import Store
 from bot.tables.dealer import Dealer
 from bot.tables.options import (
     CAREFUL,
+    DEFAULT_GAME,
     check_options,
+    check_seats,
     fewest_players,
     options_at_start,
     options_told,
@@ -30,7 +32,7 @@ from bot.tables.options import (
 from bot.tables.play import Play, deserted, finished
 from bot.tables.repository import Clock, TableRepository, utc_now
 from bot.tables.stale_messages import calls, leave, offer_message
-from engine import GAMES, Refusal
+from engine import Refusal
 
 __all__ = ["Seat", "Table", "Tables"]
 
@@ -63,7 +65,7 @@ class Tables(TableRepository):
         channel_id: int,
         host_id: int,
         host_name: str,
-        game: str = "innovation",
+        game: str = DEFAULT_GAME,
         language: str = "en",
         seats: int = 4,
         options: dict[str, Any] | None = None,
@@ -75,11 +77,7 @@ class Tables(TableRepository):
         Refused: ``channel-busy``, ``unknown-game``, ``wrong-seats``, and options that the game's
         rules refuse.
         """
-        rules = GAMES.get(game)
-        if rules is None:
-            raise Refusal("unknown-game", game=game)
-        if seats not in rules.seats:
-            raise Refusal("wrong-seats", min=rules.seats[0], max=rules.seats[-1], seats=seats)
+        check_seats(game, seats)
         options = dict(options or {})
         careful = {CAREFUL: True} if terms and terms.careful else {}
         check_options(game, seats, language, {**options, **careful})
@@ -172,7 +170,7 @@ class Tables(TableRepository):
                 raise Refusal("too-few-seated", min=fewest, seated=len(table.seats))
             players = [seat.player for seat in table.seats]
             options = options_at_start(replace(table, guests=()))
-            told = options_told(table.language, options)
+            told = options_told(table.game_name, table.language, options)
             seed = self.dealer.seed() if seed is None else seed
             game = self.dealer.deal(table.game_name, players, seed, told)
             started = replace(table, options=options, seed=seed, started_at=self.now())

@@ -40,7 +40,7 @@ def arranged(
     game: str, players: Sequence[str], options: dict[str, Any], setup: dict[str, Any]
 ) -> Game:
     """Return a game that begins with ``setup``."""
-    table = GAMES[game].arrange(tuple(players), options, {**setup, "seed": 0})
+    table = GAMES[game].rules.arrange(tuple(players), options, {**setup, "seed": 0})
     return Game(game, tuple(players), options, 0, table)
 
 

@@ -8,9 +8,9 @@ from typing import Any
 
 from bot.core.painter import Painter
 from bot.core.words import Words
-from render.affected import affected_alt
 from render.card import card_alt
 from render.ending import end_alt
+from render.forecast import forecast_alt
 from render.hand import hand_alt
 from render.picture import Picture
 from render.rating import Career, rating_alt
@@ -40,8 +40,8 @@ def card(game: str, name: str, words: Words, **_: Any) -> Picture:
     return Picture(DOT, card_alt(game, name, words), f"{name}.png")
 
 
-def affected(view: Any, forecast: Any, words: Words, names: Names, **_: Any) -> Picture:
-    alt = affected_alt(view, forecast, words, names)
+def forecast(view: Any, foreseen: Any, words: Words, names: Names, **_: Any) -> Picture:
+    alt = forecast_alt(view, foreseen, words, names)
     return Picture(DOT, alt, f"dogma-{view.turn_number}.png")
 
 
@@ -79,7 +79,7 @@ def bracket(page: Bracket, words: Words, **_: Any) -> Picture:
     return Picture(DOT, bracket_alt(page, words), "bracket.png")
 
 
-DOTS = Painter(table, hand, card, affected, reveal, end, replay, rating, standings, bracket)
+DOTS = Painter(table, hand, card, forecast, reveal, end, replay, rating, standings, bracket)
 
 
 def dot(*_: Any, **__: Any) -> Picture:

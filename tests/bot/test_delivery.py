@@ -387,7 +387,7 @@ async def test_too_fast_says_nothing_of_the_person(world: World) -> None:
     path = "/users/@me/channels"
     world.fails("POST", path, status=403, code=error_codes.OPENING_DMS_TOO_FAST, times=1)
     table_id = await begin(world, world.ann, world.bob)
-    assert not world.bot.tables.get(table_id).seat("p1").dm_closed
+    assert not world.bot.tables.get(table_id).seat("p1").delivery.dm_closed
     assert world.call.pinged == [world.ann.id]  # in the channel, meanwhile
     await world.later(minutes=15)
     assert world.ann.dms
@@ -399,7 +399,7 @@ async def test_a_refused_channel_means_closed_direct_messages(world: World) -> N
     code = error_codes.CANNOT_WRITE_TO_THIS_PERSON
     world.fails("POST", "/users/@me/channels", status=400, code=code, times=None)
     table_id = await begin(world, world.ann, world.bob)
-    assert world.bot.tables.get(table_id).seat("p1").dm_closed
+    assert world.bot.tables.get(table_id).seat("p1").delivery.dm_closed
     assert world.call.pinged == [world.ann.id]
 
 

@@ -143,7 +143,7 @@ async def test_there_is_a_hint_for_whatever_can_be_asked(game: str) -> None:
 
 def arranged(name: str, players: tuple[str, ...], setup: dict[str, Any]) -> Game:
     """Return a game in progress, in the notation of the scenarios."""
-    return Game(name, players, {}, 0, GAMES[name].arrange(players, {}, setup))
+    return Game(name, players, {}, 0, GAMES[name].rules.arrange(players, {}, setup))
 
 
 def table_of(game: Game) -> Table:

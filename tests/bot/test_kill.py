@@ -20,7 +20,7 @@ from bot.tables.service import Tables
 from engine import GAMES
 from tests.bot.record import assert_replayed
 from tests.bot.relentless import CHANNELS, PEOPLE
-from tests.bot.toy import Toy
+from tests.bot.toy import toy_game
 from tests.stores import outsider
 
 pytestmark = pytest.mark.soak
@@ -45,7 +45,7 @@ def live_and_die(where: Path | str, seed: int, lines: int) -> list[Told]:
 
 
 def games_over(where: Path | str) -> int:
-    """Return the number of finished games; how many there are after some lives is random."""
+    """Return the number of finished games, which is random after some lives."""
     with outsider(where) as other:
         ((over,),) = other.execute("SELECT count(*) FROM tables WHERE status = 'over'")
     return int(over)
@@ -70,7 +70,7 @@ def assert_rated_once(store: Store, ids: list[int]) -> None:
 async def test_no_acknowledged_answer_is_lost_or_doubled(
     where: Path | str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(GAMES, "toy", Toy())
+    monkeypatch.setitem(GAMES, "toy", toy_game())
     rng = random.Random(9)
     told: list[Told] = []
     lives = 0

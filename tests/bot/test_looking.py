@@ -36,7 +36,7 @@ PLAYERS = ["p1", "p2"]
 
 
 class Tables:
-    """The pictures of tables that were drawn, of which each waits until ``gate`` is open."""
+    """The pictures of tables drawn, each of which waits until ``gate`` is open."""
 
     def __init__(self) -> None:
         self.views: list[Any] = []

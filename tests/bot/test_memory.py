@@ -38,7 +38,7 @@ def unknown_to(world: World, table_id: int, person: Person) -> set[str]:
     """Return the names of the hidden cards that were never shown to this person."""
     table, game = world.bot.tables.get(table_id), game_of(world, table_id)
     player, words = table.player_of(person.id), words_for("en")
-    rules = GAMES[game.name]
+    rules = GAMES[game.name].rules
     everything = set().union(*(rules.named(game.view(viewer)) for viewer in game.players))
     shown = {
         event.card
@@ -211,7 +211,7 @@ async def test_while_it_goes_on_nobody_is_given_what_they_may_not_know(
         known = [event.for_viewer(player) for event in world.bot.tables.events(table_id)]
         assert [event.get("card") for event in data["events"]] == [event.card for event in known]
         if game == "innovation":
-            named = GAMES[game].named(game_of(world, table_id).view(player))
+            named = GAMES[game].rules.named(game_of(world, table_id).view(player))
             shown = {event.card for event in known} | {event.cause for event in known}
             own = {
                 word
@@ -220,7 +220,10 @@ async def test_while_it_goes_on_nobody_is_given_what_they_may_not_know(
                 for word in token.split()
             }
             hidden = set().union(
-                *(GAMES[game].named(game_of(world, table_id).view(other)) for other in table.names)
+                *(
+                    GAMES[game].rules.named(game_of(world, table_id).view(other))
+                    for other in table.names
+                )
             )
             for card in hidden - named - shown - own:
                 assert f'"{card}"' not in text

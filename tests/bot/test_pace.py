@@ -229,7 +229,7 @@ async def test_nobody_is_called_at_night(world: World, anns_turn: Opening) -> No
     await until_hour(world, 12)
     assert [shown.pinged for shown in world.messages()].count([world.ann.id]) == 1
     seat = world.bot.tables.get(table_id).seats[0]
-    assert seat.pinged == seat.wait
+    assert seat.delivery.pinged == seat.wait
 
 
 async def test_a_night_in_which_clocks_are_put_forward_ends_an_hour_earlier(

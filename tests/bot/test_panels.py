@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.core.names import in_text
-from bot.core.table import PLAYING, Seat, StoredGame, Table
+from bot.core.table import PLAYING, Seat, StoredGame, Table, Waiting
 from bot.core.words import words_for
 from bot.features.board.messages import table_panel, turn_notification
 from bot.features.hand.messages import hand_panel
@@ -191,7 +191,7 @@ def table_with(game: Game, name: str = "Ann") -> Table:
         opened_at=datetime(2030, 1, 1, tzinfo=UTC),
         status=PLAYING,
         seats=tuple(
-            Seat(player, number, f"{name}{number}", wait=0)
+            Seat(player, number, f"{name}{number}", waiting=Waiting(0))
             for number, player in enumerate(game.players)
         ),
         stored=StoredGame.of(game),

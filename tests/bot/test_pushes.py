@@ -12,7 +12,7 @@ import discord
 import pytest
 
 from bot.core.words import words_for
-from bot.games.presenter import presenter_of
+from bot.games.registry import presenter_of
 from engine.innovation.cards import CARDS
 from tests.bot.autoplay import Autoplay
 from tests.bot.dealt import begin

@@ -93,7 +93,7 @@ async def test_nobody_is_called_for_what_they_take_back(world: World) -> None:
     assert len(world.messages()) == messages
     assert [dm.id for dm in world.ann.dms] == dms
     assert world.ann.last_dm.selects or world.ann.last_dm.offers("Refresh")
-    assert all(seat.wait == seat.pinged for seat in world.bot.tables.get(table_id).awaited)
+    assert all(seat.wait == seat.delivery.pinged for seat in world.bot.tables.get(table_id).awaited)
 
 
 async def test_what_was_pressed_for_is_gone_for_good(world: World) -> None:
@@ -401,7 +401,7 @@ def named(game: Game, *viewers: str | None) -> set[str]:
     """
     if game.name != "innovation":
         return set()
-    cards = {card for viewer in viewers for card in GAMES[game.name].named(game.view(viewer))}
+    cards = {card for viewer in viewers for card in GAMES[game.name].rules.named(game.view(viewer))}
     return {words_for("en").card(card) for card in cards}
 
 

@@ -22,7 +22,7 @@ from tests.discord_api import TEXT_DISPLAY, walk
 
 # How pictures of what one viewer sees are described here, and how others are.
 SEEN_BY = "seen by"
-VIEWS = ("table", "hand", "affected", "reveal")
+VIEWS = ("table", "hand", "forecast", "reveal")
 OTHERS = ("card", "end")
 EPHEMERAL = 64
 SHORT = 12  # letters: a line like this may also be a word of the log
@@ -106,7 +106,7 @@ class Watch:
         knowing: list[tuple[int | None, str | None]] = [(None, None), *viewers.items()]
         for person, player in knowing:
             known = self._known.setdefault(person, set())
-            known |= GAMES[table.game_name].named(table.game.view(player))
+            known |= GAMES[table.game_name].rules.named(table.game.view(player))
             known |= {card for event in events if (card := event.for_viewer(player).card)}
 
     def _check(self, path: str, body: Any) -> None:

@@ -15,7 +15,7 @@ from tests.bot.audit.twins import Twins, alike, answered, likes, stored, twins
 def table(game: str = "innovation", *, strict: bool = False, **setup: Any) -> Game:
     players, options = ("ann", "bob", "cat"), {"strict": strict}
     more = {"actions": 2, "seed": 0, "turn": "ann"} if game == "innovation" else {}
-    arranged = GAMES[game].arrange(players, options, {**more, **setup})
+    arranged = GAMES[game].rules.arrange(players, options, {**more, **setup})
     return Game(game, players, options, 0, arranged)
 
 
@@ -186,7 +186,7 @@ def test_going_back_never_leaves_anybody_wiser(name: str) -> None:
             decision = rng.choice(list(game.pending.values()))
             told, disclosures = game.told, game.disclosures
             viewers = (None, *game.players)
-            named = {viewer: GAMES[name].named(game.view(viewer)) for viewer in viewers}
+            named = {viewer: GAMES[name].rules.named(game.view(viewer)) for viewer in viewers}
             game.answer(decision.player, random_answer(decision, rng))
             if game.disclosures > disclosures or game.over:
                 continue
@@ -195,5 +195,5 @@ def test_going_back_never_leaves_anybody_wiser(name: str) -> None:
                 if name == "innovation":
                     happened = game.events(told, viewer)
                     assert not {event.card for event in happened if event.card} - named[viewer]
-                    assert GAMES[name].named(game.view(viewer)) <= named[viewer]
+                    assert GAMES[name].rules.named(game.view(viewer)) <= named[viewer]
         assert free

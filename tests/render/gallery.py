@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from bot.core.words import Words, words_for
-from render.affected import affected_picture
 from render.canvas import Canvas
 from render.card import card_picture
 from render.ending import draw_end, end_picture
+from render.forecast import forecast_picture
 from render.hand import hand_picture
 from render.innovation.affected import draw_affected
 from render.picture import Picture
@@ -80,7 +80,7 @@ def pieces(words: Words, theme: str = "dark") -> Iterator[Piece]:
         yield Piece(
             f"innovation-dogma-{name}",
             partial(draw_affected, view, forecast, words, names, theme),
-            partial(affected_picture, view, forecast, words, names, theme=theme),
+            partial(forecast_picture, view, forecast, words, names, theme=theme),
         )
     for name, career in careers().items():
         yield Piece(

@@ -17,9 +17,9 @@ from PIL import Image
 
 from bot.core.words import words_for
 from engine.innovation.forecast import Forecast
-from render.affected import affected_picture
 from render.card import card_picture
 from render.ending import end_picture
+from render.forecast import forecast_picture
 from render.hand import hand_picture
 from render.picture import Picture
 from render.table import table_picture
@@ -61,7 +61,7 @@ def _dogma() -> Callable[[], Picture]:
     view = replace(laid_out(_position("dogma")), viewer="p2")
     counts = {"p1": 9, "p2": 7, "p3": 6, "p4": 0}
     told = Forecast("the-pirate-code", "crown", counts, ("p1",), ("p3", "p4"), True)
-    return partial(affected_picture, view, told, EN, NAMES)
+    return partial(forecast_picture, view, told, EN, NAMES)
 
 
 def golden() -> dict[str, Callable[[], Picture]]:

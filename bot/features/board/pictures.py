@@ -89,7 +89,7 @@ class Pictures:
         """
         assert table.game is not None
         view = table.game.view(player)
-        draw = partial(self._painter.affected, view, forecast, words, table.names)
+        draw = partial(self._painter.forecast, view, forecast, words, table.names)
         return await self._draw(table, f"{player} {forecast.card}", words, draw)
 
     async def end(self, table: Table, answers: Sequence[GivenAnswer]) -> Picture | None:

@@ -13,7 +13,7 @@ from bot.features.computers.seats import USUAL_LEVEL
 from bot.features.invitations.inviting import DeclineInvitationButton, InviteButton
 from bot.features.lobby.terms import TermsButton, terms_text
 from bot.features.tutorial.messages import learn_here_button
-from bot.games.presenter import presenter_of
+from bot.games.registry import presenter_of
 from bot.tables.options import fewest_players
 from bot.tables.service import Tables
 from bot.ui.errors import own_words

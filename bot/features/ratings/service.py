@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.core.names import Called
-from bot.core.table import LOBBY, OVER, PLAYING, Seat, Table
+from bot.core.table import LOBBY, OVER, PLAYING, Seat, Table, TableKind
 from bot.features.ratings.arithmetic import NEWCOMER, SETTLED, fold, number_of
 from bot.features.ratings.places import beginners, result_of
 from bot.features.ratings.result import ANNULLED, CASUAL, Outcome, Result
@@ -118,7 +118,7 @@ class Ratings:
 
     def _follow(self, before: Table, after: Table) -> None:
         """Record the consequences of a change of a table; a tutorial has none."""
-        if after.private:
+        if after.kind is TableKind.TUTORIAL:
             return
         if before.status == LOBBY and after.started_at is not None:
             self._store.begin(after.id, beginners(after))

@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
-from bot.core.table import LOBBY, PLAYING, Seat, Table
+from bot.core.table import LOBBY, PLAYING, Seat, Table, TableKind
 from bot.core.updates import Updates
 from bot.core.words import words_for
 from bot.features.computers.driver import Computers
@@ -182,6 +182,7 @@ class Rounds:
             channel_id=venue.thread_id,
             host_id=seats[0].person,
             game_name=tournament.game_name,
+            kind=TableKind.TOURNAMENT,
             language=tournament.language,
             max_seats=len(seats),
             opened_at=self._tables.now(),
@@ -268,7 +269,7 @@ class Rounds:
         if table.terms.pace == pace:
             return table
         async with self._tables.locked(table.id) as now:
-            seats = tuple(replace(seat, clock=None) for seat in now.seats)
+            seats = tuple(seat.with_waiting(clock=None) for seat in now.seats)
             after = replace(now, terms=replace(now.terms, pace=pace), seats=seats)
             table = await self._tables.commit(now, after)
         self._bot.get(Updates).tell(table.id)

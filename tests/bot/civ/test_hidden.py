@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.core.table import PLAYING, Seat, StoredGame, Table
+from bot.core.table import PLAYING, Seat, StoredGame, Table, Waiting
 from bot.core.words import words_for
 from bot.features.board.messages import table_panel, turn_notification
 from bot.features.hand.messages import hand_panel
-from bot.games.presenter import PRESENTERS
+from bot.games.registry import GAMES
 from engine import Game, restore
 from engine.civ.domains import DOMAINS
 from render.table import table_picture
@@ -40,7 +40,8 @@ def table_with(game: Game) -> Table:
         options=dict(game.options),
         status=PLAYING,
         seats=tuple(
-            Seat(player, number, "W" * 32, wait=0) for number, player in enumerate(game.players)
+            Seat(player, number, "W" * 32, waiting=Waiting(0))
+            for number, player in enumerate(game.players)
         ),
         stored=StoredGame.of(game),
     )
@@ -118,7 +119,7 @@ async def test_all_panels_of_random_games_fit_into_a_message() -> None:
 
 
 def test_hands_differ_only_for_their_players() -> None:
-    face = PRESENTERS["civ"]
+    face = GAMES["civ"].presenter
     for game in games():
         for player in game.players:
             own = game.view(player)
@@ -126,7 +127,7 @@ def test_hands_differ_only_for_their_players() -> None:
             told = face.hand(own, player, WORDS)
             for other in set(game.players) - {player}:
                 assert game.view(player).seat(other).hand == ()
-            assert all(WORDS.domain(domain) in told for domain in own.seat(player).hand)
+            assert all(WORDS.card(domain) in told for domain in own.seat(player).hand)
 
 
 async def test_no_custom_id_in_public_names_a_card(world: World) -> None:

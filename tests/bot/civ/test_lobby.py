@@ -8,7 +8,7 @@ import pytest
 
 from bot.core.words import words_for
 from bot.features.help.messages import TOPICS
-from bot.games.presenter import PRESENTERS
+from bot.games.registry import GAMES
 from tests.bot.dealt import begin
 from tests.bot.world import World
 
@@ -102,15 +102,15 @@ async def test_the_rules_by_topic(world: World) -> None:
 async def test_help_knows_both_games(world: World) -> None:
     reply = await world.ann.slash("help")
     menu = reply.message.selects[0]
-    topics = [topic for face in PRESENTERS.values() for topic in face.topics]
+    topics = [topic for game in GAMES.values() for topic in game.presenter.topics]
     assert list(menu.options) == [*TOPICS, *topics]
     await world.ann.select("civ-draft", on=reply.message)
     assert "passes three to the left" in reply.message.text
 
 
-@pytest.mark.parametrize("game", PRESENTERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_topic_fits_on_a_phone(game: str) -> None:
     words = words_for("en")
     assert words(f"game-{game}")
-    for topic in PRESENTERS[game].topics:
+    for topic in GAMES[game].presenter.topics:
         assert len(words(f"help-text-{topic}")) < 1500

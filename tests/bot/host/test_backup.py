@@ -36,9 +36,9 @@ def settings(settings: Settings, tmp_path: Path) -> Settings:
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     from engine import GAMES
-    from tests.bot.toy import Toy
+    from tests.bot.toy import toy_game
 
-    monkeypatch.setitem(GAMES, "toy", Toy())
+    monkeypatch.setitem(GAMES, "toy", toy_game())
 
 
 def everything(where: Path | str) -> dict[str, list[Any]]:
