@@ -13,6 +13,7 @@ import discord
 
 from bot import features
 from bot.core.in_flight import InFlight
+from bot.core.running import Running, stopped
 from bot.core.shards import ALL, Shards
 from bot.core.updates import Updates
 from bot.core.workers import Workers
@@ -169,6 +170,21 @@ class Civitas(Client):
         self.in_flight = self.add(InFlight())
         self.tree = Tree(self)
         self.registration = self.add(Registration(self))
+        # In the order in which they start and, reversed, stop: senders outlast what they send for.
+        self.running: list[Running] = [
+            self.watcher_news,
+            self.message_sync,
+            self.ratings,
+            self.computers,
+            self.reminders,
+            self.announcements,
+            self.director,
+            self.direct,
+            self.retention,
+            self.privacy,
+            self.tables.relay,
+            self.registration,
+        ]
 
     async def setup_hook(self) -> None:
         """Start the services; called by discord.py once, after logging in."""
@@ -190,36 +206,17 @@ class Civitas(Client):
         self.tree.add_command(watch_command)
         self.tree.add_command(TournamentCommands())
         await self.tree.set_translator(CommandWords())
-        self.registration.start()
-        self.tables.relay.start()
-        self.message_sync.start()
-        self.announcements.start()
-        self.watcher_news.start()
-        self.reminders.start()
-        self.computers.start()
-        self.ratings.start()
-        self.director.start()
-        self.privacy.start()
-        self.retention.start()
+        for service in self.running:
+            service.start()
 
     async def close(self) -> None:
         """Finish pending work, then log out and close the store."""
         if self.is_closed():
             return
-        self.registration.stop()
-        self.tables.relay.stop()
         await self._stop_listening()
         await self.in_flight.finish()
-        self.privacy.stop()
-        self.retention.stop()
-        self.direct.stop()
-        await self.director.stop()
-        self.announcements.stop()
-        self.reminders.stop()
-        await self.computers.stop()
-        await self.ratings.stop()
-        await self.message_sync.stop()
-        await self.watcher_news.stop()
+        for service in reversed(self.running):
+            await stopped(service)
         await super().close()
         self.pictures.close()
         self.workers.close()

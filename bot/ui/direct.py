@@ -57,6 +57,9 @@ class DirectMessages:
         # Called with each user whose queued channel has been opened.
         self.listeners: list[Callable[[int], None]] = []
 
+    def start(self) -> None:
+        """Nothing is queued yet: opening starts with the first queued user."""
+
     def stop(self) -> None:
         """Open nothing more."""
         self._round.cancel()
