@@ -13,7 +13,7 @@ class Running(Protocol):
         """Start; called once, when the bot has logged in."""
 
     def stop(self) -> Awaitable[None] | None:
-        """Start nothing more; the result, if any, is awaited until running work is finished."""
+        """Start nothing more. A result is awaited: the work that is to be finished."""
 
 
 async def stopped(service: Running) -> None:

@@ -5,16 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import discord
+from discord import app_commands
 
 from bot.core.words import DEFAULT, words_for
 from bot.features.ratings.service import Ratings
 from bot.games.presenter import PRESENTERS
 from bot.tables.service import Tables
+from bot.ui.command_words import named
 from bot.ui.panel import OPTIONS_LIMIT
 
 if TYPE_CHECKING:
     from bot.core.table import Table
     from bot.ui.client import Client
+
+
+GAME_CHOICES = [app_commands.Choice(name=named(f"game-{name}"), value=name) for name in PRESENTERS]
 
 
 def game_here(interaction: discord.Interaction[Client]) -> str:

@@ -12,6 +12,7 @@ from bot.ui.errors import own_words
 from bot.ui.navigation import hand_button
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
+from bot.ui.responses import Answer
 
 if TYPE_CHECKING:
     from bot.core.table import Table
@@ -103,15 +104,14 @@ def looking_back_buttons(table_id: int, words: Words) -> list[ActionButton]:
 class MoreButton(Press, template=r"more:(?P<table>\d+)"):
     """Show the menu of further actions."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         table = interaction.client.get(Tables).get(self.table_id)
-        panel = more_panel(table, interaction.user.id, own_words(interaction))
-        await interaction.edit_original_response(**panel.editing())
+        return more_panel(table, interaction.user.id, own_words(interaction))
 
 
 class ActionButton(Press, template=r"do:(?P<wanted>[a-z-]+):(?P<table>\d+)"):
     """Carry out a table action, as the command of the same name would."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Answer:
         table = interaction.client.get(Tables).get(self.table_id)
-        await carry_out(interaction, self.said["wanted"], table)
+        return await carry_out(interaction, self.said["wanted"], table)

@@ -108,15 +108,14 @@ def _line(number: int, table: Table, user_id: int, words: Words) -> str:
     )
 
 
-async def show_mygames(interaction: Pressing, page: int = 0) -> None:
+def show_mygames(interaction: Pressing, page: int = 0) -> Panel:
     """Show the user their tables."""
     tables = interaction.client.get(Tables).of_user(interaction.user.id)
-    panel = mygames_panel(tables, interaction.user.id, own_words(interaction), page)
-    await interaction.edit_original_response(**panel.editing())
+    return mygames_panel(tables, interaction.user.id, own_words(interaction), page)
 
 
 class PageButton(Press, template=r"mygames:(?P<page>\d{1,3})"):
     """A page of my tables, as they are now."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        await show_mygames(interaction, int(self.said["page"]))
+    async def pressed(self, interaction: Pressing) -> Panel:
+        return show_mygames(interaction, int(self.said["page"]))

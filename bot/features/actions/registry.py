@@ -9,9 +9,9 @@ from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.core.table import Table
-    from bot.ui.press import Pressing
+    from bot.ui.responses import Answer, Pressing
 
-Action = Callable[["Pressing", "Table"], Awaitable[None]]
+Action = Callable[["Pressing", "Table"], Awaitable["Answer"]]
 Declared = TypeVar("Declared", bound=Action)
 
 ACTIONS: dict[str, Action] = {}
@@ -35,8 +35,8 @@ def table_action(name: str, *, with_others: bool = False) -> Callable[[Declared]
     return register
 
 
-async def carry_out(interaction: Pressing, name: str, table: Table) -> None:
-    """Do the action called ``name`` at ``table``; only the user sees the response.
+async def carry_out(interaction: Pressing, name: str, table: Table) -> Answer:
+    """Do the action called ``name`` at ``table``; only the user sees the answer.
 
     Refused: ``unknown-errand`` if this version has no such action, ``tutorial-stays``.
     """
@@ -45,4 +45,4 @@ async def carry_out(interaction: Pressing, name: str, table: Table) -> None:
         raise Refusal("unknown-errand")
     if table.private and name in WITH_OTHERS:
         raise Refusal("tutorial-stays")
-    await action(interaction, table)
+    return await action(interaction, table)

@@ -9,8 +9,8 @@ import discord
 from bot.core.updates import Updates
 from bot.features.actions.mygames import show_mygames
 from bot.features.actions.registry import table_action
+from bot.features.board.looking import show_board
 from bot.features.board.sync import MessageSync
-from bot.features.hand.private_view import HandView
 from bot.features.history.exports import show_export
 from bot.features.history.log import show_log
 from bot.features.history.replays import show_replay
@@ -38,68 +38,47 @@ async def _hand(interaction: Pressing, table: Table) -> None:
 
 
 @table_action("log")
-async def _log(interaction: Pressing, table: Table) -> None:
-    await show_log(interaction, table.id)
-
-
-@table_action("board")
-async def _board(interaction: Pressing, table: Table) -> None:
-    """Repost the board at the end of the channel for players; show others the table."""
-    here = interaction.channel_id == table.channel_id and not table.private
-    if here and table.active and table.seat_of(interaction.user.id):
-        interaction.client.get(Updates).repost(table.id)
-        await _say(interaction, "board-reposted")
-    elif table.game is None:
-        raise Refusal("not-started")
-    else:
-        await interaction.client.get(HandView).show_table(interaction, table.id)
-
-
-@table_action("board-text")
-async def _board_in_words(interaction: Pressing, table: Table) -> None:
-    await interaction.client.get(HandView).show_text(interaction, table.id)
+async def _log(interaction: Pressing, table: Table) -> Panel:
+    return await show_log(interaction, table.id)
 
 
 @table_action("replay")
-async def _replay(interaction: Pressing, table: Table) -> None:
-    await show_replay(interaction, table.id)
+async def _replay(interaction: Pressing, table: Table) -> Panel:
+    return await show_replay(interaction, table.id)
 
 
 @table_action("export")
-async def _export(interaction: Pressing, table: Table) -> None:
-    await show_export(interaction, table.id)
+async def _export(interaction: Pressing, table: Table) -> Panel:
+    return await show_export(interaction, table.id)
 
 
 @table_action("resign")
-async def _resign(interaction: Pressing, table: Table) -> None:
+async def _resign(interaction: Pressing, table: Table) -> Panel:
     seat = table.seat_of(interaction.user.id)
     if seat is None:
         raise Refusal("not-seated")
     if not table.active:
         raise Refusal("game-over")
     if table.game is None:
-        await _end(interaction, table)  # which offers to leave
-        return
+        return await _end(interaction, table)
     if seat.resigned:
         raise Refusal("resigned")
-    panel = resign_panel(table, interaction.user.id, own_words(interaction))
-    await interaction.edit_original_response(**panel.editing())
+    return resign_panel(table, interaction.user.id, own_words(interaction))
 
 
 @table_action("end")
-async def _end(interaction: Pressing, table: Table) -> None:
+async def _end(interaction: Pressing, table: Table) -> Panel:
     if not table.active:
         raise Refusal("game-over")
     seat, moderator = table.seat_of(interaction.user.id), moderates(interaction, table)
     seated = seat is not None and not seat.resigned
     if not seated and not moderator:
         raise Refusal("end-not-allowed")
-    panel = end_panel(table, own_words(interaction), seated=seated, moderator=moderator)
-    await interaction.edit_original_response(**panel.editing())
+    return end_panel(table, own_words(interaction), seated=seated, moderator=moderator)
 
 
 @table_action("move", with_others=True)
-async def _move(interaction: Pressing, table: Table) -> None:
+async def _move(interaction: Pressing, table: Table) -> Panel:
     bot = interaction.client
     seat = table.seat_of(interaction.user.id)
     if (seat is None or seat.resigned) and not moderates(interaction, table):
@@ -107,13 +86,12 @@ async def _move(interaction: Pressing, table: Table) -> None:
     await check_reach(interaction, table.id, among_others=True)
     channel_id, guild_id = channel_for_a_table(interaction)
     if table.channel_id == channel_id:
-        await _board(interaction, table)
-        return
+        return await show_board(interaction, table)
     await _check_all_are_there(interaction, table, guild_id)
     moved = await bot.get(Tables).move(table.id, channel_id, guild_id)
     bot.get(Updates).tell(table.id)
     await bot.get(MessageSync).retire(table, elsewhere_panel(moved))
-    await _say(interaction, "moved")
+    return _say(interaction, "moved")
 
 
 async def _check_all_are_there(interaction: Pressing, table: Table, guild_id: int) -> None:
@@ -132,13 +110,13 @@ async def _check_all_are_there(interaction: Pressing, table: Table, guild_id: in
 
 
 @table_action("mygames")
-async def _mygames(interaction: Pressing, _: Table) -> None:
-    await show_mygames(interaction)
+async def _mygames(interaction: Pressing, _: Table) -> Panel:
+    return show_mygames(interaction)
 
 
 @table_action("settings")
-async def _settings(interaction: Pressing, _: Table) -> None:
-    await show_own_settings(interaction)
+async def _settings(interaction: Pressing, _: Table) -> Panel:
+    return show_own_settings(interaction)
 
 
 def channel_for_a_table(interaction: Pressing) -> tuple[int, int]:
@@ -156,6 +134,5 @@ def channel_for_a_table(interaction: Pressing) -> tuple[int, int]:
     return interaction.channel_id, interaction.guild_id
 
 
-async def _say(interaction: Pressing, key: str) -> None:
-    panel = Panel(DONE).text(own_words(interaction)(key))
-    await interaction.edit_original_response(**panel.editing())
+def _say(interaction: Pressing, key: str) -> Panel:
+    return Panel(DONE).text(own_words(interaction)(key))

@@ -87,7 +87,7 @@ def _options(table: Table, thought: Thought, words: Words) -> str:
 
 
 @table_action("hint")
-async def show_hint(interaction: Pressing, table: Table) -> None:
+async def show_hint(interaction: Pressing, table: Table) -> Panel:
     """Show the user their options. Refused: ``not-seated``, ``game-over`` …"""
     player, words = table.player_of(interaction.user.id), own_words(interaction)
     if player is None:
@@ -104,4 +104,4 @@ async def show_hint(interaction: Pressing, table: Table) -> None:
             await think(interaction.client.get(Workers), table, player, interaction.user.id),
             words,
         )
-    await interaction.edit_original_response(**panel.editing())
+    return panel

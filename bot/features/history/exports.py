@@ -10,7 +10,7 @@ from bot.ui.panel import Panel
 from bot.ui.press import Pressing
 
 
-async def show_export(interaction: Pressing, table_id: int) -> None:
+async def show_export(interaction: Pressing, table_id: int) -> Panel:
     """Give the user the record of the game as a file, as far as they may know it.
 
     Refused: ``not-started``, and as by ``Workers.once``.
@@ -21,4 +21,4 @@ async def show_export(interaction: Pressing, table_id: int) -> None:
     panel = Panel().text(words(f"export-{key}", game=words(f"game-{table.game_name}")))
     panel.attach(await lookup.exported(table, user_id))
     panel.row(*ask_buttons(table, user_id, words) if key == "agreed" else ())
-    await interaction.edit_original_response(**panel.editing())
+    return panel

@@ -24,7 +24,7 @@ LOG = 0x8A8F98
 PAGE_LIMIT = 3000
 
 
-async def show_log(interaction: Pressing, table_id: int, page: int | None = None) -> None:
+async def show_log(interaction: Pressing, table_id: int, page: int | None = None) -> Panel:
     """Show a page of the log as this user may know it; the last one by default.
 
     Refused: ``not-started``.
@@ -35,8 +35,7 @@ async def show_log(interaction: Pressing, table_id: int, page: int | None = None
     lines = await lookup.log(table, interaction.user.id, names, words)
     formers = interaction.client.get(Seating).formers(table_id)
     lines += [*seats_taken(formers, words), *filter(None, [left_text(table, words, names)])]
-    panel = log_panel(table, lines, awaited_text(table, words, names), words, page)
-    await interaction.edit_original_response(**panel.editing())
+    return log_panel(table, lines, awaited_text(table, words, names), words, page)
 
 
 def log_panel(
@@ -65,6 +64,6 @@ def log_panel(
 class LogButton(Press, template=r"log:(?P<table>\d+):(?P<page>\d+|last)"):
     """Turn to another page of the log."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         page = self.said["page"]
-        await show_log(interaction, self.table_id, None if page == "last" else int(page))
+        return await show_log(interaction, self.table_id, None if page == "last" else int(page))

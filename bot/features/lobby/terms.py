@@ -116,10 +116,9 @@ def ask_buttons(table: Table, user_id: int, words: Words) -> list[AskTermsButton
 
 
 @table_action("terms")
-async def show_terms(interaction: Pressing, table: Table) -> None:
+async def show_terms(interaction: Pressing, table: Table) -> Panel:
     """Show the terms of ``table``, with those that this user may change."""
-    panel = terms_panel(table, interaction.user.id, own_words(interaction))
-    await interaction.edit_original_response(**panel.editing())
+    return terms_panel(table, interaction.user.id, own_words(interaction))
 
 
 def _on(on: bool) -> str:
@@ -137,8 +136,8 @@ def amended(table: Table, terms: Terms) -> Table:
 class TermsButton(Press, template=r"terms:(?P<table>\d+)"):
     """Look at the terms; the host can change them."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        await show_terms(interaction, interaction.client.get(Tables).get(self.table_id))
+    async def pressed(self, interaction: Pressing) -> Panel:
+        return await show_terms(interaction, interaction.client.get(Tables).get(self.table_id))
 
 
 class AskTermsButton(Press, template=r"terms-ask:(?P<table>\d+):(?P<on>yes|no)"):
@@ -146,14 +145,13 @@ class AskTermsButton(Press, template=r"terms-ask:(?P<table>\d+):(?P<on>yes|no)")
 
     among_others = True
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         bot, about = interaction.client, {"revealed": self.said["on"] == "yes"}
         vote = await bot.get(Votes).propose(self.table_id, "reveal", interaction.user.id, about)
         bot.get(Updates).tell(self.table_id)
         words = own_words(interaction)
         key = "terms-asked" if vote.open else "terms-changed"
-        panel = Panel(TERMS).text(words(key)).row(hand_button(self.table_id, words))
-        await interaction.edit_original_response(**panel.editing())
+        return Panel(TERMS).text(words(key)).row(hand_button(self.table_id, words))
 
 
 class TermPress(Press, template=r"(?!)"):
@@ -161,7 +159,7 @@ class TermPress(Press, template=r"(?!)"):
 
     among_others = True
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         """Change the terms, then the panel and the lobby."""
         bot = interaction.client
         async with bot.get(Tables).locked(self.table_id) as table:
@@ -171,8 +169,7 @@ class TermPress(Press, template=r"(?!)"):
                 raise Refusal("terms-host-only")
             table = await bot.get(Tables).commit(table, amended(table, self.agreed(table.terms)))
         bot.get(Updates).tell(table.id)
-        panel = terms_panel(table, interaction.user.id, own_words(interaction))
-        await interaction.edit_original_response(**panel.editing())
+        return terms_panel(table, interaction.user.id, own_words(interaction))
 
     def agreed(self, terms: Terms) -> Terms:
         """Return ``terms`` with this choice."""

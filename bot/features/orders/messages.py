@@ -18,6 +18,7 @@ from bot.ui.navigation import HandButton, place
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
 from bot.ui.private_view import PrivateView
+from bot.ui.responses import Answer
 from engine import Refusal
 
 if TYPE_CHECKING:
@@ -135,7 +136,7 @@ def standing_text(orders: Sequence[Order], answered: Sequence[str], words: Words
 
 
 @table_action("orders")
-async def show_orders(interaction: Pressing, table: Table, note: str = "") -> None:
+async def show_orders(interaction: Pressing, table: Table, note: str = "") -> Panel:
     """Show the user's orders at ``table``. Refused: ``not-seated``, ``not-started`` …"""
     player = table.player_of(interaction.user.id)
     if player is None:
@@ -147,11 +148,10 @@ async def show_orders(interaction: Pressing, table: Table, note: str = "") -> No
     if table.seat(player).resigned:
         raise Refusal("resigned")
     orders = interaction.client.get(Orders).of(table, interaction.user.id)
-    panel = orders_panel(table, player, orders, own_words(interaction), note=note)
-    await interaction.edit_original_response(**panel.editing())
+    return orders_panel(table, player, orders, own_words(interaction), note=note)
 
 
-async def give_order(interaction: Pressing, table_id: int, kind: str, place: str) -> None:
+async def give_order(interaction: Pressing, table_id: int, kind: str, place: str) -> Answer:
     """Give the order with the rule at ``place`` of its kind, and show all of them."""
     bot = interaction.client
     rules = KINDS[kind].rules if kind in KINDS else ()
@@ -163,30 +163,30 @@ async def give_order(interaction: Pressing, table_id: int, kind: str, place: str
         bot.get(Updates).tell(table_id)
     note = own_words(interaction)("order-answered-at-once") if at_once else ""
     if table.active:
-        await show_orders(interaction, table, note)
-    else:
-        await bot.get(PrivateView).show(interaction, table_id, note=note)
+        return await show_orders(interaction, table, note)
+    await bot.get(PrivateView).show(interaction, table_id, note=note)
+    return None
 
 
 class GiveOrderButton(Press, template=r"order:(?P<table>\d+):(?P<kind>\w+):(?P<place>\d+)"):
     """Give a standing order."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        await give_order(interaction, self.table_id, self.said["kind"], self.said["place"])
+    async def pressed(self, interaction: Pressing) -> Answer:
+        return await give_order(interaction, self.table_id, self.said["kind"], self.said["place"])
 
 
 class PlanMenu(Press, template=r"order-plan:(?P<table>\d+)"):
     """Plan which card to play next, and whether to draw then."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        await give_order(interaction, self.table_id, "plan", self.values[0])
+    async def pressed(self, interaction: Pressing) -> Answer:
+        return await give_order(interaction, self.table_id, "plan", self.values[0])
 
 
 class CancelOrderButton(Press, template=r"no-order:(?P<table>\d+):(?P<kind>\w+)"):
     """Cancel a standing order, or all of them."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         kind = None if self.said["kind"] == "all" else self.said["kind"]
         bot = interaction.client
         table = await bot.get(Orders).cancel(self.table_id, interaction.user.id, kind)
-        await show_orders(interaction, table)
+        return await show_orders(interaction, table)

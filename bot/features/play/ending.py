@@ -102,12 +102,11 @@ def _agree_button(table: Table, words: Words) -> AgreeButton:
 class ResignButton(Press, template=r"resign:(?P<table>\d+)"):
     """Resign, confirmed."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         bot = interaction.client
         table = await bot.get(Tables).resign(self.table_id, interaction.user.id)
         bot.get(Updates).tell(table.id)
-        panel = Panel(GRAVE).text(own_words(interaction)("resign-done"))
-        await interaction.edit_original_response(**panel.editing())
+        return Panel(GRAVE).text(own_words(interaction)("resign-done"))
 
 
 class AskEndButton(Press, template=r"ask-end:(?P<table>\d+)"):
@@ -115,7 +114,7 @@ class AskEndButton(Press, template=r"ask-end:(?P<table>\d+)"):
 
     among_others = True
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         bot = interaction.client
         await note_who_is_gone(bot, bot.get(Tables).get(self.table_id))
         table = await bot.get(Tables).agree_end(self.table_id, interaction.user.id)
@@ -126,21 +125,19 @@ class AskEndButton(Press, template=r"ask-end:(?P<table>\d+)"):
                 await bot.get(Tables).write(asked.finish)
         bot.get(Updates).tell(table.id)
         key = "end-asked" if table.active else "end-done"
-        panel = Panel(GRAVE).text(own_words(interaction)(key))
-        await interaction.edit_original_response(**panel.editing())
+        return Panel(GRAVE).text(own_words(interaction)(key))
 
 
 class EndNowButton(Press, template=r"end-now:(?P<table>\d+)"):
     """End the game at once, as a moderator."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         bot = interaction.client
         if not moderates(interaction, bot.get(Tables).get(self.table_id)):
             raise Refusal("end-not-allowed")
         table = await bot.get(Tables).end(self.table_id)
         bot.get(Updates).tell(table.id)
-        panel = Panel(GRAVE).text(own_words(interaction)("end-done"))
-        await interaction.edit_original_response(**panel.editing())
+        return Panel(GRAVE).text(own_words(interaction)("end-done"))
 
 
 def moderates(interaction: Pressing, table: Table) -> bool:
@@ -154,12 +151,12 @@ class AgreeButton(Press, template=r"agree:(?P<table>\d+)"):
     among_others = True
     in_place = True
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         bot = interaction.client
         await note_who_is_gone(bot, bot.get(Tables).get(self.table_id))
         table = await bot.get(Tables).agree_end(self.table_id, interaction.user.id)
         bot.get(Updates).tell(table.id)
-        await interaction.edit_original_response(**agree_panel(table).editing())
+        return agree_panel(table)
 
 
 def lost_notification(table: Table, words: Words) -> Notification:

@@ -86,7 +86,7 @@ def annul_panel(table: Table, result: Result, words: Words) -> Panel:
 
 
 @table_action("annul")
-async def ask_to_annul(interaction: Pressing, table: Table) -> None:
+async def ask_to_annul(interaction: Pressing, table: Table) -> Panel:
     """Ask a moderator to confirm.
 
     Refused: ``annul-not-allowed``, ``annul-too-early``, ``not-rated``.
@@ -98,14 +98,13 @@ async def ask_to_annul(interaction: Pressing, table: Table) -> None:
     result = interaction.client.get(Ratings).result(table.id)
     if result is None or result.uncounted not in (None, ANNULLED):
         raise Refusal("not-rated")
-    panel = annul_panel(table, result, own_words(interaction))
-    await interaction.edit_original_response(**panel.editing())
+    return annul_panel(table, result, own_words(interaction))
 
 
 class AnnulButton(Press, template=r"annul:(?P<annulled>yes|no):(?P<table>\d+)"):
     """Annul a finished game, or let it count again."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         bot, words = interaction.client, own_words(interaction)
         table = bot.get(Tables).get(self.table_id)
         if not moderates(interaction, table):
@@ -113,5 +112,4 @@ class AnnulButton(Press, template=r"annul:(?P<annulled>yes|no):(?P<table>\d+)"):
         annulled = self.said["annulled"] == "yes"
         await bot.get(Ratings).annul(table.id, annulled)
         bot.get(Updates).tell(table.id)
-        panel = Panel(RATED).text(words("annul-done" if annulled else "restore-done"))
-        await interaction.edit_original_response(**panel.editing())
+        return Panel(RATED).text(words("annul-done" if annulled else "restore-done"))

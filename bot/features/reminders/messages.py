@@ -20,8 +20,9 @@ from bot.ui.errors import own_words
 from bot.ui.navigation import choose_button, where
 from bot.ui.notification import Notification
 from bot.ui.panel import Panel
-from bot.ui.press import Press, Pressing, button, in_private
+from bot.ui.press import Press, Pressing, button
 from bot.ui.private_view import PrivateView
+from bot.ui.responses import Answer, in_private
 from bot.ui.times import shown_time, time_text
 from engine import Refusal
 
@@ -95,7 +96,7 @@ def _ways_out(table: Table, words: Words) -> Sequence[ui.Item]:
 class MuteButton(Press, template=r"mute:(?P<table>\d+):(?P<player>p\d):(?P<wait>\d+)"):
     """Mute reminders until the next time the player is awaited."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Answer:
         bot, words = interaction.client, own_words(interaction)
         async with bot.get(Tables).locked(self.table_id) as table:
             seat = table.seat(self.said["player"])
@@ -107,9 +108,8 @@ class MuteButton(Press, template=r"mute:(?P<table>\d+):(?P<player>p\d):(?P<wait>
             await bot.get(Tables).keep(table, replace(table, seats=muted))
         if in_private(interaction):
             await bot.get(PrivateView).show(interaction, table.id, note=words("pace-muted"))
-        else:
-            panel = Panel(SLEEPS).text(words("pace-muted"))
-            await interaction.edit_original_response(**panel.editing())
+            return None
+        return Panel(SLEEPS).text(words("pace-muted"))
 
 
 class WaitOnButton(Press, template=r"wait-on:(?P<table>\d+)"):
@@ -118,7 +118,7 @@ class WaitOnButton(Press, template=r"wait-on:(?P<table>\d+)"):
     among_others = True
     in_place = True
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         """Reset the clocks, then replace the question by the name of the user who waits."""
         bot = interaction.client
         async with bot.get(Tables).locked(self.table_id) as table:
@@ -137,5 +137,4 @@ class WaitOnButton(Press, template=r"wait-on:(?P<table>\d+)"):
             )
             await bot.get(Deadlines).keep(table, replace(table, seats=seats))
         words = words_for(table.language)
-        panel = Panel(SLEEPS).text(words("pace-waits-on", name=in_text(table.names[mine.player])))
-        await interaction.edit_original_response(**panel.editing())
+        return Panel(SLEEPS).text(words("pace-waits-on", name=in_text(table.names[mine.player])))

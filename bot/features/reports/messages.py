@@ -30,11 +30,13 @@ class ReportForm(Form, template=r"report-form:(?P<person>\d+)(?::(?P<table>\d+))
         )
 
     @classmethod
-    async def submitted(cls, interaction: Pressing, said: dict[str, str | None], text: str) -> None:
+    async def submitted(
+        cls, interaction: Pressing, said: dict[str, str | None], text: str
+    ) -> Panel:
         """Pass the report on, and return a copy to its author."""
         about = said["table"]
         table = None if about is None else interaction.client.get(Tables).get(int(about))
-        await interaction.client.get(Reports).take(interaction, table, text)
+        return await interaction.client.get(Reports).take(interaction, table, text)
 
 
 def report_panel(table: Table, words: Words) -> Panel:
@@ -46,10 +48,9 @@ def report_panel(table: Table, words: Words) -> Panel:
 
 
 @table_action("report")
-async def offer_report(interaction: Pressing, table: Table) -> None:
+async def offer_report(interaction: Pressing, table: Table) -> Panel:
     """Show the button that opens the form: no modal may follow an acknowledgement."""
-    panel = report_panel(table, own_words(interaction))
-    await interaction.edit_original_response(**panel.editing())
+    return report_panel(table, own_words(interaction))
 
 
 class ReportButton(Press, template=r"report:(?P<table>\d+)"):
@@ -57,6 +58,5 @@ class ReportButton(Press, template=r"report:(?P<table>\d+)"):
 
     defers = False
 
-    async def pressed(self, interaction: Pressing) -> None:
-        form = ReportForm(interaction.user.id, self.table_id, own_words(interaction))
-        await interaction.response.send_modal(form)
+    async def pressed(self, interaction: Pressing) -> ReportForm:
+        return ReportForm(interaction.user.id, self.table_id, own_words(interaction))

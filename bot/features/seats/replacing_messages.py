@@ -63,15 +63,14 @@ def filling_panel(
 
 
 @table_action("replace", with_others=True)
-async def show_replacing(interaction: Pressing, table: Table) -> None:
+async def show_replacing(interaction: Pressing, table: Table) -> Panel:
     """Ask which seat to fill.
 
     Refused: ``replace-not-allowed``, and as ``seat_in_play``.
     """
     table = await note_who_is_gone(interaction.client, table)
     moderator = _may_replace(interaction, table)
-    panel = replace_panel(table, interaction.user.id, own_words(interaction), moderator=moderator)
-    await interaction.edit_original_response(**panel.editing())
+    return replace_panel(table, interaction.user.id, own_words(interaction), moderator=moderator)
 
 
 def _may_replace(interaction: Pressing, table: Table) -> bool:
@@ -99,7 +98,7 @@ class FillPress(Press, template=r"(?!)"):
 
     async def fill(
         self, interaction: Pressing, to: int | None, name: str, level: str | None = None
-    ) -> None:
+    ) -> Panel:
         """Replace the player as a moderator, or ask the others."""
         bot, player, words = interaction.client, self.said["player"], own_words(interaction)
         table = bot.get(Tables).get(self.table_id)
@@ -115,8 +114,7 @@ class FillPress(Press, template=r"(?!)"):
             await bot.get(Seating).replace(table.id, player, interaction.user.id, to, name)
         bot.get(Updates).tell(table.id)
         key = "replace-done" if done else "replace-asked"
-        panel = Panel(SEAT).text(words(key, name=in_text(table.names[player])))
-        await interaction.edit_original_response(**panel.editing())
+        return Panel(SEAT).text(words(key, name=in_text(table.names[player])))
 
 
 class VacateButton(Press, template=r"vacate:(?P<table>\d+):(?P<player>p\d+)"):
@@ -124,28 +122,27 @@ class VacateButton(Press, template=r"vacate:(?P<table>\d+):(?P<player>p\d+)"):
 
     among_others = True
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         bot = interaction.client
         table = bot.get(Tables).get(self.table_id)
         moderator = _may_replace(interaction, table)
         seat = bot.get(Seating).replaceable(table, self.said["player"], by_vote=not moderator)
-        panel = filling_panel(
+        return filling_panel(
             table,
             seat,
             own_words(interaction),
             moderator=moderator,
             in_server=interaction.guild_id == table.guild_id,
         )
-        await interaction.edit_original_response(**panel.editing())
 
 
 class FillMenu(FillPress, template=r"fill:(?P<table>\d+):(?P<player>p\d+)"):
     """Choose this user as the replacement."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         guild_id = interaction.client.get(Tables).get(self.table_id).guild_id
         to = await chosen_person(self, interaction, guild_id)
-        await self.fill(interaction, to.id, called(to))
+        return await self.fill(interaction, to.id, called(to))
 
 
 class FillButton(
@@ -153,11 +150,11 @@ class FillButton(
 ):
     """Choose anybody as the replacement, or a computer of this level."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         by = self.said["by"]
         if by == "anybody":
-            await self.fill(interaction, None, "")
+            return await self.fill(interaction, None, "")
         elif by in LEVELS:
-            await self.fill(interaction, None, "", by)
+            return await self.fill(interaction, None, "", by)
         else:
             raise Refusal("unknown-errand")

@@ -21,6 +21,7 @@ from bot.ui.navigation import HandButton
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
 from bot.ui.private_view import PrivateView
+from bot.ui.responses import Answer
 from bot.ui.slot import DmsClosed
 from engine import Refusal
 
@@ -121,7 +122,7 @@ def end_tutorial_panel(table: Table, words: Words) -> Panel:
     return panel.row(HandButton(go_on), EndButton(end))
 
 
-async def learn(interaction: Pressing, game: str) -> None:
+async def learn(interaction: Pressing, game: str) -> Answer:
     """Begin the tutorial of ``game`` for the user, or resume it.
 
     It is played in their direct messages, or if these are closed, in an ephemeral reply.
@@ -131,9 +132,7 @@ async def learn(interaction: Pressing, game: str) -> None:
         raise Refusal("unknown-game", game=game[:40])
     table = bot.get(Tutorials).under_way(user.id)
     if table is not None and table.game_name != game:
-        panel = under_way_panel(table, game, words)
-        await interaction.edit_original_response(**panel.editing())
-        return
+        return under_way_panel(table, game, words)
     begun = table is None
     if table is None:
         try:
@@ -146,44 +145,41 @@ async def learn(interaction: Pressing, game: str) -> None:
     await bot.get(Computers).done_at(table.id)
     if not await bot.get(TutorialMessages).show(table, anew=not begun):
         await bot.get(PrivateView).show(interaction, table.id)
-        return
+        return None
     seat = bot.get(Tables).get(table.id).seats[0]
     link = f"https://discord.com/channels/@me/{seat.dm_channel_id}/{seat.dm_message_id}"
     key = "tutorial-begun" if begun else "tutorial-goes-on"
-    panel = Panel(LEARN).text(words(key, game=words(f"game-{game}"), link=link))
-    await interaction.edit_original_response(**panel.editing())
+    return Panel(LEARN).text(words(key, game=words(f"game-{game}"), link=link))
 
 
 class TutorialButton(Press, template=r"tutorial"):
     """Ask which game to learn."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        panel = choose_panel(own_words(interaction))
-        await interaction.edit_original_response(**panel.editing())
+    async def pressed(self, interaction: Pressing) -> Panel:
+        return choose_panel(own_words(interaction))
 
 
 class LearnButton(Press, template=r"learn:(?P<game>\w+)"):
     """Learn this game."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        await learn(interaction, self.said["game"])
+    async def pressed(self, interaction: Pressing) -> Answer:
+        return await learn(interaction, self.said["game"])
 
 
 class InsteadButton(Press, template=r"learn-instead:(?P<table>\d+):(?P<game>\w+)"):
     """End the tutorial under way, and learn this game."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Answer:
         await _stop(interaction, self.table_id)
-        await learn(interaction, self.said["game"])
+        return await learn(interaction, self.said["game"])
 
 
 class StopButton(Press, template=r"tutorial-stop:(?P<table>\d+)"):
     """Ask whether to end the tutorial for good."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         table = _own_tutorial(interaction, self.table_id)
-        panel = end_tutorial_panel(table, own_words(interaction))
-        await interaction.edit_original_response(**panel.editing())
+        return end_tutorial_panel(table, own_words(interaction))
 
 
 class EndButton(Press, template=r"tutorial-end:(?P<table>\d+)"):

@@ -13,6 +13,7 @@ from bot.ui.navigation import hand_button
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
 from bot.ui.private_view import PrivateView
+from bot.ui.responses import Answer
 
 if TYPE_CHECKING:
     from bot.core.table import Table
@@ -36,14 +37,13 @@ def ask_panel(table: Table, prospect: Prospect, words: Words) -> Panel:
 
 
 @table_action("undo")
-async def offer_undo(interaction: Pressing, table: Table) -> None:
+async def offer_undo(interaction: Pressing, table: Table) -> Answer:
     """Take back the user's last answer if that is free, else offer to ask the others."""
     prospect = interaction.client.get(Undo).prospect(table, interaction.user.id)
     if prospect.free:
         await _take_back(interaction, table.id, prospect.number)
-        return
-    panel = ask_panel(table, prospect, own_words(interaction))
-    await interaction.edit_original_response(**panel.editing())
+        return None
+    return ask_panel(table, prospect, own_words(interaction))
 
 
 async def _take_back(interaction: Pressing, table_id: int, number: int) -> None:
@@ -56,15 +56,14 @@ async def _take_back(interaction: Pressing, table_id: int, number: int) -> None:
 class UndoButton(Press, template=r"undo:(?P<table>\d+):(?P<answer>\d+)"):
     """Take back the answer just given; later only if it is still the last one."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Answer:
         bot, number = interaction.client, int(self.said["answer"])
         table = bot.get(Tables).get(self.table_id)
         prospect = bot.get(Undo).prospect(table, interaction.user.id)
         if prospect.number == number and not prospect.free:
-            panel = ask_panel(table, prospect, own_words(interaction))
-            await interaction.edit_original_response(**panel.editing())
-        else:
-            await _take_back(interaction, self.table_id, number)
+            return ask_panel(table, prospect, own_words(interaction))
+        await _take_back(interaction, self.table_id, number)
+        return None
 
 
 class AskButton(Press, template=r"undo-ask:(?P<table>\d+):(?P<answer>\d+)"):
@@ -72,10 +71,9 @@ class AskButton(Press, template=r"undo-ask:(?P<table>\d+):(?P<answer>\d+)"):
 
     among_others = True
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         bot = interaction.client
         await bot.get(Undo).ask(self.table_id, interaction.user.id, int(self.said["answer"]))
         bot.get(Updates).tell(self.table_id)
         words = own_words(interaction)
-        panel = Panel(BACK).text(words("undo-asked")).row(hand_button(self.table_id, words))
-        await interaction.edit_original_response(**panel.editing())
+        return Panel(BACK).text(words("undo-asked")).row(hand_button(self.table_id, words))

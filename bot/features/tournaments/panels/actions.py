@@ -31,26 +31,25 @@ if TYPE_CHECKING:
     from bot.core.words import Words
     from bot.features.tournaments.tournament import Tournament
 
-Wanted = Callable[[Pressing, "Tournament"], Awaitable[None]]
+Wanted = Callable[[Pressing, "Tournament"], Awaitable[Panel]]
 
 
-async def _standings(interaction: Pressing, tournament: Tournament) -> None:
-    await show_standings(interaction, tournament, None)
+async def _standings(interaction: Pressing, tournament: Tournament) -> Panel:
+    return await show_standings(interaction, tournament, None)
 
 
-async def _bracket(interaction: Pressing, tournament: Tournament) -> None:
-    await show_bracket(interaction, tournament, None)
+async def _bracket(interaction: Pressing, tournament: Tournament) -> Panel:
+    return await show_bracket(interaction, tournament, None)
 
 
-async def _pairings(interaction: Pressing, tournament: Tournament) -> None:
-    panel = pairings_panel(tournament, 0, 0, interaction.user.id, own_words(interaction))
-    await interaction.edit_original_response(**panel.editing())
+async def _pairings(interaction: Pressing, tournament: Tournament) -> Panel:
+    return pairings_panel(tournament, 0, 0, interaction.user.id, own_words(interaction))
 
 
-async def _explain(interaction: Pressing, tournament: Tournament) -> None:
+async def _explain(interaction: Pressing, tournament: Tournament) -> Panel:
     entrant = tournament.entrant_of(interaction.user.id)
     number = None if entrant is None else entrant.number
-    await show_explained(interaction, tournament, number)
+    return await show_explained(interaction, tournament, number)
 
 
 WANTED: dict[str, Wanted] = {
@@ -75,9 +74,9 @@ WANTED: dict[str, Wanted] = {
 }
 
 
-async def carry_out(interaction: Pressing, wanted: str, tournament: Tournament) -> None:
+async def carry_out(interaction: Pressing, wanted: str, tournament: Tournament) -> Panel:
     """Carry out the action ``wanted``, one of ``WANTED``, in ``tournament``."""
-    await WANTED[wanted](interaction, tournament)
+    return await WANTED[wanted](interaction, tournament)
 
 
 def which_panel(tournaments: Sequence[Tournament], wanted: str, words: Words) -> Panel:
@@ -92,6 +91,6 @@ def which_panel(tournaments: Sequence[Tournament], wanted: str, words: Words) ->
 class WhichMenu(Press, template=rf"t-which:(?P<wanted>{'|'.join(WANTED)})"):
     """Choose the tournament that a command refers to."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         tournament = tournament_here(interaction, int(self.values[0]))
-        await carry_out(interaction, self.said["wanted"], tournament)
+        return await carry_out(interaction, self.said["wanted"], tournament)

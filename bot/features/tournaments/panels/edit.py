@@ -124,7 +124,7 @@ async def check_channel(interaction: Pressing, channel_id: int) -> None:
         raise Refusal("show-not-allowed")
 
 
-async def show_edit(interaction: Pressing, tournament: Tournament) -> None:
+async def show_edit(interaction: Pressing, tournament: Tournament) -> Panel:
     """Show an organiser the menu of changes.
 
     Refused: ``tournament-organise``, ``tournament-over``.
@@ -137,24 +137,23 @@ async def show_edit(interaction: Pressing, tournament: Tournament) -> None:
         participant = tournament.participant(user_id)
         if participant is not None:
             names[user_id] = entrant_label(tournament, participant.number)
-    panel = edit_panel(tournament, names, own_words(interaction))
-    await interaction.edit_original_response(**panel.editing())
+    return edit_panel(tournament, names, own_words(interaction))
 
 
 class EditButton(TournamentPress, template=r"t-edit:(?P<tournament>\d+)"):
     """Show the menu of changes."""
 
-    async def pressed(self, interaction: Pressing) -> None:
-        await show_edit(interaction, organised_here(interaction, self.tournament_id))
+    async def pressed(self, interaction: Pressing) -> Panel:
+        return await show_edit(interaction, organised_here(interaction, self.tournament_id))
 
 
 class EditPress(TournamentPress, template=r"(?!)"):
     """A menu of changes."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         tournament = organised_here(interaction, self.tournament_id)
         await self.change(interaction, tournament)
-        await show_edit(interaction, tournament)
+        return await show_edit(interaction, tournament)
 
     async def change(self, interaction: Pressing, tournament: Tournament) -> None:
         """Change the tournament."""

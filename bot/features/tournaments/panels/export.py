@@ -48,7 +48,7 @@ def export_button(tournament: Tournament, words: Words) -> ExportButton:
     return ExportButton(button(f"t-export:{tournament.id}", words("tournament-export-button")))
 
 
-async def show_export(interaction: Pressing, tournament: Tournament) -> None:
+async def show_export(interaction: Pressing, tournament: Tournament) -> Panel:
     """Give the user the files. All of it is public, so everybody may have them.
 
     Refused: as by ``Workers.once``.
@@ -61,12 +61,12 @@ async def show_export(interaction: Pressing, tournament: Tournament) -> None:
     panel.text(words("tournament-exported", name=typed_text(tournament.name)))
     for file in files:
         panel.attach(file)
-    await interaction.edit_original_response(**panel.editing())
+    return panel
 
 
 class ExportButton(TournamentPress, template=r"t-export:(?P<tournament>\d+)"):
     """Export the tournament as files."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         tournament = tournament_here(interaction, self.tournament_id)
-        await show_export(interaction, tournament)
+        return await show_export(interaction, tournament)

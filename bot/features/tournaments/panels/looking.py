@@ -227,16 +227,15 @@ class PairingsButton(
 ):
     """Show the pairings."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         tournament = tournament_here(interaction, self.tournament_id)
-        panel = pairings_panel(
+        return pairings_panel(
             tournament,
             int(self.said["round"]),
             int(self.said["page"]),
             interaction.user.id,
             own_words(interaction),
         )
-        await interaction.edit_original_response(**panel.editing())
 
 
 # ------------------------------------------------------------------------------------------------
@@ -289,7 +288,7 @@ def _ranking(tournament: Tournament, words: Words) -> Ranking | None:
     return Ranking(pages, order, _tiebreaks(tournament, words))
 
 
-async def show_standings(interaction: Pressing, tournament: Tournament, page: int | None) -> None:
+async def show_standings(interaction: Pressing, tournament: Tournament, page: int | None) -> Panel:
     """Show a page of the standings, by default the one with the user.
 
     Refused: ``tournament-not-begun-yet``.
@@ -321,7 +320,7 @@ async def show_standings(interaction: Pressing, tournament: Tournament, page: in
     label = words("tournament-explain-button")
     items.append(ExplainButton(button(f"t-explain:{tournament.id}:own:0", label)))
     panel.row(*items)
-    await interaction.edit_original_response(**panel.editing())
+    return panel
 
 
 def _by_reach(tournament: Tournament) -> bool:
@@ -338,7 +337,7 @@ def _tiebreaks(tournament: Tournament, words: Words) -> str:
     return words.list(words(f"tournament-tiebreak-{key}") for key in keys)
 
 
-async def show_bracket(interaction: Pressing, tournament: Tournament, page: int | None) -> None:
+async def show_bracket(interaction: Pressing, tournament: Tournament, page: int | None) -> Panel:
     """Show a page of the bracket, by default with the user's match, or the latest.
 
     Refused: ``tournament-no-bracket``, ``tournament-not-begun-yet``.
@@ -367,7 +366,7 @@ async def show_bracket(interaction: Pressing, tournament: Tournament, page: int 
     if page < len(parts) - 1:
         items.append(there(words("page-after"), page + 1))
     panel.row(*items)
-    await interaction.edit_original_response(**panel.editing())
+    return panel
 
 
 class StandingsButton(
@@ -375,9 +374,9 @@ class StandingsButton(
 ):
     """Show the standings."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         tournament = tournament_here(interaction, self.tournament_id)
-        await show_standings(interaction, tournament, _page(self.said["page"]))
+        return await show_standings(interaction, tournament, _page(self.said["page"]))
 
 
 class BracketButton(
@@ -385,9 +384,9 @@ class BracketButton(
 ):
     """Show the bracket."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         tournament = tournament_here(interaction, self.tournament_id)
-        await show_bracket(interaction, tournament, _page(self.said["page"]))
+        return await show_bracket(interaction, tournament, _page(self.said["page"]))
 
 
 def _page(said: str) -> int | None:
@@ -507,14 +506,13 @@ def _rivals(
 
 async def show_explained(
     interaction: Pressing, tournament: Tournament, number: int | None, page: int = 0
-) -> None:
+) -> Panel:
     """Show how the place of an entrant comes about.
 
     Refused: ``tournament-not-begun-yet``, and as by ``Workers.once``.
     """
     groups = await _standings(interaction, "groups", formats.group_standings, tournament)
-    panel = explain_panel(tournament, groups, number, page, own_words(interaction))
-    await interaction.edit_original_response(**panel.editing())
+    return explain_panel(tournament, groups, number, page, own_words(interaction))
 
 
 class ExplainButton(
@@ -522,7 +520,7 @@ class ExplainButton(
 ):
     """Explain one's own place, or that of another entrant."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         tournament = tournament_here(interaction, self.tournament_id)
         number: int | None
         if self.said["number"] == "own":
@@ -530,7 +528,7 @@ class ExplainButton(
             number = None if entrant is None else entrant.number
         else:
             number = int(self.said["number"])
-        await show_explained(interaction, tournament, number, int(self.said["page"]))
+        return await show_explained(interaction, tournament, number, int(self.said["page"]))
 
 
 class ExplainMenu(
@@ -538,13 +536,13 @@ class ExplainMenu(
 ):
     """Choose the entrant whose place is explained."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         tournament = tournament_here(interaction, self.tournament_id)
         page = int(self.said["page"])
-        await show_explained(interaction, tournament, int(self.values[0]), page)
+        return await show_explained(interaction, tournament, int(self.values[0]), page)
 
 
-async def show_overview(interaction: Pressing, tournament: Tournament) -> None:
+async def show_overview(interaction: Pressing, tournament: Tournament) -> Panel:
     """Show all about a tournament, and to organisers the way to what they can do.
 
     Refused: as by ``Workers.once``, to those who play in it.
@@ -552,11 +550,10 @@ async def show_overview(interaction: Pressing, tournament: Tournament) -> None:
     entrant, standings = tournament.entrant_of(interaction.user.id), None
     if tournament.contest.rounds and entrant is not None and entrant.active:
         standings = await _standings(interaction, "overall", formats.standings, tournament)
-    panel = overview_panel(
+    return overview_panel(
         tournament,
         interaction.user.id,
         own_words(interaction),
         organiser=organises(interaction, tournament),
         standings=standings or (),
     )
-    await interaction.edit_original_response(**panel.editing())

@@ -137,15 +137,14 @@ def ask_panel(tournament: Tournament, what: str, acts: Sequence[Act], words: Wor
     return panel.row(yes, back_button(tournament, words))
 
 
-async def show_organising(interaction: Pressing, tournament: Tournament) -> None:
+async def show_organising(interaction: Pressing, tournament: Tournament) -> Panel:
     """Show the organiser's menu. Refused: ``tournament-organise``."""
     tournament = organised_here(interaction, tournament.id)
     acts = interaction.client.get(Tournaments).log(tournament.id)
-    panel = organise_panel(tournament, acts, own_words(interaction))
-    await interaction.edit_original_response(**panel.editing())
+    return organise_panel(tournament, acts, own_words(interaction))
 
 
-async def ask(interaction: Pressing, tournament: Tournament, what: str) -> None:
+async def ask(interaction: Pressing, tournament: Tournament, what: str) -> Panel:
     """Ask an organiser to confirm.
 
     Refused: ``tournament-organise``, and ``tournament-begun`` where nothing is to be started.
@@ -154,23 +153,22 @@ async def ask(interaction: Pressing, tournament: Tournament, what: str) -> None:
     if what == "start" and tournament.status == RUNNING:
         raise Refusal("tournament-begun")
     acts = interaction.client.get(Tournaments).log(tournament.id)
-    panel = ask_panel(tournament, what, acts, own_words(interaction))
-    await interaction.edit_original_response(**panel.editing())
+    return ask_panel(tournament, what, acts, own_words(interaction))
 
 
-async def show_log(interaction: Pressing, tournament: Tournament) -> None:
+async def show_log(interaction: Pressing, tournament: Tournament) -> Panel:
     """Show all actions of organisers. Refused: ``tournament-organise``."""
     tournament = organised_here(interaction, tournament.id)
     words = own_words(interaction)
     lines = [act_text(act, words) for act in interaction.client.get(Tournaments).log(tournament.id)]
     panel = Panel(TOURNAMENT).text(title_text(tournament, words))
     panel.text(as_fit(lines, LOG_ROOM, words)).row(back_button(tournament, words))
-    await interaction.edit_original_response(**panel.editing())
+    return panel
 
 
 async def do(
     interaction: Pressing, tournament: Tournament, what: str, act: int | None = None
-) -> None:
+) -> Panel:
     """Carry out an organiser's action; show the menu. ``act``: the one to take back.
 
     Refused: ``tournament-organise``, and what the service refuses.
@@ -184,9 +182,8 @@ async def do(
             words("tournament-started", name=typed_text(tournament.name))
         )
         panel.row(back_button(tournament, words))
-        await interaction.edit_original_response(**panel.editing())
-        return
-    await show_organising(interaction, tournament)
+        return panel
+    return await show_organising(interaction, tournament)
 
 
 async def _carried_out(
@@ -208,17 +205,17 @@ async def _carried_out(
 class OrganiseButton(TournamentPress, template=r"t-organise:(?P<tournament>\d+)"):
     """Show the organiser's menu."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         tournament = organised_here(interaction, self.tournament_id)
-        await show_organising(interaction, tournament)
+        return await show_organising(interaction, tournament)
 
 
 class AskButton(TournamentPress, template=r"t-ask:(?P<tournament>\d+):(?P<what>start|cancel|undo)"):
     """Ask to confirm an action."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         tournament = organised_here(interaction, self.tournament_id)
-        await ask(interaction, tournament, self.said["what"])
+        return await ask(interaction, tournament, self.said["what"])
 
 
 class DoButton(
@@ -227,15 +224,15 @@ class DoButton(
 ):
     """Carry out an action, confirmed where that is needed."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         tournament = organised_here(interaction, self.tournament_id)
         act = self.said["act"]
-        await do(interaction, tournament, self.said["what"], int(act) if act else None)
+        return await do(interaction, tournament, self.said["what"], int(act) if act else None)
 
 
 class LogButton(TournamentPress, template=r"t-log:(?P<tournament>\d+)"):
     """Show the log of organisers' actions."""
 
-    async def pressed(self, interaction: Pressing) -> None:
+    async def pressed(self, interaction: Pressing) -> Panel:
         tournament = organised_here(interaction, self.tournament_id)
-        await show_log(interaction, tournament)
+        return await show_log(interaction, tournament)
