@@ -17,6 +17,7 @@ from typing import Any
 from bot.core.offers import VOTE
 from bot.core.table import ENDED, LOBBY, NO_BOARD, PLAYING, Seat, StoredGame, Table, clockwise
 from bot.core.terms import Terms
+from bot.tables.guards import Caller, check, moderator
 from bot.tables.options import (
     CAREFUL,
     check_options,
@@ -232,6 +233,11 @@ class Tables(TableRepository):
             if not table.active:
                 return table
             return await self.commit(table, finished(table, ENDED, reason, self.now()))
+
+    async def end_now(self, caller: Caller) -> Table:
+        """End the game as a moderator, as by ``end``. Refused: ``end-not-allowed``."""
+        check(caller, moderator("end-not-allowed"))
+        return await self.end(caller.table.id)
 
     async def move(self, table_id: int, channel_id: int, guild_id: int) -> Table:
         """Go on in another channel, where the table has no board message yet.

@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.core.names import in_texts
 from bot.core.table import LOBBY
+from bot.features.actions.declaring import table_action
 from bot.features.board.awaited import awaited_text
 from bot.tables.service import Tables
 from bot.ui.errors import own_words
@@ -112,6 +113,12 @@ def show_mygames(interaction: Pressing, page: int = 0) -> Panel:
     """Show the user their tables."""
     tables = interaction.client.get(Tables).of_user(interaction.user.id)
     return mygames_panel(tables, interaction.user.id, own_words(interaction), page)
+
+
+@table_action("mygames", typed=False, place=110)
+async def show_from_table(interaction: Pressing, _: Table) -> Panel:
+    """Show the user their tables, from any of them."""
+    return show_mygames(interaction)
 
 
 class PageButton(Press, template=r"mygames:(?P<page>\d{1,3})"):

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from bot.core.names import in_texts
 from bot.core.updates import Updates
-from bot.features.actions.registry import table_action
+from bot.features.actions.command_context import tables_of_everybody
+from bot.features.actions.declaring import table_action
 from bot.features.board.awaited import awaited_text
 from bot.features.hand.private_view import HandView
+from bot.tables.guards import begun
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
 from engine import Refusal
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
 REPOSTED = 0x3F8F6B
 
 
-@table_action("board")
+@table_action("board", typed=False, find=tables_of_everybody)
 async def show_board(interaction: Pressing, table: Table) -> Panel:
     """Repost the board at the end of the channel for players; show others the table.
 
@@ -36,11 +38,9 @@ async def show_board(interaction: Pressing, table: Table) -> Panel:
     return await interaction.client.get(HandView).table_panel(table)
 
 
-@table_action("board-text")
+@table_action("board-text", begun, typed=False, find=tables_of_everybody, place=10)
 async def show_text(interaction: Pressing, table: Table) -> Panel:
-    """Show the table as text. Refused: ``not-started``."""
-    if table.game is None:
-        raise Refusal("not-started")
+    """Show the table as text."""
     words, names = own_words(interaction), in_texts(table.names)
     told = table_text(table.public_view, words, names)
     return Panel().text(told).text(awaited_text(table, words, names))

@@ -7,11 +7,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.core.names import in_text, in_texts
+from bot.features.actions.command_context import tables_looked_back_at
+from bot.features.actions.declaring import table_action
 from bot.features.board.pictures import Pictures
 from bot.features.history.lines import latest
 from bot.features.history.lookup import Lookup
 from bot.features.history.service import of_turn
 from bot.games.presenter import presenter_of
+from bot.tables.guards import begun
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel, Picture
 from bot.ui.press import Press, Pressing, Style, button
@@ -91,10 +94,10 @@ def turn_panel(
     )
 
 
-async def show_replay(interaction: Pressing, table_id: int) -> Panel:
-    """Show the whole game as an animation. Refused: ``not-started``, ``no-replay``."""
+@table_action("replay", begun, find=tables_looked_back_at, place=30)
+async def show_replay(interaction: Pressing, table: Table) -> Panel:
+    """Show the whole game as an animation. Refused: ``no-replay``."""
     words, lookup = own_words(interaction), interaction.client.get(Lookup)
-    table = lookup.begun(table_id)
     picture = await lookup.replay(table, interaction.user.id, words)
     return replay_panel(table, picture, words)
 

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from bot.core.table import LOBBY
 from bot.core.terms import OVERDUE, PACES, Terms
 from bot.core.updates import Updates
-from bot.features.actions.registry import table_action
+from bot.features.actions.declaring import table_action
 from bot.features.history.disclosure import is_open
 from bot.features.votes.service import Votes
+from bot.tables.guards import among_others, begun
 from bot.tables.options import can_be_careful, is_careful
 from bot.tables.service import Tables
 from bot.ui.choice import Choice
@@ -115,7 +116,7 @@ def ask_buttons(table: Table, user_id: int, words: Words) -> list[AskTermsButton
     return [AskTermsButton(button(f"terms-ask:{table.id}:{_on(on)}", label))]
 
 
-@table_action("terms")
+@table_action("terms", typed=False, place=60, offered=(begun, among_others))
 async def show_terms(interaction: Pressing, table: Table) -> Panel:
     """Show the terms of ``table``, with those that this user may change."""
     return terms_panel(table, interaction.user.id, own_words(interaction))

@@ -8,8 +8,16 @@ from typing import TYPE_CHECKING, Any
 
 from bot.core.standing_orders import KINDS, Kind, Order
 from bot.core.updates import Updates
-from bot.features.actions.registry import table_action
+from bot.features.actions.declaring import table_action
 from bot.features.orders.service import Orders, plans_too_late
+from bot.tables.guards import (
+    active,
+    among_others,
+    begun,
+    not_resigned,
+    seated,
+    seated_or_sitting_in,
+)
 from bot.tables.service import Tables
 from bot.ui.choice import Choice
 from bot.ui.errors import own_words
@@ -19,7 +27,6 @@ from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, Style, button
 from bot.ui.private_view import PrivateView
 from bot.ui.responses import Answer
-from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.core.table import Table
@@ -135,18 +142,19 @@ def standing_text(orders: Sequence[Order], answered: Sequence[str], words: Words
     return "\n".join(lines)
 
 
-@table_action("orders")
+@table_action(
+    "orders",
+    seated_or_sitting_in,
+    active,
+    begun,
+    not_resigned,
+    place=80,
+    offered=(seated, among_others),
+)
 async def show_orders(interaction: Pressing, table: Table, note: str = "") -> Panel:
-    """Show the user's orders at ``table``. Refused: ``not-seated``, ``not-started`` …"""
+    """Show the user's orders at ``table``."""
     player = table.player_of(interaction.user.id)
-    if player is None:
-        raise Refusal("not-seated")
-    if not table.active:
-        raise Refusal("game-over")
-    if table.game is None:
-        raise Refusal("not-started")
-    if table.seat(player).resigned:
-        raise Refusal("resigned")
+    assert player is not None
     orders = interaction.client.get(Orders).of(table, interaction.user.id)
     return orders_panel(table, player, orders, own_words(interaction), note=note)
 

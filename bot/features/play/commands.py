@@ -1,4 +1,4 @@
-"""/game: open a table, look at it, leave it, end it, move it."""
+"""/game new and /game invite."""
 
 from __future__ import annotations
 
@@ -11,21 +11,19 @@ from bot.core.names import called
 from bot.core.table import LOBBY
 from bot.core.terms import OVERDUE, PACES
 from bot.core.updates import Updates
-from bot.features.actions.command_context import GAME_CHOICES, language_here, tables_meant
-from bot.features.actions.mine import mine_panel
-from bot.features.actions.registry import carry_out
-from bot.features.actions.service import channel_for_a_table
+from bot.features.actions.command_context import GAME_CHOICES, language_here
+from bot.features.actions.declaring import GAME
 from bot.features.computers.driver import Computers
 from bot.features.invitations.inviting import invite
+from bot.features.play.moving import channel_for_a_table
 from bot.features.settings.commands import LANGUAGE_CHOICES
 from bot.features.settings.messages import terms_of
 from bot.tables.service import Tables
 from bot.ui.authorization import check_reach
-from bot.ui.command import SERVERS_AND_DMS, CommandGroup, Using, command
+from bot.ui.command import Using, command
 from bot.ui.command_words import named
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
-from bot.ui.responses import Answer
 from engine import Refusal
 from engine.players import LEVELS
 
@@ -39,9 +37,6 @@ TIME_CHOICES = [app_commands.Choice(name=named(f"pace-{hours}"), value=hours) fo
 OVERDUE_CHOICES = [
     app_commands.Choice(name=named(f"overdue-{what}"), value=what) for what in OVERDUE
 ]
-
-
-GAME = CommandGroup("game", SERVERS_AND_DMS, prefix="")
 
 
 @command(
@@ -101,90 +96,6 @@ async def new(
     return Panel().text(own_words(interaction)(opened))
 
 
-@command("board", GAME)
-async def board(interaction: Using, text: bool = False) -> Answer:
-    """Show the table as it is now, as a picture or as text."""
-    return await _about(interaction, "board-text" if text else "board")
-
-
-@command("hand", GAME)
-async def hand(interaction: Using) -> Answer:
-    """Show the user's own hand, and what they are asked."""
-    return await _about(interaction, "hand")
-
-
-@command("hint", GAME)
-async def hint(interaction: Using) -> Answer:
-    """Show the user's options now."""
-    return await _about(interaction, "hint")
-
-
-@command("orders", GAME)
-async def orders(interaction: Using) -> Answer:
-    """Show the user's standing orders."""
-    return await _about(interaction, "orders")
-
-
-@command("undo", GAME)
-async def undo(interaction: Using) -> Answer:
-    """Take back one's last answer, or ask the others to agree."""
-    return await _about(interaction, "undo")
-
-
-@command("log", GAME)
-async def log(interaction: Using) -> Answer:
-    """Show the log."""
-    return await _about(interaction, "log")
-
-
-@command("replay", GAME)
-async def replay(interaction: Using) -> Answer:
-    """Show the game as an animation."""
-    return await _about(interaction, "replay")
-
-
-@command("export", GAME)
-async def export(interaction: Using) -> Answer:
-    """Give the record of the game as a file."""
-    return await _about(interaction, "export")
-
-
-@command("resign", GAME)
-async def resign(interaction: Using) -> Answer:
-    """Resign, after a confirmation."""
-    return await _about(interaction, "resign")
-
-
-@command("end", GAME)
-async def end(interaction: Using) -> Answer:
-    """End the game: together, or as a moderator."""
-    return await _about(interaction, "end")
-
-
-@command("move", GAME)
-async def move(interaction: Using) -> Answer:
-    """Move a game to this channel."""
-    return await _about(interaction, "move")
-
-
-@command("annul", GAME)
-async def annul(interaction: Using) -> Answer:
-    """Take a finished game out of the ratings, as a moderator; or let it count again."""
-    return await _about(interaction, "annul")
-
-
-@command("seat", GAME)
-async def seat(interaction: Using) -> Answer:
-    """Pass one's seat on, or let another user sit in."""
-    return await _about(interaction, "seat")
-
-
-@command("replace", GAME)
-async def replace_player(interaction: Using) -> Answer:
-    """Seek a replacement for a player who is absent."""
-    return await _about(interaction, "replace")
-
-
 @command("invite", GAME)
 async def invite_person(interaction: Using, person: discord.User) -> Panel:
     """Invite a user to the open table of this channel, or to one's own elsewhere."""
@@ -195,13 +106,3 @@ async def invite_person(interaction: Using, person: discord.User) -> Panel:
         raise Refusal("no-table-invite")
     table = await check_reach(interaction, tables[0].id, among_others=True)
     return await invite(interaction, table.id, person)
-
-
-async def _about(interaction: Using, wanted: str) -> Answer:
-    """Find the table and carry out the action ``wanted``; ask if there are several."""
-    tables = tables_meant(interaction, wanted)
-    if not tables:
-        raise Refusal(f"no-table-{wanted}")
-    if len(tables) == 1:
-        return await carry_out(interaction, wanted, tables[0])
-    return mine_panel(tables, own_words(interaction), wanted)

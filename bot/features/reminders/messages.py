@@ -12,7 +12,7 @@ from bot.core.clock import REMIND, Clock, Mark
 from bot.core.names import in_text, in_texts
 from bot.core.table import PLAYING
 from bot.core.words import words_for
-from bot.features.actions.more import ActionButton
+from bot.features.actions.more import action_button
 from bot.features.board.awaited import awaited_text
 from bot.features.reminders.deadlines import Deadlines
 from bot.tables.service import Tables
@@ -88,8 +88,8 @@ def stalled_notification(table: Table, seat: Seat) -> Notification:
 def _ways_out(table: Table, words: Words) -> Sequence[ui.Item]:
     return [
         WaitOnButton(button(f"wait-on:{table.id}", words("pace-wait-on-button"))),
-        ActionButton(button(f"do:replace:{table.id}", words("pace-replace-button"))),
-        ActionButton(button(f"do:end:{table.id}", words("more-end"))),
+        action_button("replace", table.id, words("pace-replace-button")),
+        action_button("end", table.id, words("more-end")),
     ]
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.features.actions.registry import table_action
+from bot.features.actions.declaring import table_action
 from bot.features.reports.service import REPORT, Reports
+from bot.tables.guards import begun
 from bot.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.form import Form
@@ -47,7 +48,7 @@ def report_panel(table: Table, words: Words) -> Panel:
     return panel.row(ReportButton(write))
 
 
-@table_action("report")
+@table_action("report", typed=False, place=50, offered=(begun,))
 async def offer_report(interaction: Pressing, table: Table) -> Panel:
     """Show the button that opens the form: no modal may follow an acknowledgement."""
     return report_panel(table, own_words(interaction))

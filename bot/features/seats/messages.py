@@ -11,10 +11,18 @@ from bot.core.names import called, in_text, stored_in_text
 from bot.core.offers import SITTER, SUBSTITUTE, Offered
 from bot.core.updates import Updates
 from bot.core.words import Words, words_for
-from bot.features.actions.registry import table_action
-from bot.features.play.ending import moderates
+from bot.features.actions.declaring import table_action
 from bot.features.seats.service import Seating, in_discord
+from bot.tables.guards import (
+    active,
+    among_others,
+    begun,
+    not_resigned,
+    outside_tournaments,
+    seated_or_sitting_in,
+)
 from bot.tables.service import Tables, seat_in_play
+from bot.ui.authorization import caller_at
 from bot.ui.errors import own_words
 from bot.ui.navigation import board_link, where
 from bot.ui.notification import Notification
@@ -23,7 +31,6 @@ from bot.ui.person import chosen_person, user_menu
 from bot.ui.press import Press, Pressing, Style, button
 from bot.ui.private_view import PrivateView
 from bot.ui.responses import Answer, defer
-from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.core.table import Seat, Table
@@ -117,23 +124,20 @@ def end_sitting_button(table: Table, seat: Seat, words: Words) -> EndSittingButt
     return EndSittingButton(button(f"end-sitting:{table.id}:{seat.player}", words("sitting-end")))
 
 
-@table_action("seat", with_others=True)
+@table_action(
+    "seat",
+    among_others,
+    seated_or_sitting_in,
+    active,
+    begun,
+    not_resigned,
+    outside_tournaments,
+    place=90,
+)
 async def show_seat(interaction: Pressing, table: Table) -> Panel:
-    """Show the user what they can do with their seat.
-
-    Refused: ``not-seated``, ``game-over``, ``not-started``, ``resigned``, ``seat-of-a-tournament``.
-    """
+    """Show the user what they can do with their seat."""
     seat = table.played_by(interaction.user.id)
-    if seat is None:
-        raise Refusal("not-seated")
-    if not table.active:
-        raise Refusal("game-over")
-    if table.game is None:
-        raise Refusal("not-started")
-    if seat.resigned:
-        raise Refusal("resigned")
-    if table.terms.of_tournament:
-        raise Refusal("seat-of-a-tournament")
+    assert seat is not None
     in_server = interaction.guild_id == table.guild_id
     words = own_words(interaction)
     return seat_panel(table, seat, interaction.user.id, words, in_server=in_server)
@@ -264,7 +268,7 @@ class WithdrawButton(
 
     async def pressed(self, interaction: Pressing) -> Panel:
         bot = interaction.client
-        moderator = moderates(interaction, bot.get(Tables).get(self.table_id))
+        moderator = caller_at(interaction, bot.get(Tables).get(self.table_id)).moderator
         await bot.get(Seating).withdraw(*self.offer, interaction.user.id, moderator=moderator)
         bot.get(Updates).tell(self.table_id)
         return _say(interaction, "offer-you-withdrew")

@@ -12,6 +12,7 @@ from discord import ui
 from bot.core.terms import OVERDUE, PACES, Terms
 from bot.core.words import languages, words_for
 from bot.features.actions.command_context import language_here
+from bot.features.actions.declaring import table_action
 from bot.features.board.sync import MessageSync
 from bot.features.lobby.terms import overdue_choice, pace_choice
 from bot.features.people.away import AwayButton
@@ -28,6 +29,7 @@ from bot.ui.times import shown_time
 from engine import Refusal
 
 if TYPE_CHECKING:
+    from bot.core.table import Table
     from bot.core.words import Words
     from bot.features.people.service import People
     from bot.storage import Server
@@ -164,6 +166,12 @@ def _zones(chosen: str, now: datetime, words: Words) -> list[tuple[str, Choice]]
         )
         for zone in zones[:OPTIONS_LIMIT]
     ]
+
+
+@table_action("settings", typed=False, place=120)
+async def show_settings(interaction: Pressing, _: Table) -> Panel:
+    """Show the user their settings, from any table."""
+    return show_own_settings(interaction)
 
 
 def show_own_settings(interaction: Pressing) -> Panel:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.updates import Updates
-from bot.features.actions.registry import table_action
+from bot.features.actions.declaring import table_action
 from bot.features.undo.service import Undo
+from bot.tables.guards import not_resigned, playing, seated_or_sitting_in
 from bot.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.navigation import hand_button
@@ -36,7 +37,7 @@ def ask_panel(table: Table, prospect: Prospect, words: Words) -> Panel:
     return panel.row(AskButton(ask), hand_button(table.id, words))
 
 
-@table_action("undo")
+@table_action("undo", place=70, offered=(seated_or_sitting_in, playing, not_resigned))
 async def offer_undo(interaction: Pressing, table: Table) -> Answer:
     """Take back the user's last answer if that is free, else offer to ask the others."""
     prospect = interaction.client.get(Undo).prospect(table, interaction.user.id)
