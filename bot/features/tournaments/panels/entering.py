@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.names import called, typed_text
+from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.here import TournamentPress, tournament_here
 from bot.features.tournaments.panels.lines import STOPPED, TOURNAMENT, until_text
 from bot.features.tournaments.service import Tournaments
@@ -55,6 +56,7 @@ def joined_panel(tournament: Tournament, words: Words) -> Panel:
     return panel.row(leave_button(tournament, words))
 
 
+@tournament_action("join")
 async def join(interaction: Pressing, tournament: Tournament) -> Panel:
     """Let the user join, or come back. Refused: what ``Tournaments.join`` refuses."""
     user = interaction.user
@@ -65,6 +67,7 @@ async def join(interaction: Pressing, tournament: Tournament) -> Panel:
     return joined_panel(joined, own_words(interaction))
 
 
+@tournament_action("leave")
 async def leave(interaction: Pressing, tournament: Tournament) -> Panel:
     """Let the user leave: at once before the first round, later after a confirmation.
 

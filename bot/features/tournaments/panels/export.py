@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from bot.core.names import typed_text
 from bot.core.workers import Workers
 from bot.features.tournaments.export import csv_files, json_text
+from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.here import TournamentPress, tournament_here
 from bot.features.tournaments.panels.lines import TOURNAMENT
 from bot.ui.errors import own_words
@@ -48,6 +49,7 @@ def export_button(tournament: Tournament, words: Words) -> ExportButton:
     return ExportButton(button(f"t-export:{tournament.id}", words("tournament-export-button")))
 
 
+@tournament_action("export")
 async def show_export(interaction: Pressing, tournament: Tournament) -> Panel:
     """Give the user the files. All of it is public, so everybody may have them.
 

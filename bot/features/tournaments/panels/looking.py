@@ -10,6 +10,7 @@ from bot.core.names import typed_text
 from bot.core.workers import Workers
 from bot.features.board.pictures import Pictures
 from bot.features.tournaments import formats
+from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.entering import check_in_button, join_button, leave_button
 from bot.features.tournaments.panels.here import (
     TournamentPress,
@@ -222,6 +223,12 @@ def matches_text(
     return as_fit(lines, room, words)
 
 
+@tournament_action("pairings")
+async def show_pairings(interaction: Pressing, tournament: Tournament) -> Panel:
+    """Show the pairings, at first those of the last round."""
+    return pairings_panel(tournament, 0, 0, interaction.user.id, own_words(interaction))
+
+
 class PairingsButton(
     TournamentPress, template=r"t-pairings:(?P<tournament>\d+):(?P<round>\d{1,3}):(?P<page>\d{1,3})"
 ):
@@ -288,7 +295,10 @@ def _ranking(tournament: Tournament, words: Words) -> Ranking | None:
     return Ranking(pages, order, _tiebreaks(tournament, words))
 
 
-async def show_standings(interaction: Pressing, tournament: Tournament, page: int | None) -> Panel:
+@tournament_action("standings", typed=False)
+async def show_standings(
+    interaction: Pressing, tournament: Tournament, page: int | None = None
+) -> Panel:
     """Show a page of the standings, by default the one with the user.
 
     Refused: ``tournament-not-begun-yet``.
@@ -337,7 +347,10 @@ def _tiebreaks(tournament: Tournament, words: Words) -> str:
     return words.list(words(f"tournament-tiebreak-{key}") for key in keys)
 
 
-async def show_bracket(interaction: Pressing, tournament: Tournament, page: int | None) -> Panel:
+@tournament_action("bracket")
+async def show_bracket(
+    interaction: Pressing, tournament: Tournament, page: int | None = None
+) -> Panel:
     """Show a page of the bracket, by default with the user's match, or the latest.
 
     Refused: ``tournament-no-bracket``, ``tournament-not-begun-yet``.
@@ -515,6 +528,14 @@ async def show_explained(
     return explain_panel(tournament, groups, number, page, own_words(interaction))
 
 
+@tournament_action("explain", typed=False)
+async def explain_own(interaction: Pressing, tournament: Tournament, page: int = 0) -> Panel:
+    """Show how the user's own place comes about. Refused: as by ``show_explained``."""
+    entrant = tournament.entrant_of(interaction.user.id)
+    number = None if entrant is None else entrant.number
+    return await show_explained(interaction, tournament, number, page)
+
+
 class ExplainButton(
     TournamentPress, template=r"t-explain:(?P<tournament>\d+):(?P<number>own|\d+):(?P<page>\d{1,3})"
 ):
@@ -522,13 +543,10 @@ class ExplainButton(
 
     async def pressed(self, interaction: Pressing) -> Panel:
         tournament = tournament_here(interaction, self.tournament_id)
-        number: int | None
+        page = int(self.said["page"])
         if self.said["number"] == "own":
-            entrant = tournament.entrant_of(interaction.user.id)
-            number = None if entrant is None else entrant.number
-        else:
-            number = int(self.said["number"])
-        return await show_explained(interaction, tournament, number, int(self.said["page"]))
+            return await explain_own(interaction, tournament, page)
+        return await show_explained(interaction, tournament, int(self.said["number"]), page)
 
 
 class ExplainMenu(
@@ -542,6 +560,7 @@ class ExplainMenu(
         return await show_explained(interaction, tournament, int(self.values[0]), page)
 
 
+@tournament_action("info")
 async def show_overview(interaction: Pressing, tournament: Tournament) -> Panel:
     """Show all about a tournament, and to organisers the way to what they can do.
 

@@ -7,10 +7,16 @@ from typing import TYPE_CHECKING, Any
 from discord import ui
 
 from bot.core.names import stored_in_text, typed_text
+from bot.features.tournaments.panels.actions import tournament_action
 from bot.features.tournaments.panels.announce import announce_button
 from bot.features.tournaments.panels.edit import edit_button
 from bot.features.tournaments.panels.export import export_button
-from bot.features.tournaments.panels.here import TournamentPress, back_button, organised_here
+from bot.features.tournaments.panels.here import (
+    TournamentPress,
+    back_button,
+    organised_here,
+    tournament_here,
+)
 from bot.features.tournaments.panels.lines import (
     STOPPED,
     TOURNAMENT,
@@ -137,28 +143,27 @@ def ask_panel(tournament: Tournament, what: str, acts: Sequence[Act], words: Wor
     return panel.row(yes, back_button(tournament, words))
 
 
+@tournament_action("organise", organisers=True)
 async def show_organising(interaction: Pressing, tournament: Tournament) -> Panel:
-    """Show the organiser's menu. Refused: ``tournament-organise``."""
-    tournament = organised_here(interaction, tournament.id)
+    """Show the organiser's menu."""
     acts = interaction.client.get(Tournaments).log(tournament.id)
     return organise_panel(tournament, acts, own_words(interaction))
 
 
-async def ask(interaction: Pressing, tournament: Tournament, what: str) -> Panel:
+def ask(interaction: Pressing, tournament: Tournament, what: str) -> Panel:
     """Ask an organiser to confirm.
 
-    Refused: ``tournament-organise``, and ``tournament-begun`` where nothing is to be started.
+    Refused: ``tournament-begun`` where nothing is to be started.
     """
-    tournament = organised_here(interaction, tournament.id)
     if what == "start" and tournament.status == RUNNING:
         raise Refusal("tournament-begun")
     acts = interaction.client.get(Tournaments).log(tournament.id)
     return ask_panel(tournament, what, acts, own_words(interaction))
 
 
+@tournament_action("log", organisers=True)
 async def show_log(interaction: Pressing, tournament: Tournament) -> Panel:
-    """Show all actions of organisers. Refused: ``tournament-organise``."""
-    tournament = organised_here(interaction, tournament.id)
+    """Show all actions of organisers."""
     words = own_words(interaction)
     lines = [act_text(act, words) for act in interaction.client.get(Tournaments).log(tournament.id)]
     panel = Panel(TOURNAMENT).text(title_text(tournament, words))
@@ -171,9 +176,8 @@ async def do(
 ) -> Panel:
     """Carry out an organiser's action; show the menu. ``act``: the one to take back.
 
-    Refused: ``tournament-organise``, and what the service refuses.
+    Refused: what the service refuses.
     """
-    tournament = organised_here(interaction, tournament.id)
     service, by = interaction.client.get(Tournaments), interaction.user.id
     await _carried_out(service, tournament.id, by, what, act)
     if what == "start":  # the director's next step takes a moment
@@ -184,6 +188,36 @@ async def do(
         panel.row(back_button(tournament, words))
         return panel
     return await show_organising(interaction, tournament)
+
+
+@tournament_action("start", organisers=True)
+async def ask_to_start(interaction: Pressing, tournament: Tournament) -> Panel:
+    """Ask to confirm that sign-up or check-in closes now. Refused: as by ``ask``."""
+    return ask(interaction, tournament, "start")
+
+
+@tournament_action("cancel", organisers=True)
+async def ask_to_cancel(interaction: Pressing, tournament: Tournament) -> Panel:
+    """Ask to confirm that the tournament is cancelled."""
+    return ask(interaction, tournament, "cancel")
+
+
+@tournament_action("undo", organisers=True)
+async def ask_to_undo(interaction: Pressing, tournament: Tournament) -> Panel:
+    """Ask to confirm that an organiser's last action is taken back."""
+    return ask(interaction, tournament, "undo")
+
+
+@tournament_action("pause", organisers=True)
+async def pause(interaction: Pressing, tournament: Tournament) -> Panel:
+    """Pause: nothing new begins, and clocks stop. Refused: as by ``do``."""
+    return await do(interaction, tournament, "pause")
+
+
+@tournament_action("resume", organisers=True)
+async def resume(interaction: Pressing, tournament: Tournament) -> Panel:
+    """Resume after a pause. Refused: as by ``do``."""
+    return await do(interaction, tournament, "resume")
 
 
 async def _carried_out(
@@ -206,7 +240,7 @@ class OrganiseButton(TournamentPress, template=r"t-organise:(?P<tournament>\d+)"
     """Show the organiser's menu."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
-        tournament = organised_here(interaction, self.tournament_id)
+        tournament = tournament_here(interaction, self.tournament_id)
         return await show_organising(interaction, tournament)
 
 
@@ -215,7 +249,7 @@ class AskButton(TournamentPress, template=r"t-ask:(?P<tournament>\d+):(?P<what>s
 
     async def pressed(self, interaction: Pressing) -> Panel:
         tournament = organised_here(interaction, self.tournament_id)
-        return await ask(interaction, tournament, self.said["what"])
+        return ask(interaction, tournament, self.said["what"])
 
 
 class DoButton(
@@ -234,5 +268,5 @@ class LogButton(TournamentPress, template=r"t-log:(?P<tournament>\d+)"):
     """Show the log of organisers' actions."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
-        tournament = organised_here(interaction, self.tournament_id)
+        tournament = tournament_here(interaction, self.tournament_id)
         return await show_log(interaction, tournament)

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.names import called, in_text
-from bot.features.tournaments.panels.here import TournamentPress, back_button, organised_here
+from bot.features.tournaments.panels.actions import tournament_action
+from bot.features.tournaments.panels.here import (
+    TournamentPress,
+    back_button,
+    organised_here,
+    tournament_here,
+)
 from bot.features.tournaments.panels.lines import TOURNAMENT, entrant_label, mention, title_text
 from bot.features.tournaments.service import Tournaments
 from bot.ui.choice import Choice
@@ -94,9 +100,9 @@ def _participant(tournament: Tournament, number: int) -> Participant:
         raise Refusal("tournament-no-such-entrant", number=number) from None
 
 
+@tournament_action("people", organisers=True, typed=False)
 async def show_people(interaction: Pressing, tournament: Tournament, page: int = 0) -> Panel:
-    """Show an organiser the participants. Refused: ``tournament-organise``."""
-    tournament = organised_here(interaction, tournament.id)
+    """Show the participants."""
     return people_panel(tournament, page, own_words(interaction))
 
 
@@ -154,7 +160,7 @@ class PeopleButton(TournamentPress, template=r"t-people:(?P<tournament>\d+):(?P<
     """Show the participants."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
-        tournament = organised_here(interaction, self.tournament_id)
+        tournament = tournament_here(interaction, self.tournament_id)
         return await show_people(interaction, tournament, int(self.said["page"]))
 
 
@@ -162,7 +168,7 @@ class PersonMenu(TournamentPress, template=r"t-person:(?P<tournament>\d+)"):
     """Choose a participant."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
-        tournament = organised_here(interaction, self.tournament_id)
+        tournament = tournament_here(interaction, self.tournament_id)
         return show_person(interaction, tournament, int(self.values[0]))
 
 
@@ -173,7 +179,7 @@ class DropOtherButton(
     """Drop a participant, or bring them back."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        tournament = organised_here(interaction, self.tournament_id)
+        tournament = tournament_here(interaction, self.tournament_id)
         act = drop if self.said["what"] == "drop" else bring_back
         await act(interaction, tournament, int(self.said["number"]))
 

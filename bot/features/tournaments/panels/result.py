@@ -9,7 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.features.tournaments.model import Match, Result, placed
-from bot.features.tournaments.panels.here import TournamentPress, back_button, organised_here
+from bot.features.tournaments.panels.actions import tournament_action
+from bot.features.tournaments.panels.here import (
+    TournamentPress,
+    back_button,
+    organised_here,
+    tournament_here,
+)
 from bot.features.tournaments.panels.lines import (
     TOURNAMENT,
     entrant_label,
@@ -162,11 +168,11 @@ def _chosen(match: Match, code: str) -> Result:
     return placed(match, places, [number for number in match.seats if number not in places])
 
 
+@tournament_action("result", organisers=True, typed=False)
 async def show_matches(
     interaction: Pressing, tournament: Tournament, round_number: int = 0, page: int = 0
 ) -> Panel:
-    """Show an organiser the matches of a round. Refused: ``tournament-organise``."""
-    tournament = organised_here(interaction, tournament.id)
+    """Show the matches of a round."""
     return matches_panel(tournament, round_number, page, own_words(interaction))
 
 
@@ -188,7 +194,7 @@ class ResultButton(
     """Show the matches of a round."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
-        tournament = organised_here(interaction, self.tournament_id)
+        tournament = tournament_here(interaction, self.tournament_id)
         return await show_matches(
             interaction, tournament, int(self.said["round"]), int(self.said["page"])
         )
