@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.core.table import PLAYING, Table
+from bot.core.table import LOBBY, PLAYING, Table
 from engine import Refusal
 
 
@@ -95,6 +95,28 @@ def begun(caller: Caller) -> None:
     """Require that a game has begun; it may be over. Refused: ``not-started``."""
     if caller.table.game is None:
         raise Refusal("not-started")
+
+
+def gathering(caller: Caller) -> None:
+    """Require a lobby. Refused: ``already-started``, ``game-over``."""
+    if caller.table.status != LOBBY:
+        raise Refusal("already-started" if caller.table.active else "game-over")
+
+
+def joined(caller: Caller) -> None:
+    """Require a seat in the lobby. Refused: ``not-joined``."""
+    if caller.table.seat_of(caller.user_id) is None:
+        raise Refusal("not-joined")
+
+
+def host(reason: str) -> Guard:
+    """Return a guard for the host of a table; it refuses others with ``reason``."""
+
+    def guard(caller: Caller) -> None:
+        if caller.user_id != caller.table.host_id:
+            raise Refusal(reason)
+
+    return guard
 
 
 def playing(caller: Caller) -> None:

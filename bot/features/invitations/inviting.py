@@ -9,13 +9,14 @@ import discord
 from bot.core.names import called, in_text, isolated
 from bot.core.updates import Updates
 from bot.core.words import Words
-from bot.features.invitations.service import Invitations
+from bot.features.invitations.service import INVITING, Invitations
+from bot.tables.guards import check
 from bot.tables.service import Tables
+from bot.ui.authorization import caller_at
 from bot.ui.errors import own_words
 from bot.ui.panel import Panel
 from bot.ui.person import user_menu, who_can_play
 from bot.ui.press import Press, Pressing, button
-from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.core.offers import Guest
@@ -51,10 +52,7 @@ def show_inviting(interaction: Pressing, table: Table) -> Panel:
 
     Refused: ``already-started``, ``game-over``, ``not-joined``.
     """
-    if table.status != "lobby":
-        raise Refusal("already-started" if table.active else "game-over")
-    if table.seat_of(interaction.user.id) is None:
-        raise Refusal("not-joined")
+    check(caller_at(interaction, table), *INVITING)
     return invite_panel(
         table,
         interaction.user.id,

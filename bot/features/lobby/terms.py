@@ -20,7 +20,6 @@ from bot.ui.menu import add_plain_menu
 from bot.ui.navigation import hand_button
 from bot.ui.panel import Panel
 from bot.ui.press import Press, Pressing, button
-from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.core.table import Table
@@ -126,14 +125,6 @@ def _on(on: bool) -> str:
     return "yes" if on else "no"
 
 
-def amended(table: Table, terms: Terms) -> Table:
-    """Return ``table`` with these ``terms``, marked as amended if others have joined."""
-    if terms == table.terms:
-        return table
-    others = any(seat.user_id not in (None, table.host_id) for seat in table.seats)
-    return replace(table, terms=replace(terms, amended=terms.amended or others))
-
-
 class TermsButton(Press, template=r"terms:(?P<table>\d+)"):
     """Look at the terms; the host can change them."""
 
@@ -163,12 +154,7 @@ class TermPress(Press, template=r"(?!)"):
     async def pressed(self, interaction: Pressing) -> Panel:
         """Change the terms, then the panel and the lobby."""
         bot = interaction.client
-        async with bot.get(Tables).locked(self.table_id) as table:
-            if table.status != LOBBY:
-                raise Refusal("already-started" if table.active else "game-over")
-            if interaction.user.id != table.host_id:
-                raise Refusal("terms-host-only")
-            table = await bot.get(Tables).commit(table, amended(table, self.agreed(table.terms)))
+        table = await bot.get(Tables).change_terms(self.table_id, interaction.user.id, self.agreed)
         bot.get(Updates).tell(table.id)
         return terms_panel(table, interaction.user.id, own_words(interaction))
 

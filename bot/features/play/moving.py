@@ -46,26 +46,23 @@ async def move(interaction: Pressing, table: Table) -> Panel:
     channel_id, guild_id = channel_for_a_table(interaction)
     if table.channel_id == channel_id:
         return await show_board(interaction, table)
-    await _check_all_are_there(interaction, table, guild_id)
-    moved = await bot.get(Tables).move(table.id, channel_id, guild_id)
+    missing = await _missing(interaction, table, guild_id)
+    moved = await bot.get(Tables).move(table.id, channel_id, guild_id, missing)
     bot.get(Updates).tell(table.id)
     await bot.get(MessageSync).retire(table, elsewhere_panel(moved))
     return Panel(MOVED).text(own_words(interaction)("moved"))
 
 
-async def _check_all_are_there(interaction: Pressing, table: Table, guild_id: int) -> None:
-    """Refuse to move a game to a server that a remaining player is not on.
+async def _missing(interaction: Pressing, table: Table, guild_id: int) -> set[int]:
+    """Return the remaining players who are not on the server that the game moves to.
 
-    Allowed if the bot has been removed from the server where the game was. Refused:
-    ``move-not-all-there``.
+    Nobody counts as missing if the bot has been removed from the server where the game was.
     """
     bot = interaction.client
     lost = bot.get_guild(table.guild_id) is None and bot.get(Tables).shards.mine(table.guild_id)
     if guild_id == table.guild_id or lost:
-        return
-    gone = await gone_from(bot, guild_id, [seat.person for seat in table.remaining])
-    if names := tuple(table.names[seat.player] for seat in table.remaining if seat.person in gone):
-        raise Refusal("move-not-all-there", names=names)
+        return set()
+    return await gone_from(bot, guild_id, [seat.person for seat in table.remaining])
 
 
 def channel_for_a_table(interaction: Pressing) -> tuple[int, int]:

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from discord import ui
 
-from bot.core.clock import REMIND, Clock, Mark
+from bot.core.clock import REMIND, Mark
 from bot.core.names import in_text, in_texts
-from bot.core.table import PLAYING
 from bot.core.words import words_for
 from bot.features.actions.more import action_button
 from bot.features.board.awaited import awaited_text
 from bot.features.reminders.deadlines import Deadlines
-from bot.tables.service import Tables
 from bot.ui.errors import own_words
 from bot.ui.navigation import choose_button, where
 from bot.ui.notification import Notification
@@ -24,7 +21,6 @@ from bot.ui.press import Press, Pressing, button
 from bot.ui.private_view import PrivateView
 from bot.ui.responses import Answer, in_private
 from bot.ui.times import shown_time, time_text
-from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.core.table import Seat, Table
@@ -98,14 +94,9 @@ class MuteButton(Press, template=r"mute:(?P<table>\d+):(?P<player>p\d):(?P<wait>
 
     async def pressed(self, interaction: Pressing) -> Answer:
         bot, words = interaction.client, own_words(interaction)
-        async with bot.get(Tables).locked(self.table_id) as table:
-            seat = table.seat(self.said["player"])
-            if seat.user_id is None or seat.called != interaction.user.id:
-                raise Refusal("reminder-not-yours")
-            if seat.clock is None or seat.wait != int(self.said["wait"]):
-                raise Refusal("stale")
-            muted = table.with_seat(seat.player, clock=replace(seat.clock, muted=True))
-            await bot.get(Tables).keep(table, replace(table, seats=muted))
+        table = await bot.get(Deadlines).mute(
+            self.table_id, self.said["player"], interaction.user.id, int(self.said["wait"])
+        )
         if in_private(interaction):
             await bot.get(PrivateView).show(interaction, table.id, note=words("pace-muted"))
             return None
@@ -120,21 +111,8 @@ class WaitOnButton(Press, template=r"wait-on:(?P<table>\d+)"):
 
     async def pressed(self, interaction: Pressing) -> Panel:
         """Reset the clocks, then replace the question by the name of the user who waits."""
-        bot = interaction.client
-        async with bot.get(Tables).locked(self.table_id) as table:
-            if table.status != PLAYING:
-                raise Refusal("game-over")
-            mine = table.seat_of(interaction.user.id)
-            if mine is None or not mine.played_by_person:
-                raise Refusal("not-seated")
-            if mine.wait is not None:
-                raise Refusal("wait-on-yourself")
-            seats = tuple(
-                replace(seat, lapses=0, clock=Clock(seat.clock.decision, bot.get(Tables).now()))
-                if seat.clock is not None
-                else seat
-                for seat in table.seats
-            )
-            await bot.get(Deadlines).keep(table, replace(table, seats=seats))
+        table = await interaction.client.get(Deadlines).wait_on(self.table_id, interaction.user.id)
+        mine = table.seat_of(interaction.user.id)
+        assert mine is not None
         words = words_for(table.language)
         return Panel(SLEEPS).text(words("pace-waits-on", name=in_text(table.names[mine.player])))

@@ -26,7 +26,6 @@ from bot.ui.menu import add_plain_menu
 from bot.ui.panel import OPTIONS_LIMIT, Panel
 from bot.ui.press import Press, Pressing, button
 from bot.ui.times import shown_time
-from engine import Refusal
 
 if TYPE_CHECKING:
     from bot.core.table import Table
@@ -202,9 +201,8 @@ def server_here(interaction: Pressing) -> Server:
 
     Refused: ``settings-not-allowed``.
     """
-    if interaction.guild_id is None or not may_set_server(interaction):
-        raise Refusal("settings-not-allowed")
-    return interaction.client.get(Tables).server(interaction.guild_id)
+    manager = may_set_server(interaction)
+    return interaction.client.get(Tables).server_for(interaction.guild_id, manager=manager)
 
 
 async def set_server(interaction: Pressing, server: Server) -> None:

@@ -170,7 +170,8 @@ class InsteadButton(Press, template=r"learn-instead:(?P<table>\d+):(?P<game>\w+)
     """End the tutorial under way, and learn this game."""
 
     async def pressed(self, interaction: Pressing) -> Answer:
-        await _stop(interaction, self.table_id)
+        await interaction.client.get(Tutorials).stop(self.table_id, interaction.user.id)
+        interaction.client.get(Updates).tell(self.table_id)
         return await learn(interaction, self.said["game"])
 
 
@@ -178,7 +179,7 @@ class StopButton(Press, template=r"tutorial-stop:(?P<table>\d+)"):
     """Ask whether to end the tutorial for good."""
 
     async def pressed(self, interaction: Pressing) -> Panel:
-        table = _own_tutorial(interaction, self.table_id)
+        table = interaction.client.get(Tutorials).own(self.table_id, interaction.user.id)
         return end_tutorial_panel(table, own_words(interaction))
 
 
@@ -186,21 +187,6 @@ class EndButton(Press, template=r"tutorial-end:(?P<table>\d+)"):
     """End the tutorial, confirmed."""
 
     async def pressed(self, interaction: Pressing) -> None:
-        await _stop(interaction, self.table_id)
+        await interaction.client.get(Tutorials).stop(self.table_id, interaction.user.id)
+        interaction.client.get(Updates).tell(self.table_id)
         await interaction.client.get(PrivateView).show(interaction, self.table_id)
-
-
-async def _stop(interaction: Pressing, table_id: int) -> None:
-    _own_tutorial(interaction, table_id)
-    await interaction.client.get(Tables).end(table_id)
-    interaction.client.get(Updates).tell(table_id)
-
-
-def _own_tutorial(interaction: Pressing, table_id: int) -> Table:
-    """Return the user's own tutorial. Refused: ``not-seated``, ``tutorial-over``."""
-    table = interaction.client.get(Tables).get(table_id)
-    if not table.private or table.seat_of(interaction.user.id) is None:
-        raise Refusal("not-seated")
-    if not table.active:
-        raise Refusal("tutorial-over")
-    return table

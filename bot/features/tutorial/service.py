@@ -13,7 +13,7 @@ from bot.games.innovation import tutorial as innovation
 from bot.games.lessons import Facts, Lesson, Moment, due_lessons
 from bot.storage.tutorials import Progress
 from bot.tables.service import Tables
-from engine import Event
+from engine import Event, Refusal
 
 LESSONS: dict[str, Sequence[Lesson]] = {"innovation": innovation.LESSONS, "civ": civ.LESSONS}
 SEEDS = {"innovation": innovation.SEED, "civ": civ.SEED}
@@ -31,6 +31,19 @@ class Tutorials:
     def under_way(self, user_id: int) -> Table | None:
         """Return the tutorial that this user has not finished."""
         return next((table for table in self._tables.of_user(user_id) if table.private), None)
+
+    def own(self, table_id: int, user_id: int) -> Table:
+        """Return this user's own tutorial. Refused: ``not-seated``, ``tutorial-over``."""
+        table = self._tables.get(table_id)
+        if not table.private or table.seat_of(user_id) is None:
+            raise Refusal("not-seated")
+        if not table.active:
+            raise Refusal("tutorial-over")
+        return table
+
+    async def stop(self, table_id: int, user_id: int) -> Table:
+        """End this user's own tutorial for good. Refused: as by ``own``."""
+        return await self._tables.end(self.own(table_id, user_id).id)
 
     async def begin(
         self, user_id: int, name: str, channel_id: int, game: str, language: str
