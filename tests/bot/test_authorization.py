@@ -65,7 +65,7 @@ def reasons(module: ast.Module) -> Iterator[tuple[str, int]]:
                     yield text.value, node.lineno
 
 
-@pytest.mark.parametrize("file", shown(), ids=lambda file: str(file.relative_to(BOT)))
+@pytest.mark.parametrize("file", [*shown()], ids=lambda file: str(file.relative_to(BOT)))
 def test_authority_is_not_decided_where_it_is_shown(file: Path) -> None:
     found = [
         (reason, line)
