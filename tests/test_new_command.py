@@ -37,6 +37,7 @@ def run(copy: Path, *command: str, code: int = 0) -> str:
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(1200)  # type checks of a copy begin without a cache
 def test_a_new_command_passes_every_check(copy: Path) -> None:
     assert "bot/features/roll/service.py" in run(copy, "tests.new_command", "roll")
     assert "is taken" in run(copy, "tests.new_command", "roll", code=2)

@@ -1,4 +1,4 @@
-"""Who may do what is said by services and guards, not where it is shown or pressed."""
+"""Authority is decided by services and guards, not where it is shown or pressed."""
 
 from __future__ import annotations
 
