@@ -15,6 +15,7 @@ from bot import features
 from bot.core.in_flight import InFlight
 from bot.core.running import Running, stopped
 from bot.core.shards import ALL, Shards
+from bot.core.timers import Timers
 from bot.core.updates import Updates
 from bot.core.workers import Workers
 from bot.features.board.delivery import DeliveryState
@@ -122,6 +123,8 @@ class Civitas(Client):
         )
         skip_unparsable(self._connection.parsers)
         self.tables = self.add(Tables(Store(store), clock=clock, shards=shards or ALL))
+        shared = self.tables.store.shared
+        self.timers = self.add(Timers(self.tables.now, shared=shared))
         self.updates = self.add(Updates())
         self.people = self.add(People(self.tables))
         self.outbox = self.add(Outbox(self.tables))
@@ -141,7 +144,9 @@ class Civitas(Client):
         self.message_sync = self.add(MessageSync(self))
         self.deadlines = self.add(Deadlines(self.tables, self.people, self.updates.tell))
         self.reminders = self.add(ReminderScheduler(self))
-        self.computers = self.add(Computers(self.tables, search_executor, self.updates.tell))
+        self.computers = self.add(
+            Computers(self.tables, self.timers, search_executor, self.updates.tell)
+        )
         self.votes = self.add(Votes(self, VOTES))
         self.vote_messages = self.add(VoteMessages(self))
         self.undo = self.add(Undo(self.tables, self.votes))
@@ -155,7 +160,7 @@ class Civitas(Client):
         self.tournaments = self.add(Tournaments(self.tables, self.ratings))
         self.director = self.add(Director(self))
         self.privacy = self.add(Privacy(self))
-        self.retention = self.add(Retention(self.tables, keep))
+        self.retention = self.add(Retention(self.tables, self.timers, keep))
         self.drafts = self.add(Drafts(self.tables))
         self.in_flight = self.add(InFlight())
         self.tree = Tree(self)
@@ -166,14 +171,8 @@ class Civitas(Client):
             self.message_sync,
             self.ratings,
             self.computers,
-            self.reminders,
-            self.announcements,
             self.director,
-            self.direct,
-            self.retention,
-            self.privacy,
             self.tables.relay,
-            self.registration,
         ]
 
     async def setup_hook(self) -> None:
@@ -185,12 +184,17 @@ class Civitas(Client):
         for service in self.running:
             service.start()
 
+    async def on_ready(self) -> None:
+        """Start what is due, also since the last stop; called again after some reconnects."""
+        self.timers.start()
+
     async def close(self) -> None:
         """Finish pending work, then log out and close the store."""
         if self.is_closed():
             return
         await self._stop_listening()
         await self.in_flight.finish()
+        self.timers.stop()
         for service in reversed(self.running):
             await stopped(service)
         await super().close()
@@ -256,6 +260,7 @@ class Civitas(Client):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Handle the deletion of a channel, and so of its threads."""
         self.message_sync.forget_channel(channel.id)
+        self.director.look_at(channel.guild.id)
 
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
@@ -270,6 +275,7 @@ class Civitas(Client):
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """Handle the deletion of a thread."""
         self.message_sync.forget_channel(thread.thread_id)
+        self.director.look_at(thread.guild_id)
 
 
 def _names(interaction: discord.Interaction[Any]) -> tuple[int, int, str, str | None, str | None]:

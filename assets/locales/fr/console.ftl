@@ -53,7 +53,7 @@ stop-not-a-backup = { $path } n’est pas une sauvegarde utilisable par cette ve
 backup-made = Les parties sont copiées dans { $path }.
 restored = Les parties de { $path } sont en place. Relance le bot.
 restored-kept = Ce qui était là avant est gardé dans { $path }.
-forget-noted = C’est noté : ce qui est conservé sur { $user } est effacé d’ici une minute si le bot tourne, sinon quand il démarre.
+forget-noted = C’est noté : ce qui est conservé sur { $user } est effacé d’ici dix minutes si le bot tourne, sinon quand il démarre.
 
 ## A PostgreSQL database instead of the file
 

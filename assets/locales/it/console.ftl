@@ -53,7 +53,7 @@ stop-not-a-backup = { $path } non è un backup che questa versione possa usare: 
 backup-made = Le partite sono state copiate in { $path }.
 restored = Le partite di { $path } sono ripristinate. Riavvia il bot.
 restored-kept = Le partite che c’erano prima sono conservate in { $path }.
-forget-noted = Preso nota: i dati di { $user } vengono cancellati entro un minuto se il bot è in funzione, altrimenti al prossimo avvio.
+forget-noted = Preso nota: i dati di { $user } vengono cancellati entro dieci minuti se il bot è in funzione, altrimenti al prossimo avvio.
 
 ## A PostgreSQL database instead of the file
 
