@@ -19,7 +19,7 @@ QUICK_TRIES = 3
 
 @dataclass(frozen=True, slots=True)
 class Backoff:
-    """Pauses before retries: ``first`` for quick tries, then doubled up to ``longest``."""
+    """Pauses before retries: ``first`` for quick tries, doubled up to ``longest``."""
 
     longest: timedelta
     first: timedelta = timedelta(seconds=30)
