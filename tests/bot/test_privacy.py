@@ -148,7 +148,7 @@ async def test_what_is_stored_is_told_in_plain_words(world: World) -> None:
     await full_life(world)
     shown = await world.bob.slash("privacy")
     assert shown.private
-    for part in ("5 seats", "choices", "entries", "1 absence"):
+    for part in ("5 seats", "moves", "entries", "1 absence"):
         assert part in shown.text
 
 
@@ -284,7 +284,7 @@ async def test_whoever_has_seen_a_hand_gets_no_other_one_by_being_forgotten(worl
     playing = await begin(world, world.ann, world.bob, world.cat)
     await forget(world.bob)
     await world.cat.slash("game seat")
-    await world.cat.click("Offer it to anybody")
+    await world.cat.click("Offer to anyone")
     reply = await world.bob.click("Take the seat")
     assert "hand" in reply.text
     assert world.bot.tables.get(playing).seat("p3").user_id == world.cat.id

@@ -106,7 +106,7 @@ class Ratings:
             try:
                 await self._tables.write(partial(self._note_old, table))
             except Refusal as refusal:
-                log.warning("the result of table %s is not noted: %s", table_id, refusal)
+                log.warning("couldn't record the result of table %s: %s", table_id, refusal)
 
     def annullable(self, table: Table) -> Result:
         """Return the result that can be annulled, or restored.
