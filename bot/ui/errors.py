@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
@@ -73,13 +71,13 @@ async def explain(interaction: discord.Interaction[Client], error: BaseException
             ways.append(discord.ui.Button(label=words("invite-me-button"), url=link))
     elif message_gone(error):
         # The user has dismissed it, or a newer one has taken its place.
-        log.info("the message of an answer is gone: %s", error)
+        log.info("the message to reply to is gone: %s", error)
         return
     elif too_late(error):
-        log.warning("an answer came too late for Discord: %s", error)
+        log.warning("Discord no longer accepts our reply (interaction expired): %s", error)
         return
     elif isinstance(error, DISCORD_FAILS) and passing(error):
-        log.warning("an answer did not get through to Discord: %r", error)
+        log.warning("our reply didn't reach Discord: %r", error)
         text = words("not-through")
     else:
         ERRORS.inc()
@@ -89,16 +87,7 @@ async def explain(interaction: discord.Interaction[Client], error: BaseException
     try:
         await tell_privately(interaction, Panel(WRONG).text(text).row(*ways))
     except Exception as failure:
-        log.warning("could not say why something failed: %r", failure)
-
-
-@asynccontextmanager
-async def refusals_told(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
-    """Reply to the user with any refusal raised inside, as a normal response."""
-    try:
-        yield
-    except Refusal as refusal:
-        await explain(interaction, refusal)
+        log.warning("couldn't tell a user what went wrong: %r", failure)
 
 
 async def tell_privately(interaction: discord.Interaction[Any], panel: Panel) -> None:
