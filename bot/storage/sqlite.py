@@ -122,16 +122,19 @@ class SqliteConnection(Connection):
 
 def _bring_up_to_date(file: sqlite3.Connection, path: Path) -> None:
     """Create or upgrade the tables as needed: all of them, or none."""
-    if newer := unknown(changes(file)):
+    done = changes(file)
+    if newer := unknown(done):
         raise NewerDatabase(str(path), newer)
-    if not missing(changes(file)):
+    if not missing(done):
         return
     try:
         file.execute("BEGIN IMMEDIATE")
-        upgrade(file.execute, SQLITE, changes(file))
+        upgrade(file.execute, SQLITE, changes(file))  # no other process can upgrade it any more
         file.execute("COMMIT")
     except sqlite3.Error as error:
         file.rollback()
+        if not done:
+            raise
         raise CannotStart("stop-not-upgraded", path=str(path), error=str(error)) from error
 
 

@@ -1,4 +1,4 @@
-"""The migrations: both databases get the same schema, all of an upgrade or nothing of it."""
+"""Migrations: both databases get the same schema; an upgrade is whole or nothing."""
 
 from __future__ import annotations
 
@@ -191,7 +191,7 @@ def _table_in_postgresql(other: Outsider, name: str) -> dict[str, Any]:
 
 
 def _said(expression: str, columns: set[str]) -> frozenset[str]:
-    """Return the columns and texts that occur in an expression, which each writes differently."""
+    """Return the columns and texts in an expression, which each database rewrites."""
     return frozenset(re.findall(r"'[^']*'", expression)) | (
         columns & set(re.findall(r"\w+", expression))
     )
@@ -216,8 +216,9 @@ def with_one_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_cannot_be_brought_up_to_date_is_as_it_was(old: Path | str) -> None:
     with outsider(old) as other:
         before = other.tables()
-    with pytest.raises(CannotStart, match="nowhere"):
+    with pytest.raises(CannotStart, match="nowhere") as error:
         Store(old)
+    assert error.value.key == ("stop-not-upgraded" if before else "stop-store-unusable")
     with outsider(old) as other:
         assert other.tables() == before
 
