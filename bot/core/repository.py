@@ -1,4 +1,4 @@
-"""A repository of one kind of stored items: cached, locked, committed and then announced."""
+"""A repository of stored items: cached, locked, committed, then announced."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine import Refusal
 
 
 class Item(Protocol):
-    """An immutable item with its id in the store and the Discord server that it belongs to."""
+    """An immutable item with its id in the store, and its Discord server."""
 
     @property
     def id(self) -> int: ...
@@ -51,7 +51,7 @@ class Repository(ABC, Generic[T]):
     cache_size: ClassVar[int]
 
     def __init__(self, locks: Locks, bus: Bus, *, shared: bool) -> None:
-        """``shared``: other processes may change the store, so items are always read again."""
+        """``shared``: other processes change the store, so items are read again."""
         self.listeners: list[Callable[[T], None]] = []
         self._cache: OrderedDict[int, T] = OrderedDict()
         self._shared = shared
@@ -84,9 +84,9 @@ class Repository(ABC, Generic[T]):
 
     @contextmanager
     def _replacing(self, number: int) -> Iterator[None]:
-        """Forget an item if the context, which stores its next state, fails or is cancelled.
+        """Forget an item if the context, which stores its next state, fails.
 
-        Stored or not, the next reader loads the actual state.
+        Stored or not, as after a cancellation, the next reader loads the actual state.
         """
         try:
             yield

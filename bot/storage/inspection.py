@@ -35,7 +35,7 @@ def has_table(games: sqlite3.Connection, name: str) -> bool:
 
 
 def columns_of(file: sqlite3.Connection) -> Columns:
-    """Return the columns of each table of a file; a table comes after those it refers to."""
+    """Return the columns of each table; a table comes after those it refers to."""
     names = file.execute(
         "SELECT name FROM sqlite_master WHERE type = 'table' AND substr(name, 1, 7) != 'sqlite_'"
     ).fetchall()

@@ -17,7 +17,7 @@ from bot.storage.migrations import APPLIED, POSTGRESQL, RECORD, SQLITE, make
 
 
 def applied(connection: psycopg.Connection[Any]) -> list[str]:
-    """Return the migrations applied to a PostgreSQL database; none if it has none of ours."""
+    """Return the migrations applied to a PostgreSQL database; none if it is new."""
     cursor = connection.cursor()
     if cursor.execute("SELECT to_regclass(%s)", [RECORD]).fetchone() == (None,):
         return []
@@ -25,7 +25,7 @@ def applied(connection: psycopg.Connection[Any]) -> list[str]:
 
 
 def columns_made_by(done: Collection[str]) -> Columns:
-    """Return the columns of each table of a database with only the migrations ``done``."""
+    """Return the columns of each table that the migrations ``done`` make."""
     with closing(sqlite3.connect(":memory:")) as file:
         make(file.execute, SQLITE, done)
         return columns_of(file)

@@ -1,4 +1,4 @@
-"""The migrations of the database: numbered SQL files, one for SQLite and one for PostgreSQL.
+"""Migrations: numbered SQL files, one for SQLite and one for PostgreSQL.
 
 ``sqlite/m016_outbox.sql`` and ``postgresql/m016_outbox.sql`` make the same change to either
 database. Released ones never change. Those that a database lacks run in the order of their numbers,
