@@ -117,6 +117,14 @@ class ThirdFace:
     ) -> list[str]:
         return [event.kind for event in events]
 
+    def digest(
+        self, events: Iterable[Event], words: Words, names: Mapping[str, str], viewer: str
+    ) -> list[str]:
+        return [event.kind for event in events][-1:]
+
+    def recap(self, events: Iterable[Event], words: Words, names: Mapping[str, str]) -> str:
+        return ""
+
     def hand(self, view: TableView, player: str, words: Words) -> str:
         return ""
 

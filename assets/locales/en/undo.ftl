@@ -11,7 +11,6 @@ more-undo = Take back my last answer
 command-undo = Take back your last answer
 refused-no-table-undo = You are not sitting at any table, so there is nothing to take back.
 mine-undo = Take back my last answer at this table
-log-undone = ↩️ { $player } takes back an answer.
 
 motion-undo =
     { $count ->

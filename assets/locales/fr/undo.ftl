@@ -11,7 +11,6 @@ more-undo = Revenir sur ma dernière réponse
 command-undo = Revenir sur ta dernière réponse
 refused-no-table-undo = Tu ne joues à aucune table : il n’y a rien à annuler.
 mine-undo = Revenir sur ma dernière réponse à cette table
-log-undone = ↩️ { $player } revient sur une réponse.
 
 motion-undo =
     { $count ->

@@ -411,7 +411,7 @@ databases-1 = Ogni giocatore che produce meno { icon-clock } di te ricicla metà
 databases-1-demanded = Ricicla metà delle carte della tua Influenza, arrotondata per eccesso (a tua scelta).
 databases-summary = Riciclano metà della loro Influenza
 
-self-service-1 = Scegli una tua Carta Attiva diversa da Self-service ed esegui i suoi Dogmi Cooperativi, soltanto per te.
+self-service-1 = Scegli una tua Carta Attiva diversa da Self-Service ed esegui i suoi Dogmi Cooperativi, soltanto per te.
 self-service-2 = Se ogni avversario ha meno Dominazioni di te, Campi compresi, vinci la partita.
 self-service-summary = Esegui un’altra Attiva; con più Dominazioni vinci
 

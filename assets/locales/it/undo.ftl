@@ -11,7 +11,6 @@ more-undo = Ritira la mia ultima risposta
 command-undo = Ritira la tua ultima risposta
 refused-no-table-undo = Non siedi a nessun tavolo, quindi non c’è nulla da ritirare.
 mine-undo = Ritira la mia ultima risposta a questo tavolo
-log-undone = ↩️ { $player } ritira una risposta.
 
 motion-undo =
     { $count ->

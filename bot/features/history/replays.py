@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.core.names import in_text, in_texts
+from bot.core.names import in_labels, in_text, in_texts
 from bot.features.board.pictures import Pictures
 from bot.features.history.lines import latest
 from bot.features.history.lookup import Lookup
@@ -48,11 +48,14 @@ class Turn:
     player: str | None
 
 
-def replay_panel(table: Table, picture: Picture, words: Words) -> Panel:
-    """Return the animation, and the button to step through the turns."""
+def replay_panel(table: Table, picture: Picture, words: Words, recap: str = "") -> Panel:
+    """Return the animation, a ``recap`` to copy, and the button to step through the turns."""
     panel = Panel(REPLAY).text(words("replay", game=words(f"game-{table.game_name}")))
     steps = button(f"replay:{table.id}:first:0", words("replay-steps-button"), Style.primary)
-    return panel.picture(picture).row(TurnButton(steps))
+    panel.picture(picture)
+    if recap:
+        panel.text(words("recap-to-copy", recap=recap.replace("`", "’")))
+    return panel.row(TurnButton(steps))
 
 
 def turn_panel(
@@ -96,7 +99,11 @@ async def show_replay(interaction: Pressing, table_id: int) -> None:
     words, lookup = own_words(interaction), interaction.client.get(Lookup)
     table = lookup.begun(table_id)
     picture = await lookup.replay(table, interaction.user.id, words)
-    await interaction.edit_original_response(**replay_panel(table, picture, words).editing())
+    recap = ""
+    if not table.active:
+        recap = presenter_of(table).recap(lookup.events(table), words, in_labels(table.names))
+    panel = replay_panel(table, picture, words, recap)
+    await interaction.edit_original_response(**panel.editing())
 
 
 async def show_turn(interaction: Pressing, table_id: int, place: int | None) -> None:
@@ -107,6 +114,7 @@ async def show_turn(interaction: Pressing, table_id: int, place: int | None) -> 
     seen = await lookup.turn(table, interaction.user.id, place)
     face, start = presenter_of(table), seen.start
     events = of_turn(lookup.events(table), start.turn_number)
+    events = [event for event in events if event.kind != "turn"]  # the title says whose it is
     lines = face.log_lines(events, words, in_texts(table.names), player)
     picture = await interaction.client.get(Pictures).turn(table, start, seen.end, words)
     hand = "" if player is None else face.hand(seen.hand, player, words)

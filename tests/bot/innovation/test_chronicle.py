@@ -49,25 +49,25 @@ def test_the_beginning() -> None:
         event("first-cards"),
         event("meld", "p1", "oars", origin="hand"),
         event("meld", "p2", "tools", origin="hand"),
-        event("turn", "p1", actions=1),
-        event("turn", "p2", actions=2),
+        event("turn", "p1", actions=1, turn=1),
+        event("turn", "p2", actions=2, turn=2),
     ) == [
-        "All first cards are turned up.",
+        "First cards revealed.",
         "Ann melds **Oars** (1).",
         "Bob melds **Tools** (1).",
-        "Ann’s first turn has a single action.",
+        "**Turn 1 · Ann**\nAnn has just one action on the first turn.",
     ]
 
 
 def test_the_actions_of_a_turn_are_one_sentence() -> None:
     turn = (drawn("p1", "oars"), event("meld", "p1", "tools", origin="hand"), event("turn", "p2"))
-    assert log(*turn) == ["Ann draws a 1 and melds **Tools** (1)."]
-    assert log(*turn, viewer="p1") == ["Ann draws **Oars** (1) and melds **Tools** (1)."]
+    assert log(*turn) == ["Ann draws a 1, then melds **Tools** (1)."]
+    assert log(*turn, viewer="p1") == ["You draw **Oars** (1), then meld **Tools** (1)."]
 
 
 def test_two_actions_are_not_told_as_one() -> None:
     turn = (drawn("p1", "oars"), event("meld", "p1", "oars", origin="hand"))
-    assert log(*turn) == ["Ann draws a 1 and melds **Oars** (1)."]
+    assert log(*turn) == ["Ann draws a 1, then melds **Oars** (1)."]
 
 
 def test_equal_things_are_counted() -> None:
@@ -82,7 +82,11 @@ def test_achievements() -> None:
         event("achieve", "p1", achievement="3"),
         event("meld", "p1", "oars", origin="hand"),
         event("claim", "p1", achievement="world"),
-    ) == ["🏆 Ann achieves **Age 3**.", "Ann melds **Oars** (1).", "🏆 Ann claims **Diplomacy**."]
+    ) == [
+        "🏆 Ann achieves **Age 3** (Medieval).",
+        "Ann melds **Oars** (1).",
+        "🏆 Ann claims **Diplomacy** with twelve 🕰️ on the board.",
+    ]
 
 
 # Dogmas
@@ -100,19 +104,23 @@ OARS = (
 def test_a_demand_as_the_public_reads_it() -> None:
     assert log(*OARS) == [
         "Ann activates **Oars** (2 🏰). Demands from Bob (1). Shared by Cat (3).",
-        "- Bob gives a 1 to Ann’s score pile and draws a 1.",
+        "- Bob gives a 1 from hand to Ann’s score pile, then draws a 1.",
         "- Nothing changes for Cat and Ann.",
     ]
 
 
 def test_a_demand_as_those_concerned_read_it() -> None:
     assert log(*OARS, viewer="p1")[1] == (
-        "- Bob gives **Sailing** (1) to Ann’s score pile and draws a 1."
+        "- Bob gives **Sailing** (1) from hand to your score pile, then draws a 1."
     )
     assert log(*OARS, viewer="p2")[1] == (
-        "- Bob gives **Sailing** (1) to Ann’s score pile and draws **Tools** (1)."
+        "- You give **Sailing** (1) from hand to Ann’s score pile, then draw **Tools** (1)."
     )
-    assert log(*OARS, viewer="p3") == log(*OARS)
+    assert log(*OARS, viewer="p3") == [
+        log(*OARS)[0].replace("Cat", "you"),
+        log(*OARS)[1],
+        "- Nothing changes for you and Ann.",
+    ]
 
 
 def test_events_that_are_masked_already_read_the_same() -> None:
@@ -122,7 +130,7 @@ def test_events_that_are_masked_already_read_the_same() -> None:
 
 def test_a_demand_of_nobody() -> None:
     assert log(dogma("p1", "archery", {"p1": 2, "p2": 2})) == [
-        "Ann activates **Archery** (2 🏰). Nobody has fewer, so nothing is demanded."
+        "Ann activates **Archery** (2 🏰). No one has fewer, so the demand hits no one."
     ]
 
 
@@ -138,13 +146,13 @@ def test_the_free_draw() -> None:
         "Ann activates **Writing** (2 💡). Shared by Bob (2).",
         "- Bob draws a 2.",
         "- Ann draws a 2.",
-        "- For the sharing, Ann draws a 3.",
+        "- Sharing bonus: Ann draws a 3.",
         "Ann draws a 1.",
     ]
 
 
 def test_a_free_draw_that_is_still_due() -> None:
-    assert log(event("bonus", "p1")) == ["For the sharing, Ann may draw a card."]
+    assert log(event("bonus", "p1")) == ["Sharing bonus: Ann is about to draw a card."]
 
 
 @pytest.mark.parametrize(
@@ -158,7 +166,7 @@ def test_a_drawn_card_that_everybody_sees_then(kind: str, told: str) -> None:
         event(kind, "p1", "oars", cause="sailing", origin=origin),
     )
     assert log(*events)[1:] == [f"- Ann {told} **Oars** (1)."]
-    assert log(*events, viewer="p1") == log(*events)
+    assert log(*events, viewer="p2") == log(*events)
 
 
 def test_a_drawn_card_that_nobody_else_sees() -> None:
@@ -171,9 +179,7 @@ def test_a_drawn_card_that_nobody_else_sees() -> None:
         )
     ]
     assert log(*scored)[1:] == ["- Ann draws and scores two 1s."]
-    assert log(*scored, viewer="p1")[1:] == [
-        "- Ann draws and scores **Oars** (1) and **Tools** (1)."
-    ]
+    assert log(*scored, viewer="p1")[1:] == ["- You draw and score **Oars** (1) and **Tools** (1)."]
 
 
 def test_a_shown_card_is_followed_by_name() -> None:
@@ -183,7 +189,7 @@ def test_a_shown_card_is_followed_by_name() -> None:
         event("score", "p1", "oars", cause="metalworking", origin="hand"),
         drawn("p1", "tools", cause="metalworking"),
         event("show", "p1", "tools", cause="metalworking"),
-    )[1:] == ["- Ann draws, shows and scores **Oars** (1) and draws and shows **Tools** (1)."]
+    )[1:] == ["- Ann draws, shows and scores **Oars** (1), then draws and shows **Tools** (1)."]
 
 
 def test_after_several_draws_it_is_not_said_which_of_them_was_melded() -> None:
@@ -191,7 +197,7 @@ def test_after_several_draws_it_is_not_said_which_of_them_was_melded() -> None:
         drawn("p1", card, cause="satellites") for card in ("flight", "mobility", "empiricism")
     ]
     melded = event("meld", "p1", "empiricism", cause="satellites", origin="hand")
-    assert log(*drawings, melded)[1:] == ["- Ann draws three 8s and melds **Empiricism** (8)."]
+    assert log(*drawings, melded)[1:] == ["- Ann draws three 8s, then melds **Empiricism** (8)."]
 
 
 def test_another_card_of_the_same_value_is_not_taken_for_the_drawn_one() -> None:
@@ -200,7 +206,7 @@ def test_another_card_of_the_same_value_is_not_taken_for_the_drawn_one() -> None
         event("transfer", "p1", "tools", other="p2", origin="hand", goal="hand", cause="archery",
               seen=("p1", "p2")),
     )  # fmt: skip
-    assert log(*events)[1:] == ["- Ann draws a 1 and gives a 1 to Bob’s hand."]
+    assert log(*events)[1:] == ["- Ann draws a 1, then gives a 1 to Bob’s hand."]
 
 
 def test_known_and_hidden_cards_in_one_list() -> None:
@@ -252,7 +258,7 @@ def test_a_pile_that_falls_to_one_card_is_told_after_the_move() -> None:
 def test_cards_that_change_places_with_their_owner() -> None:
     moved = event("transfer", "p1", "oars", other="p1", origin="score", goal="hand",
                   cause="bicycle", seen=("p1",))  # fmt: skip
-    assert log(moved)[1:] == ["- Ann takes a 1 from the score pile into the hand."]
+    assert log(moved)[1:] == ["- Ann takes a 1 from their score pile into hand."]
 
 
 def test_a_card_returned_for_somebody_else() -> None:
@@ -270,12 +276,12 @@ def test_a_card_carried_out_alone_stands_further_in() -> None:
         event("nothing", "p1", "self-service", cause="self-service", effect=1, type="coop"),
     ) == [
         "Ann activates **Self Service** (3 👑).",
-        "- Ann alone carries out **Writing**.",
+        "- Ann alone uses **Writing**.",
         "  - Ann draws a 2.",
         "- Effect 2 changes nothing for Ann.",
     ]
     assert log(event("carry-out", "p1", "databases", cause="robotics"))[1:] == [
-        "- Ann alone carries out **Databases**: it has only a demand, so nothing happens."
+        "- Ann alone uses **Databases**: it has only a demand, so nothing happens."
     ]
 
 
@@ -293,17 +299,17 @@ def test_what_is_said_aloud_and_done_to_piles() -> None:
     )
     assert told(event("name", "p1", value=3, cause="mass-media")) == "Ann names the value 3."
     chosen = Event(0, "name", "p1", cause="optics", facts={"player": "p2"})
-    assert told(chosen) == "Ann names Bob."
+    assert told(chosen) == "Ann chooses Bob."
     assert told(event("splay", "p1", color="red", way="up", cause="flight")) == (
         "Ann splays red up."
     )
     assert told(event("reorder", "p1", color="red", cause="publications")) == (
-        "Ann puts red into a new order."
+        "Ann puts the red cards into a new order."
     )
     assert told(event("remove-all", "p1", cause="fission")) == (
-        "All hands, boards and score piles are out of the game."
+        "All hands, boards and score piles leave the game."
     )
-    assert "begins again" in told(event("restarted"))
+    assert "starts again" in told(event("restarted"))
 
 
 @pytest.mark.parametrize("reason", ["achievements", "score", "dogma"])
@@ -356,6 +362,7 @@ def answer(decision: Decision, chance: random.Random) -> list[str]:
 
 
 BOLD = re.compile(r"\*\*(.+?)\*\*")
+HEADING = re.compile(r"\*\*Turn \d+ · \w+\*\*\n")
 ACHIEVEMENTS = {EN.achievement(each) for each in
                 [*"123456789", "empire", "monument", "wonder", "world", "universe"]}  # fmt: skip
 
@@ -370,13 +377,18 @@ def test_no_log_of_a_game_names_a_card_that_its_reader_may_not_know(seed: int) -
             assert awaited_line(game.view(None), EN, NAMES)
     for viewer in (None, *game.players):
         for events in _slices(game, viewer, random.Random(seed)):
-            lines = log_lines(events, EN, NAMES, viewer)
+            lines = [without_heading(line) for line in log_lines(events, EN, NAMES, viewer)]
             known = {EN.card(each.card) for each in events if each.card}
             known |= {EN.card(each.cause) for each in events if each.cause}
             named = {name for line in lines for name in BOLD.findall(line)}
             assert named <= known | ACHIEVEMENTS
-            # Only cards are in bold, so these are all.
+            # Only cards, and the headings of turns, are in bold, so these are all.
             assert "**" not in BOLD.sub("", "".join(lines))
+
+
+def without_heading(line: str) -> str:
+    """Return a line of a log without the heading of a turn above it."""
+    return HEADING.sub("", line)
 
 
 def _slices(game: Game, viewer: str | None, chance: random.Random) -> Iterator[list[Event]]:
